@@ -3,7 +3,7 @@ import { allergensOf } from '../safety/allergy/allergens.ts';
 import { isKnownFood } from '../safety/known-food.ts';
 import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
-import { DISHES, findByForeignName, findDish, findProduct, SEARCHED_FOODS } from './dish-table.ts';
+import { DISHES, FOODS_AND_DISHES, findByForeignName, findDish, findProduct } from './dish-table.ts';
 import { foodNameKey } from './food-name.ts';
 import { foodGroup, foodsOf, recipe } from './food-row.ts';
 import { FOODS } from './food-table.ts';
@@ -17,7 +17,7 @@ test('a dish is found by any of its names', () => {
 });
 
 test('every food with names that are only looked up is in a table', () => {
-  const known = new Set(SEARCHED_FOODS.map(({ name }) => name));
+  const known = new Set(FOODS_AND_DISHES.map(({ name }) => name));
   expect(
     [...Object.keys(FOREIGN_DISH_NAMES), ...Object.keys(PRODUCT_DISH_NAMES)].filter(
       (name) => !known.has(name),

@@ -39,20 +39,20 @@ export const DISHES: readonly Food[] = foodsOf(FOODS, [
   ...AS_SERVED,
 ]);
 
-/** Everything that a search finds without a download of USDA's. */
-export const SEARCHED_FOODS: readonly Food[] = [...FOODS, ...DISHES];
+/** What names are read as in a kitchen's lists, and cooked with; `served/served-table` has more for a diary. */
+export const FOODS_AND_DISHES: readonly Food[] = [...FOODS, ...DISHES];
 
 const DISH_BY_KEY: ReadonlyMap<string, Food> = new Map(
   DISHES.flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish] as const)),
 );
 
-const SEARCHED_BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+const BY_NAME: ReadonlyMap<string, Food> = new Map(FOODS_AND_DISHES.map((food) => [food.name, food]));
 
 /** Names that are only looked up, never read in a kitchen's lists. */
 function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<string, Food> {
   return new Map(
     Object.entries(names).flatMap(([foodName, others]) => {
-      const food = SEARCHED_BY_NAME.get(foodName);
+      const food = BY_NAME.get(foodName);
       if (food === undefined) return [];
       return others.split(/,\s+/).map((name) => [foodNameKey(name), food] as const);
     }),

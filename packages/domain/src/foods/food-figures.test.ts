@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SEARCHED_FOODS } from './dish-table.ts';
 import { FIRST_OWN_ID } from './food-row.ts';
+import { SEARCHED_FOODS } from './served/served-table.ts';
 
 /**
  * What USDA FoodData Central gives per 100 g, kept apart from the table. A food that is added gets a line here, copied

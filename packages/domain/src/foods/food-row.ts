@@ -69,11 +69,16 @@ export function recipe(
 ): Ungrouped<RecipeRow> {
   return {
     ...rowOf({ name, fdcId: ownId(name), category, grams }, more),
-    parts: parts.split(/,\s+/).map((part) => {
-      const space = part.lastIndexOf(' ');
-      return { name: part.slice(0, space), grams: Number(part.slice(space + 1)) };
-    }),
+    parts: readParts(parts),
   };
+}
+
+/** 'cooked pasta 220, egg 45' as foods and their grams. */
+export function readParts(parts: string): RecipeRow['parts'] {
+  return parts.split(/,\s+/).map((part) => {
+    const space = part.lastIndexOf(' ');
+    return { name: part.slice(0, space), grams: Number(part.slice(space + 1)) };
+  });
 }
 
 type Named = Pick<Food, 'name' | 'fdcId' | 'category' | 'grams'>;
@@ -102,7 +107,7 @@ function rowOf(
 export const FIRST_OWN_ID = 1_000_000_000;
 
 /** The same id for a name whenever the table is read (FNV-1a). */
-function ownId(name: string): number {
+export function ownId(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return FIRST_OWN_ID + (hash % FIRST_OWN_ID);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SEARCHED_FOODS } from './dish-table.ts';
 import { cookedRowOf, describedState, stateOf, uncookedRowOf } from './food-state.ts';
+import { SEARCHED_FOODS } from './served/served-table.ts';
 
 function named(name: string) {
   const food = SEARCHED_FOODS.find((each) => each.name === name);

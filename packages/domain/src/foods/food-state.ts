@@ -1,4 +1,4 @@
-import { findDish, SEARCHED_FOODS } from './dish-table.ts';
+import { FOODS_AND_DISHES, findDish } from './dish-table.ts';
 import { FOOD_BY_KEY } from './find-by-words.ts';
 import type { Food, FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
@@ -10,7 +10,7 @@ const COOKED_NAME =
 /** From so many kcal per 100 g on, grains and legumes are dry: cooked ones hold two parts of water. */
 const DRY_CALORIES = 250;
 
-const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+const BY_NAME: ReadonlyMap<string, Food> = new Map(FOODS_AND_DISHES.map((food) => [food.name, food]));
 
 /** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
 const READY: ReadonlyMap<Food, Food> = new Map(

@@ -28,6 +28,8 @@ export interface Food {
   /** Grams of one household unit where known: { piece: 50, cup: 243 }. */
   readonly grams: Readonly<Partial<Record<IngredientUnit, number>>>;
   readonly allergens: readonly Allergen[];
+  /** Of a dish, how much is served of it at once, as the portion table writes it: '1 bowl 400'. */
+  readonly portion?: string;
   /** Of a dish whose figures are worked out, the foods of the tables in it and their grams. */
   readonly parts?: readonly { readonly name: string; readonly grams: number }[];
   /** Of a dish, the foods that are usually in it: its name alone says nothing of them to allergies and diets. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEARCHED_FOODS } from './dish-table.ts';
+import { SEARCHED_FOODS } from './served/served-table.ts';
 import { shownName } from './shown-name.ts';
 
 const shown = (name: string) => SEARCHED_FOODS.filter((food) => food.name === name).map(shownName);

@@ -1,6 +1,6 @@
-import { SEARCHED_FOODS } from './dish-table.ts';
 import type { Food, FoodState } from './food.ts';
 import { stateOf } from './food-state.ts';
+import { SEARCHED_FOODS } from './served/served-table.ts';
 
 /** Words of a name that tell its state already. */
 const TELLS: Readonly<Record<FoodState, RegExp>> = {

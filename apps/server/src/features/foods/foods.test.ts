@@ -1,6 +1,6 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { profile } from '@game-plan/contracts/people/profile';
-import { SEARCHED_FOODS } from '@game-plan/domain/foods/dish-table';
+import { SEARCHED_FOODS } from '@game-plan/domain/foods/served/served-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

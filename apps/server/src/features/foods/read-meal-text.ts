@@ -1,10 +1,10 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
-import { dishWithout } from '@game-plan/domain/meals/portions/dish-without';
+import { dishWithout, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
 import { serveFound, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
-import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
+import { eatenName, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
 import { NOTHING_SAID } from '@game-plan/domain/meals/typed/typed-amount';
 import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
@@ -67,7 +67,17 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
       read.push({ typed: { ...each, addedTo, without: [] }, found: labelled });
       continue;
     }
-    const found = await findFirst(deps, each.name, userId);
+    const found =
+      (await findFirst(deps, each.name, userId)) ?? (await findUnbranded(deps, each.name, userId));
+    const whole = addedTo === null ? undefined : read[addedTo];
+    if (whole && found && isInItAlready(whole, each, found)) {
+      read[addedTo ?? 0] = {
+        ...whole,
+        typed: { ...whole.typed, text: `${whole.typed.text} + ${each.text}` },
+      };
+      places[places.length - 1] = addedTo ?? 0;
+      continue;
+    }
     const made = found ? null : composedOf(each.name);
     if (made) {
       const place = read.length;
@@ -119,6 +129,22 @@ async function findLabelled(
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   const [found] = await searchForPerson(deps, { text: name, context: 'diary', userId });
   return found && isMeantBy(name, found) ? found : undefined;
+}
+
+/** Whether what is said to be with a dish is what the dish is made of: the beans of a burrito bowl with rice and beans. */
+function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
+  const { count, unit, size } = added.amount;
+  if (count !== null || unit !== '' || size !== null || /\b(?:extra|more|double|side)\b/i.test(added.text))
+    return false;
+  const dish = whole.found && tableFood(whole.found);
+  const part = tableFood(found);
+  return dish !== undefined && part !== undefined && isMadeWith(dish, part);
+}
+
+/** A food by its name without its maker's: 'Totino’s pizza rolls'. */
+async function findUnbranded(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  const plain = withoutMaker(name);
+  return plain === name || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
 }
 
 function isMeantBy(name: string, found: Food): boolean {

@@ -9,6 +9,7 @@ import {
 import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
 import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
+import { isServedDish } from '@game-plan/domain/foods/served/served-table';
 import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
@@ -45,9 +46,10 @@ export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promis
 async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood[]> {
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
-  let ranked = await rankStored(deps.db, asked.text, query);
+  const place = { db: deps.db, isKitchen: asked.context === 'kitchen' };
+  let ranked = await rankStored(place, asked.text, query);
   const sure = ranked.filter(({ score }) => score.isSure).length;
-  if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(deps.db, asked.text, query);
+  if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(place, asked.text, query);
   const wanted = wantedState(asked.text, asked.context);
   const lacking = await findBuiltInByNames(deps.db, lackingRows(ranked, wanted));
   const ordered = orderByState(ranked, wanted, lacking).slice(0, MOST_RESULTS);
@@ -57,26 +59,35 @@ async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood
   );
 }
 
+interface Place {
+  readonly db: Database;
+  /** There dishes as they are served are passed over. */
+  readonly isKitchen: boolean;
+}
+
 /** First as typed, then with mistypings corrected, then without words that say only brand, origin or form. */
-async function rankStored(db: Database, text: string, query: SearchQuery): Promise<Ranked[]> {
-  const asTyped = await rankWhole(db, query);
+async function rankStored(place: Place, text: string, query: SearchQuery): Promise<Ranked[]> {
+  const asTyped = await rankWhole(place, query);
   if (asTyped.filter(({ food }) => food.dataSet !== 'branded').length >= THIN) return asTyped;
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
-  const corrected = await rankCorrected(db, query);
+  const corrected = await rankCorrected(place, query);
   if (corrected.length > 0) return corrected;
   const plainer = plainerQuery(text);
   if (plainer === undefined) return [];
-  const ranked = await rankWhole(db, plainer);
-  return (ranked.length > 0 ? ranked : await rankCorrected(db, plainer)).filter(({ score }) => score.isNoun);
+  const ranked = await rankWhole(place, plainer);
+  return (ranked.length > 0 ? ranked : await rankCorrected(place, plainer)).filter(
+    ({ score }) => score.isNoun,
+  );
 }
 
-async function rankCorrected(db: Database, query: SearchQuery): Promise<Ranked[]> {
-  return rankWhole(db, correctQuery(query, await findNearWords(db, typedWords(query))));
+async function rankCorrected(place: Place, query: SearchQuery): Promise<Ranked[]> {
+  return rankWhole(place, correctQuery(query, await findNearWords(place.db, typedWords(query))));
 }
 
-async function rankWhole(db: Database, query: SearchQuery): Promise<Ranked[]> {
+async function rankWhole({ db, isKitchen }: Place, query: SearchQuery): Promise<Ranked[]> {
   const text = textQuery(query);
-  const generic = await findGenericCandidates(db, { text, keys: query.keys });
+  const found = await findGenericCandidates(db, { text, keys: query.keys });
+  const generic = isKitchen ? found.filter(({ fdcId }) => !isServedDish(fdcId)) : found;
   const ranked = rankFoods(query, generic);
   if (ranked.length >= MOST_RESULTS) return ranked;
   return rankFoods(query, [...generic, ...(await findBrandedCandidates(db, text))]);

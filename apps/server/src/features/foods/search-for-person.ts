@@ -1,4 +1,6 @@
 import type { Food } from '@game-plan/contracts/food/foods';
+import { findEaten } from '@game-plan/domain/foods/served/served-table';
+import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
 import { searchFoods } from './search-foods.ts';
@@ -16,10 +18,21 @@ export async function searchForPerson(
 ): Promise<Food[]> {
   const { text, context, userId } = asked;
   const meant = context === 'diary' ? { ...asked, text: eatenName(text) } : asked;
+  const generic = await searchFoods(deps, meant);
   const own = context === 'diary' ? await searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }) : [];
   return foodsForPerson(
     deps.db,
     userId,
-    [...own, ...(await searchFoods(deps, meant))].slice(0, MOST_RESULTS),
+    [...own, ...(context === 'diary' ? namedFirst(generic, meant.text) : generic)].slice(0, MOST_RESULTS),
   );
+}
+
+/** The dish of that very name stands before foods that have its words: a vegetable stir fry is none of the vegetables for one. */
+function namedFirst(
+  foods: Awaited<ReturnType<typeof searchFoods>>,
+  name: string,
+): Awaited<ReturnType<typeof searchFoods>> {
+  const dish = findEaten(name);
+  const named = dish === undefined ? [] : foods.filter((food) => tableFood(food) === dish);
+  return named.length === 0 ? foods : [...named, ...foods.filter((food) => !named.includes(food))];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SEARCHED_FOODS } from '@game-plan/domain/foods/dish-table';
 import type { Food } from '@game-plan/domain/foods/food';
+import { SEARCHED_FOODS } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import { moreNutrientsOf } from '@game-plan/domain/foods/usda/more-nutrients-of';
 import type { Database } from '#db/client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
 import { readConstraints } from '../query/query-constraints.ts';
 import { meetsConstraints } from './meets-constraints.ts';
 

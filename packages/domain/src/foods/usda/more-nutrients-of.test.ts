@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../dish-table.ts';
+import { SEARCHED_FOODS } from '../served/served-table.ts';
 import { MORE_NUTRIENTS } from './more-nutrients.ts';
 import { moreNutrientsOf } from './more-nutrients-of.ts';
 

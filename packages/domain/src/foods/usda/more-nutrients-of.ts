@@ -1,5 +1,5 @@
-import { SEARCHED_FOODS } from '../dish-table.ts';
 import type { Food } from '../food.ts';
+import { SEARCHED_FOODS } from '../served/served-table.ts';
 import { measuredByUsda } from './measured-by-usda.ts';
 import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from './more-nutrients.ts';
 

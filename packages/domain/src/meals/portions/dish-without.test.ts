@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
 import { dishWithout, SHARED_PARTS } from './dish-without.ts';
 import type { FoundFood } from './portion-of-found.ts';

@@ -1,6 +1,6 @@
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
+import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { type FoundFood, tableFood } from './portion-of-found.ts';
 
@@ -158,6 +158,21 @@ function isCalled(name: string, term: string): boolean {
   if (kind) return kind.test(name);
   const words = new Set(foodWords(name));
   return term !== '' && term.split(' ').every((word) => words.has(word));
+}
+
+/** How a food is had, which its name in a recipe may leave out. */
+const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
+
+/** Whether a dish is made with a food, by its recipe or by what is usually in it: chilaquiles with tortillas. */
+export function isMadeWith({ parts = [], madeOf = [] }: Food, { name }: Food): boolean {
+  const words = (text: string) => foodWords(text.replace(STATES, ' '));
+  const asked = words(name);
+  return [...parts.map((part) => part.name), ...madeOf].some((each) => {
+    const own = words(each);
+    if (own.at(-1) === 'dressing' && asked.at(-1) === 'dressing') return true;
+    if (own.length === 0 || asked.length === 0 || own.at(-1) !== asked.at(-1)) return false;
+    return own.every((word) => asked.includes(word)) || asked.every((word) => own.includes(word));
+  });
 }
 
 /**

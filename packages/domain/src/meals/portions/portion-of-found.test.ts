@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
 import type { Food } from '../../foods/food.ts';
+import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
 import { readTypedAmount } from '../typed/typed-amount.ts';
 import { isFood } from '../typed/typed-meal.ts';

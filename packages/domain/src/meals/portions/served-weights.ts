@@ -5,7 +5,7 @@
  * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28,
+  piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, baklava: 45,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, omelette: 61, samosa: 80, masala dosa: 170`,
@@ -21,6 +21,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
     mixed salad green: 80, potato chip: 40, tortilla chip: 40, popcorn: 25, buttered popcorn: 25, granola: 60, pretzel: 50, mixed nut: 60, cooked lentil: 200, mashed potato: 210, guacamole: 120, edamame: 155, cooked edamame: 155, hummus: 120, chili con carne: 300,
     dal tadka: 220, chana masala: 220, rajma: 220, cereal: 40, corn flake: 35, oat: 40, quick oat: 40, muesli: 60, grape: 150, cherry: 140, pork rind: 30, olive: 60, salsa: 80, curry: 300`,
   plate: `: 350, cooked white rice: 250, cooked pasta: 300, fried rice: 350, cooked poha: 180, mixed salad green: 100, pierogi: 280, pork dumpling: 220, cooked french fry: 165, sushi: 240, salmon sushi roll: 240, cheddar cheese: 90, soup: 350`,
+  katori: `: 150`,
   pot: `: 150, tea: 480, coffee: 480, hummus: 200`,
   bag: `: 30, maple instant oatmeal: 155, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
     nacho cheese tortilla chip: 35, trail mix: 50, beef jerky: 35, seaweed snack: 5, mixed salad green: 140, carrot: 85, cookie: 60, pita chip: 40, chocolate covered raisin: 45, chocolate covered peanut: 45, honey roasted peanut: 50, cooked french fry: 117`,
@@ -42,7 +43,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   strip: `: 28, cooked bacon: 8, bacon: 8, turkey bacon: 11, cooked turkey bacon: 11, chicken tender: 45, breaded chicken tender: 30, bell pepper: 10, beef jerky: 20`,
   rack: `: 400`,
   bird: `: 610`,
-  roll: `kimbap: 230, sushi: 180, salmon sushi roll: 180`,
+  roll: `kimbap: 230, sushi: 180, salmon sushi roll: 180, sushi piece: 190`,
 };
 
 /** Grams of a size of what is served in sizes, by kind. */
@@ -67,6 +68,7 @@ export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, numbe
 
 /** What a size makes of a portion that is served in no sizes of its own: between small, medium and large fruit and bakes. */
 export const SIZE_FACTORS: Readonly<Record<string, number>> = {
+  'fun size': 0.35,
   mini: 0.5,
   small: 0.75,
   short: 0.75,

@@ -40,7 +40,7 @@ const LADLED_CUP = 150;
 
 /** What people have of a food of the table at once: as the portion table says it, else as foods of its kind are served. */
 export function usualPortion(food: Food): UsualPortion {
-  const written = WRITTEN.get(food.name) ?? readWritten(ofKind(food));
+  const written = WRITTEN.get(food.name) ?? readWritten(food.portion ?? ofKind(food));
   return {
     quantity: written.quantity,
     unit: written.unit,

@@ -63,7 +63,7 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
   const piece = usual.unit === 'piece' ? usual.grams : gramsOf(food, 1, 'piece');
   if (piece === null) return { quantity: count, unit: 'serving', grams: usual.quantity * usual.grams };
-  const isOwn = size !== null && gramsOf(food, 1, 'piece') === piece;
+  const isOwn = size !== null && asSize(size) === size && gramsOf(food, 1, 'piece') === piece;
   const grams = isOwn
     ? weighFood({ food, low: 1, high: 1, unit: 'piece', size: asSize(size) }).grams
     : piece * factor;
@@ -76,9 +76,16 @@ function asSize(size: string) {
     : 'medium';
 }
 
+/** What a whole dish comes in, whatever its table calls that; grams of a dish and not of a side. */
+const WHOLE_IN: ReadonlySet<string> = new Set(['bowl', 'plate', 'piece']);
+const LEAST_WHOLE = 200;
+
 /** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (GRAMS_OF_WEIGHT.has(unit)) return GRAMS_OF_WEIGHT.get(unit) ?? 1;
+  const whole = usual.quantity * usual.grams;
+  if (WHOLE_IN.has(unit) && food.portion !== undefined && whole >= LEAST_WHOLE && unit !== usual.unit)
+    return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name);
   if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;

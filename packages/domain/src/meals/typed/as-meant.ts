@@ -5,9 +5,10 @@ import { FOREIGN_DISH_NAMES } from '../../foods/data/names/foreign-dish-names.ts
 import { FOREIGN_NAMES } from '../../foods/data/names/foreign-names.ts';
 import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
+import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { CHAINS } from './eaten-names.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 
 /** What people write short in a diary. */
@@ -47,6 +48,32 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   icecream: 'ice cream',
   peanutbutter: 'peanut butter',
   veggies: 'vegetables',
+  pitta: 'pita',
+  pittas: 'pitas',
+  wholemeal: 'whole wheat',
+  wholewheat: 'whole wheat',
+  granary: 'whole wheat',
+  potatos: 'potatoes',
+  tomatos: 'tomatoes',
+  toms: 'tomatoes',
+  egs: 'eggs',
+  scrambeled: 'scrambled',
+  choco: 'chocolate',
+  marg: 'margarine',
+  sarnies: 'sandwiches',
+  butty: 'sandwich',
+  bikkies: 'biscuits',
+  bikkie: 'biscuit',
+  biccie: 'biscuit',
+  biccies: 'biscuits',
+  bickie: 'biscuit',
+  bickies: 'biscuits',
+  snag: 'sausage',
+  snags: 'sausages',
+  barra: 'barramundi',
+  cuppa: 'cup of tea',
+  brew: 'cup of tea',
+  wholegrain: 'whole grain',
 };
 
 /** Every word of a name in the tables. */
@@ -56,7 +83,7 @@ export const TABLE_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that mean something without being of a table's name: makers' and foreign ones, and of how a meal is told. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
-  ...BRANDS.flatMap(foodWords),
+  ...[...BRANDS, ...CHAINS].flatMap(foodWords),
   ...[FOREIGN_DISH_NAMES, FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, PRODUCT_DISH_NAMES].flatMap((names) =>
     Object.values(names).flatMap(foodWords),
   ),
@@ -120,9 +147,26 @@ const OMELETTE_OF_EGGS =
   /\b(omelett?e?|frittata)s? (?:with|of|from|made with) (\d) eggs?,?(?: and(?= ))?(?: (?=\p{L}))?/giu;
 
 function asTold(text: string): string {
-  return asNumbers(asChain(text))
+  return asNumbers(asChain(text.replace(PICTURES, ' ')))
+    .replace(CLOCK, '')
+    .replace(FOR_WHOM, '')
+    .replace(TWO_VEG, 'mixed vegetables')
     .replace(EATEN_AT, '')
     .replace(/\bw\/o /gi, 'without ')
+    .replace(/(?<=[\p{L}\d)]) ?\bw\/ ?(?=[\p{L}\d½¼¾])/giu, ' with ')
+    .replace(COUNTED_IN, '$1 pieces')
+    .replace(OF_A_DEAL, '')
+    .replace(ON_BREAD, '')
+    .replace(IN_SHELLS, '')
+    .replace(
+      ON_MILK,
+      (_whole, drink: string, milk: string) =>
+        `${milk.replace(/^(?:skimmed|nonfat|non-fat)$/i, 'skim')} ${drink}`,
+    )
+    .replace(WHOLE_PIZZA, '1 ')
+    .replace(BEANS_BESIDE, 'baked beans')
+    .replace(MADE_WITH, '$1 with ')
+    .replace(TINNED_BEANS, 'baked beans')
     .replace(/(?<=\p{L}) w (?=\p{L})/giu, ' with ')
     .replace(OFF_A_DISH, 'no $1 ')
     .replace(FRIED_EGGS, '$1fried eggs')
@@ -140,7 +184,37 @@ function asTold(text: string): string {
 
 /** Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'. */
 const EATEN_AT =
-  /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|lunch|dinner|supper|brunch|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i;
+  /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i;
+const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
+/** '8am', '@ 7:30 pm', 'at noon'. */
+const CLOCK =
+  /(?:^|\s|,\s*|\()(?:(?:@|at|around|about)\s*)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|\d{1,2}:\d\d|noon|midnight)\)?(?=$|[\s,;:-])\s?[:–-]?/giu;
+const FOR_WHOM =
+  / (?:for|as) (?:(?:the|my|a|an?) )*(?:kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi;
+/** Meat and two veg. */
+const TWO_VEG = /\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi;
+/** 'Nuggets 12 ct', 'pierogi 8 szt', '3 Stück Kuchen'. */
+const COUNTED_IN =
+  /(?<=^|\s|\()(\d{1,2})[ -]?(?:ct|count|cnt|szt|stk|st(?:ü|ue)ck|adet|tane|pce|pces|unid(?:ades)?|uds?|pz|nos|stuks)\b\.?/giu;
+const OF_A_DEAL = /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?/gi;
+/** The bread of a sandwich is in it. */
+const ON_BREAD =
+  /(?<=\b(?:sandwich|toastie|blt|sub|sarnie)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi;
+const IN_SHELLS = / (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi;
+/** 'Flat white on skim', 'latte with oat milk'. */
+const ON_MILK =
+  /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:on|with) (skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without)\b)/gi;
+const WHOLE_PIZZA =
+  /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:an? )?(?:whole|entire|full) (?=(?:[\p{L}-]+ ){0,3}pizza\b)/giu;
+/** Beside toast, a fried breakfast or chips beans are baked ones. */
+const BEANS_BESIDE =
+  /(?<=\b(?:toast|fish fingers?|sausages?|jacket potato|jacket|chips|hash browns?|bacon|mushrooms|waffles|nuggets|scrambled eggs?|fried eggs?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith ))beans(?=\s*(?:$|[,;\n&+]|and\b|with\b|on toast))/gi;
+/** 'Smoothie banana spinach' is made with them. */
+const MADE_WITH =
+  /(?<=^|[,;\n] ?)(smoothie|protein shake|shake)(?::| of| -)? (?!with\b|and\b|from\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b|bowl\b)(?=\p{L})/giu;
+/** Beans of a tin, and beside toast, are baked ones. */
+const TINNED_BEANS =
+  /(?<=\b(?:tin|can) of )beans\b|(?<!\p{L} )(?:heinz )?beans(?= on (?:\p{L}+ |\d+ |slices? (?:of )?){0,3}toast)/giu;
 const OFF_A_DISH = /\b(bun|bread|cheese|sauce|dressing|crouton)-?less (?=\p{L})/giu;
 const FRIED_EGGS =
   /(^|[,;] ?|\b(?:with|and|\d) )(?:sunny[- ]side[- ]up eggs?|(?:fried )?eggs? (?:over[- ](?:easy|medium|hard|well)|sunny[- ]side[- ]up))/gi;

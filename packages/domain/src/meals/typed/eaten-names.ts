@@ -1,5 +1,6 @@
 import { BRANDS } from '../../foods/data/names/brands.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { servedName } from '../../foods/served/served-table.ts';
 import { remember } from '../../remember.ts';
 
 /*
@@ -10,8 +11,9 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
   'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
-  'caesar salad with dressing': 'caesar salad, side caesar salad',
-  'chicken caesar salad with dressing': 'chicken caesar salad, grilled chicken caesar salad, chicken caesar',
+  'caesar salad with dressing': 'caesar salad',
+  'chicken caesar salad with dressing':
+    'chicken caesar salad, grilled chicken caesar salad, chicken caesar, caesar salad with chicken, caesar salad with grilled chicken, caesar with chicken',
   'greek salad with dressing': 'greek salad',
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
@@ -26,14 +28,33 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'soldiers, toast soldiers, soldiers of toast',
   beer: 'bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  'veggie burger sandwich':
+    'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
+  'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
+  'whopper burger': 'whopper, burger king whopper, bk whopper',
+  'white wine':
+    'riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, gruner veltliner, grüner veltliner, vinho verde, soave, chablis, chenin blanc, weißwein',
+  'red wine':
+    'merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
+  'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
+  'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
+  'italian dressing':
+    'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',
+  'vegan sausage': 'beyond sausage, impossible sausage, vegan sausages, field roast sausage',
+  'mountain dew': 'baja blast, mtn dew, mt dew, mountain dew baja blast',
+  'giant cinnamon bun': 'cinnabon, cinnabon roll',
+  'beef caldereta': 'bicol express',
+  'massaman curry': 'panang curry, chicken panang, panang',
   'candy coated chocolate': "m&m's, m&ms, m and ms, smarties",
   'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets, nugget, nuggets',
   'buffalo chicken wing': 'wings, hot wings, bbq wings, spicy wings, chicken hot wings',
   'chicken tender': 'tenders',
   'egg white': 'egg without yolk, egg no yolk',
   chapati: 'tandoori roti, roti, phulka, tawa roti, rotli',
-  'protein shake': 'whey shake, casein shake, protein drink',
-  'ice cream bar': 'magnum, magnum classic, choc ice',
+  'protein powder made up with milk': 'whey with milk, whey and milk',
+  'ice cream shake': 'shake, milk shake',
+  'protein shake': 'premier protein shake, whey shake, casein shake, protein drink',
+  'ice cream bar': 'choc ice',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',
   'mole sauce': 'mole',
@@ -60,16 +81,17 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'roast lamb': 'nyama choma',
   ugali: 'kenkey',
   'apple pie': 'apple tart',
-  'pork dumpling': 'mandu, potstickers, wontons',
+  'fried pork dumpling': 'mandu, potstickers, wontons, pork dumplings, fried dumplings, gyoza',
+  'cooked buckwheat': 'kasza, kasza gryczana, kasha',
+  'cooked mixed vegetable':
+    'veg, vegetables, vegetable, veggies, mixed veg, mixed vegetables, steamed veg, steamed vegetables, roasted vegetables, roast veg, roast vegetables, cooked vegetables, boiled veg, stir fried vegetables, grilled vegetables, frozen veg, side of veg',
   'chocolate caramel cookie bar': 'tim tam',
   'chicken with mole': 'mole poblano',
-  'salmon sushi roll':
-    'maki, salmon maki, salmon roll, rainbow roll, dragon roll, philadelphia roll, sushi roll, sushi rolls',
 };
 
 /** Chains that cook: what they sell is told by its own name. */
-const CHAINS =
-  'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box'.split(
+export const CHAINS =
+  'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Tortilla; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; FamilyMart; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams; Cook'.split(
     '; ',
   );
 
@@ -90,9 +112,13 @@ const MOST_REMEMBERED = 5000;
 /** What a name means in a meal; the name itself where it means nothing else there. */
 export const eatenName = remember(
   MOST_REMEMBERED,
-  (name: string): string =>
-    MEANT.get(foodNameKey(name)) ?? MEANT.get(foodNameKey(withoutMaker(name))) ?? name,
+  (name: string): string => meantBy(name) ?? meantBy(withoutMaker(name)) ?? name,
 );
+
+function meantBy(name: string): string | undefined {
+  const joined = name.replace(/ \+ /g, ' and ');
+  return MEANT.get(foodNameKey(joined)) ?? servedName(joined);
+}
 
 /** Whether words are a maker's name and nothing else. */
 export function isMaker(words: string): boolean {

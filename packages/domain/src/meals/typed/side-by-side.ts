@@ -63,11 +63,15 @@ function aheadOfNumbers(clause: string, isFood: IsFood): string[] {
   return pieces;
 }
 
+/** Of 'breast 6oz grilled' the amount is of what stands before it. */
+const ONLY_TOLD =
+  /^(?:(?:grilled|cooked|raw|boiled|roasted|roast|fried|baked|steamed|dry|drained|skinless|plain|total|each|uncooked|scrambled|poached|air fried|pan fried)(?: |$))+$/i;
+
 /** The piece, where an amount and a food are read in it; the food of '200g rice broccoli' and what stands behind it. */
 function countedFoods(piece: string, isFood: IsFood): string[] {
   const [head = ''] = piece.split(JOINT);
   const { name, amount } = readTypedAmount(head, isFood);
-  if (amount.count === null) return [];
+  if (amount.count === null || ONLY_TOLD.test(name)) return [];
   if (isFood(name)) return [piece];
   const [, ...others] = inARow(name, FEWEST_LISTED.withAmounts) ?? [];
   const behind = others.join(' ');

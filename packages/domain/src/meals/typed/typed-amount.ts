@@ -1,3 +1,4 @@
+import { servedName } from '../../foods/served/served-table.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
 import { amountAhead } from '../../units/amount.ts';
@@ -28,6 +29,9 @@ export const NOTHING_SAID: TypedAmount = { count: null, unit: '', size: null, ea
 /** What food is served in and people count, with the spelling that stands for all of them. */
 const SERVED: Readonly<Record<string, string>> = {
   bowl: 'bowl',
+  katori: 'katori',
+  katoris: 'katori',
+  vati: 'katori',
   bowls: 'bowl',
   bowlful: 'bowl',
   plate: 'plate',
@@ -134,8 +138,19 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   lrg: 'large',
   md: 'medium',
   xlarge: 'extra large',
-  'fun size': 'mini',
-  'fun-size': 'mini',
+  'king size': 'extra large',
+  'king-size': 'extra large',
+  'share size': 'extra large',
+  sharing: 'extra large',
+  'family size': 'extra large',
+  kids: 'small',
+  'kid’s': 'small',
+  "kid's": 'small',
+  child: 'small',
+  "child's": 'small',
+  toddler: 'mini',
+  'fun size': 'fun size',
+  'fun-size': 'fun size',
   regular: 'regular',
   grande: 'grande',
   tall: 'tall',
@@ -217,6 +232,9 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
   const count = Number((found[2] ?? found[4] ?? '').replace(',', '.'));
   if (!(count > 0) || !/\p{L}{2}/u.test(name)) return null;
   const inner = readTypedAmount(name, isFood);
+  // The two of 'a portion of fish fingers (2)' are pieces.
+  const isOfPortion = inner.amount.unit === 'serving' && (inner.amount.count ?? 1) === 1;
+  if (isOfPortion) return { ...inner, amount: { ...inner.amount, unit: '', size: null, count } };
   return { ...inner, amount: { ...inner.amount, count: count * (inner.amount.count ?? 1) } };
 }
 
@@ -254,8 +272,9 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
   const rest = behind.slice(ahead.length).trim();
   const isNamed =
     unitWord !== '' && rest !== '' && !(number === null && !/ of/i.test(ahead) && isFood(behind));
-  // A fish stick and a candy bar are foods, and of 'bar' nothing is left.
-  if (isNamed && !(isFood(behind) && !isFood(rest))) {
+  // A fish stick and a candy bar are foods, and of 'bar' nothing is left; '1 pot noodle' is no pot of noodles.
+  const isWholeName = !/ of/i.test(ahead) && servedName(behind) !== undefined;
+  if (isNamed && !isWholeName && !(isFood(behind) && !isFood(rest))) {
     const count = number === null ? 1 : (number.low + number.high) / 2;
     const size = SIZE_OF_DISH[sizeWord.toLowerCase()] ?? null;
     return withSize(

@@ -1,5 +1,6 @@
-import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
+import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
+import { findEaten } from '../../foods/served/served-table.ts';
 import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
@@ -141,22 +142,27 @@ function fromCan(name: string, { unit }: TypedAmount): string {
   return isNamed ? `canned ${name}` : name;
 }
 
-/** 'Chips' beside a hot dish are fried potatoes, alone and beside a sandwich or a dip crisps. */
+/** 'Chips' beside a hot dish are fried potatoes, alone and beside a sandwich, a drink or a dip crisps. */
 function asChips(part: string, clause: string): string {
-  return /^(?:[\d½]+ |an? |(?:an? )?(?:portion|side|bag|plate|bowl|serving) of |small |medium |large |some )?chips$/i.test(
-    part,
-  ) && HOT_WITH_CHIPS.test(clause)
-    ? part.replace(/chips$/i, 'fries')
-    : part;
+  const isChips =
+    /^(?:[\d½]+ |an? |(?:an? )?(?:portion|side|bag|plate|bowl|serving) of |small |medium |large |some )?chips$/i.test(
+      part,
+    );
+  const isBeside = JOINED_CHIPS.test(clause) && !CRISPS_BESIDE.test(clause);
+  return isChips && isBeside ? part.replace(/chips$/i, 'fries') : part;
 }
 
-const HOT_WITH_CHIPS =
-  /\b(?:burgers?|cheeseburgers?|hamburgers?|fish|cod|haddock|scampi|steaks?|eggs?|sausages?|pies?|chicken|gravy|gammon|ham|curry|schnitzel|nuggets|ribs|kebab|peas|mushy|vinegar)\b.*\bchips\b|\bchips\b.*\b(?:gravy|curry sauce|peas|vinegar|eggs?|beans)\b/i;
+const JOINED_CHIPS =
+  /\p{L} (?:and|&|with|plus|\+) (?:[\p{L}\d½]+ (?:of )?)?chips\b|\bchips (?:and|&|with|plus|\+) \p{L}/iu;
+const CRISPS_BESIDE =
+  /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
 
 /** Whether words mean a food of the tables by themselves. */
 export function isFood(typed: string): boolean {
-  const name = eatenName(typed);
-  return (findProduct(name) ?? findDish(name) ?? findFood(name) ?? findByForeignName(name)) !== undefined;
+  return [eatenName(typed), withoutMaker(typed)].some(
+    (name) =>
+      (findProduct(name) ?? findEaten(name) ?? findFood(name) ?? findByForeignName(name)) !== undefined,
+  );
 }
 
 /** With the words of those languages that foods have names of. */
@@ -286,19 +292,29 @@ function longestName(
     const { name, amount } = readTypedAmount(text, isFood);
     // Of '2 eggs on toast' the eggs are counted, and not the dish; '2 cheese and ham sandwiches' are two.
     const isFirstCounted = (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
-    if (isFirstCounted) continue;
+    const isOneOfTwo =
+      (amount.count ?? 1) > 1 &&
+      amount.unit === '' &&
+      !/s$/i.test(text) &&
+      isFood(readTypedAmount(words[from] ?? '', isFood).name);
+    if ((isFirstCounted || isOneOfTwo) && !isCountedWhole(name)) continue;
     // Without its joint a name is of one part alone: 'simit' of 'simit mit Käse'.
-    const known = withoutUnknownWords(name) ?? '';
+    const known = /\d/.test(name) ? '' : (withoutUnknownWords(name) ?? '');
     const isJoined = known.split(' ').some((word) => ONE_JOINT.test(word));
     if ([name, isJoined ? known : '', withoutMaker(name)].some(isOneFood)) return to;
   }
   return from + 1;
 }
 
+/** A dish that is counted by what it is served in pieces of: '2 biscuits and gravy'. */
+function isCountedWhole(name: string): boolean {
+  return /^[2-9] piece/.test(findEaten(eatenName(name))?.portion ?? '');
+}
+
 /** A dish or product of that very name, or a food whose own names join two words; never one found by leaving words out. */
 function isOneFood(typed: string): boolean {
   const name = eatenName(typed);
-  const food = findProduct(name) ?? findDish(name) ?? findByForeignName(name);
+  const food = findProduct(name) ?? findEaten(name) ?? findByForeignName(name);
   if (food !== undefined) return true;
   const known = findFood(name);
   return (
@@ -332,20 +348,43 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
   const first = words[at] ?? '';
   // A side salad is one by itself, and so is a potato salad beside a steak.
   if (filling === '' || HEADS.test(first) || !isFood(filling)) return null;
-  if (/^salad$/i.test(head) && findDish(eatenName(next)) !== undefined) return null;
+  if (/^salad$/i.test(head) && findEaten(eatenName(next)) !== undefined) return null;
   if (isFood(readTypedAmount(`${first} ${head}`, isFood).name))
     return { first: `${first} ${head}`, second: filling };
   return null;
 }
 
 const BASES =
-  /^(.+) (toast|bagel|sandwich|wrap|roll|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|omelett?e|salad|pasta|pizza|soup|smoothie|latte)$/i;
+  /^(.+) (toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|overnight oats|omelett?e|salad|pasta|spaghetti|noodles?|pizza|soup|smoothie|latte|stir[- ]?fry|curry|fried rice|rice bowl|bowl|burrito|burger|tacos?|quesadilla|risotto|pie)$/i;
 /** What is sold as a meal is had with fries; the drink is whatever was said. */
 const MEALS =
   /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
 const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['sandwich', 'bread roll'],
+  ['sandwiches', 'bread roll'],
+  ['bap', 'bread roll'],
+  ['panini', 'ciabatta'],
+  ['toastie', 'ciabatta'],
+  ['sub', 'french roll'],
   ['wrap', 'flour tortilla'],
+  ['wraps', 'flour tortilla'],
+  ['noodle', 'egg fried noodle'],
+  ['noodles', 'egg fried noodle'],
+  ['stir fry', 'vegetable stir fry'],
+  ['stir-fry', 'vegetable stir fry'],
+  ['stirfry', 'vegetable stir fry'],
+  ['curry', 'vegetable curry'],
+  ['rice bowl', 'cooked white rice'],
+  ['bowl', 'cooked white rice'],
+  ['burrito', 'bean burrito'],
+  ['burger', 'hamburger bun'],
+  ['taco', 'corn tortilla'],
+  ['tacos', 'corn tortilla'],
+  ['quesadilla', 'cheese quesadilla'],
+  ['risotto', 'mushroom risotto'],
+  ['pie', 'puff pastry'],
+  ['salad', 'garden salad with dressing'],
+  ['pasta', 'cooked pasta'],
 ]);
 
 /** 'Nutella toast' is toast with Nutella: a food that is known, before something that it goes onto or into. */

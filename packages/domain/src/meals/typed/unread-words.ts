@@ -1,11 +1,12 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
-import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
+import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
+import { findEaten } from '../../foods/served/served-table.ts';
 import { TABLE_WORDS } from './as-meant.ts';
 
 /** Words of how a meal is told, which name nothing. */
@@ -56,7 +57,7 @@ function isNear(word: string, known: ReadonlySet<string>): boolean {
 }
 
 function meansExactly(typed: string, food: Food): boolean {
-  const named = findProduct(typed) ?? findDish(typed) ?? findByForeignName(typed);
+  const named = findProduct(typed) ?? findEaten(typed) ?? findByForeignName(typed);
   if (named === food) return true;
   const key = foodNameKey(typed);
   return findFood(typed) === food && [food.name, ...food.aliases].some((name) => foodNameKey(name) === key);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { FOODS_AND_DISHES } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { CULINARY_FOODS, findRole } from './find-role.ts';
@@ -45,7 +45,7 @@ describe('the roles', () => {
   });
 
   test('are what the foods cooked like them name', () => {
-    for (const { name, cooksLike } of SEARCHED_FOODS)
+    for (const { name, cooksLike } of FOODS_AND_DISHES)
       if (cooksLike !== undefined) expect(findRole(cooksLike)?.name, name).toBe(cooksLike);
   });
 });

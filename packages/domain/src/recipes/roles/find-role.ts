@@ -1,10 +1,10 @@
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
-import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { FOODS_AND_DISHES } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 
-export const CULINARY_FOODS: readonly CulinaryFood[] = SEARCHED_FOODS.flatMap(({ cook, cookNamed = [] }) =>
+export const CULINARY_FOODS: readonly CulinaryFood[] = FOODS_AND_DISHES.flatMap(({ cook, cookNamed = [] }) =>
   cook === undefined ? cookNamed : [cook, ...cookNamed],
 );
 

@@ -1,5 +1,6 @@
 import type { Allergen } from '../../eater.ts';
 import { findDish } from '../../foods/dish-table.ts';
+import { findServed } from '../../foods/served/served-table.ts';
 import { allergensOf, allergyMatcher } from './allergens.ts';
 import { withoutRepeats } from './word-list.ts';
 
@@ -26,7 +27,8 @@ const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi
  */
 export function allergyConflicts(name: string, allergies: readonly string[]): string[] {
   if (allergies.length === 0) return [];
-  const parts = findDish(name)?.madeOf ?? [name.replace(LEFT_OUT, ' ')];
+  const served = findServed(name);
+  const parts = findDish(name)?.madeOf ?? [name.replace(LEFT_OUT, ' '), ...(served?.madeOf ?? [])];
   return withoutRepeats(parts.flatMap((part) => conflictsOf(part, allergies)));
 }
 

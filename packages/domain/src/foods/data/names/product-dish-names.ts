@@ -37,7 +37,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'yeast extract': 'bovril',
   'meal replacement shake': 'soylent, huel, meal shake',
   'nutrition shake': 'boost, boost drink, carnation breakfast essentials',
-  'protein shake': 'muscle milk, core power, orgain shake, premier protein',
+  'protein shake': 'muscle milk, core power, orgain shake, premier protein, premier protein shake',
   kefir: 'actimel, drinking yogurt, probiotic drink',
   'chocolate nougat caramel bar': '3 musketeers, three musketeers, milky way midnight',
   'chocolate wafer bar': 'kinder bueno, loacker',

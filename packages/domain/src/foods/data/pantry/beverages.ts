@@ -18,7 +18,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   food('coffee', 171890, 'beverage', { cup: 237 }, [1, 0.12, 0, 0.02], {
     aliases: 'black coffee, brewed coffee, coffee bean, ground coffee',
   }),
-  food('espresso', 171891, 'beverage', { cup: 237 }, [9, 0.12, 1.67, 0.18]),
+  food('espresso', 171891, 'beverage', { cup: 237 }, [9, 0.12, 1.67, 0.18], { aliases: 'expresso' }),
   food('instant coffee', 171893, 'beverage', { tsp: 1 }, [353, 12.2, 75.4, 0.5], {
     aliases: 'instant coffee powder, espresso powder',
   }),

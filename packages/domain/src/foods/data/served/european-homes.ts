@@ -1,0 +1,106 @@
+import { servedDishes } from './served-dishes.ts';
+
+/** What homes and counters of Poland, Germany, Turkey, France, Italy, Spain, Portugal and their neighbours serve. */
+export const EUROPEAN_HOMES = servedDishes(
+  { aisle: 'frozen', category: 'protein' },
+  `
+  cheese and ham open sandwich; kanapka, kanapki, kanapka z serem, kanapka z szynka, kanapka z szynka i serem, belegtes brot, abendbrot, belegtes brötchen, schinkenbrot, wurstbrot | 1 piece 75 | rye bread 40, butter 5, ham 15, gouda 15
+  buttered cheese roll; cheese roll, käsebrötchen, käsebrot, cheese bread roll, brötchen mit käse, cheese open sandwich | 1 piece 90 | hard roll 55, butter 7, gouda 28
+  meat roll with liver cheese; leberkäsbrötchen, leberkässemmel, leberkäse im brötchen, fleischkäsebrötchen | 1 piece 155 | leberkase 100, hard roll 55 | milk
+  sausage in a bread roll; bratwurst im brötchen, bratwurst in brötchen, bratwurst in a roll, thüringer im brötchen, bratwurstbrötchen, bockwurst im brötchen | 1 piece 165 | cooked bratwurst 110, hard roll 50, mustard 5
+  schnitzel roll; schnitzelbrötchen, schnitzelsemmel, schnitzel sandwich | 1 piece 185 | wiener schnitzel 120, hard roll 58, mayonnaise 7
+  fish roll; fischbrötchen, bismarckbrötchen, matjesbrötchen, backfischbrötchen | 1 piece 160 | hard roll 58, pickled herring 80, onion 22 | mayonnaise, flour
+  ground pork roll; mettbrötchen, mettbrot, hackepeter | 1 piece 110 | hard roll 50, ground pork 50, onion 10 | butter
+  doner kebab; döner, doner, döner kebab, döner im brot, doner kebap, döner sandwich, kebab, kebap, döner teller, donner kebab, chicken doner, chicken döner, hähnchen döner | 1 piece 360 | pita bread 110, roast lamb 110, lettuce 45, cabbage 45, tomato 20, tzatziki 30 | sesame seed, soy sauce
+  doner wrap; dürüm, durum, dürüm döner, döner wrap, kebab wrap, chicken kebab wrap, shawarma wrap | 1 piece 360 | flour tortilla 100, roast lamb 110, lettuce 60, tomato 40, tzatziki 40 | sesame seed, soy sauce
+  kebab and chips; doner and chips, kebab meat and chips, döner box, doner box | 1 serving 330 | roast lamb 140, fast food french fry 170, tzatziki 20 | yogurt, flour
+  currywurst with fries; currywurst pommes, currywurst mit pommes, currywurst and chips, currywurst and fries | 1 plate 330 | currywurst 200, fast food french fry 160
+  schnitzel with fries; schnitzel mit pommes, schnitzel pommes, schnitzel and chips, schnitzel and fries | 1 plate 340 | wiener schnitzel 180, fast food french fry 160
+  schnitzel with potato salad; schnitzel mit kartoffelsalat, schnitzel and potato salad | 1 plate 360 | wiener schnitzel 170, potato salad 190
+  lentil stew with sausage; linseneintopf, linsensuppe, linsen mit spätzle, erbseneintopf, erbsensuppe, lentil stew, bean stew, bohneneintopf, fasolka po bretonsku, grochówka, grochowka | 1 bowl 400 | lentil soup 350, cooked sausage 40 | flour
+  potato soup; kartoffelsuppe, kartoffelsuppe mit würstchen, zupa ziemniaczana | 1 bowl 350 | cooked potato 150, cooked carrot 40, hot dog 30, light cream 15, water 115 | flour, soy milk
+  dumplings in broth; maultaschen in brühe, maultaschensuppe, pierogi in broth | 1 bowl 400 | maultaschen 200, beef broth 200 | soy milk, sesame seed
+  red beet soup with dumplings; barszcz z uszkami, barszcz czerwony z uszkami, barszcz with uszka, barszcz czerwony with uszka, red borscht with dumplings | 1 bowl 360 | pierogi 60, beef broth 200, cooked beet 100 | soy milk, sesame seed
+  clear beet soup; barszcz, barszcz czerwony, clear borscht, czerwony barszcz | 1 cup 250 | beef broth 170, cooked beet 75, sugar 4 | milk
+  chicken broth with noodles; rosol, rosół, rosol z makaronem, hühnersuppe, nudelsuppe, canja, canja de galinha, tavuk corbasi, tavuk çorbası, sehriye corbasi, brodo, pastina | 1 bowl 350 | chicken broth 250, cooked egg noodle 70, cooked chicken breast 20, cooked carrot 10
+  cucumber soup; ogórkowa, ogorkowa, zupa ogórkowa, kapusniak, kapuśniak, krupnik, vegetable soup with potatoes, zupa jarzynowa, kohlsuppe | 1 bowl 350 | cooked potato 110, cooked carrot 40, light cream 20, chicken broth 180
+  tomato soup with rice; pomidorowa, zupa pomidorowa, tomato soup with noodles, pomidorowa z ryzem, pomidorowa z makaronem | 1 bowl 350 | tomato soup 260, cooked white rice 60, light cream 15
+  fried pork cutlet; breaded pork cutlet, kotlet schabowy, schabowy, schweineschnitzel, schnitzel vom schwein, pork schnitzel, milanesa de cerdo, panado, panados, cotoletta | 1 piece 150 | wiener schnitzel 150
+  meat patty; kotlet mielony, mielony, kotlety mielone, frikadellen, bulette, buletten, fleischpflanzerl, faschierte laibchen, polpette, köfte ev, kotlet | 1 piece 100 | frikadelle 100 | milk
+  potato pancakes with apple sauce; reibekuchen mit apfelmus, kartoffelpuffer mit apfelmus, reibekuchen, kartoffelpuffer, rösti | 3 piece 75 | potato pancake 60, applesauce 15
+  polish potato pancake; placki ziemniaczane, placek ziemniaczany, placki, latke, potato latke | 3 piece 60 | potato pancake 60
+  polish dumplings; pierogi ruskie, ruskie, pierogi ruskie z cebulka, pierogi z miesem, pierogi z mięsem, pierogi z kapusta i grzybami, pierogi z kapustą, potato and cheese pierogi, cheese and potato pierogi, fried pierogi | 8 piece 33 | pierogi 33 | soy milk, sesame seed
+  sweet cheese dumplings; leniwe, leniwe pierogi, pierogi leniwe, kopytka, pierogi z jagodami, pierogi z serem, pierogi z truskawkami, topfenknödel, quarkknödel | 1 plate 250 | cottage cheese 105, flour 75, egg 25, butter 10, sugar 8, water 27 | soy milk, sesame seed
+  polish stuffed cabbage; golabek, gołąbki z ryżem, gołąbki w sosie pomidorowym, golabki w sosie, lahana sarma, lahana dolmasi | 2 piece 180 | stuffed cabbage roll with beef 150, tomato sauce 30
+  scrambled eggs with butter; jajecznica, jajecznica na masle, jajecznica na maśle, rührei mit schinken, menemen, sahanda yumurta, strapatsada | 1 serving 165 | scrambled egg 160, butter 5
+  yeast bun with filling; drozdzowka, drożdżówka, jagodzianka, hefeteilchen, nussschnecke, zimtschnecke, puddingteilchen, streuselschnecke, rosinenschnecke, mohnschnecke, franzbrötchen | 1 piece 95 | fruit danish 95 | almond, hazelnut
+  polish doughnut; paczek, pączek, pączki, paczki, berliner, krapfen, berliner pfannkuchen, faworki, sufganiyah, bola de berlim, ponczki | 1 piece 72 | jelly doughnut 72
+  apple pancake; small apple fritter, apple fritters, racuchy, racuchy z jablkami, racuchy z jabłkami, apfelküchle, nalesniki z jablkami, oladki | 3 piece 55 | pancake 40, apple 12, vegetable oil 3
+  crepes with cheese; nalesniki, naleśniki, nalesniki z serem, naleśniki z serem, palatschinken, palacsinta, pfannkuchen mit quark | 2 piece 110 | crepe 65, cottage cheese 38, sugar 7
+  cheesecake polish; sernik, käsekuchen, kasekuchen, quarkkuchen, topfentorte, serowiec, baked curd cake | 1 slice 115 | cottage cheese 62, egg 18, sugar 17, butter 12, flour 10
+  poppy seed cake; makowiec, mohnkuchen, mohnstrudel | 1 slice 90 | yellow cake 65, poppy seed 15, honey 10 | almond, walnut
+  fruit compote drink; kompot, kompot z jablek, kompot owocowy, komposto, kissel | 1 glass 250 | apple juice 120, sugar 3, water 130
+  cottage cheese tub; serek wiejski, wiejski, hüttenkäse, körniger frischkäse, bialy ser | 1 pot 200 | cottage cheese 200
+  polish thin sausage; kabanos, kabanosy, kabanossi, landjäger, cabanossi, snack salami | 2 piece 25 | salami 25 | milk
+  vegetable salad with mayonnaise; salatka jarzynowa, sałatka jarzynowa, russian salad, ensaladilla rusa, olivier salad, salad olivier, rus salatasi, ensaladilla, fleischsalat | 1 serving 150 | cooked potato 60, cooked pea 20, cooked carrot 25, hard boiled egg 20, mayonnaise 25
+  cucumber in sour cream; mizeria, gurkensalat mit sahne, gurkensalat | 1 serving 120 | cucumber 95, sour cream 25
+  buckwheat with sauce; kasza z sosem, kasza gryczana z sosem, kasza z gulaszem | 1 plate 320 | cooked buckwheat 180, beef goulash 140
+  white sausage; biala kielbasa, biała kiełbasa, weisswurst, weißwurst, kielbasa, kiełbasa, polish sausage | 1 piece 100 | cooked bratwurst 100 | milk
+  tarte flambee for one; large tarte flambee, flammkuchen, flamm kuchen, tarte flambée, flammkuchen elsässer art | 1 piece 250 | tarte flambee 250
+  spaghetti ice; spaghettieis, spaghetti eis, eisbecher, ice cream sundae, sundae, eiskaffee, knickerbocker glory | 1 serving 220 | ice cream 150, whipped cream 35, strawberry sauce 35 | flour
+  muesli with yogurt; müsli mit joghurt, müsli mit milch, muesli with milk, muesli and yogurt, bircher muesli, bircher müsli, granola mit joghurt | 1 bowl 215 | granola 20, oat 35, yogurt 140, raisin 5, apple 15 | almond, hazelnut
+  quark with fruit; quark mit früchten, quark mit obst, früchtequark, kräuterquark, fruchtquark, skyr mit beeren, joghurt mit früchten | 1 serving 230 | quark 160, mixed berry 60, sugar 10
+  noodles with tomato sauce; nudeln mit tomatensoße, nudeln mit tomatensosse, nudeln mit soße, pasta al pomodoro, pasta pomodoro, spaghetti al pomodoro, pasta with red sauce, pasta and sauce, pasta with sauce, pasta with marinara | 1 plate 370 | cooked pasta 250, marinara sauce 120 | egg
+  noodles with bolognese; nudeln mit bolognese, spaghetti bolo, makaron z sosem, pasta bolognese, penne bolognese, tagliatelle bolognese, pasta alla bolognese, spaghetti bolognaise, spagbol | 1 plate 380 | spaghetti with meat sauce 380 | egg
+  cheese noodles; pasta with cheese, pasta with butter and cheese, butter noodles, buttered noodles, pasta with butter, noodles with cheese, makaron z serem | 1 plate 260 | cooked pasta 220, butter 14, parmesan 15 | egg
+  chicken pasta; creamy chicken pasta, chicken and bacon pasta, pasta with chicken, chicken pesto pasta, pasta bake, chicken pasta bake | 1 plate 380 | cooked pasta 220, cooked chicken breast 80, alfredo sauce 55, tomato 25
+  gnocchi with tomato and mozzarella; gnocchi alla sorrentina, gnocchi bake | 1 plate 330 | gnocchi with tomato sauce 290, mozzarella 40
+  turkish breakfast; kahvalti, kahvaltı, serpme kahvalti, turkish breakfast plate | 1 plate 380 | bread 90, feta 50, hard boiled egg 50, olive 30, tomato 80, cucumber 50, honey 15, butter 10
+  sausage and eggs turkish; sucuklu yumurta, sucuk with eggs, eggs with sucuk, sucuk and eggs | 1 serving 165 | fried egg 110, cooked chorizo 45, butter 5
+  bulgur pilaf; bulgur pilavi, bulgur pilavı, pilav, pirinç pilavı, turkish rice, pilav rice | 1 serving 180 | cooked bulgur 160, vegetable oil 8, tomato paste 5 | milk
+  flat bread with meat; kiymali pide, kıymalı pide, pide, kasarli pide, kaşarlı pide, peynirli pide, sucuklu pide, cheese pide | 1 piece 250 | pizza dough 170, ground beef 40, mozzarella 40
+  stuffed flatbread; gözleme, gozleme, peynirli gözleme, spinach gozleme, gözleme mit spinat | 1 piece 200 | flour tortilla 120, feta 45, spinach 30, butter 6
+  stuffed vine leaves; yaprak sarma, sarma yaprak, zeytinyağlı dolma, dolma, dolmas, dolmades, yalanci dolma | 5 piece 30 | stuffed grape leaf 30 | pine nut
+  stuffed peppers with rice; biber dolma, biber dolmasi, gefüllte paprika, stuffed bell pepper | 1 piece 200 | stuffed pepper with meat 200
+  stuffed eggplant; imam bayildi, karniyarik, karnıyarık, patlican, stuffed aubergine, melanzane ripiene | 1 serving 220 | cooked eggplant 150, olive oil 14, onion 30, tomato 30
+  white bean stew; kuru fasulye, kurufasulye, fasulye, fasolada, gigantes, fabada, etli kuru fasulye, taze fasulye | 1 serving 250 | cooked white bean 120, tomato sauce 60, olive oil 10, onion 30, water 30 | flour
+  grilled meatballs with rice; izgara köfte, köfte mit reis, köfte teller, kofte with rice, inegol kofte, köfte and rice | 1 plate 330 | beef kofta 120, rice pilaf 170, tomato 40 | egg, breadcrumb
+  minced meat kebab; adana kebab, adana kebap, urfa kebab, adana, lamb kofte kebab, lamb kofta, shish kofte, seekh kebab, sheekh kebab, chapli kebab | 1 serving 170 | beef kofta 170 | milk, flour
+  turkish lentil soup; mercimek corbasi, mercimek çorbası, mercimek, ezogelin, ezogelin corbasi | 1 bowl 300 | lentil soup 300
+  yogurt soup; yayla corbasi, yayla çorbası, tarhana, tarhana corbasi | 1 bowl 300 | yogurt 90, cooked white rice 50, butter 5, water 155
+  yogurt with cucumber; cacik, cacık, haydari | 1 serving 150 | yogurt 100, cucumber 48, olive oil 2
+  diluted yogurt drink; salted yogurt drink, ayran, doogh, chaas, chaach, buttermilk drink, salted lassi | 1 glass 250 | yogurt 145, water 105
+  turkish pastry with cheese; su böregi, su böreği, sigara böregi, sigara böreği, peynirli börek, poğaça, pogaca, acma, açma, kol böreği | 1 piece 90 | borek 90 | sesame seed
+  rice pudding turkish; sütlac, sütlaç, arroz con leche, arroz doce, milchreis, ryz na mleku, riz au lait, firni, phirni | 1 serving 200 | rice pudding 200
+  paella with chicken; arroz de marisco, arroz negro | 1 plate 350 | seafood paella 350
+  salt cod with potatoes; bacalhau à brás, bacalhau a bras, bacalhau, bacalhau com natas, bacalhau à gomes de sá, brandade | 1 plate 320 | salt cod 35, cod 60, cooked potato 130, egg 60, onion 20, olive oil 18 | light cream
+  kale and potato soup; caldo verde, sopa de legumes, sopa | 1 bowl 300 | cooked potato 120, kale 40, cooked chorizo 12, olive oil 5, water 123 | milk, flour, soy milk
+  francesinha; portuguese meat sandwich | 1 piece 460 | bread 120, cooked beef steak 90, ham 40, cooked sausage 60, mozzarella 90, gravy 120 | beer
+  pork roll portuguese; bifana, prego no pão, pork sandwich, lombo sandwich, pulled pork ciabatta, roast pork sandwich, pork roll | 1 piece 210 | hard roll 95, roast pork 95, gravy 15
+  toast with butter on griddle; pão na chapa, pao na chapa, torrada, torrada com manteiga, tostada con mantequilla, pão com manteiga, pan con mantequilla, tartine, tartine beurre, brot mit butter, butterbrot | 1 piece 60 | french roll 50, butter 10
+  toasted ham and cheese; tosta mista, misto quente, mixto, sandwich mixto, toast jambon fromage, sandwich jambon fromage, jambon fromage, schinken käse toast, toast hawaii | 1 piece 130 | bread 75, ham 25, gouda 25, butter 5
+  ham baguette; jambon beurre, sandwich jambon beurre, ham and butter baguette, baguette with ham, baguette with ham and cheese, ham and cheese baguette, bocadillo de jamon, bocadillo, cheese baguette, brie baguette | 1 piece 200 | baguette 130, ham 45, butter 12, swiss cheese 13
+  half coffee half milk; coffee with milk, café com leite, cafe com leite, café con leche, cafe con leche, galao, galão, café au lait, milchkaffee, kawa z mlekiem, sütlü kahve | 1 cup 200 | coffee 80, milk 120
+  tapioca crepe; tapioca com queijo, crepioca, tapioca recheada | 1 piece 110 | tapioca starch 50, mozzarella 35, water 25 | egg, flour
+  cod fritter; bolinho de bacalhau, pastel de bacalhau, cod fishcake fritter, accra, acra | 3 piece 30 | salmon cake 30 | milk
+  fried pastry; pastel de feira, pastel de carne, pastel frito, rissole, rissol | 1 piece 90 | beef empanada 90
+  rice and beans with steak; arroz e feijão com bife, arroz e feijao com bife, arroz feijão e bife, prato feito, arroz e feijão com frango, rice beans and steak, rice and beans with beef | 1 plate 430 | cooked white rice 160, cooked black bean 120, cooked beef steak 120, vegetable oil 6
+  rice and beans brazilian; arroz e feijão, arroz e feijao, arroz com feijão, arroz feijao, gallo pinto, moros y cristianos, casado | 1 plate 270 | cooked white rice 155, cooked black bean 110, vegetable oil 6
+  toasted cassava flour; farofa, farofa de manteiga | 2 tbsp 12 | flour 18, butter 5 | egg
+  stroganoff brazilian; estrogonofe, estrogonofe de frango, strogonoff, chicken stroganoff, strogonoff de frango, mushroom stroganoff | 1 serving 280 | cooked chicken breast 120, heavy cream 40, tomato sauce 60, mushroom 50, onion 10 | flour
+  fish stew brazilian; moqueca, moqueca de peixe, caldeirada, fish stew | 1 serving 330 | cooked cod 150, coconut milk 70, tomato 60, bell pepper 30, vegetable oil 8 | shrimp, flour
+  picanha steak; churrasco picanha, maminha, fraldinha | 1 serving 180 | cooked strip steak 180
+  mixed salad; salada mista, ensalada mixta, gemischter salat, salade verte, salade mixte, salada, salata, coban salatasi, çoban salatası, choban salad, shepherd salad, israeli salad, kachumber, kachumber salad, surowka, surówka, insalata mista | 1 serving 150 | lettuce 50, tomato 50, cucumber 40, olive oil 5
+  flatbread with egg; shakshouka with bread, shakshuka with bread | 1 plate 370 | shakshuka 300, bread 60
+  ravioli with butter; tortellini with cream, tortellini alla panna, tortelloni, ravioli with sauce, tortellini with pesto, tortellini with sauce, filled pasta, fresh tortellini | 1 plate 280 | cooked cheese tortellini 230, alfredo sauce 50
+  pizza margherita whole; pizza margherita, margherita, margherita pizza, pizza marinara, neapolitan pizza, pizza napoletana, pizza prosciutto, pizza funghi, pizza salami, pizza salame, pizza diavola, pizza quattro formaggi, pizza quattro stagioni, salami pizza, pizza tonno, pizza hawaii, frozen pizza, whole pizza, tiefkühlpizza, dr oetker pizza, ristorante pizza | 1 piece 350 | thin crust pizza 350
+  arancini ball; arancino, suppli, supplì, panzerotto, panzerotti | 1 piece 110 | arancini 110
+  croquettes with mash; kroketten, kroketki, potato croquette, croquettes de pomme de terre, croqueta de jamon | 4 piece 30 | mashed potato 20, breadcrumb 5, vegetable oil 4
+  pasta with salmon in cream; salmon pasta, creamy salmon pasta, pasta with salmon | 1 plate 380 | cooked pasta 220, cooked salmon 80, alfredo sauce 60, lemon juice 5
+  tuna pasta bake; tuna pasta, pasta with tuna, tuna pasta from home | 1 plate 370 | cooked pasta 220, canned tuna 70, alfredo sauce 50, cheddar cheese 20 | egg
+  pasta with shrimp; prawn pasta, shrimp pasta, prawn linguine, shrimp linguine, prawn spaghetti | 1 plate 360 | cooked pasta 220, cooked shrimp 80, olive oil 12, tomato sauce 45
+  pasta in creamy tomato sauce; creamy tomato pasta, creamy pasta, tomato and mascarpone pasta, pasta with creamy tomato sauce | 1 plate 370 | cooked pasta 230, alfredo sauce 60, marinara sauce 80
+  bavarian pretzel; brezel, breze, brezn, laugenbrezel, laugenstange, laugenbrötchen, butterbrezel | 1 piece 85 | soft pretzel 82, butter 3
+  tomato with mozzarella; tomato and mozzarella, tomato mozzarella, mozzarella and tomato, tomate mozzarella, caprese, caprese salad, insalata caprese, tomato mozzarella salad | 1 plate 200 | tomato 115, mozzarella 75, olive oil 8
+`,
+);

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { usualPortion } from '../../meals/portions/usual-portion.ts';
+import { allergensOf } from '../../safety/allergy/allergens.ts';
+import { isKnownFood } from '../../safety/known-food.ts';
+import { FOODS_AND_DISHES } from '../dish-table.ts';
+import { foodNameKey } from '../food-name.ts';
+import { shownName } from '../shown-name.ts';
+import { findEaten, findServed, SERVED_DISHES, SERVED_ROWS, servedName } from './served-table.ts';
+
+test('a diary means a dish as it is served, where a kitchen may mean another food', () => {
+  expect(servedName('jacket potato')).toBe('jacket potato');
+  expect(servedName('Magnum')).toBe('coated ice cream stick');
+  expect(findEaten('jacket potato')?.name).toBe('jacket potato');
+  expect(findEaten('crack slaw')?.name).toBe('egg roll in a bowl');
+  expect(findEaten('bibimbap')?.name).toBe('bibimbap');
+  expect(findServed('crack slaw')).toBeUndefined();
+});
+
+test('every name means one dish, and none is the name of a food of a kitchen', () => {
+  const owners = new Map(FOODS_AND_DISHES.map(({ name }) => [foodNameKey(name), name]));
+  const twice: string[] = [];
+  for (const dish of SERVED_DISHES) {
+    for (const name of [dish.name, ...dish.aliases]) {
+      const owner = owners.get(foodNameKey(name));
+      if (owner !== undefined) twice.push(`${name}: ${owner} and ${dish.name}`);
+      owners.set(foodNameKey(name), dish.name);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test('a dish is found again by the name that it is shown by, so that its allergens are', () => {
+  expect(SERVED_DISHES.filter((dish) => findServed(shownName(dish)) !== dish).map(shownName)).toEqual([]);
+});
+
+test('what else is in a dish are foods of the tables', () => {
+  const known = new Set(FOODS_AND_DISHES.map(({ name }) => name));
+  expect(SERVED_ROWS.flatMap(({ alsoIn }) => alsoIn.filter((food) => !known.has(food)))).toEqual([]);
+});
+
+describe.each(SERVED_DISHES)('$name', (dish) => {
+  const { name, per100g, parts = [], madeOf = [], allergens } = dish;
+
+  test('carries whatever allergen is in its name, its parts and what they are made of', () => {
+    const held = [name, ...parts.map((part) => part.name), ...madeOf].flatMap((each) => [
+      ...allergensOf(each),
+    ]);
+    expect(held.filter((allergen) => !allergens.includes(allergen))).toEqual([]);
+    expect(madeOf.filter((part) => !isKnownFood(part))).toEqual([]);
+  });
+
+  test('has figures that its energy agrees with, and a portion of a meal', () => {
+    const { calories, protein, carbs, fat } = per100g;
+    const byAtwater = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
+    const hasAlcohol = /beer|wine|gin|margarita|cider/.test(madeOf.join(' '));
+    expect(Math.abs((calories ?? 0) - byAtwater) <= 60 + 0.25 * byAtwater || hasAlcohol).toBe(true);
+    const { quantity, grams } = usualPortion(dish);
+    expect(quantity * grams).toBeGreaterThanOrEqual(10);
+    expect(quantity * grams).toBeLessThanOrEqual(700);
+  });
+});

@@ -1,0 +1,112 @@
+import { FOREIGN_DISH_NAMES } from '../data/names/foreign-dish-names.ts';
+import { PRODUCT_DISH_NAMES } from '../data/names/product-dish-names.ts';
+import { AFRICAN_AND_CARIBBEAN_HOMES } from '../data/served/african-and-caribbean-homes.ts';
+import { ASIAN_HOMES } from '../data/served/asian-homes.ts';
+import { BRITISH_AND_IRISH } from '../data/served/british-and-irish.ts';
+import { CAFE_DRINKS, SOLD_SINGLY } from '../data/served/drinks-and-snacks.ts';
+import { EUROPEAN_HOMES } from '../data/served/european-homes.ts';
+import { FAST_FOOD } from '../data/served/fast-food.ts';
+import { LATIN_HOMES } from '../data/served/latin-homes.ts';
+import type { ServedRow } from '../data/served/served-dishes.ts';
+import { FOODS_AND_DISHES, findDish } from '../dish-table.ts';
+import type { Food } from '../food.ts';
+import { foodNameKey, foodWords } from '../food-name.ts';
+import { foodsOf } from '../food-row.ts';
+
+/** As they are written. */
+export const SERVED_ROWS: readonly ServedRow[] = [
+  ...BRITISH_AND_IRISH,
+  ...FAST_FOOD,
+  ...EUROPEAN_HOMES,
+  ...AFRICAN_AND_CARIBBEAN_HOMES,
+  ...ASIAN_HOMES,
+  ...LATIN_HOMES,
+  ...CAFE_DRINKS,
+  ...SOLD_SINGLY,
+];
+
+/** The rows without those of their other names that another food has. */
+function withFreeNames(rows: readonly ServedRow[]): ServedRow[] {
+  const taken = new Set(
+    [
+      ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
+      ...rows.map(({ name }) => name),
+      ...[PRODUCT_DISH_NAMES, FOREIGN_DISH_NAMES].flatMap((names) =>
+        Object.values(names).join(', ').split(/,\s+/),
+      ),
+    ].map(foodNameKey),
+  );
+  return rows.map((row) => ({
+    ...row,
+    aliases: row.aliases.filter((alias) => {
+      const key = foodNameKey(alias);
+      const isFree = !taken.has(key);
+      taken.add(key);
+      return isFree;
+    }),
+  }));
+}
+
+/** Each with what is in its parts, and with their allergens. */
+function servedOf(rows: readonly ServedRow[]): Food[] {
+  const byName = new Map(FOODS_AND_DISHES.map((food) => [food.name, food]));
+  return foodsOf(FOODS_AND_DISHES, rows).map((dish, at) => {
+    const names = [...(dish.parts ?? []).map(({ name }) => name), ...(rows[at]?.alsoIn ?? [])];
+    const foods = names.flatMap((name) => byName.get(name) ?? []);
+    return {
+      ...dish,
+      madeOf: [...new Set(foods.flatMap(inPart))],
+      allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
+    };
+  });
+}
+
+function inPart({ name, madeOf, parts }: Food): readonly string[] {
+  return madeOf ?? parts?.map((part) => part.name) ?? [name];
+}
+
+/**
+ * Dishes, drinks and packets as they are served, with the portion of each: what a diary is written in. A kitchen knows nothing of
+ * them: its lists are read by `dish-table`, and its search passes them over.
+ */
+export const SERVED_DISHES: readonly Food[] = servedOf(withFreeNames(SERVED_ROWS));
+
+const SERVED_IDS: ReadonlySet<number> = new Set(SERVED_DISHES.map(({ fdcId }) => fdcId));
+
+/** Whether the food by an id is one of these, which a kitchen neither buys nor has. */
+export function isServedDish(fdcId: number): boolean {
+  return SERVED_IDS.has(fdcId);
+}
+
+/** Everything that a diary's search finds without a download of USDA's. */
+export const SEARCHED_FOODS: readonly Food[] = [...FOODS_AND_DISHES, ...SERVED_DISHES];
+
+/** Whole names before keys, for a large popcorn is none of the home. */
+const WHOLE_NAMES: ReadonlyMap<string, string> = new Map(
+  SERVED_ROWS.toReversed().flatMap(({ name, aliases }) =>
+    [...aliases, name].map((each) => [foodWords(each).join(' '), name] as const),
+  ),
+);
+
+/** The name of the served dish that a name means in a diary, of names that mean another food in a kitchen too: a jacket potato is a large one. */
+export function servedName(name: string): string | undefined {
+  return WHOLE_NAMES.get(foodWords(name).join(' ')) ?? WHOLE_NAMES.get(foodNameKey(name));
+}
+
+const BY_OWN_NAME: ReadonlyMap<string, Food> = new Map(
+  SERVED_DISHES.map((dish) => [foodNameKey(dish.name), dish]),
+);
+
+/** The served dish of that very name, none of its other names. */
+export function findServed(name: string): Food | undefined {
+  return BY_OWN_NAME.get(foodNameKey(name));
+}
+
+const BY_KEY: ReadonlyMap<string, Food> = new Map(
+  SERVED_DISHES.flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish])),
+);
+
+/** The dish that a name means in a diary: the served one of that name, else a kitchen's, else one served by another of its names. */
+export function findEaten(name: string): Food | undefined {
+  return findServed(name) ?? findDish(name) ?? BY_KEY.get(foodNameKey(name));
+}
