@@ -27,7 +27,7 @@ test('a connection that is lost in a transaction fails it and nothing else', asy
   const { db } = await openDatabase();
   const lost = db.transaction(async (transaction) => {
     const pid = await processOf(transaction);
-    await db.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
+    await db.execute(sql`select pg_terminate_backend(${pid}::integer, 5000)`);
     // The end of it reaches this process before anything is asked of it again.
     await expect.poll(() => processOf(transaction).then(() => false, isDatabaseUnavailable)).toBe(true);
     throw new Error('the reason of the work itself');

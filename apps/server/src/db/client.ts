@@ -110,16 +110,21 @@ export function connectDatabase(
   return { db, pool, close: closing(pool) };
 }
 
-/** A statement alone that is a change's becomes a transaction, so that the change is noted with it. */
+/**
+ * A statement alone that is a change's becomes a transaction, so that the change is noted with it. Like any transaction it is
+ * done again after a deadlock: on several machines even a single statement takes its locks one after the other.
+ */
 function noteSingleWrites(pool: Pool): void {
   type Query = (statement: string | { text: string }, ...rest: unknown[]) => Promise<QueryResult>;
   const query = pool.query.bind(pool) as Query;
   const noting: Query = (statement, ...rest) => {
     const change = changeInProgress();
     const text = typeof statement === 'string' ? statement : statement.text;
-    if (!change || !isOfChange(text)) return query(statement, ...rest);
-    return writeAndNote(pool, change, (connection) =>
-      (connection.query as Query).call(connection, statement, ...rest),
+    if (!change || !isOfChange(text)) return retryOnDeadlock(() => query(statement, ...rest));
+    return retryOnDeadlock(() =>
+      writeAndNote(pool, change, (connection) =>
+        (connection.query as Query).call(connection, statement, ...rest),
+      ),
     );
   };
   Object.assign(pool, { query: noting });

@@ -1,6 +1,7 @@
+import { inspect } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable, isDiskFull, isOwnerGone, violatedUnique } from './errors.ts';
+import { isDatabaseUnavailable, isDiskFull, isOwnerGone, violatedUnique, withoutValues } from './errors.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -32,6 +33,16 @@ test('a full disk is known, whoever met it', () => {
   expect(isDiskFull(new DrizzleQueryError('insert', [], full))).toBe(true);
   expect(isDiskFull(failure('no space left on device', 'ENOSPC'))).toBe(true);
   expect(isDiskFull(failure('too many connections', '53300'))).toBe(false);
+});
+
+test('a write that is noted with its key is known by what happened, and tells no value', () => {
+  const lost = failure('terminating connection', '57P01');
+  const noting = new DrizzleQueryError('update keys', ['a secret'], lost);
+  const writing = new DrizzleQueryError('insert rows', ['a secret'], noting);
+  expect(isDatabaseUnavailable(writing)).toBe(true);
+  expect(inspect(withoutValues(writing))).toContain('Failed query: update keys');
+  expect(inspect(withoutValues(writing))).toContain('57P01');
+  expect(inspect(withoutValues(writing))).not.toContain('secret');
 });
 
 describe('a broken constraint has the name that it has in the schema', () => {

@@ -14,7 +14,8 @@ export function withoutValues(error: Error): Error {
   const cause = error.cause instanceof Error ? error.cause : undefined;
   if (error instanceof DrizzleQueryError) {
     const message = `Failed query: ${error.query}`;
-    const bare = new Error(message, { cause: cause && withoutRow(cause) });
+    const reason = cause instanceof DrizzleQueryError ? withoutValues(cause) : cause && withoutRow(cause);
+    const bare = new Error(message, { cause: reason });
     const stack = error.stack?.replace(error.message, () => message);
     return stack === undefined ? bare : Object.assign(bare, { stack });
   }
@@ -22,8 +23,13 @@ export function withoutValues(error: Error): Error {
   return Object.create(error, { cause: { value: withoutValues(cause) } }) as Error;
 }
 
+/** What the driver said. A single write that is noted with its key is wrapped twice: by its own statement and the key's. */
+function withoutWrapping(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? withoutWrapping(error.cause) : error;
+}
+
 function postgresError(error: unknown): { code?: unknown; constraint?: unknown; message?: unknown } {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = withoutWrapping(error);
   return typeof cause === 'object' && cause !== null ? cause : {};
 }
 
@@ -86,7 +92,7 @@ const LOST =
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code } = postgresError(error);
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || UNAVAILABLE.test(code))) return true;
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = withoutWrapping(error);
   return cause instanceof Error && LOST.test(cause.message);
 }
 

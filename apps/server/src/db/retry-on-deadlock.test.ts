@@ -63,6 +63,15 @@ test('one that is picked each time is given up, and says why', async () => {
   expect(tries).toBe(5);
 });
 
+test('a statement alone is done again too', async () => {
+  const db = await openDatabase();
+  // What a sequence has given is not taken back.
+  await db.execute(sql`create sequence tries`);
+  await db.execute(sql`do $$ begin
+    if nextval('tries') < 3 then raise exception 'deadlock detected' using errcode = '40P01'; end if; end $$`);
+  expect((await db.execute(sql`select last_value::int as tries from tries`)).rows).toEqual([{ tries: 3 }]);
+});
+
 test('any other failure is told at the first try', async () => {
   const db = await openDatabase();
   let tries = 0;

@@ -7,7 +7,7 @@ const TRIES = 5;
 const PAUSE_MILLISECONDS = 20;
 
 /**
- * Runs a whole transaction again when PostgreSQL has ended it to resolve a deadlock, up to five times. Before each retry
+ * Runs a whole transaction, or a statement alone, again when PostgreSQL has ended it to resolve a deadlock, up to five times. Before each retry
  * it pauses, longer each time, so that the other transaction takes the lock first. Deadlocks are rare, since most
  * transactions lock rows in the same order, but deleting an account locks every row of it.
  */

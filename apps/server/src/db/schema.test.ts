@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { bareDatabase } from '#testing/database/clone-database.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { connectDatabase } from './client.ts';
 import { migrateDatabase } from './migrations/migrate.ts';
@@ -67,11 +67,8 @@ describe('the schema', () => {
   });
 
   test('several copies that migrate at once all succeed', async () => {
-    const database = await cloneDatabase();
+    const database = await bareDatabase();
     const client = connectDatabase(database.url, () => undefined);
-    await client.db.execute(
-      sql`drop schema public cascade; drop schema drizzle cascade; create schema public`,
-    );
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(database.url)));
     const { rows } = await client.db.execute<{ count: string }>(
       sql`select count(*) from information_schema.tables where table_name = 'users'`,

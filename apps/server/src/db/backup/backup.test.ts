@@ -166,7 +166,7 @@ describe('a backup', () => {
       await other.query('begin; lock table meals in access exclusive mode');
       const taken = takeBackup({ url: from, path, now });
       const told = expect(taken).rejects.toThrow(message);
-      await other.query(`select pg_${end}_backend($1)`, [await whoWaits(other, 'meals')]);
+      await other.query(`select pg_${end}_backend($1::integer)`, [await whoWaits(other, 'meals')]);
       await told;
     });
     expect(await readdir(folder.path)).toEqual([]);

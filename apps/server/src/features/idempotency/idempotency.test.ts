@@ -5,8 +5,9 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { endWaiting, untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
 import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { TestClient } from '#testing/test-client.ts';
@@ -116,14 +117,21 @@ describe('a change with an idempotency key', () => {
   });
 
   test('is made anew when the connection was lost before it was committed', async () => {
-    await app.db.execute(`
-      create function lose_connection() returns trigger language plpgsql as $$
-      begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
-    await app.db.execute(
-      'create trigger losing after insert on ingredients execute function lose_connection()',
-    );
-    expect((await send(ada, 'one')).status).toBe(503);
-    await app.db.execute('drop trigger losing on ingredients');
+    const adaId = await userIdOf(app.db, 'ada');
+    let lost: ReturnType<typeof send> | undefined;
+    await app.db.transaction(async (ofKey) => {
+      await app.db.transaction(async (ofEgg) => {
+        await ofEgg.execute('lock table ingredients in exclusive mode');
+        lost = send(ada, 'one');
+        await untilWaitedFor(app.db);
+        await ofKey.execute(`select 1 from idempotency_keys where user_id = ${adaId} for update`);
+      });
+      // The egg is in, and the key waits to be marked as done.
+      await untilWaitedFor(app.db);
+      await endWaiting(app.db);
+    });
+
+    expect((await lost)?.status).toBe(503);
     expect((await send(ada, 'one')).status).toBe(201);
     expect(await count()).toBe(1);
   });
@@ -135,7 +143,7 @@ describe('a change with an idempotency key', () => {
       slow = send(ada, 'one');
       await untilWaitedFor(app.db);
       // Two minutes later at another copy.
-      await app.db.execute("update idempotency_keys set created_at = created_at + interval '2 minutes'");
+      await app.db.execute("update idempotency_keys set created_at = now() + interval '2 minutes'");
     });
     expect(await slow).toMatchObject({ status: 409 });
     expect(await count()).toBe(0);

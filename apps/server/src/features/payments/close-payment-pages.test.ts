@@ -5,6 +5,7 @@ import { orders } from '@game-plan/contracts/shop/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { PASSWORD } from '#testing/people.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
 
@@ -48,10 +49,11 @@ describe('the open pages of an account that is deleted', () => {
     const { app, bea, stripe } = paying;
     const { id } = await insertOrder(app.db, 'bea');
     await bea.call(ingredients.create, { body: RICE });
+    const kitchenId = await kitchenOf(app.db, await userIdOf(app.db, 'bea'));
     let answers: Promise<unknown> | undefined;
     await app.db.transaction(async (tx) => {
       // The deletion has seen which pages there are, and waits for this row.
-      await tx.execute('select 1 from ingredients for update');
+      await tx.execute(`select 1 from ingredients where kitchen_id = ${kitchenId} for update`);
       const removed = bea.call(account.remove, { body: { password: PASSWORD } });
       await untilWaitedFor(app.db);
       const paid = bea.send('POST', orders.pay.path.replace('{id}', String(id)));

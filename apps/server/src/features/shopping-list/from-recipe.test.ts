@@ -144,10 +144,12 @@ describe('what a recipe is short of', () => {
 
     test('is refused once it is gone', async () => {
       const { id } = await save();
+      const { user } = await setup.person.call(auth.me);
+      const kitchenId = await kitchenOf(setup.app.db, user.id);
       let late: Promise<Answer<Problem>> | undefined;
       await setup.app.db.transaction(async (tx) => {
         // The removal has let go of what is on the list, and waits for this row.
-        await tx.execute(`select 1 from recipes where id = ${id} for update`);
+        await tx.execute(`select 1 from recipes where kitchen_id = ${kitchenId} and id = ${id} for update`);
         const removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
         await untilWaitedFor(setup.app.db);
         const body = { recipeId: id, lines: [line('Feta', '60', 'g')] };

@@ -37,7 +37,7 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
 
-/** Of a single statement: transactions are done again by themselves. */
+/** Every time that it was done again, too. */
 const crossed = () =>
   new AppError('unavailable', 'Something else changed the same at the same moment. Please try again.', {
     retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,

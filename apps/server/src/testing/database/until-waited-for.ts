@@ -1,13 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+
+/** Other connections that wait for what a transaction holds: with Citus once each, on however many machines they wait. */
+async function waitingOnes(db: Database): Promise<{ readonly list: SQL; readonly end: SQL }> {
+  const { rows } = await db.execute<{ isCitus: boolean }>(
+    sql`select to_regclass('citus_stat_activity') is not null as "isCitus"`,
+  );
+  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  const list = rows[0]?.isCitus
+    ? sql`select distinct global_pid as id from citus_stat_activity where ${isWaiting}`
+    : sql`select pid as id from pg_stat_activity where ${isWaiting}`;
+  return { list, end: sql`select pg_terminate_backend(id) from (${list}) waiting` };
+}
 
 /** Until some other connection, or so many of them, wait for what a transaction holds. */
 export async function untilWaitedFor(db: Database, waiting = 1): Promise<void> {
-  const isWaitedFor = async () => {
-    const { rows } = await db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length >= waiting;
-  };
-  while (!(await isWaitedFor()));
+  const { list } = await waitingOnes(db);
+  while ((await db.execute(list)).rows.length < waiting);
+}
+
+/** Cuts the connections that wait, as a restart of the database would. */
+export async function endWaiting(db: Database): Promise<void> {
+  await db.execute((await waitingOnes(db)).end);
 }

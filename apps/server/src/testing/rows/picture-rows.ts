@@ -2,6 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { hoursEarlier } from '../database/moved-moment.ts';
 
 /** How many pictures are stored, and for how many recipes and ideas. */
 export async function countPictures(db: Database) {
@@ -12,11 +13,10 @@ export async function countPictures(db: Database) {
 
 /** Lets so many hours go by for all pictures. */
 export async function agePictures(db: Database, hours: number): Promise<void> {
-  const by = sql`make_interval(hours => ${hours})`;
-  await db.update(pictures).set({ madeAt: sql`${pictures.madeAt} - ${by}` });
+  await db.update(pictures).set({ madeAt: hoursEarlier(pictures.madeAt, hours) });
   await db.update(pictureUses).set({
-    createdAt: sql`${pictureUses.createdAt} - ${by}`,
-    releasedAt: sql`${pictureUses.releasedAt} - ${by}`,
+    createdAt: hoursEarlier(pictureUses.createdAt, hours),
+    releasedAt: hoursEarlier(pictureUses.releasedAt, hours),
   });
 }
 

@@ -8,6 +8,7 @@ import { users } from '#db/schema/people/users.ts';
 import { deleteAccount } from '#features/users/account-lock-queries.ts';
 import { insertUser } from '#features/users/user-queries.ts';
 import type { RateLimitRule } from '#http/limits/rate-limits.ts';
+import { hoursEarlier } from '../database/moved-moment.ts';
 import { kitchenOf } from './belongings.ts';
 
 /** States that no call of the app brings about at once: what only time, or another person, would do. */
@@ -65,7 +66,7 @@ export async function forgetAdminActions(db: Database): Promise<void> {
 
 /** As if everything had been done an hour earlier. */
 export async function moveAdminActionsBack(db: Database): Promise<void> {
-  await db.update(adminActions).set({ createdAt: sql`${adminActions.createdAt} - interval '1 hour'` });
+  await db.update(adminActions).set({ createdAt: hoursEarlier(adminActions.createdAt, 1) });
 }
 
 /** So many ingredients at once. */
