@@ -80,7 +80,7 @@ test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, 
   expect(await eggsOf(page)).toEqual(['10']);
 
   await page.goto('/profile');
-  await page.getByLabel('Invite somebody by their username').fill('ben');
+  await page.getByLabel('Invite someone by their username').fill('ben');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Invited, has not answered')).toBeVisible();
 });

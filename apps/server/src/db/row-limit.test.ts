@@ -22,7 +22,7 @@ describe('more rows than the row limit', () => {
     const body = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece', status: 'fresh' } as const;
     const { status, body: problem } = await bea.refused(ingredients.create, { body });
     expect(status).toBe(409);
-    expect(problem.detail).toBe('You have 5,000 ingredients, which is as many as fit. Remove some first.');
+    expect(problem.detail).toBe('You have 5,000 ingredients, the most there is room for. Remove some first.');
     await ada.call(ingredients.create, { body });
 
     const [one] = await bea.call(ingredients.list);

@@ -73,7 +73,7 @@ export async function checkRowLimit(db: Database, table: LimitedTable, owner: Ow
     .offset(most - 1);
   if (last.length === 0) return;
   const count = most.toLocaleString('en-US');
-  throw new RowLimitError(`You have ${count} ${what}, which is as many as fit. Remove some first.`);
+  throw new RowLimitError(`You have ${count} ${what}, the most there is room for. Remove some first.`);
 }
 
 function ownedBy(table: LimitedTable, { kitchenId, userId }: Owner): SQL {

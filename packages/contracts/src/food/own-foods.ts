@@ -15,7 +15,7 @@ const AMOUNT_MAX = 100_000;
 const SODIUM_MAX = 1_000_000;
 
 const number = z.number('Write a number').min(0, 'Cannot be below zero');
-const figure = number.max(AMOUNT_MAX, 'That is more than fits').nullable().default(null);
+const figure = number.max(AMOUNT_MAX, 'That number is too large').nullable().default(null);
 
 /** A weight or a volume is what a portion has, and not what it is called. */
 const isNoMeasure = (name: string) => !/^(?:m?g|kg|oz|lb|m?l|grams?)$/i.test(name);
@@ -36,14 +36,14 @@ export const ownFoodBody = z.object({
   portionSize: z
     .number('Write a number')
     .positive('Must be above zero')
-    .max(AMOUNT_MAX, 'That is more than fits')
+    .max(AMOUNT_MAX, 'That number is too large')
     .nullable()
     .default(null),
   portionMeasure: z.enum(PORTION_MEASURES).default('g'),
   calories: z
     .number('Calories are required')
     .min(0, 'Cannot be below zero')
-    .max(AMOUNT_MAX, 'That is more than fits'),
+    .max(AMOUNT_MAX, 'That number is too large'),
   protein: figure,
   carbs: figure,
   fat: figure,
@@ -51,7 +51,7 @@ export const ownFoodBody = z.object({
   sugar: figure,
   saturatedFat: figure,
   /** Milligrams. */
-  sodium: number.max(SODIUM_MAX, 'That is more than fits').nullable().default(null),
+  sodium: number.max(SODIUM_MAX, 'That number is too large').nullable().default(null),
   /** Percent of the volume. */
   alcohol: number.max(100, 'At most 100 %').nullable().default(null),
 });

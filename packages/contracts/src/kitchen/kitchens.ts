@@ -71,7 +71,7 @@ export const kitchens = {
     method: 'POST',
     path: '/api/kitchen/invitations',
     access: 'user',
-    summary: 'Invite somebody who has an account here to your kitchen, by their username.',
+    summary: 'Invite someone who has an account here to your kitchen, by their username.',
     body: inviteMemberBody,
     response: kitchenSchema,
     status: 201,
@@ -118,7 +118,7 @@ export const kitchens = {
     method: 'DELETE',
     path: '/api/kitchen/members/{id}',
     access: 'user',
-    summary: 'Take somebody out of a kitchen that you own; they keep the recipes that they added.',
+    summary: 'Remove someone from a kitchen that you own; they keep the recipes that they added.',
     params: idParams,
   }),
 };

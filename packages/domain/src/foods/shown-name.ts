@@ -11,7 +11,7 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
   cooked: /./,
 };
 
-/** Foods that are named in the plural, for nobody eats one: corn flakes, almonds, lentils, chia seeds. */
+/** Foods that are named in the plural, because one alone is not eaten: corn flakes, almonds, lentils, chia seeds. */
 const SAID_OF_MANY =
   /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut|almond|cashew|pistachio|walnut|pecan|hazelnut|peanut|olive|caper|seed|mushroom)$/;
 

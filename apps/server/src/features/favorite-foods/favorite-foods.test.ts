@@ -40,7 +40,7 @@ describe('favorite foods', () => {
     const refused = await setup.person.refused(favoriteFoods.save, { body: { food: APPLE } });
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
-      detail: 'You have 200 favorite foods, which is as many as fit. Remove some first.',
+      detail: 'You have 200 favorite foods, the most there is room for. Remove some first.',
     });
     expect((await save({ ...APPLE, name: 'Apple 7', quantity: 3 })).food.quantity).toBe(3);
   });

@@ -36,7 +36,7 @@ async function findOwnKitchen(tx: Database, adminId: number): Promise<KitchenId>
   const { kitchenId } = membership;
   const room = await findRoomToInvite(tx, kitchenId);
   if (room === 'full')
-    throw new AppError('conflict', `Your kitchen is full: ${MEMBERS_MAX} people are as many as fit.`);
+    throw new AppError('conflict', `Your kitchen is full: ${MEMBERS_MAX} people are the most it holds.`);
   if (room === 'waiting')
     throw new AppError(
       'conflict',

@@ -93,7 +93,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     const full = await ada.refused(admin.invite, { body: { email: 'late@example.org', toKitchen: true } });
     expect([full.status, full.body.detail]).toEqual([
       409,
-      'Your kitchen is full: 20 people are as many as fit.',
+      'Your kitchen is full: 20 people are the most it holds.',
     ]);
     expect(await ada.call(admin.invitations)).toHaveLength(20);
   });

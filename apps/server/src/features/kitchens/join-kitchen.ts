@@ -33,7 +33,7 @@ export const noInvitation = () =>
   new AppError('not_found', 'This invitation is no longer there: it was answered or withdrawn.');
 
 export const kitchenFull = () =>
-  new AppError('conflict', `This kitchen is full: ${MEMBERS_MAX} people are as many as fit.`);
+  new AppError('conflict', `This kitchen is full: ${MEMBERS_MAX} people are the most it holds.`);
 
 /**
  * Joins the kitchen that a person is invited to. Of two who accept each other's invitation at once one moves to the other, who

@@ -172,7 +172,7 @@ describe('joining a kitchen', () => {
     }
     expect((await say(ada, 'POST', '/api/kitchen/invitations', { username: 'nobody' }))[0]).toBe(404);
     const [invitation] = await ben.call(kitchens.invitations);
-    const full = [409, 'This kitchen is full: 20 people are as many as fit.'];
+    const full = [409, 'This kitchen is full: 20 people are the most it holds.'];
     expect(
       await say(ben, 'POST', `/api/kitchen/invitations/${invitation?.id}/accept`, { bring: false }),
     ).toEqual(full);
@@ -207,7 +207,7 @@ describe('joining a kitchen', () => {
     const path = (at: number) => `/api/kitchen/members/${all[at]?.id}`;
     expect(await say(ben, 'DELETE', path(2))).toEqual([
       403,
-      'Only who owns the kitchen can take somebody out of it.',
+      'Only the owner of the kitchen can remove someone from it.',
     ]);
     expect(await say(ada, 'DELETE', path(0))).toEqual([
       409,

@@ -27,7 +27,7 @@ export function kitchenChangeRoutes(
   bind(app, contract.stream, {}, async (call) => {
     const { actor, query, reply } = call;
     if (!kitchenChanges.isLive()) {
-      throw new AppError('unavailable', 'Changes of others cannot be followed just now.', {
+      throw new AppError('unavailable', 'Changes by others cannot be followed just now.', {
         retryAfterSeconds: 10,
       });
     }

@@ -146,7 +146,7 @@ test('a server that hears of no changes says so', async () => {
   const answer = await ada.send('GET', '/api/kitchen/changes?tab=a');
   expect(answer).toMatchObject({
     status: 503,
-    body: { detail: 'Changes of others cannot be followed just now.' },
+    body: { detail: 'Changes by others cannot be followed just now.' },
   });
   await app.close();
 });

@@ -40,7 +40,7 @@ export async function removeMember({ db, jobs }: Tools, owner: Member, userId: n
       if (userId === owner.userId)
         throw new AppError('conflict', 'That is you. To go yourself, leave the kitchen.');
       if (!own.isOwner)
-        throw new AppError('forbidden', 'Only who owns the kitchen can take somebody out of it.');
+        throw new AppError('forbidden', 'Only the owner of the kitchen can remove someone from it.');
       const kept = await findKeptKitchen(tx, userId);
       await lockKitchens(tx, kept === undefined ? [own.kitchenId] : [own.kitchenId, kept]);
       await moveOut(tx, jobs, { userId, from: own.kitchenId, kept });

@@ -180,7 +180,7 @@ describe('foods of one’s own', () => {
     await fillOwnFoods(setup.app.db, 1000);
     const answer = await setup.person.refused(ownFoods.create, { body: BAR });
     expect(JSON.stringify(answer.body)).toContain(
-      'You have 1,000 foods of your own, which is as many as fit.',
+      'You have 1,000 foods of your own, the most there is room for.',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { LegalPage } from '@game-plan/contracts/shop/practice';
 
 /** What the pages say until an admin writes them: only what holds wherever the app runs. */
 export const DEFAULT_TEXTS: Readonly<Record<LegalPage, string>> = {
-  terms: `This is the plain text that the app comes with. Whoever offers the services here can replace it with their own.
+  terms: `This is the plain text that the app comes with. An admin can replace it with one of their own.
 
 ## Ordering
 
@@ -24,7 +24,7 @@ Until an order is confirmed you can cancel it on its page, at no cost. Afterward
 
 Recipes, calories and goals in this app are for information. They do not replace the advice of a doctor or a dietitian. If you have an allergy or an illness, check every label yourself.
 `,
-  privacy: `This is the plain text that the app comes with. Whoever runs it here can replace it with their own.
+  privacy: `This is the plain text that the app comes with. An admin can replace it with one of their own.
 
 ## What is stored
 
@@ -37,7 +37,7 @@ It is stored in the database of this installation. There is no advertising and n
 ## Who sees it
 
 - You see all of it, and can download it on the Security tab of your profile.
-- The admins of this installation can look at your data. Each look is written down, and shown to you on the same tab.
+- The admins of this installation can look at your data. Each view is recorded and shown to you on the same tab.
 - Admins see your orders with your name, e-mail address and phone number, to carry them out.
 
 ## Who else receives something

@@ -11,7 +11,7 @@ import {
   updateSavedMeal,
 } from './saved-meal-queries.ts';
 
-const NAME_TAKEN = 'You have a saved meal of this name. Choose another name';
+const NAME_TAKEN = 'You have a saved meal with this name. Choose another name';
 
 export function savedMealRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, savedMeals.list, ({ actor }) => listSavedMeals(db, actor.userId));

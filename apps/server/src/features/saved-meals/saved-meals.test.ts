@@ -34,7 +34,7 @@ describe('saved meals', () => {
     const refused = await setup.person.refused(savedMeals.create, { body });
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
-      detail: 'You have a saved meal of this name. Choose another name',
+      detail: 'You have a saved meal with this name. Choose another name',
     });
     const params = { id: String(other.id) };
     expect((await setup.person.refused(savedMeals.update, { params, body })).status).toBe(409);

@@ -16,7 +16,7 @@ test('a change that crosses another is a 503 that asks to try again', async () =
   const { status, body } = await host.refused(ingredients.clearExpired);
   expect([status, body.detail]).toEqual([
     503,
-    'Something else changed the same at the same moment. Please try again.',
+    'Something else was changing the same thing at the same moment. Please try again.',
   ]);
   await app.close();
 });

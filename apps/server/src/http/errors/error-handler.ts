@@ -39,9 +39,13 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
 
 /** Every time that it was done again, too. */
 const crossed = () =>
-  new AppError('unavailable', 'Something else changed the same at the same moment. Please try again.', {
-    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
-  });
+  new AppError(
+    'unavailable',
+    'Something else was changing the same thing at the same moment. Please try again.',
+    {
+      retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+    },
+  );
 
 /**
  * The handler of errors for a copy that may have become too old for its database: a newer one has taken away what this one's

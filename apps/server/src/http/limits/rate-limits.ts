@@ -14,7 +14,7 @@ const TOO_MANY_DRAWINGS = (seconds: number) =>
   `You have had many pictures drawn in the last hour. Try again in ${formatDuration(seconds)}.`;
 
 const TOO_MUCH_READ = (seconds: number) =>
-  `You have read very much in the last hour. Try again in ${formatDuration(seconds)}.`;
+  `You have read a great deal in the last hour. Try again in ${formatDuration(seconds)}.`;
 
 const TOO_MANY_PHOTOS = (seconds: number) =>
   `You have sent many photos in the last hour. Try again in ${formatDuration(seconds)}.`;

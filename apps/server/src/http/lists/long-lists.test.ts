@@ -75,7 +75,7 @@ describe('a list of more rows than are held at once', () => {
     const { status, body } = await ada.send('GET', meals.list.path);
     expect(status).toBe(429);
     expect(body).toMatchObject({
-      detail: expect.stringContaining('You have read very much in the last hour.'),
+      detail: expect.stringContaining('You have read a great deal in the last hour.'),
     });
     expect(await ada.call(meals.list, { query: { date: '2026-11-20' } })).toEqual([]);
     expect((await ada.send('GET', `${meals.list.path}?startDate=${DAY}&endDate=2026-11-20`)).body).toEqual(

@@ -68,7 +68,7 @@ export function useRemoveMember(onRemoved: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(kitchens.removeMember, { params: { id } }),
     onSuccess: onRemoved,
-    onError: (error) => toastFailure('Failed to take them out of the kitchen', error),
+    onError: (error) => toastFailure('Failed to remove them from the kitchen', error),
   });
 }
 

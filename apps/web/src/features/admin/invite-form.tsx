@@ -109,7 +109,7 @@ function NewInvitation({ invitation: { email, inviteUrl, expiresAt, mail } }: { 
         </p>
         {isLocalLink(inviteUrl) && (
           <p className="mt-1 text-sm text-warning-text">
-            On any other computer or phone it leads nowhere: open the app by an address that others can reach,
+            It does not work on any other computer or phone: open the app by an address that others can reach,
             or set PUBLIC_URL to it on the server.
           </p>
         )}

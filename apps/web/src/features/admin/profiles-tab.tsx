@@ -45,7 +45,7 @@ export function ProfilesTab() {
       head={
         <>
           <p className="border-b border-line px-5 py-3 text-sm text-muted">
-            This look is written down; everyone on this list sees when an admin last looked.
+            This view is recorded: everyone on this list sees when an admin last looked.
           </p>
           <ListSearch label="Search profiles" typed={typed} onType={onType} total={total} found={found} />
         </>

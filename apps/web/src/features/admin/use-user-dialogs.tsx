@@ -138,7 +138,7 @@ function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
       onOpenChange={onClose}
       size="wide"
       title={`User Data: ${user.firstName ?? ''} ${user.lastName ?? ''}`.trimEnd()}
-      description="This look is written down; the user sees when an admin last looked."
+      description="This view is recorded: the user sees when an admin last looked."
     >
       {data ? <UserDataCards data={data} /> : <Loading label="Loading user data..." className="min-h-60" />}
     </Dialog>

@@ -35,7 +35,7 @@ describe('on the inventory', () => {
   test('the list says what it means, and is changed at once', async () => {
     const { user } = await openLine();
     expect(
-      screen.getByText('What stands here counts as Have in recipes and never goes to the shopping list.'),
+      screen.getByText('What is listed here counts as Have in recipes and never goes to the shopping list.'),
     ).toBeVisible();
     const { sent, release } = respondLater(
       preferences.update,

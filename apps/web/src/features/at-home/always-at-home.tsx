@@ -11,7 +11,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { AtHomeList } from './at-home-list.tsx';
 
 const TITLE = 'Always at home';
-const EXPLANATION = 'What stands here counts as Have in recipes and never goes to the shopping list.';
+const EXPLANATION = 'What is listed here counts as Have in recipes and never goes to the shopping list.';
 
 /** The list with its title and what it means, open for editing. */
 export function AlwaysAtHomeCard({ className }: { className?: string }) {

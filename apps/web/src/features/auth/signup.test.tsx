@@ -144,7 +144,7 @@ describe('signup', () => {
 
   test.each([
     ['open', /^You are invited to share a kitchen too/],
-    ['gone', /^You were invited to share a kitchen too, but whoever invited you has left it since/],
+    ['gone', /^You were invited to share a kitchen too, but the person who invited you has left it since/],
   ] as const)('an invitation to a kitchen that is %s says so', async (kitchen, said) => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, { ...OPEN, kitchen });

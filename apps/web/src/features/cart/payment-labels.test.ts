@@ -13,7 +13,7 @@ test.each([
   [undefined, 20_00, undefined, SAFETY.unknown],
   ['stripe', 20_00, 'You pay on Stripe’s own page and come back here.', SAFETY.stripe],
   ['stripe', 50, 'You pay on Stripe’s own page and come back here.', SAFETY.stripe],
-  ['stripe', 49, 'So small a sum is paid on site.', SAFETY.onSite],
+  ['stripe', 49, 'An amount this small is paid on site.', SAFETY.onSite],
   ['stripe', 0, 'There is nothing to pay.', SAFETY.nothing],
   ['on_site', 20_00, 'Online payment is not set up here: you pay on site.', SAFETY.onSite],
   ['on_site', 0, 'There is nothing to pay.', SAFETY.nothing],

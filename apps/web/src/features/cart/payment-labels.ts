@@ -29,7 +29,7 @@ export function paymentLabels(method: PaymentMethod | undefined, total: Cents): 
     };
   }
   if (paymentMethodFor(total, true) === 'on_site') {
-    return { how: 'So small a sum is paid on site.', safety: `${NOTHING_ASKED} You pay on site.` };
+    return { how: 'An amount this small is paid on site.', safety: `${NOTHING_ASKED} You pay on site.` };
   }
   return {
     how: 'You pay on Stripe’s own page and come back here.',

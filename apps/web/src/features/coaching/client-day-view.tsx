@@ -195,7 +195,7 @@ function GoalsCard({ client, goals }: GoalsCardProps) {
   const { mutate, isPending } = useSetClientGoals(client.id);
   return (
     <Card aria-labelledby="client-goals">
-      <CardHead title="Goals" titleId="client-goals" description="A day; they go before the client's own" />
+      <CardHead title="Goals" titleId="client-goals" description="Per day, in place of the client's own" />
       <form
         noValidate
         className="mt-4 grid grid-cols-2 gap-4"

@@ -69,8 +69,8 @@ export function CoachDesk({ search }: { search: CoachSearch }) {
               ))}
             </Select>
             <p className="text-sm text-muted">
-              {client.endsOn === null ? 'Without an end' : `Until ${formatDay(client.endsOn)}`}. Each look is
-              written down and shown to {displayName(client)}.
+              {client.endsOn === null ? 'No end date' : `Until ${formatDay(client.endsOn)}`}. Each visit is
+              recorded and shown to {displayName(client)}.
             </p>
           </div>
           <ClientDayView key={`${client.id} ${day}`} client={client} day={day} />

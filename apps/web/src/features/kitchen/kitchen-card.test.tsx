@@ -37,7 +37,7 @@ test('who is alone invites by username, and nobody is left', async () => {
   await user.click(kitchen.getByRole('button', { name: 'Invite' }));
   expect(kitchen.getByText('Type a username first')).toBeVisible();
   const sent = respond(kitchens.invite, { ...TWO, has: OWN, hasFoodElsewhere: false });
-  await user.type(kitchen.getByLabelText('Invite somebody by their username'), ' ben ');
+  await user.type(kitchen.getByLabelText('Invite someone by their username'), ' ben ');
   await user.click(kitchen.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(sent.bodies).toEqual([{ username: 'ben' }]));
 });
@@ -49,11 +49,11 @@ test('the owner sees who is there and invited, and takes somebody out after a qu
   expect(kitchen.getByText('Invited, has not answered')).toBeVisible();
   await expectAccessible();
   const sent = respond(kitchens.removeMember, null);
-  await user.click(kitchen.getByRole('button', { name: 'Take Ben Test out of the kitchen' }));
+  await user.click(kitchen.getByRole('button', { name: 'Remove Ben Test from the kitchen' }));
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Take Ben Test out of the kitchen?' }),
+    await screen.findByRole('alertdialog', { name: 'Remove Ben Test from the kitchen?' }),
   );
-  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent.urls).toEqual(['/api/kitchen/members/2']));
 });
 

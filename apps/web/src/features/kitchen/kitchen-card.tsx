@@ -48,7 +48,7 @@ export function KitchenCard({ className }: { className?: string }) {
       <CardHead
         title="Kitchen"
         titleId="kitchen"
-        description="Who shares a kitchen has one inventory, one shopping list and one cookbook. Diary, goals and health stay each person’s own."
+        description="People who share a kitchen have one inventory, one shopping list and one cookbook. Diary, goals and health stay each person’s own."
       />
       <KitchenInvitations own={query.data.has} />
       <Members kitchen={query.data} />
@@ -83,10 +83,10 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
               <Button
                 variant="destructive-ghost"
                 size="sm"
-                aria-label={`Take ${member.name} out of the kitchen`}
+                aria-label={`Remove ${member.name} from the kitchen`}
                 onClick={() => setRemoving(member)}
               >
-                Take out
+                Remove
               </Button>
             )}
           </li>
@@ -150,12 +150,12 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(open) => !open && setRemoving(undefined)}
-        title={`Take ${removing?.name ?? ''} out of the kitchen?`}
+        title={`Remove ${removing?.name ?? ''} from the kitchen?`}
         description="They get a copy of the recipes that they added. The inventory and the shopping list stay here."
-        actionLabel="Take out"
+        actionLabel="Remove"
         icon={UserMinus}
         pending={remove.isPending}
-        pendingLabel="Taking out..."
+        pendingLabel="Removing..."
         onConfirm={() => removing && remove.mutate(removing.id)}
       />
     </>
@@ -177,7 +177,7 @@ function InviteForm() {
         if (name !== '') invitation.mutate(name);
       }}
     >
-      <Field label="Invite somebody by their username" error={problem}>
+      <Field label="Invite someone by their username" error={problem}>
         {(control) => (
           <div className="flex gap-2">
             <Input

@@ -76,7 +76,7 @@ function formatServings(servings: number): string {
 
 /**
  * Of an idea for several: how much each eats, and for whom something of the kitchen was left out: 'Ada 1 serving, Ben 1½.
- * Foods of your kitchen that are not for Ben were left out.'
+ * Foods in your kitchen that do not suit Ben were left out.'
  */
 export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): string | null {
   const [first, ...others] = eaters;
@@ -92,7 +92,7 @@ export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): st
     `${portions}.`,
     ...(wanted > cooked ? ['There is less of it than all of you would eat.'] : []),
     ...(limited.length > 0
-      ? [`Foods of your kitchen that are not for ${LIST.format(limited)} were left out.`]
+      ? [`Foods in your kitchen that do not suit ${LIST.format(limited)} were left out.`]
       : []),
   ].join(' ');
 }

@@ -70,7 +70,7 @@ test.each([
   [idea(3, [eater('Ada', 1), eater('Ben', 1.5)]), 'Ada 1 serving, Ben 1½.'],
   [
     idea(3, [eater('Ada', 1.25), eater('Ben', 0.75, true)]),
-    'Ada 1¼ servings, Ben ¾. Foods of your kitchen that are not for Ben were left out.',
+    'Ada 1¼ servings, Ben ¾. Foods in your kitchen that do not suit Ben were left out.',
   ],
   [
     idea(2, [eater('Ada', 1), eater('Ben', 1.5)]),

@@ -7,7 +7,7 @@ export function LoadingPage({ title, label = 'Loading' }: { title: string; label
       <h1 className="sr-only">{title}</h1>
       <Loading label={label} />
       <p className="late px-6 text-center text-sm text-muted">
-        This takes longer than usual.{' '}
+        This is taking longer than usual.{' '}
         <a
           // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, which is what is meant
           href=""

@@ -20,7 +20,7 @@ const SALTY = 5000;
 
 /**
  * Fibre, sugar and saturated fat in grams and sodium in milligrams of one serving, from the ingredient lines; null where it
- * was measured in less than 80% of the calories; what nobody knows counts a kcal for each gram. Sodium is unknown, too, where a
+ * was measured in less than 80% of the calories; a gram of an unknown food counts as a kcal. Sodium is unknown, too, where a
  * dish is salted to taste.
  */
 export function recipeMoreNutrients(lines: readonly WeighableLine[], servings: number): MoreNutrients {

@@ -79,7 +79,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
       return {
         title: `${number} was placed`,
         paragraphs: [
-          'Thank you. You hear from us as soon as it is confirmed.',
+          'Thank you. You will hear from us as soon as it is confirmed.',
           paymentLabels(order),
           HOW_TO_CANCEL,
         ],

@@ -167,7 +167,7 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   appoint: {
     label: 'Set appointment',
     done: 'Appointment set',
-    asks: 'On the clock of the practice. The order is confirmed with it, and the buyer is told.',
+    asks: 'In the practice’s local time. Saving it also confirms the order and tells the buyer.',
     confirm: 'Save appointment',
   },
   remove_appointment: {

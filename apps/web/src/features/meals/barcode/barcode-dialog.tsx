@@ -152,7 +152,7 @@ async function faultOfPicture(
   try {
     picture = await pictureOf(file);
   } catch {
-    return 'This file is no picture that can be read.';
+    return 'This file is not a picture that can be read.';
   }
   try {
     if (await scan(picture)) return undefined;

@@ -40,7 +40,7 @@ export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: Calorie
       open={open}
       onOpenChange={onOpenChange}
       title="Just Calories"
-      description="For a meal of which you know no more. Protein, carbs and fat stay unknown, and your day says so."
+      description="When calories are all you know. Protein, carbs and fat stay unknown, and your day says so."
       action={
         <Button type="submit" form={formId}>
           Add to Meal

@@ -104,7 +104,7 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
         ))}
       </ul>
       {foods && foods.length > 0 && shown.length === 0 && (
-        <p className="py-3 text-muted">None of your foods is called so.</p>
+        <p className="py-3 text-muted">None of your foods has that name.</p>
       )}
       <ConfirmDialog
         open={leaving !== undefined}

@@ -27,7 +27,7 @@ const formSchema = ownFoodBody.extend({
   salt: z
     .number('Write a number')
     .min(0, 'Cannot be below zero')
-    .max(1000, 'That is more than fits')
+    .max(1000, 'That number is too large')
     .nullable(),
 });
 type FormInput = z.input<typeof formSchema>;

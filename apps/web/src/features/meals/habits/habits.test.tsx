@@ -149,11 +149,11 @@ describe('saved meals', () => {
     respondProblem(
       savedMeals.create,
       409,
-      'You have a saved meal of this name. Choose another name',
+      'You have a saved meal with this name. Choose another name',
       'conflict',
     );
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^You have a saved meal of this name/)).toBeVisible();
+    expect(await screen.findByText(/^You have a saved meal with this name/)).toBeVisible();
     const sent = respond(savedMeals.create, WEEKEND);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -77,8 +77,8 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
           : `The admin ${lastAdminView.adminName} last looked at your data on ${formatMoment(lastAdminView.at)}.`}
       </p>
       <p className="mt-4 text-sm text-muted">
-        Take along everything you have put in: one file for programs (JSON) and tables for a spreadsheet
-        (CSV), in a zip.
+        Download everything you have entered: one file for programs (JSON) and tables for a spreadsheet (CSV),
+        in a zip.
       </p>
       <a
         href={account.download.path}

@@ -58,7 +58,7 @@ test('or by grams of the cooked dish, whose weight is the sum of the ingredients
   expect(log.getByText(/^The sum of the ingredients/)).toBeVisible();
   const whole = log.getByRole('textbox', { name: 'Weight of the whole cooked dish (g)' });
   await user.clear(whole);
-  expect(log.getByText('Say what the cooked dish weighs')).toBeVisible();
+  expect(log.getByText('Enter what the cooked dish weighs')).toBeVisible();
   await user.type(whole, '600');
   expect(log.getByText('As you have weighed it.')).toBeVisible();
   const grams = log.getByRole('textbox', { name: 'Grams of the cooked dish' });

@@ -101,7 +101,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
                 ? 'As you have weighed it.'
                 : 'The sum of the ingredients. Weigh the pot to be exact: water cooks away.'
             }
-            error={isWeighable ? undefined : 'Say what the cooked dish weighs'}
+            error={isWeighable ? undefined : 'Enter what the cooked dish weighs'}
           >
             {(control) => (
               <Input
