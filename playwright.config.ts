@@ -17,6 +17,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // One after the other, journeys get the same page, emptied: to start a process of Chromium and to read the app anew takes
+    // most of a second of a processor.
+    reuseContext: true,
     launchOptions: { executablePath, args: [...CHROMIUM_FLAGS] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
