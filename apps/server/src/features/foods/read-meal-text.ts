@@ -1,10 +1,11 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
+import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { dishWithout, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
 import { serveFound, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
-import { eatenName, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
+import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
 import { NOTHING_SAID } from '@game-plan/domain/meals/typed/typed-amount';
 import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
@@ -67,18 +68,19 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
       read.push({ typed: { ...each, addedTo, without: [] }, found: labelled });
       continue;
     }
-    const found =
-      (await findFirst(deps, each.name, userId)) ?? (await findUnbranded(deps, each.name, userId));
-    const whole = addedTo === null ? undefined : read[addedTo];
-    if (whole && found && isInItAlready(whole, each, found)) {
-      read[addedTo ?? 0] = {
-        ...whole,
-        typed: { ...whole.typed, text: `${whole.typed.text} + ${each.text}` },
-      };
-      places[places.length - 1] = addedTo ?? 0;
+    const named =
+      (await findOfChain(deps, each.name, userId)) ??
+      (await findFirst(deps, each.name, userId)) ??
+      (await findUnbranded(deps, each.name, userId));
+    const made = named ? null : composedOf(each.name);
+    const found = named ?? (made ? undefined : await findKin(deps, each.name, userId));
+    const inIt = addedTo ?? (each.listedWith === null ? null : (places[each.listedWith] ?? null));
+    const whole = inIt === null ? undefined : read[inIt];
+    if (whole && inIt !== null && found && isInItAlready(whole, each, found)) {
+      read[inIt] = { ...whole, typed: { ...whole.typed, text: `${whole.typed.text} + ${each.text}` } };
+      places[places.length - 1] = inIt;
       continue;
     }
-    const made = found ? null : composedOf(each.name);
     if (made) {
       const place = read.length;
       read.push({
@@ -90,11 +92,12 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
         name: made.filling,
         amount: NOTHING_SAID,
         addedTo: place,
+        listedWith: null,
         without: [],
       };
       read.push({ typed: filling, found: await findFirst(deps, made.filling, userId) });
     } else {
-      read.push({ typed: { ...each, addedTo }, found: found ?? (await findKin(deps, each.name, userId)) });
+      read.push({ typed: { ...each, addedTo }, found });
     }
   }
   return read;
@@ -131,6 +134,9 @@ async function findFirst(deps: SearchDeps, name: string, userId: number): Promis
   return found && isMeantBy(name, found) ? found : undefined;
 }
 
+/** What fills the glass of a smoothie instead of coming on top of it. */
+const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
+
 /** Whether what is said to be with a dish is what the dish is made of: the beans of a burrito bowl with rice and beans. */
 function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
   const { count, unit, size } = added.amount;
@@ -138,7 +144,16 @@ function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
     return false;
   const dish = whole.found && tableFood(whole.found);
   const part = tableFood(found);
-  return dish !== undefined && part !== undefined && isMadeWith(dish, part);
+  if (dish === undefined || part === undefined) return false;
+  const isBlended = /\bsmoothie$/.test(dish.name) && BLENDED.has(part.category);
+  return isBlended || isMadeWith(dish, part);
+}
+
+/** What a chain sells under a name that is no name of a dish: 'Popeyes chicken tenders' are tenders. */
+async function findOfChain(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  const plain = withoutChain(name);
+  const isNamed = plain === name || eatenName(name) !== name || findEaten(name) !== undefined;
+  return isNamed || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
 }
 
 /** A food by its name without its maker's: 'Totino’s pizza rolls'. */

@@ -7,6 +7,7 @@ import { CAFE_DRINKS, SOLD_SINGLY } from '../data/served/drinks-and-snacks.ts';
 import { EUROPEAN_HOMES } from '../data/served/european-homes.ts';
 import { FAST_FOOD } from '../data/served/fast-food.ts';
 import { LATIN_HOMES } from '../data/served/latin-homes.ts';
+import { MORE_HOMES } from '../data/served/more-homes.ts';
 import type { ServedRow } from '../data/served/served-dishes.ts';
 import { FOODS_AND_DISHES, findDish } from '../dish-table.ts';
 import type { Food } from '../food.ts';
@@ -21,6 +22,7 @@ export const SERVED_ROWS: readonly ServedRow[] = [
   ...AFRICAN_AND_CARIBBEAN_HOMES,
   ...ASIAN_HOMES,
   ...LATIN_HOMES,
+  ...MORE_HOMES,
   ...CAFE_DRINKS,
   ...SOLD_SINGLY,
 ];

@@ -5,7 +5,7 @@
  * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, baklava: 45,
+  piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, omelette: 61, samosa: 80, masala dosa: 170`,
@@ -36,7 +36,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   splash: `: 15, milk: 20`,
   ladle: `: 120`,
   cube: `sugar: 3, dark chocolate: 10`,
-  stick: `carrot: 10, celery: 15, string cheese: 28, mozzarella stick: 31, fish stick: 28, beef stick: 20, breadstick: 10, ice pop: 52, churro: 30`,
+  stick: `carrot: 10, celery: 15, string cheese: 28, mozzarella stick: 31, fish stick: 28, beef stick: 20, breadstick: 10, ice pop: 52, churro: 30, : 40, beef suya: 60, chicken satay: 30, chicken yakitori: 40, cheddar cheese: 24, mozzarella: 28, cinnamon: 3, butter: 113, surimi: 17, chewing gum: 2, frozen fruit bar: 90, pretzel: 5, beef jerky: 20`,
   wedge: `: 30, watermelon: 280, cantaloupe: 70, potato wedge: 25, brie: 30, apple: 30, cooked potato: 40, cheddar cheese: 30`,
   basket: `: 150, cooked french fry: 165, onion ring: 120, bread: 100`,
   cone: `: 140`,

@@ -59,9 +59,15 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   // Half a watermelon is none of a slice.
   const whole = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
   if (whole !== null && whole > usual.grams) return { quantity: count, unit: 'piece', grams: whole };
-  if (usual.unit !== 'piece' && !isMeasured(usual.unit))
+  if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
+    // Six of what is served on a plate are the pieces on it.
+    if (count >= FEWEST_PIECES && HELD_IN.has(usual.unit) && usual.grams >= LEAST_WHOLE_PLATE)
+      return withSize(usual, size);
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
+  }
   const piece = usual.unit === 'piece' ? usual.grams : gramsOf(food, 1, 'piece');
+  if (piece === null && count >= FEWEST_PIECES && usual.quantity * usual.grams >= LEAST_WHOLE_PLATE)
+    return withSize(usual, size);
   if (piece === null) return { quantity: count, unit: 'serving', grams: usual.quantity * usual.grams };
   const isOwn = size !== null && asSize(size) === size && gramsOf(food, 1, 'piece') === piece;
   const grams = isOwn
@@ -69,6 +75,10 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
     : piece * factor;
   return { quantity: count, unit: 'piece', grams };
 }
+
+const FEWEST_PIECES = 5;
+const HELD_IN: ReadonlySet<string> = new Set(['plate', 'bowl', 'serving', 'cup']);
+const LEAST_WHOLE_PLATE = 140;
 
 function asSize(size: string) {
   return size === 'small' || size === 'medium' || size === 'large' || size === 'extra large'
@@ -93,6 +103,14 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
     return millilitres;
   if (unit === 'slice') return sliceOf(food);
+  // A bowl and a plate of meat, fish or tofu are named after it, and hold a portion of it.
+  if (
+    (unit === 'bowl' || unit === 'plate') &&
+    food.category === 'protein' &&
+    food.parts === undefined &&
+    food.cook !== undefined
+  )
+    return whole;
   const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
   if (others !== null && !MILLILITRES.has(unit)) return others;
   if (!KNOWN_PACKAGES.has(unit) && gramsOf(food, 1, unit) === null && millilitres === undefined)

@@ -8,7 +8,7 @@ import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
-import { CHAINS } from './eaten-names.ts';
+import { CHAINS, countedAtChains, EATEN_WORDS } from './eaten-names.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 
 /** What people write short in a diary. */
@@ -18,6 +18,8 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   choc: 'chocolate',
   avo: 'avocado',
   mozz: 'mozzarella',
+  guac: 'guacamole',
+  expresso: 'espresso',
   evoo: 'olive oil',
   sammich: 'sandwich',
   sando: 'sandwich',
@@ -78,7 +80,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 
 /** Every word of a name in the tables. */
 export const TABLE_WORDS: ReadonlySet<string> = new Set(
-  SEARCHED_FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
+  [...SEARCHED_FOODS.flatMap(({ name, aliases }) => [name, ...aliases]), ...EATEN_WORDS].flatMap(foodWords),
 );
 
 /** Words that mean something without being of a table's name: makers' and foreign ones, and of how a meal is told. */
@@ -144,17 +146,21 @@ const TOLD_BEHIND =
   / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu;
 /** The eggs of an omelette are in it. */
 const OMELETTE_OF_EGGS =
-  /\b(omelett?e?|frittata)s? (?:with|of|from|made with) (\d) eggs?,?(?: and(?= ))?(?: (?=\p{L}))?/giu;
+  /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu;
 
 function asTold(text: string): string {
-  return asNumbers(asChain(text.replace(PICTURES, ' ')))
+  return asNumbers(asChain(countedAtChains(text.replace(PICTURES, ' ').trim())))
     .replace(CLOCK, '')
     .replace(FOR_WHOM, '')
     .replace(TWO_VEG, 'mixed vegetables')
     .replace(EATEN_AT, '')
     .replace(/\bw\/o /gi, 'without ')
     .replace(/(?<=[\p{L}\d)]) ?\bw\/ ?(?=[\p{L}\d½¼¾])/giu, ' with ')
+    .replace(OF_A_PIZZERIA, '$1 pizza')
     .replace(COUNTED_IN, '$1 pieces')
+    .replace(PACKED_IN, '$1')
+    .replace(WRAPS_OF, '$1 servings of ')
+    .replace(WRAPS_BEHIND, '$1 serving')
     .replace(OF_A_DEAL, '')
     .replace(ON_BREAD, '')
     .replace(IN_SHELLS, '')
@@ -178,7 +184,8 @@ function asTold(text: string): string {
     .replace(TOLD_BEHIND, '')
     .replace(
       OMELETTE_OF_EGGS,
-      (whole, dish: string, eggs: string) => `${eggs} egg ${dish}${/ $/.test(whole) ? ' with ' : ''}`,
+      (whole, dish: string, eggs: string) =>
+        `${eggs} ${/^(?:ome|fri)/i.test(dish) ? `egg ${dish}` : 'scrambled eggs'}${/ $/.test(whole) ? ' with ' : ''}`,
     );
 }
 
@@ -193,9 +200,18 @@ const FOR_WHOM =
   / (?:for|as) (?:(?:the|my|a|an?) )*(?:kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi;
 /** Meat and two veg. */
 const TWO_VEG = /\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi;
+/** A pizzeria's 'pepperoni' is a pizza. */
+const OF_A_PIZZERIA =
+  /\b(?:pizza hut|domino['’]?s|papa john['’]?s|little caesars?|pizza express|papa murphy['’]?s) ((?:(?:small|medium|large|personal|pan|thin|crust|deep|stuffed|half|an?|the|\d) )*(?:pepperoni|margherita|hawaiian|supreme|veggie(?: supreme)?|meat (?:feast|lovers?)|vegi supreme|cheese|american hot|sloppy giuseppe|four cheese|bbq chicken|texas bbq))(?! pizza)\b/gi;
 /** 'Nuggets 12 ct', 'pierogi 8 szt', '3 Stück Kuchen'. */
 const COUNTED_IN =
   /(?<=^|\s|\()(\d{1,2})[ -]?(?:ct|count|cnt|szt|stk|st(?:ü|ue)ck|adet|tane|pce|pces|unid(?:ades)?|uds?|pz|nos|stuks)\b\.?/giu;
+/** The tub of 'cottage cheese 300g tub' holds what is said. */
+const PACKED_IN =
+  /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu;
+/** West African swallows and puddings are wrapped in film and leaves: '2 wraps of pounded yam', 'moi moi 1 wrap'. */
+const WRAPS_OF = /\b(\d{1,2}) wraps? of /gi;
+const WRAPS_BEHIND = /(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu;
 const OF_A_DEAL = /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?/gi;
 /** The bread of a sandwich is in it. */
 const ON_BREAD =

@@ -81,6 +81,15 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'roast lamb': 'nyama choma',
   ugali: 'kenkey',
   'apple pie': 'apple tart',
+  'slimline gin and tonic': 'gin and slimline, gin & slimline, gin and slim, skinny gin and tonic',
+  'lean ground beef':
+    'lean beef mince 5%, 5% beef mince, beef mince 5%, 5% mince, 5% fat beef mince, 5 % beef mince, lean mince 5%, 93% lean ground beef, 95% lean ground beef, 96% lean ground beef, 93/7 ground beef',
+  'grilled cheese sandwich': 'grilled cheese, cheese melt',
+  carrot: 'veg sticks, veggie sticks, vegetable sticks, crudites, carrot sticks',
+  'fried fish': 'fish fry',
+  'soup dumpling': 'xiao long bao, xiao long baos',
+  'fried chicken':
+    'kfc chicken, kfc, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken',
   'fried pork dumpling': 'mandu, potstickers, wontons, pork dumplings, fried dumplings, gyoza',
   'cooked buckwheat': 'kasza, kasza gryczana, kasha',
   'cooked mixed vegetable':
@@ -91,13 +100,41 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
 
 /** Chains that cook: what they sell is told by its own name. */
 export const CHAINS =
-  'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Tortilla; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; FamilyMart; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams; Cook'.split(
+  'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; FamilyMart; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
     '; ',
   );
+
+const CHAIN_NAME = `(?:${CHAINS.map((chain) => chain.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)?`;
+const CHAIN_BEHIND = new RegExp(
+  String.raw` (?:from|at) (?:the )?${CHAIN_NAME}(?=$|[,;\n]| (?:and|with|no|without)\b)`,
+  'giu',
+);
+const CHAIN_BEFORE_COUNT = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(${CHAIN_NAME}) (\d{1,2})[ -]?(?:piece|pieces|pc|pcs|x)? (?:of )?(?=\p{L})`,
+  'giu',
+);
+
+/** 'kfc 2 piece chicken' as '2 kfc chicken', and 'pasta from Olive Garden' without where that is; names that have them stay. */
+export function countedAtChains(text: string): string {
+  if (servedName(text) !== undefined) return text;
+  return text.replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ').replace(CHAIN_BEHIND, (where, ...found) => {
+    const before =
+      text
+        .slice(0, Number(found.at(-2)))
+        .split(/[,;\n]/)
+        .at(-1) ?? '';
+    return servedName(`${before.trim()}${where}`) === undefined ? '' : where;
+  });
+}
 
 const MAKER = new RegExp(
   String.raw`^(?:${[...BRANDS, ...CHAINS].map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
   'iu',
+);
+
+/** Every word of these names. */
+export const EATEN_WORDS: readonly string[] = Object.values(EATEN_NAMES).flatMap((names) =>
+  names.split(/,?\s+/),
 );
 
 const MEANT: ReadonlyMap<string, string> = new Map(
@@ -118,6 +155,13 @@ export const eatenName = remember(
 function meantBy(name: string): string | undefined {
   const joined = name.replace(/ \+ /g, ' and ');
   return MEANT.get(foodNameKey(joined)) ?? servedName(joined);
+}
+
+const CHAIN_AHEAD = new RegExp(String.raw`^${CHAIN_NAME} (?=\p{L})`, 'iu');
+
+/** A name without the chain before it: 'Popeyes tenders'. */
+export function withoutChain(name: string): string {
+  return name.replace(CHAIN_AHEAD, '');
 }
 
 /** Whether words are a maker's name and nothing else. */

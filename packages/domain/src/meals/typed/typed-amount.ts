@@ -217,6 +217,7 @@ export type IsFood = (name: string) => boolean;
 /** How much of one food a text says, before it or behind it, and the words that are left: 'latte grande', 'greek yogurt 170 g'. */
 export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
   const typed = text.replace(ABOUT, '').replace(SOME, '').trim();
+  if (/\d/.test(typed) && servedName(typed) !== undefined) return { amount: NOTHING_SAID, name: typed };
   return (
     readTimes(typed, isFood) ??
     readAhead(typed, isFood) ??
@@ -304,6 +305,8 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
   return withSize(amount, left.replace(/^whole (?=egg)/i, ''), isFood);
 }
 
+const ONE_SERVED: ReadonlySet<string> = new Set(['slice', 'wedge', 'stick', 'strip', 'rasher', 'square']);
+
 function readBehind(text: string, isFood: IsFood): WithAmount | null {
   const found = readTrailingMeasure(text);
   if (found) {
@@ -330,7 +333,8 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
   return {
     name,
     amount: {
-      count: null,
+      // Of 'pizza slice' it is one, of 'sushi rolls' as many as are usual.
+      count: word !== '' && size === '' && ONE_SERVED.has(word) ? 1 : null,
       unit: servedAs(word) ?? '',
       size: SIZE_WORDS[size.toLowerCase()] ?? null,
       each: null,

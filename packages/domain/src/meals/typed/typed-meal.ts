@@ -3,6 +3,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
+import { outOfBrackets } from './in-brackets.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
 import { setSideBySide } from './side-by-side.ts';
 import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
@@ -17,6 +18,8 @@ export interface TypedFood {
   readonly amount: TypedAmount;
   /** The place of the food that it goes into or onto: the milk of 'coffee with milk'; null of what stands by itself. */
   readonly addedTo: number | null;
+  /** The place of the dish in whose list behind 'with' it stands: the cheese of 'bowl with rice, cheese and salsa'. */
+  readonly listedWith: number | null;
   /** What was left out of it: the bun of 'burger no bun'. */
   readonly without: readonly string[];
 }
@@ -32,8 +35,9 @@ export const MOST_FOODS = 20;
  */
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
+  let dish: number | null = null;
   const meant = asMeant(text.slice(0, LONGEST_MEAL));
-  for (const whole of clausesOf(meant.text)) {
+  for (const whole of clausesOf(outOfBrackets(meant.text, isFood))) {
     if (foods.length >= MOST_FOODS) break;
     const { text: clause, terms } = readLeftOut(whole);
     const read: ReadFood[] = [];
@@ -44,15 +48,18 @@ export function readTypedMeal(text: string): TypedFood[] {
       foods.push({
         ...typed,
         addedTo: isAdded ? start + main : null,
+        listedWith: isAdded ? null : dish,
         without: isWithout.filter(({ food }) => food === at).map(({ term }) => term),
       });
     }
+    const [first] = read.filter(({ isAdded }) => isAdded);
+    if (first) dish = start + first.main;
   }
   return foods.slice(0, MOST_FOODS);
 }
 
 interface ReadFood {
-  readonly typed: Omit<TypedFood, 'addedTo' | 'without'>;
+  readonly typed: Omit<TypedFood, 'addedTo' | 'listedWith' | 'without'>;
   readonly part: string;
   readonly isAdded: boolean;
   readonly main: number;
@@ -86,7 +93,7 @@ function ofWhole(read: readonly ReadFood[]): ReadFood[] {
     return [...read];
   const { count, unit } = last.typed.amount;
   const isSaid = main.typed.amount.count !== null || main.typed.amount.unit !== '';
-  if (isSaid || count === null || !SERVED_WHOLE.has(unit)) return [...read];
+  if (isSaid || count === null || (unit !== '' && !SERVED_WHOLE.has(unit))) return [...read];
   const served = { ...main, typed: { ...main.typed, amount: last.typed.amount } };
   const added = { ...last, typed: { ...last.typed, amount: NOTHING_SAID } };
   return [served, ...read.slice(1, -1), added];
@@ -120,11 +127,17 @@ const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
   ['jumbo oats', 'dry oats'],
   ['oat flakes', 'dry oats'],
 ]);
+const DRUNK_FROM: ReadonlySet<string> = new Set(['glass', 'mug', 'cup', 'bottle', 'ml', 'pint']);
+const POWDERS: ReadonlySet<string> = new Set(['protein shake', 'whey shake', 'protein', 'whey', 'shake']);
 const MEASURES: ReadonlySet<string> = new Set(['g', 'oz', 'cup', 'tbsp', 'scoop']);
 
 function asCounted(name: string, amount: TypedAmount): { name: string; amount: TypedAmount } {
   const measured = MEASURES.has(amount.unit) ? MEASURED_DRY.get(name.toLowerCase()) : undefined;
   if (measured !== undefined) return { name: measured, amount };
+  if (DRUNK_FROM.has(amount.unit) && name.toLowerCase() === 'squash')
+    return { name: 'diluted squash', amount };
+  // A shake is told by the scoops of powder in it.
+  if (amount.unit === 'scoop' && POWDERS.has(name.toLowerCase())) return { name: 'whey protein', amount };
   const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
   const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
@@ -258,7 +271,10 @@ function jointsOf(clause: string) {
     if (joints.length >= MOST_JOINTS) break;
     const before = clause.slice(start, found.index).trim();
     // The 'and' of '2 and 1/2 cups' joins no foods.
-    const isOfNumber = /\d$/.test(before) && /^\s*\d/.test(clause.slice(found.index + found[0].length));
+    const isOfNumber =
+      AND.test(found[1] ?? '') &&
+      /(?<![x×] ?)\b\d+$/.test(before) &&
+      /^\s*\d/.test(clause.slice(found.index + found[0].length));
     if (before === '' || isOfNumber) continue;
     words.push(before);
     joints.push({ word: found[1] ?? found[2] ?? '', typed: found[0] });
@@ -291,8 +307,11 @@ function longestName(
     const text = joined(words, joints, from, to);
     const { name, amount } = readTypedAmount(text, isFood);
     // Of '2 eggs on toast' the eggs are counted, and not the dish; '2 cheese and ham sandwiches' are two.
-    const isFirstCounted = (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
+    const isAhead = !/(?:[x×] ?\d+|\d ?[x×]|\(\d+\))$/i.test(text);
+    const isFirstCounted =
+      isAhead && (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
     const isOneOfTwo =
+      isAhead &&
       (amount.count ?? 1) > 1 &&
       amount.unit === '' &&
       !/s$/i.test(text) &&

@@ -1,6 +1,6 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
-import { SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
+import { compactKey, SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
@@ -92,7 +92,7 @@ export function withoutNarrowingWords(name: string, isFood: (name: string) => bo
 
 /** Kinds of food that differ in what they are by the words before them: 'zibble roll' may or may not be bread. */
 const NAMED_BY_KIND =
-  /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?)$/i;
+  /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?|drinks?|shots?|pastry|pastries|pasty)$/i;
 
 /**
  * Whether a food of the tables is what a typed name means, and not only shares a word with it. An unknown word before a kind of
@@ -103,8 +103,26 @@ export function isMeant(typed: string, food: Food): boolean {
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !TABLE_WORDS.has(each));
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
+  if (!hasWordOf(typed, food)) return false;
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
+
+/** Whether a typed word is one of the food's, or a letter away from it: 'semla' is none of 'semolina'. */
+function hasWordOf(typed: string, { name, aliases }: Food): boolean {
+  const known = [
+    ...new Set([name, ...aliases].flatMap((each) => searchWords(each).flatMap(({ forms }) => forms))),
+  ];
+  if ([name, ...aliases].some((each) => compactKey(each) === compactKey(typed))) return true;
+  return searchWords(typed).some(({ forms }) =>
+    forms.some(
+      (form) =>
+        known.includes(form) ||
+        (form.length >= LONG_WORD && known.some((other) => typingDistance(form, other) <= 1)),
+    ),
+  );
+}
+
+const LONG_WORD = 5;
 
 /** Whether the last word of one of the food's names was typed, or one near it. */
 function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {

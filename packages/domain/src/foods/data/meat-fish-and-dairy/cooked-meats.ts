@@ -3,7 +3,7 @@ import { COOKED, protein } from '../cooking.ts';
 
 /** Meat and poultry, cooked; and cold cuts and sausages that are eaten as they are. */
 export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
-  food('fried chicken', 171475, 'protein', { piece: 140 }, [260, 24.84, 8.99, 13.2], {
+  food('fried chicken', 171475, 'protein', { piece: 105 }, [260, 24.84, 8.99, 13.2], {
     aliases: 'battered chicken, southern fried chicken, fried chicken breast, crispy fried chicken',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),

@@ -16,7 +16,7 @@ export const PREPARED_FOODS = foodGroup({ aisle: 'snacks' }, [
   food('cheeseburger', 170320, 'protein', { piece: 119 }, [263, 12.97, 27.81, 11.79], {
     allergens: ['gluten', 'dairy', 'eggs', 'soy', 'sesame'],
   }),
-  food('chicken nugget', 172112, 'protein', { piece: 20 }, [261, 14.36, 16.24, 15.42], {
+  food('chicken nugget', 172112, 'protein', { piece: 17 }, [261, 14.36, 16.24, 15.42], {
     aliases: `breaded chicken, popcorn chicken, turkey nugget, turkey dinosaur, dino nugget, chicken bite,
       popcorn chicken bite, chicken popcorn`,
     allergens: ['gluten'],

@@ -46,7 +46,7 @@ export const AFRICAN_AND_CARIBBEAN_HOMES = servedDishes(
   mandazi bun; mandazi, mahamri, maandazi | 2 piece 50 | african doughnut 50 | egg, milk
   hummus with pita; hummus and pita, pita and hummus, hummus with bread | 1 plate 140 | hummus 80, pita bread 60
   shawarma plate; chicken shawarma plate, shawarma with rice, chicken shawarma with rice, shawarma bowl, halal cart chicken over rice, chicken over rice, halal plate, chicken and rice platter, kebab with rice, chicken kebab with rice, chelo kebab, kabab koobideh, koobideh, gyro plate | 1 plate 450 | chicken kebab 170, rice pilaf 220, tzatziki 30, lettuce 30 | sesame seed
-  biryani with meat; lamb biryani, mutton biryani, beef biryani, hyderabadi biryani, biryani, biriyani, chicken biriyani, dum biryani | 1 plate 350 | chicken biryani 350
+  biryani with meat; lamb biryani, mutton biryani, beef biryani, hyderabadi biryani, biryani, biriyani, chicken biriyani, dum biryani | 1 plate 350 | cooked white rice 190, roast lamb 100, vegetable oil 12, cooked onion 30, yogurt 18 | cashew, butter
   semolina swallow; semo, semovita, wheat swallow, semo and egusi base | 1 serving 250 | semolina 70, water 180
 `,
 );

@@ -96,7 +96,7 @@ export const ASIAN_HOMES = servedDishes(
   jollibee chickenjoy; chickenjoy, chickenjoy with rice, jollibee chicken with rice, fried chicken with rice, fried chicken and rice, 1 pc chickenjoy with rice | 1 serving 290 | fried chicken 130, cooked white rice 150, gravy 20
   filipino spaghetti; jollibee spaghetti, sweet spaghetti, jolly spaghetti, spaghetti pinoy | 1 plate 300 | spaghetti with meat sauce 245, hot dog 35, sugar 10, cheddar cheese 10
   soda cracker; saltines, saltine, skyflakes, cream cracker, jacobs cracker, jacob cream cracker, saltine cracker, soda crackers, water biscuit | 5 piece 5 | cracker 5
-  samosa chaat; chaat, papdi chaat, dahi puri, aloo chaat, dahi bhalla, pani puri, golgappa, sev puri, ragda pattice, masala puri, dahi vada | 1 plate 180 | bhel puri 140, yogurt 40 | flour, roasted peanut, cashew
+  samosa chaat; chaat, papdi chaat, dahi puri, aloo chaat, dahi bhalla, sev puri, ragda pattice, masala puri, dahi vada | 1 plate 180 | bhel puri 140, yogurt 40 | flour, roasted peanut, cashew
   misal pav; misal, dabeli, kanda poha with sev | 1 plate 330 | rajma 170, dinner roll 80, potato chip 20, onion 30 | roasted peanut
   dhokla plate; khandvi, handvo, patra, muthia | 4 piece 35 | dhokla 35
   bread pakora; mirchi bajji, bonda, batata vada, aloo bonda, bhajiya, bhajia, onion bhaji, onion bhajia, onion pakora, onion bhajis, chilli bajji | 3 piece 35 | pakora 35 | flour
@@ -106,7 +106,7 @@ export const ASIAN_HOMES = servedDishes(
   lentil stew with rice plate; dal and rice, dal chawal, dal rice, daal chawal, dal bhat, daal and rice, dal with chawal, varan bhat, sambar rice, sambar sadam, bisi bele bath, rasam rice, lentils and rice, sambhar rice | 1 plate 380 | dal tadka 180, cooked white rice 200 | flour
   bean curry with rice plate; rajma rice, rajma chawal, rajma with rice, rajma and rice, chole chawal, chole rice, chana masala with rice, chana masala and rice, chickpea curry with rice, kadhi chawal, kadhi rice | 1 plate 400 | rajma 200, cooked white rice 200 | yogurt
   seasoned rice plate; puliyogare, tamarind rice, tomato rice, coconut rice, ghee rice, puliyodarai, vangi bath, tomato bath, khichdi rice, tawa pulao, veg biryani, vegetable biriyani, veg biriyani, veg fried rice, schezwan rice, schezwan fried rice, gobi manchurian with rice, veg pulao with raita | 1 plate 260 | vegetable biryani 200, cooked white rice 50, vegetable oil 8 | peanut, cashew, soy sauce, sesame seed
-  gobi manchurian; chilli chicken, chicken 65, chicken manchurian, chicken lollipop, dragon chicken | 1 serving 200 | sweet and sour chicken 200
+  gobi manchurian; chilli chicken, chicken manchurian, chicken lollipop, dragon chicken | 1 serving 200 | sweet and sour chicken 200
   hakka noodles; veg hakka noodles, chicken hakka noodles, veg noodles, chicken noodles, schezwan noodles, veg chowmein, chowmein, chow mein | 1 plate 300 | egg fried noodle 300 | oyster sauce, sesame seed
   appam with stew; appam, appam and stew, puttu, idiyappam, string hopper, puttu and kadala, neer dosa | 2 piece 70 | dosa 70 | coconut milk, flour
   fish fry indian; fish fry with rice, fish moilee, meen curry, fish curry and rice, fish curry with rice, macher jhol, macher jhol and rice | 1 plate 400 | fish curry 190, cooked white rice 210

@@ -1,0 +1,28 @@
+import { type IsFood, readTypedAmount } from './typed-amount.ts';
+
+/** A name, and a list of several things in brackets behind it. */
+const LISTED = /(^|[,;\n+] ?|\b(?:and|with|plus) )([^,;\n()]*?\p{L}[^,;\n()]*?) ?\(([^()]*\p{L}[^()]*)\)/giu;
+/** What is nothing but what is put together in it. */
+const PUT_TOGETHER =
+  /\b(?:salad|bowl|smoothie|shake|stir[- ]?fry|platter|plate|breakfast|brunch|lunch|dinner|supper|snacks?|meal|box|juice|juiced|tray|board|charcuterie|mix|medley|parfait|overnight oats|oats)$/i;
+const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
+
+/**
+ * What stands in brackets behind a food, told so that each thing is read once: of 'overnight oats (50 g oats, 150 g yogurt, berries)' and
+ * 'salad (tomato, feta)' what is in it, of 'pizza (ham, pineapple)' the pizza with them. An amount, a remark and another name stay as they are.
+ */
+export function outOfBrackets(text: string, isFood: IsFood): string {
+  return text.replace(LISTED, (whole: string, before: string, name: string, inside: string) => {
+    const items = inside.split(JOINED).filter((item) => item !== '');
+    const read = items.map((item) => readTypedAmount(item, isFood));
+    const isAmount = read.map(({ name: of, amount }) => amount.count !== null && !isFood(of));
+    if (items.length < 2 || isAmount.some(Boolean) || !read.every(({ name: of }) => isFood(of))) {
+      const [first = '', ...rest] = items;
+      // Of 'protein shake (2 scoops, water)' the scoops are the shake's.
+      return rest.length > 0 && /^\d/.test(first) && isAmount[0] ? `${before}${name} ${first}` : whole;
+    }
+    const isWeighed = read.some(({ amount }) => amount.count !== null);
+    if (isWeighed || PUT_TOGETHER.test(name.trim())) return before + items.join(', ');
+    return `${before}${name} with ${items.join(' and ')}`;
+  });
+}
