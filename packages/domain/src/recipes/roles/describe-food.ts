@@ -182,9 +182,9 @@ function isCountable(name: string, food: Food): boolean {
   return food.grams.piece !== undefined && !MASS.test(last);
 }
 
-/** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'. */
+/** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves', 'pak choi' as it is. */
 export function plural(word: string): string {
-  if (/(?:guez|shrimp)$/.test(word)) return word;
+  if (/(?:guez|shrimp|choi|choy)$/.test(word)) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;

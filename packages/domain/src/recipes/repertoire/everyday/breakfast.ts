@@ -150,12 +150,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     is: {
       meat: [180, 'sausage, veggie sausage, bacon, back bacon, turkey bacon'],
       eggs: [200, 'egg'],
-      extras: [
-        300,
-        'tomato, mushroom, baked bean, hash brown patty, hash brown, cherry tomato, spinach',
-        3,
-        2,
-      ],
+      extras: [300, 'tomato, mushroom, baked bean, hash brown patty, hash brown, cherry tomato, spinach', 3],
     },
     wants: {
       fat: [14, '@savory fat'],
@@ -163,10 +158,10 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
       butter: [15, '@butter'],
     },
     seasoned: 'salt and pepper',
-    about: '{meat.name}, eggs and {extras.name} on one plate.',
+    about: '{meat+eggs+extras.name} on one plate.',
     steps: [
-      'Halve or slice {extras} where they are fresh. {{heat fat|large skillet|medium}} Fry {meat}, turning, until browned and cooked through (71 °C / 160 °F), and keep warm.',
-      'Cook {extras} in the same pan until hot and browned, beans in a small pot until they bubble. {{season}}',
+      '[extras=tomato:Halve the tomatoes. ][extras=mushroom:Slice the mushrooms. ]{{heat fat|large skillet|medium}} Fry {meat}, turning, until browned and cooked through (71 °C / 160 °F), and keep warm.',
+      'Cook {extras} in the same pan until hot and tender[extras=baked bean:; the beans go into a small pot until they bubble]. {{season}}',
       'Fry {eggs} until the whites are set and serve with {meat+extras}.[ Toast {bread}[ and spread with {butter}].]',
     ],
   }),
