@@ -44,8 +44,14 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of several parts that describe a food without changing it. */
-const DESCRIBING_PHRASES =
-  /\b(?:free range|cage free|pasture raised|grass fed|wild caught|farm raised|bone in|skin on|skin off|(?:low|reduced|less) sodium|no salt added|unsweetened plain|to taste|room temperature|good quality|store bought|home made)\b/g;
+const PHRASES =
+  `free range,cage free,pasture raised,grass fed,wild caught,farm raised,bone in,skin on,skin off,low sodium,reduced sodium,less sodium,no salt added,unsweetened plain,to taste,room temperature,good quality,store bought,home made`.split(
+    ',',
+  );
+const DESCRIBING_PHRASES = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
+
+/** How those begin: a name without one of these need not be searched for them. */
+const DESCRIBING_BEGIN: ReadonlySet<string> = new Set(PHRASES.map((phrase) => phrase.split(' ')[0] ?? ''));
 
 /** Words ending in -s that are not plurals. */
 const SINGULAR_IN_S: ReadonlySet<string> = new Set(
@@ -92,15 +98,18 @@ export function foodNameKey(text: string): string {
 /** The same of the words that `foodWords` reads in it. */
 export function keyOfWords(words: readonly string[]): string {
   const name = words.join(' ');
-  const kept = name
-    .replace(DESCRIBING_PHRASES, ' ')
-    .split(' ')
-    .filter((word, at, all) => word !== '' && !isDropped(word, all[at + 1]));
+  // A word alone is kept, whatever it is.
+  if (words.length < 2) return name;
+  const described = words.some((word) => DESCRIBING_BEGIN.has(word))
+    ? name.replace(DESCRIBING_PHRASES, ' ').split(' ')
+    : words;
+  const kept = described.filter((word, at, all) => word !== '' && !isDropped(word, all[at + 1]));
   return kept.length > 0 ? kept.join(' ') : name;
 }
 
 /** The words of a name in lower case and singular, without accents and punctuation, none dropped. */
 export function foodWords(text: string): string[] {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ').map(singular);
   return plainLetters(text)
     .replace(/['’]s?\b/g, '')
     .replaceAll('&', ' and ')
@@ -109,6 +118,9 @@ export function foodWords(text: string): string[] {
     .filter((word) => word !== '')
     .map(singular);
 }
+
+/** Most names, which are split as they stand. */
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
 const ASCII = /^[\p{ASCII}]*$/u;
 
