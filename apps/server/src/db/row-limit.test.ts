@@ -1,6 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { fillRoom } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -12,8 +12,8 @@ describe('more rows than the row limit', () => {
   let bea: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    ada = await signUpAdmin(app);
-    bea = await signUpUser(app, ada, 'bea');
+    ada = await insertAdmin(app);
+    bea = await insertPerson(app, 'bea');
   });
   afterAll(() => app.close());
 

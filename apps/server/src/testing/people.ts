@@ -46,10 +46,14 @@ const FAR_FUTURE = new Date('2099-12-31T00:00:00Z');
  * Inserts a user with a session, for tests of which neither sign-up nor sign-in is the subject; the client is signed in. There
  * is no invitation of theirs, and no device is remembered.
  */
-export async function insertPerson(app: TestApp, username: string): Promise<TestClient> {
+export async function insertPerson(
+  app: TestApp,
+  username: string,
+  role: 'user' | 'admin' = 'user',
+): Promise<TestClient> {
   const { password, ...rest } = details(username);
   passwordHash ??= hashPassword(password);
-  const userId = await insertUser(app.db, { ...rest, passwordHash: await passwordHash, role: 'user' });
+  const userId = await insertUser(app.db, { ...rest, passwordHash: await passwordHash, role });
   const sid = randomUUID();
   const signedInAt = new Date().toISOString();
   const cookie = { originalMaxAge: null, expires: FAR_FUTURE.toISOString() };
@@ -59,6 +63,10 @@ export async function insertPerson(app: TestApp, username: string): Promise<Test
   client.setCookie(SESSION_COOKIE, encodeURIComponent(new Signer(SESSION_SECRET).sign(sid)));
   return client;
 }
+
+/** Inserts the first admin, likewise. */
+export const insertAdmin = (app: TestApp, username = 'ada'): Promise<TestClient> =>
+  insertPerson(app, username, 'admin');
 
 /** Inserts people of one kitchen, which is that of the first. */
 export async function insertHousehold<const Names extends readonly [string, ...string[]]>(

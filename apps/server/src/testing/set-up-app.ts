@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { insertPerson, signUpAdmin } from './people.ts';
+import { insertAdmin, insertPerson } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 interface Setup {
   readonly app: TestApp;
-  /** The admin who set the app up. */
+  /** An admin, the first user. */
   readonly host: TestClient;
   /** Another one for each test, so that it finds nothing of an earlier one. */
   readonly person: TestClient;
@@ -25,7 +25,7 @@ export function setUpApp(options: Parameters<typeof startTestApp>[0] = {}): Setu
   };
   beforeAll(async () => {
     app = await startTestApp(options);
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
   });
   beforeEach(async () => {
     person = await newPerson();

@@ -3,7 +3,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { activity } from '@game-plan/contracts/people/activity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { fillRoom } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -14,7 +14,7 @@ describe('recent activity', () => {
   let host: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
   });
   afterAll(() => app.close());
 

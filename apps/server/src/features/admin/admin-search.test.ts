@@ -1,6 +1,6 @@
 import { admin } from '@game-plan/contracts/people/admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin } from '#testing/people.ts';
+import { insertAdmin } from '#testing/people.ts';
 import { insertPeople } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -22,7 +22,7 @@ describe('finding people', () => {
   let host: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
     await insertPeople(app.db, [
       person('Zoe', 'Bea', 'Adler', 'zoe@example.org'),
       person('carl_50%', 'Carl', 'Ömer', 'carl@mail.test'),

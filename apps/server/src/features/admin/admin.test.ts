@@ -3,7 +3,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { admin } from '@game-plan/contracts/people/admin';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertPerson, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { moveIn } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -24,7 +24,7 @@ describe('what an admin sees', () => {
   let bea: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
     bea = await signUpUser(app, host, 'bea');
   });
   afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -12,7 +12,7 @@ describe('weight and water', () => {
   let host: TestClient;
   beforeAll(async () => {
     app = await startTestApp({ now: () => new Date('2026-11-21T12:00:00Z') });
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
   });
   afterAll(() => app.close());
 
@@ -25,8 +25,8 @@ describe('weight and water', () => {
   const profileWeight = async (client: TestClient) => (await client.call(auth.me)).profile?.weight;
 
   test('are kept by day, and listed from one day to another for their owner alone', async () => {
-    const person = await signUpUser(app, host, 'weigher');
-    const other = await signUpUser(app, host, 'thirsty');
+    const person = await insertPerson(app, 'weigher');
+    const other = await insertPerson(app, 'thirsty');
     await weigh(person, '2026-11-20', 72.5);
     await drink(person, '2026-11-20', 250);
     await weigh(person, '2026-11-19', 73);
@@ -47,7 +47,7 @@ describe('weight and water', () => {
   });
 
   test('the latest weight is that of the health profile, whatever was logged of days before', async () => {
-    const person = await signUpUser(app, host, 'measured');
+    const person = await insertPerson(app, 'measured');
     await person.call(profile.update, { body: { height: 170, weight: 80 } });
     await weigh(person, '2026-11-18', 79);
     expect(await profileWeight(person)).toBe(79);
@@ -62,14 +62,14 @@ describe('weight and water', () => {
   });
 
   test('of many days logged at once the latest becomes the weight of the profile', async () => {
-    const person = await signUpUser(app, host, 'quick');
+    const person = await insertPerson(app, 'quick');
     const dates = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
     await Promise.all(dates.map((date, index) => weigh(person, date, 90 - index)));
     expect(await profileWeight(person)).toBe(79);
   });
 
   test('glasses drunk at once all count, and never fall below none or above the most', async () => {
-    const person = await signUpUser(app, host, 'drinker');
+    const person = await insertPerson(app, 'drinker');
     await Promise.all(Array.from({ length: 8 }, () => drink(person, '2026-11-21', 250)));
     expect((await days(person, '2026-11-21', '2026-11-21'))[0]?.waterMilliliters).toBe(2000);
     expect((await drink(person, '2026-11-21', -300)).waterMilliliters).toBe(1700);

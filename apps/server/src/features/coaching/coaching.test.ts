@@ -6,7 +6,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertPerson, signUpAdmin } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -24,7 +24,7 @@ describe('a coach', () => {
   const idOf = async (client: TestClient) => String((await client.call(auth.me)).user.id);
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
     person = await insertPerson(app, 'person');
     other = await insertPerson(app, 'other');
     helper = await insertPerson(app, 'helper');

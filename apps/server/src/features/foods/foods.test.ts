@@ -2,7 +2,7 @@ import { foods } from '@game-plan/contracts/food/foods';
 import { profile } from '@game-plan/contracts/people/profile';
 import { SEARCHED_FOODS } from '@game-plan/domain/foods/served/served-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
@@ -15,12 +15,12 @@ describe('the food search over the built-in table', () => {
   beforeAll(async () => {
     app = await startTestApp();
     await synchroniseBuiltInFoods(app.db, NOW);
-    client = await signUpAdmin(app);
+    client = await insertAdmin(app);
   });
   afterAll(() => app.close());
 
   test('says what a food holds of the allergies of whoever asks, and of nobody else’s', async () => {
-    const other = await signUpUser(app, client, 'other');
+    const other = await insertPerson(app, 'other');
     await other.call(profile.update, { body: { allergies: ['dairy', 'stone fruit'] } });
     const contains = async (person: TestClient, query: string) => {
       const [first] = await person.call(foods.search, { query: { query } });

@@ -1,6 +1,6 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { useUpLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -21,7 +21,7 @@ describe('the food search with a live source', () => {
     server = await startFdcServer();
     app = await startTestApp({ foodData: server.source(() => new Date(time), PATIENCE), rateLimit: true });
     await synchroniseBuiltInFoods(app.db, new Date());
-    client = await signUpAdmin(app);
+    client = await insertAdmin(app);
   });
   afterAll(async () => {
     await app.close();
@@ -88,7 +88,7 @@ describe('the food search with a live source', () => {
   });
 
   test('whoever has asked it very often leaves it to the others, and is answered from what is stored', async () => {
-    const other = await signUpUser(app, client, 'bea');
+    const other = await insertPerson(app, 'bea');
     server.answer = (_query, _dataType, response) => sendJson(response, { foods: [] });
     await search('qwertzuiop');
     await useUpLimit(app.db, 'liveFoodsByUser');

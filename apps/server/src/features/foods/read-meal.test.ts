@@ -2,7 +2,7 @@ import { foods } from '@game-plan/contracts/food/foods';
 import { meals } from '@game-plan/contracts/food/meals';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
@@ -12,7 +12,7 @@ let client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   await synchroniseBuiltInFoods(app.db, new Date('2026-11-21T12:00:00Z'));
-  client = await signUpAdmin(app);
+  client = await insertAdmin(app);
 });
 afterAll(() => app.close());
 
@@ -83,7 +83,7 @@ describe('a meal that is typed', () => {
   });
 
   test('marks what holds an allergen of the person', async () => {
-    const other = await signUpUser(app, client, 'allergic');
+    const other = await insertPerson(app, 'allergic');
     await other.call(profile.update, { body: { allergies: ['dairy'] } });
     expect((await read('toast with butter', other)).map(({ food }) => food?.contains)).toContainEqual([
       'milk',
@@ -108,7 +108,7 @@ describe('the portion to start from', () => {
   });
 
   test('is what the person had last, and nobody else', async () => {
-    const eater = await signUpUser(app, client, 'eater');
+    const eater = await insertPerson(app, 'eater');
     const [rice] = await eater.call(foods.search, { query: { query: 'rice' } });
     const logged = (date: string, quantity: number) =>
       eater.call(meals.create, {

@@ -6,7 +6,7 @@ import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { endWaiting, untilWaitedFor } from '#testing/database/until-waited-for.ts';
-import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -25,7 +25,7 @@ describe('a change with an idempotency key', () => {
   beforeAll(async () => {
     app = await startTestApp({ now: () => moment });
     moment = new Date();
-    ada = await signUpAdmin(app);
+    ada = await insertAdmin(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('a change with an idempotency key', () => {
   });
 
   test('is another one of another person and in another session', async () => {
-    const ben = await signUpUser(app, ada, 'ben');
+    const ben = await insertPerson(app, 'ben');
     const [first, second, third] = [
       await send(ada, 'one'),
       await send(await signInAgain(), 'one'),
@@ -234,7 +234,7 @@ describe('a change with an idempotency key', () => {
   });
 
   test('an account can be deleted under a key', async () => {
-    const cleo = await signUpUser(app, ada, 'cleo');
+    const cleo = await insertPerson(app, 'cleo');
     await send(cleo, 'one');
     expect(
       await send(cleo, 'end', { password: details('cleo').password }, account.remove.path),

@@ -1,7 +1,7 @@
 import { meals } from '@game-plan/contracts/food/meals';
 import { nutrition } from '@game-plan/contracts/food/nutrition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -32,16 +32,14 @@ const day = (totals: object, calories: number) => ({
 
 describe('the nutrition summary', () => {
   let app: TestApp;
-  let host: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
   });
   afterAll(() => app.close());
 
   test('sums by day and by food, within the range and of one person only', async () => {
-    const person = await signUpUser(app, host, 'person');
-    const other = await signUpUser(app, host, 'other');
+    const person = await insertPerson(app, 'person');
+    const other = await insertPerson(app, 'other');
     const log = (client: TestClient, date: string, foods: Array<ReturnType<typeof food>>) =>
       client.call(meals.create, { body: { type: 'lunch', date, foods } });
     await log(person, '2026-11-14', [food('Pizza', 900)]);
@@ -64,7 +62,7 @@ describe('the nutrition summary', () => {
   });
 
   test('tells of how much of the calories each nutrient was measured, and unknown is no 0', async () => {
-    const person = await signUpUser(app, host, 'labels');
+    const person = await insertPerson(app, 'labels');
     const oats = { ...food('Oats', 300), fiber: 8, sugar: 1, sodium: 0 };
     const restaurant = { ...food('Restaurant', 700), protein: null, carbs: null, fat: null };
     const water = { ...food('Water', 0), fiber: 0, sugar: null };
@@ -95,7 +93,7 @@ describe('the nutrition summary', () => {
 
   test('without meals it is empty, without sign-in refused', async () => {
     const query = { startDate: '2026-11-15', endDate: '2026-11-21' };
-    const person = await signUpUser(app, host, 'newcomer');
+    const person = await insertPerson(app, 'newcomer');
     expect(await person.call(nutrition.summary, { query })).toEqual({ days: [], sources: [] });
     expect((await app.client().refused(nutrition.summary, { query })).status).toBe(401);
   });

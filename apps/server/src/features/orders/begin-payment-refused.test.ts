@@ -1,6 +1,6 @@
 import { orders } from '@game-plan/contracts/shop/orders';
 import { describe, expect, test } from 'vitest';
-import { signUpAdmin } from '#testing/people.ts';
+import { insertAdmin } from '#testing/people.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
 import { startPayingApp } from '#testing/stripe/paying-app.ts';
 import { payingOrders } from '#testing/stripe/paying-orders.ts';
@@ -74,7 +74,7 @@ describe('a payment where', () => {
 
   test('Stripe is not set up any more says so', async () => {
     const app = await startTestApp();
-    const ada = await signUpAdmin(app);
+    const ada = await insertAdmin(app);
     const { id } = await insertOrder(app.db, 'ada');
     const { status, body } = await ada.refused(orders.pay, { params: { id: String(id) } });
     expect([status, body.detail]).toEqual([501, expect.stringMatching(/not set up here/)]);

@@ -1,7 +1,7 @@
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson } from '#testing/people.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
 import { STRIPE_KEY, type StripeServer, startStripeServer } from '#testing/stripe/stripe-server.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -10,19 +10,17 @@ import type { TestClient } from '#testing/test-client.ts';
 describe('checkout with Stripe', () => {
   let app: TestApp;
   let stripe: StripeServer;
-  let host: TestClient;
   let person: TestClient;
   let count = 0;
   let instant = Date.parse('2026-11-21T10:00:00Z');
   beforeAll(async () => {
     stripe = await startStripeServer();
     app = await startTestApp({ payments: stripe.payments(), now: () => new Date(instant) });
-    host = await signUpAdmin(app);
     await stock(app, [TALK, WALK]);
   });
   beforeEach(async () => {
     count += 1;
-    person = await signUpUser(app, host, `buyer${count}`);
+    person = await insertPerson(app, `buyer${count}`);
   });
   afterAll(async () => {
     await app.close();

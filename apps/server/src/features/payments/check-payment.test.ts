@@ -1,7 +1,7 @@
 import { orders } from '@game-plan/contracts/shop/orders';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin } from '#testing/people.ts';
+import { insertAdmin } from '#testing/people.ts';
 import { changeOrder, changeOrderLate, insertOrder, readOrder } from '#testing/rows/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
 import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
@@ -106,7 +106,7 @@ describe('asking how a payment stands', () => {
 
   test('where Stripe is not set up answers what is known', async () => {
     const app = await startTestApp();
-    const ada = await signUpAdmin(app);
+    const ada = await insertAdmin(app);
     const { id } = await insertOrder(app.db, 'ada', { checkoutSessionId: 'cs_test_before' });
     expect(await ada.call(orders.checkPayment, { params: { id: String(id) } })).toEqual({
       status: 'pending',

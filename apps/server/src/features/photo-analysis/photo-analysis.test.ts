@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeredFood, mealAnswerText } from '#testing/model/meal-answers.ts';
 import { PHOTO_DAY, startPhotoAnalysis } from '#testing/model/photo-analysis.ts';
-import { signUpAdmin } from '#testing/people.ts';
+import { insertAdmin } from '#testing/people.ts';
 import { dataUrl, PRIVATE_WORDS, smallPhoto } from '#testing/photos.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -114,7 +114,7 @@ test.each([
   ['no model that sees', { readPicture: undefined }],
 ])('with %s, the call says what to set', async (_, assistant) => {
   const app = await startTestApp({ assistant });
-  const person = await signUpAdmin(app);
+  const person = await insertAdmin(app);
   const imageBase64 = dataUrl(await smallPhoto('png'));
   expect(await person.call(photoAnalysis.available)).toEqual({ isAvailable: false });
   const { status, body } = await person.refused(photoAnalysis.analyze, {

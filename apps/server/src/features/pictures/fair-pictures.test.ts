@@ -2,7 +2,7 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { expect, onTestFinished, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countWaitingPictures, readPictureLine } from '#testing/rows/picture-rows.ts';
 import { useUpLimit } from '#testing/rows/rows.ts';
@@ -18,8 +18,8 @@ async function open(options: Parameters<typeof startTestApp>[0] = {}) {
     },
   });
   onTestFinished(() => app.close());
-  const ada = await signUpAdmin(app);
-  const bea = await signUpUser(app, ada, 'bea');
+  const ada = await insertAdmin(app);
+  const bea = await insertPerson(app, 'bea');
   await stock(ada);
   await stock(bea);
   return { app, ada, bea };

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes, type SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertPerson, signUpAdmin } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -22,7 +22,7 @@ describe('the pictures of ideas', () => {
         return seed;
       },
     });
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
   });
   beforeEach(async () => {
     people += 1;

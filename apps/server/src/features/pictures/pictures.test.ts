@@ -3,7 +3,7 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -12,16 +12,14 @@ const PICTURE = /^\/api\/pictures\/[0-9a-f]{64}$/;
 
 describe('the picture of a saved recipe', () => {
   let app: TestApp;
-  let host: TestClient;
   let person: TestClient;
   let people = 0;
   beforeAll(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
   });
   beforeEach(async () => {
     people += 1;
-    person = await signUpUser(app, host, `eater${people}`);
+    person = await insertPerson(app, `eater${people}`);
   });
   afterAll(() => app.close());
 
@@ -85,7 +83,7 @@ describe('the picture of a saved recipe', () => {
   test('nobody else finds it, signed in or not, whether they hold a copy or not', async () => {
     const { imageUrl } = await pictured('Shakshuka');
     const etag = (await person.download(imageUrl)).headers.get('etag') ?? '';
-    const other = await signUpUser(app, host, `stranger${people}`);
+    const other = await insertPerson(app, `stranger${people}`);
     for (const headers of [{}, { 'if-none-match': etag }]) {
       expect((await other.download(imageUrl, headers)).status).toBe(404);
       expect((await app.client().download(imageUrl, headers)).status).toBe(401);
@@ -103,7 +101,7 @@ describe('the picture of a saved recipe', () => {
   test('two dishes are not alike, and one dish of two people is stored once', async () => {
     const [soup, stew] = [await pictured('Tomato Soup'), await pictured('Tomato Stew')];
     expect(soup.imageUrl).not.toBe(stew.imageUrl);
-    const other = await signUpUser(app, host, `twin${people}`);
+    const other = await insertPerson(app, `twin${people}`);
     const { id } = await other.call(recipes.create, { body: dish('Tomato Soup') });
     await app.runJobs();
     const { imageUrl } = await other.call(recipes.read, { params: { id: String(id) } });
@@ -120,7 +118,7 @@ describe('the picture of a saved recipe', () => {
 
   test('another person’s address is worth nothing: the recipe gets its own picture', async () => {
     const { imageUrl } = await pictured('Shakshuka');
-    const thief = await signUpUser(app, host, `thief${people}`);
+    const thief = await insertPerson(app, `thief${people}`);
     const saved = await thief.call(recipes.create, { body: dish('Soup', { imageUrl }) });
     expect(saved).toMatchObject({ imageUrl: null, isImagePending: true });
     expect((await thief.download(imageUrl)).status).toBe(404);
@@ -163,7 +161,7 @@ describe('the picture of a saved recipe', () => {
 
     test('of another person’s recipe, or of none, is a 404', async () => {
       const { id } = await pictured('Shakshuka');
-      const other = await signUpUser(app, host, `other${people}`);
+      const other = await insertPerson(app, `other${people}`);
       const refusal = await other.refused(pictures.generate, { body: { ...body, recipeId: id } });
       expect([refusal.status, refusal.body.detail]).toEqual([404, 'This recipe was not found']);
       expect((await read(id)).imageMadeBy).toBe('drawing');

@@ -3,7 +3,7 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { giveOldRecipesPicturesJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { dish } from '#testing/dishes.ts';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { agePictures, countPictures, forgetPictures, loseJobs } from '#testing/rows/picture-rows.ts';
 import { deleteUser } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -15,8 +15,8 @@ describe('pictures that nobody needs any more', () => {
   let person: TestClient;
   beforeEach(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
-    person = await signUpUser(app, host, 'lovelace');
+    host = await insertAdmin(app);
+    person = await insertPerson(app, 'lovelace');
   });
   afterEach(() => app.close());
 

@@ -3,7 +3,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -12,12 +12,12 @@ describe('goals and profile', () => {
   let host: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    host = await signUpAdmin(app);
+    host = await insertAdmin(app);
   });
   afterAll(() => app.close());
 
   test('the health profile goes before the preference, and that before the default', async () => {
-    const person = await signUpUser(app, host, 'eater');
+    const person = await insertPerson(app, 'eater');
     expect(await person.call(preferences.get)).toMatchObject({
       dailyCalorieGoal: 2000,
       targetCalories: 2000,
@@ -40,8 +40,8 @@ describe('goals and profile', () => {
   });
 
   test("a profile and preferences are their owner's alone", async () => {
-    const person = await signUpUser(app, host, 'first');
-    const other = await signUpUser(app, host, 'second');
+    const person = await insertPerson(app, 'first');
+    const other = await insertPerson(app, 'second');
     await person.call(profile.update, { body: { allergies: ['nuts', 'kiwi'], height: 172.5 } });
     await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
     expect((await person.call(auth.me)).profile).toMatchObject({
@@ -54,7 +54,7 @@ describe('goals and profile', () => {
   });
 
   test('dislikes are kept as a list of their own, beside diets and for their owner alone', async () => {
-    const person = await signUpUser(app, host, 'picky');
+    const person = await insertPerson(app, 'picky');
     await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
     await person.call(preferences.update, { body: { dislikes: [' Mushrooms ', 'olives'] } });
     expect(await person.call(preferences.get)).toMatchObject({
@@ -80,7 +80,7 @@ describe('goals and profile', () => {
   });
 
   test('what is always at home is the usual four until it is changed, and then only what was left', async () => {
-    const person = await signUpUser(app, host, 'stocker');
+    const person = await insertPerson(app, 'stocker');
     expect((await person.call(preferences.get)).atHome).toEqual([...USUAL_AT_HOME]);
     await person.call(preferences.update, { body: { dislikes: ['olives'] } });
     expect((await person.call(preferences.get)).atHome).toEqual([...USUAL_AT_HOME]);

@@ -1,7 +1,7 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -11,7 +11,7 @@ describe('the health profile', () => {
   let clock = new Date('2026-11-21T12:00:00Z');
   beforeAll(async () => {
     app = await startTestApp({ now: () => clock });
-    client = await signUpAdmin(app);
+    client = await insertAdmin(app);
   });
   afterAll(() => app.close());
 
@@ -94,7 +94,7 @@ describe('the health profile', () => {
   });
 
   test('is nobody else’s', async () => {
-    const other = await signUpUser(app, client, 'bea');
+    const other = await insertPerson(app, 'bea');
     await other.call(profile.update, { body: { height: 150 } });
     expect((await client.call(auth.me)).profile?.height).not.toBe(150);
     expect((await app.client().refused(profile.update, { body: { height: 150 } })).status).toBe(401);

@@ -1,15 +1,15 @@
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const PATH = `${recipes.generate.path}?today=${IDEA_DAY}`;
 
 test('who finds too many waiting is told to try again, in words, and loses nothing', async () => {
   const app = await startTestApp({ composerWaitingMax: 2 });
-  const ada = await signUpAdmin(app);
-  const others = ['ben', 'cleo', 'dora'].map((name) => signUpUser(app, ada, name));
+  const ada = await insertAdmin(app);
+  const others = ['ben', 'cleo', 'dora'].map((name) => insertPerson(app, name));
   const people = [ada, ...(await Promise.all(others))];
   await Promise.all(people.map((person) => stock(person)));
   // Two clicks of each at once.

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes, type SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -10,18 +10,16 @@ const CLICKS_MAX = 60;
 
 describe('ideas of the composer, click after click', () => {
   let app: TestApp;
-  let host: TestClient;
   let count = 0;
   let seed = 0;
   beforeAll(async () => {
     app = await startTestApp({ randomSeed: () => (seed += 7919) });
-    host = await signUpAdmin(app);
   });
   afterAll(() => app.close());
 
   async function newCook(...foods: string[]): Promise<TestClient> {
     count += 1;
-    const person = await signUpUser(app, host, `cook${count}`);
+    const person = await insertPerson(app, `cook${count}`);
     for (const name of foods) {
       await person.call(ingredients.create, {
         body: { name, category: 'pantry', quantity: '1', unit: 'item' },

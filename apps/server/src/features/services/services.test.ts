@@ -1,6 +1,6 @@
 import { services } from '@game-plan/contracts/shop/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin } from '#testing/people.ts';
+import { insertAdmin } from '#testing/people.ts';
 import { stock, TALK, WALK } from '#testing/rows/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -11,7 +11,7 @@ describe('services', () => {
   let person: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
-    person = await signUpAdmin(app);
+    person = await insertAdmin(app);
   });
   afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpAdmin } from '#testing/people.ts';
+import { insertAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -10,7 +10,7 @@ let app: TestApp;
 let ada: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  ada = await signUpAdmin(app);
+  ada = await insertAdmin(app);
 });
 afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { probes } from '@game-plan/contracts/probes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -11,8 +11,8 @@ let ada: TestClient;
 let ben: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  ada = await signUpAdmin(app);
-  ben = await signUpUser(app, ada, 'ben');
+  ada = await insertAdmin(app);
+  ben = await insertPerson(app, 'ben');
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { meals } from '@game-plan/contracts/food/meals';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/belongings.ts';
 import { useUpLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -19,8 +19,8 @@ describe('a list of more rows than are held at once', () => {
   let bea: TestClient;
   beforeAll(async () => {
     app = await startTestApp({ rateLimit: true });
-    ada = await signUpAdmin(app);
-    bea = await signUpUser(app, ada, 'bea');
+    ada = await insertAdmin(app);
+    bea = await insertPerson(app, 'bea');
     // More bytes than connections buffer while the clients do not read.
     const full = { count: 1000, name: `rice ${'x'.repeat(200)}`, foods: 100 };
     await giveMealsOf(app.db, await userIdOf(app.db, 'ada'), full);

@@ -1,5 +1,5 @@
 import { createPictureDrawer } from '#adapters/assistant/draw-picture.ts';
-import { signUpAdmin, signUpUser } from '../people.ts';
+import { insertPerson } from '../people.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
@@ -29,7 +29,7 @@ export async function startPaintingApp({
     ...options,
     assistant: { drawPicture: createPictureDrawer(settings) },
   });
-  const person = await signUpUser(app, await signUpAdmin(app), 'lovelace');
+  const person = await insertPerson(app, 'lovelace');
   return {
     app,
     model,

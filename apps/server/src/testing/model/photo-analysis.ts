@@ -1,7 +1,7 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import type { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
-import { signUpAdmin, signUpUser } from '../people.ts';
+import { insertAdmin, insertPerson } from '../people.ts';
 import { dataUrl, photoWithMetadata } from '../photos.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
@@ -35,12 +35,12 @@ export async function startPhotoAnalysis({
   const model = await startFakeModel(chatCompletions);
   const settings = { baseUrl: model.baseUrl, apiKey: 'sk-secret', visionModel: 'eyes-1', timeoutMs };
   const app = await startTestApp({ ...options, assistant: createOpenAiCompatible(settings) });
-  const host = await signUpAdmin(app);
+  const host = await insertAdmin(app);
   return {
     app,
     model,
     host,
-    person: await signUpUser(app, host, 'lovelace'),
+    person: await insertPerson(app, 'lovelace'),
     body: { imageBase64: dataUrl(await photoWithMetadata()), mealType: 'dinner', date: PHOTO_DAY },
     async close() {
       await app.close();

@@ -5,7 +5,7 @@ import type { IngredientCategory, IngredientUnit } from '@game-plan/domain/ingre
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
-import { insertPerson, signUpAdmin } from '../people.ts';
+import { insertAdmin, insertPerson } from '../people.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
@@ -70,7 +70,7 @@ export async function startRecipeIdeas({
   const settings = { baseUrl: model.baseUrl, apiKey: 'sk-secret', textModel: 'claude-haiku-4-5', timeoutMs };
   const assistant = isOpenAi ? createOpenAiCompatible(settings) : createAnthropic(settings);
   const app = await startTestApp({ ...options, assistant });
-  const host = await signUpAdmin(app);
+  const host = await insertAdmin(app);
   let count = 0;
   return {
     app,

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { payments } from '@game-plan/contracts/shop/payments';
-import { signUpAdmin, signUpUser } from '../people.ts';
+import { insertAdmin, insertPerson } from '../people.ts';
 import { insertOrder } from '../rows/orders.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
@@ -29,8 +29,8 @@ export async function startPayingApp(options: Parameters<typeof startTestApp>[0]
     publicUrl: 'https://kitchen.example.org',
     ...options,
   });
-  const ada = await signUpAdmin(app);
-  const bea = await signUpUser(app, ada, 'bea');
+  const ada = await insertAdmin(app);
+  const bea = await insertPerson(app, 'bea');
   return {
     app,
     stripe,

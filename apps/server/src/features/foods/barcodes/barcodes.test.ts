@@ -7,7 +7,7 @@ import {
   type OpenFoodFactsServer,
   startOpenFoodFactsServer,
 } from '#testing/open-food-facts-server.ts';
-import { insertPerson, signUpAdmin } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { useUpLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -33,7 +33,7 @@ describe('a food by its barcode', () => {
     server = await startOpenFoodFactsServer();
     const now = () => new Date(time);
     app = await startTestApp({ productData: server.source(now), now, rateLimit: true });
-    await signUpAdmin(app);
+    await insertAdmin(app);
     await app.db.execute(IMPORTED);
   });
   afterAll(async () => {
@@ -182,7 +182,7 @@ describe('a food by its barcode', () => {
 
 test('without Open Food Facts what nobody here knows is unknown', async () => {
   const app = await startTestApp();
-  const person = await signUpAdmin(app);
+  const person = await insertAdmin(app);
   expect(await person.call(foods.barcode, { query: { code: COCOA.code } })).toMatchObject({
     food: null,
     isSourceAway: false,

@@ -5,7 +5,7 @@ import { orders } from '@game-plan/contracts/shop/orders';
 import { practice } from '@game-plan/contracts/shop/practice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
-import { details, insertPerson, signUpAdmin } from '#testing/people.ts';
+import { details, insertAdmin, insertPerson } from '#testing/people.ts';
 import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -16,7 +16,7 @@ describe('the mails of an order', () => {
   let bea: TestClient;
   beforeAll(async () => {
     ({ app, smtp, close } = await startMailApp());
-    ada = await signUpAdmin(app);
+    ada = await insertAdmin(app);
     bea = await insertPerson(app, 'bea');
     await insertPerson(app, 'gone');
     await makeAdmin(app.db, 'gone');
