@@ -6,6 +6,7 @@ import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.t
 import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
 import { startBenchApp } from './bench-app.ts';
+import { printDiary } from './diary/diary-figures.ts';
 import { measureFloor } from './floor/measure-floor.ts';
 import { printFloor, SLOWER } from './floor/print-floor.ts';
 import { fullCart } from './full-cart.ts';
@@ -162,6 +163,7 @@ console.log(
   `\nThe first page of ${LIBRARY_SIZE} recipes: ${(firstPage / 1000).toFixed(1)} KB before compression`,
 );
 await printRelevance([]);
+await printDiary({ isListed: false });
 const written = writeRun(
   {
     at: new Date().toISOString(),

@@ -54,7 +54,7 @@ test.each([
   ['fast food french fry', '1 medium', 117],
   ['scrambled egg', '2 piece', 122],
   ['pork dumpling', '8 piece', 200],
-  ['chicken tikka masala', '1 serving', 300],
+  ['chicken tikka masala', '1 serving', 260],
   ['corn flake', '1 bowl', 35],
 ])('of %s people have %s, %d g', (name, portion, weight) => {
   const usual = portionOfFound(found(name));

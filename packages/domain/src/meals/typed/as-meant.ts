@@ -169,6 +169,7 @@ function asTold(text: string): string {
       (_whole, drink: string, milk: string) =>
         `${milk.replace(/^(?:skimmed|nonfat|non-fat)$/i, 'skim')} ${drink}`,
     )
+    .replace(LEAN_MINCE, 'lean beef mince')
     .replace(WHOLE_PIZZA, '1 ')
     .replace(BEANS_BESIDE, 'baked beans')
     .replace(MADE_WITH, '$1 with ')
@@ -220,6 +221,9 @@ const IN_SHELLS = / (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi;
 /** 'Flat white on skim', 'latte with oat milk'. */
 const ON_MILK =
   /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:on|with) (skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without)\b)/gi;
+/** Minced beef of at most a tenth of fat is sold as lean. */
+const LEAN_MINCE =
+  /\b(?:(?:extra )?lean )?(?:(?:beef |steak )?mince|minced beef|ground beef) \(?(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)?\)?|\b(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)? (?:lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi;
 const WHOLE_PIZZA =
   /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:an? )?(?:whole|entire|full) (?=(?:[\p{L}-]+ ){0,3}pizza\b)/giu;
 /** Beside toast, a fried breakfast or chips beans are baked ones. */

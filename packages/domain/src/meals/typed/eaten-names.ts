@@ -71,7 +71,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   paratha: 'roti canai, roti prata',
   'shrimp summer roll': 'goi cuon, nem cuon',
   'cooked pork belly': 'samgyeopsal',
-  'stuffed cabbage roll with beef': 'golabki, gołąbki, sarma, holubtsi, krautwickel',
+  'stuffed cabbage roll with beef': 'sarma, holubtsi, krautwickel',
   'cooked chorizo': 'longganisa, longaniza',
   'cooked beef steak': 'beef tapa',
   'dinner roll': 'pandesal, pan de sal',

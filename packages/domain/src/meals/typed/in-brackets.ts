@@ -1,3 +1,4 @@
+import { eatenName } from './eaten-names.ts';
 import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
 /** A name, and a list of several things in brackets behind it. */
@@ -14,6 +15,8 @@ const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
 export function outOfBrackets(text: string, isFood: IsFood): string {
   return text.replace(LISTED, (whole: string, before: string, name: string, inside: string) => {
     const items = inside.split(JOINED).filter((item) => item !== '');
+    // 'Beans porridge (ewa)' says the same twice.
+    if (items.length === 1 && eatenName(inside) === eatenName(name.trim())) return before + name.trim();
     const read = items.map((item) => readTypedAmount(item, isFood));
     const isAmount = read.map(({ name: of, amount }) => amount.count !== null && !isFood(of));
     if (items.length < 2 || isAmount.some(Boolean) || !read.every(({ name: of }) => isFood(of))) {

@@ -1,10 +1,12 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
+import { otherPhrase } from '../../food-search/words/other-words.ts';
 import { compactKey, SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import { TABLE_WORDS } from './as-meant.ts';
@@ -107,22 +109,36 @@ export function isMeant(typed: string, food: Food): boolean {
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
 
-/** Whether a typed word is one of the food's, or a letter away from it: 'semla' is none of 'semolina'. */
-function hasWordOf(typed: string, { name, aliases }: Food): boolean {
-  const known = [
-    ...new Set([name, ...aliases].flatMap((each) => searchWords(each).flatMap(({ forms }) => forms))),
-  ];
-  if ([name, ...aliases].some((each) => compactKey(each) === compactKey(typed))) return true;
+/** Whether a typed word is one of the food's, or few letters away from it: 'semla' is none of 'semolina'. */
+function hasWordOf(typed: string, food: Food): boolean {
+  // Who types 'mince' means the cooked row of it.
+  const rows = [food, uncookedRowOf(food), cookedRowOf(food)].filter((row) => row !== undefined);
+  const names = rows.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const isKnown = [typed, otherPhrase(typed) ?? typed].some(
+    (name) =>
+      rows.some((row) => findFood(name) === row) ||
+      names.some((each) => compactKey(each) === compactKey(foodWords(name).join(' '))),
+  );
+  if (isKnown) return true;
+  const known = [...new Set(names.flatMap((each) => searchWords(each).flatMap(({ forms }) => forms)))];
   return searchWords(typed).some(({ forms }) =>
-    forms.some(
-      (form) =>
-        known.includes(form) ||
-        (form.length >= LONG_WORD && known.some((other) => typingDistance(form, other) <= 1)),
+    forms.some((form) =>
+      known.some(
+        (other) =>
+          other === form ||
+          (form.length >= MISTYPED.least &&
+            typingDistance(form, other) <= (form.length >= MISTYPED.long ? 2 : 1)) ||
+          (form.length >= SHORTENED.least &&
+            other.startsWith(form) &&
+            other.length - form.length <= SHORTENED.by),
+      ),
     ),
   );
 }
 
-const LONG_WORD = 5;
+/** Letters of words that may be wrong by one, and by two; and of those that may end early. */
+const MISTYPED = { least: 5, long: 8 };
+const SHORTENED = { least: 4, by: 3 };
 
 /** Whether the last word of one of the food's names was typed, or one near it. */
 function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {

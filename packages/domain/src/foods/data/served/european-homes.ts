@@ -31,7 +31,7 @@ export const EUROPEAN_HOMES = servedDishes(
   polish potato pancake; placki ziemniaczane, placek ziemniaczany, placki, latke, potato latke | 3 piece 60 | potato pancake 60
   polish dumplings; pierogi ruskie, ruskie, pierogi ruskie z cebulka, pierogi z miesem, pierogi z mięsem, pierogi z kapusta i grzybami, pierogi z kapustą, potato and cheese pierogi, cheese and potato pierogi, fried pierogi | 8 piece 33 | pierogi 33 | soy milk, sesame seed
   sweet cheese dumplings; leniwe, leniwe pierogi, pierogi leniwe, kopytka, pierogi z jagodami, pierogi z serem, pierogi z truskawkami, topfenknödel, quarkknödel | 1 plate 250 | cottage cheese 105, flour 75, egg 25, butter 10, sugar 8, water 27 | soy milk, sesame seed
-  polish stuffed cabbage; golabek, gołąbki z ryżem, gołąbki w sosie pomidorowym, golabki w sosie, lahana sarma, lahana dolmasi | 2 piece 180 | stuffed cabbage roll with beef 150, tomato sauce 30
+  polish stuffed cabbage; golabki, gołąbki, golabki in tomato sauce, gołąbki in tomato sauce, golabek, gołąbki z ryżem, gołąbki w sosie pomidorowym, golabki w sosie, lahana sarma, lahana dolmasi | 2 piece 180 | stuffed cabbage roll with beef 150, tomato sauce 30
   scrambled eggs with butter; jajecznica, jajecznica na masle, jajecznica na maśle, rührei mit schinken, menemen, sahanda yumurta, strapatsada | 1 serving 165 | scrambled egg 160, butter 5
   yeast bun with filling; drozdzowka, drożdżówka, jagodzianka, hefeteilchen, nussschnecke, zimtschnecke, puddingteilchen, streuselschnecke, rosinenschnecke, mohnschnecke, franzbrötchen | 1 piece 95 | fruit danish 95 | almond, hazelnut
   polish doughnut; paczek, pączek, pączki, paczki, berliner, krapfen, berliner pfannkuchen, faworki, sufganiyah, bola de berlim, ponczki | 1 piece 72 | jelly doughnut 72

@@ -1,0 +1,110 @@
+import { type FoodDatabase, startFoodDatabase } from '../relevance/food-database.ts';
+import { type DiaryDay, readDays } from './diary-days.ts';
+
+/** The days of files: those tuned on, and those that were measured without a look at their meals. */
+const SETS: readonly { readonly title: string; readonly file: string; readonly isTuned?: true }[] = [
+  { title: 'Days tuned on', file: './tuned-days.txt', isTuned: true },
+  { title: 'More days tuned on', file: './more-tuned-days.txt', isTuned: true },
+  { title: 'The other half of those, held apart', file: './other-half-days.txt' },
+  { title: 'Days held apart', file: './held-apart-days.txt' },
+  { title: 'Days written afterwards, by someone else', file: './second-held-apart-days.txt' },
+  { title: 'Days of five other eaters', file: './third-held-apart-days.txt' },
+  { title: 'Days of people of five places', file: './fourth-held-apart-days.txt' },
+  { title: 'Days of five more, written behind decision 75', file: './fifth-held-apart-days.txt' },
+  { title: 'Days of five written for decision 95, once', file: './sixth-held-apart-days.txt' },
+];
+
+interface DayFigures {
+  readonly eater: string;
+  readonly meant: number;
+  readonly proposed: number;
+  /** Meals of which something was not found. */
+  readonly unread: number;
+  readonly mealErrors: readonly number[];
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+const off = (proposed: number, meant: number) => Math.abs(proposed - meant) / meant;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return (
+    ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) /
+    2
+  );
+}
+
+async function measureDay(
+  database: FoodDatabase,
+  { eater, meals }: DiaryDay,
+  isListed: boolean,
+): Promise<DayFigures> {
+  let [meant, proposed, unread] = [0, 0, 0];
+  const mealErrors: number[] = [];
+  for (const { typed, calories } of meals) {
+    const lines = await database.readMeal(typed);
+    const sum = lines.reduce((total, { helping }) => total + (helping?.calories ?? 0), 0);
+    const said = lines.flatMap((line) => line.unread);
+    meant += calories;
+    proposed += sum;
+    if (lines.length === 0 || lines.some(({ food }) => food === null)) unread += 1;
+    mealErrors.push(off(sum, Math.max(calories, LEAST_MEAL)));
+    if (isListed) {
+      const read = lines.map(({ food, helping }) =>
+        food && helping
+          ? `${food.description} ${helping.quantity} ${helping.unit} ${Math.round(helping.quantity * helping.grams)} g`
+          : '?',
+      );
+      console.log(
+        `  ${typed.padEnd(48)} ${String(calories).padStart(4)} ${String(Math.round(sum)).padStart(5)}  ${read.join(' + ')}${said.length > 0 ? ` [not read: ${said.join(', ')}]` : ''}`,
+      );
+    }
+  }
+  return { eater, meant, proposed, unread, mealErrors };
+}
+
+/** kcal; a percentage means nothing for a cup of tea. */
+const LEAST_MEAL = 30;
+
+/** The errors of the days of a set, each a share of what was meant. */
+async function printDays(
+  database: FoodDatabase,
+  { title, file }: { readonly title: string; readonly file: string },
+  isListed: boolean,
+): Promise<number[]> {
+  const days: DayFigures[] = [];
+  for (const day of readDays(file)) {
+    if (isListed) console.log(`\n${day.eater}`);
+    days.push(await measureDay(database, day, isListed));
+  }
+  console.log(`\n${title}`);
+  for (const { eater, meant, proposed, unread, mealErrors } of days) {
+    const sign = proposed >= meant ? '+' : '−';
+    console.log(
+      `  ${eater.padEnd(26)} ${meant} kcal meant, ${Math.round(proposed)} proposed, ${sign}${percent(off(proposed, meant))}; meals off by ${percent(median(mealErrors))} at the median, ${unread} not read`,
+    );
+  }
+  const errors = days.map(({ meant, proposed }) => off(proposed, meant));
+  console.log(
+    `  ${summed(errors)}; meals by ${percent(median(days.flatMap(({ mealErrors }) => mealErrors)))} at the median`,
+  );
+  return errors;
+}
+
+const summed = (errors: readonly number[]) =>
+  `days off by ${percent(median(errors))} at the median, ${percent(Math.max(...errors))} at the worst`;
+
+/** How far a day is off whose meals are typed and whose first proposal is taken; `isListed` shows the meals of days that may be tuned on. */
+export async function printDiary({ isListed }: { readonly isListed: boolean }): Promise<void> {
+  const database = await startFoodDatabase([]);
+  const apart: number[] = [];
+  try {
+    for (const set of SETS) {
+      const errors = await printDays(database, set, isListed && set.isTuned === true);
+      if (set.isTuned !== true) apart.push(...errors);
+    }
+  } finally {
+    await database.stop();
+  }
+  console.log(`\nAll ${apart.length} held apart: ${summed(apart)}`);
+}
