@@ -17,12 +17,14 @@ import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { watchPrimary } from '#db/connection/watch-primary.ts';
+import { listUnspreadTables } from '#db/distribute/distribute-database.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
+import { withClient } from '#db/with-client.ts';
 import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { seedServices } from '#features/services/seed-services.ts';
@@ -53,6 +55,11 @@ export const addressOf = ({ HOST, PORT }: Env): string => `http://${shownHost(HO
 
 const shownHost = (host: string) =>
   host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+
+/** Of a database that Citus spreads, and of tables that came later. */
+const UNSPREAD =
+  'These tables are on the first machine alone: their rows can outlive what they belong to. Stop every copy of the app and ' +
+  'run npm run db:distribute';
 
 const now = () => new Date();
 
@@ -140,6 +147,8 @@ export async function startServer(
     const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
     for (const url of new Set([database.url, directUrl])) stops.push(watchPrimary({ url, log }));
     await upgradeDatabase({ url: directUrl, dataDir: env.DATA_DIR, now: now(), log });
+    const tables = await withClient(directUrl, listUnspreadTables);
+    if (tables.length > 0) log.warn({ tables }, UNSPREAD);
     const client = connectDatabase(
       database.url,
       (error) => log.warn({ err: error }, 'Lost a database connection'),

@@ -2,7 +2,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
 import { withClient } from '../with-client.ts';
-import { distributeDatabase, requireDistributable } from './distribute-database.ts';
+import { distributeDatabase, listUnspreadTables, requireDistributable } from './distribute-database.ts';
 import { TABLE_PLACES } from './table-places.ts';
 
 /** Whether the tests were given a Citus cluster: `npm run test:citus`. */
@@ -21,6 +21,7 @@ test.skipIf(IS_CITUS)('a PostgreSQL without Citus is refused in words, and left 
   const url = await freshDatabase();
   await expect(distribute(url)).rejects.toThrow('This PostgreSQL has no Citus. Install it on every machine');
   expect(await query(url, 'select 1 from users')).toEqual([]);
+  expect(await withClient(url, listUnspreadTables)).toEqual([]);
 });
 
 describe.runIf(IS_CITUS)('on a Citus cluster', () => {
@@ -36,9 +37,11 @@ describe.runIf(IS_CITUS)('on a Citus cluster', () => {
         user_id integer not null references users (id) on delete cascade,
         id integer not null generated always as identity, primary key (user_id, id))`,
     );
+    expect(await withClient(url, listUnspreadTables)).toEqual(['body_log']);
     await query(url, `insert into users (username, password_hash) values ('ada', 'hash')`);
     await query(url, 'insert into body_log (user_id) values (1)');
     expect(await distribute(url)).toMatchObject({ spread: ['body_log'], machines: 2 });
+    expect(await withClient(url, listUnspreadTables)).toEqual([]);
     expect(await query(url, 'select user_id from body_log')).toEqual([{ user_id: 1 }]);
   });
 

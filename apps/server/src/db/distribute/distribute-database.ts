@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { relationExists } from '../migrations/migrations.ts';
 import { withClient } from '../with-client.ts';
 import { DistributeError, explainDatabaseError } from './distribute-error.ts';
 import { TABLE_PLACES, type TablePlace } from './table-places.ts';
@@ -131,6 +132,19 @@ async function listSpread(client: Client): Promise<ReadonlyMap<string, string | 
     from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
     where c.relnamespace = 'public'::regnamespace`);
   return new Map(rows.map(({ name, by }) => [name, by]));
+}
+
+/**
+ * The tables that a database of several machines has on the first one alone, though they belong elsewhere: those that migrations
+ * have added since it was spread. None of a database of one machine.
+ */
+export async function listUnspreadTables(client: Client): Promise<string[]> {
+  if (!(await relationExists(client, 'pg_catalog.pg_dist_partition'))) return [];
+  const there = await listSpread(client);
+  if (there.size === 0) return [];
+  return [...TABLE_PLACES]
+    .filter(([table, { kind }]) => kind !== 'first machine' && !there.has(table))
+    .map(([table]) => table);
 }
 
 const wantedKey = (place: TablePlace): string | null | undefined => {

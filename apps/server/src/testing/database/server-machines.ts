@@ -93,9 +93,9 @@ export async function joinMachines(machines: readonly string[]): Promise<string>
   return name;
 }
 
-/** Spreads a database over the machines, and lets nobody in any more, so that it can be cloned. */
-export async function spreadTemplate(machines: readonly string[], name: string): Promise<void> {
-  const [first = '', ...others] = machines;
+/** Spreads an up-to-date database over the machines of a Citus cluster, as each of them has one of that name. */
+export async function spreadDatabase(machines: readonly string[], name: string): Promise<void> {
+  const [first = ''] = machines;
   const nodes = await withClient(withDatabase(first, 'postgres'), async (client) => {
     const { rows } = await client.query<{ group: number; host: string; port: number }>(
       'select groupid as group, nodename as host, nodeport as port from pg_dist_node order by nodeid',
@@ -109,11 +109,13 @@ export async function spreadTemplate(machines: readonly string[], name: string):
   );
   const names = nodes.filter(({ group }) => group > 0).map(({ host, port }) => `${host}:${port}`);
   await distributeDatabase({ url, machines: names, log: { info: () => undefined } });
-  await onEach(
-    [first, ...others],
-    [
-      `alter database ${name} allow_connections false`,
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
-    ],
-  );
+}
+
+/** Spreads a database, and lets nobody in any more, so that it can be cloned. */
+export async function spreadTemplate(machines: readonly string[], name: string): Promise<void> {
+  await spreadDatabase(machines, name);
+  await onEach(machines, [
+    `alter database ${name} allow_connections false`,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+  ]);
 }
