@@ -42,7 +42,11 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
         className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]"
       >
         <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
-          <div className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto">
+          <div
+            // Until there is a picture nothing in it takes the focus, and the keyboard could not scroll it.
+            tabIndex={recipe.isImagePending ? 0 : undefined}
+            className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto"
+          >
             <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
               <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} place="dialog" />
               {isPictureMadeHere(recipe) && (
