@@ -127,7 +127,7 @@ describe('a change with an idempotency key', () => {
         await ofKey.execute(`select 1 from idempotency_keys where user_id = ${adaId} for update`);
       });
       // The egg is in, and the key waits to be marked as done.
-      await untilWaitedFor(app.db);
+      await untilWaitedFor(app.db, 1, 'idempotency_keys');
       await endWaiting(app.db);
     });
 

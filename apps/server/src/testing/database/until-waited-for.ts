@@ -2,20 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
 /** Other connections that wait for what a transaction holds: with Citus once each, on however many machines they wait. */
-async function waitingOnes(db: Database): Promise<{ readonly list: SQL; readonly end: SQL }> {
+async function waitingOnes(db: Database, table = ''): Promise<{ readonly list: SQL; readonly end: SQL }> {
   const { rows } = await db.execute<{ isCitus: boolean }>(
     sql`select to_regclass('citus_stat_activity') is not null as "isCitus"`,
   );
-  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like ${`%${table}%`}`;
   const list = rows[0]?.isCitus
     ? sql`select distinct global_pid as id from citus_stat_activity where ${isWaiting}`
     : sql`select pid as id from pg_stat_activity where ${isWaiting}`;
   return { list, end: sql`select pg_terminate_backend(id) from (${list}) waiting` };
 }
 
-/** Until some other connection, or so many of them, wait for what a transaction holds. */
-export async function untilWaitedFor(db: Database, waiting = 1): Promise<void> {
-  const { list } = await waitingOnes(db);
+/** Until some other connection, or so many of them, wait for what a transaction holds, in a statement that names the table. */
+export async function untilWaitedFor(db: Database, waiting = 1, table = ''): Promise<void> {
+  const { list } = await waitingOnes(db, table);
   while ((await db.execute(list)).rows.length < waiting);
 }
 
