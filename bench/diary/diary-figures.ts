@@ -12,6 +12,12 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   { title: 'Days of people of five places', file: './fourth-held-apart-days.txt' },
   { title: 'Days of five more, written behind decision 75', file: './fifth-held-apart-days.txt' },
   { title: 'Days of five written for decision 95, once', file: './sixth-held-apart-days.txt' },
+  {
+    title: 'Days of five who type as they speak, tuned on after one run',
+    file: './seventh-days.txt',
+    isTuned: true,
+  },
+  { title: 'The last five, run once behind all of it', file: './eighth-held-apart-days.txt' },
 ];
 
 interface DayFigures {

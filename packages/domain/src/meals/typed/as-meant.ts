@@ -18,6 +18,8 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   choc: 'chocolate',
   avo: 'avocado',
   mozz: 'mozzarella',
+  lil: 'little',
+  avacado: 'avocado',
   guac: 'guacamole',
   expresso: 'espresso',
   evoo: 'olive oil',
@@ -144,6 +146,19 @@ const TOLD_AHEAD =
   /(?<=^|[,;\n]\s*|\b(?:and|with|some|my|the|a|of) )(?:(?:my|the|some) )?(?:left[- ]?over|reheated|re-heated|home[- ]?made|home[- ]?cooked|usual|last night['’]?s|yesterday['’]?s|(?:mum|mom|mother|dad|gran|granny|grandma|nan|nana|wife|husband)['’]?s) (?=\p{L})/giu;
 const TOLD_BEHIND =
   / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu;
+/** Where it came from and who made it: 'banana from the garage', 'quiche made by my mom', 'canteen chicken'. */
+const TOLD_WHERE =
+  / (?:from|off|of) (?:the |my |our )?(?:bakery|garage|flask|office(?: [^,;\n]{0,20})?|(?:mate['’]?s|friend['’]?s|husband['’]?s|wife['’]?s|kid['’]?s) (?:plate|lunch)|canteen|cafeteria|vending machine|break ?room|corner shop|fridge|freezer|market|petrol station|gas station)(?=$|[,;\n])| made by (?:my|the|our) \p{L}+(?=$|[,;\n])|(?<=^|[,;\n] ?)(?:canteen|cafeteria|break ?room|office) (?=\p{L})/giu;
+/** 'Split a pizza with my wife' is half of it. */
+const SHARED =
+  /(?<=^|[,;\n] ?)(?:split|shared) ((?:an?|the) [^,;\n]+?)(?: (?:with|between) (?:my |the |a |us )?\p{L}+)?(?=$|[,;\n])/giu;
+/** Of 'glass of shiraz 150 ml' the glass holds what is said. */
+const HOLDS =
+  /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub) of ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu;
+/** A piece of a loaf is a slice. */
+const PIECE_OF_BREAD = /\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu;
+/** '2 potatoes knob of butter' are had with it. */
+const DAB_OF = /(?<=\p{L}) (?=(?:a )?(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of )/giu;
 /** The eggs of an omelette are in it. */
 const OMELETTE_OF_EGGS =
   /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu;
@@ -174,7 +189,7 @@ function asTold(text: string): string {
     .replace(BEANS_BESIDE, 'baked beans')
     .replace(MADE_WITH, '$1 with ')
     .replace(TINNED_BEANS, 'baked beans')
-    .replace(/(?<=\p{L}) w (?=\p{L})/giu, ' with ')
+    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/giu, ' with ')
     .replace(OFF_A_DISH, 'no $1 ')
     .replace(FRIED_EGGS, '$1fried eggs')
     .replace(DONENESS, '')
@@ -182,6 +197,12 @@ function asTold(text: string): string {
     .replace(IN_WATER, '')
     .replace(AMOUNT_IN_BRACKETS, ' $1')
     .replace(TOLD_AHEAD, '')
+    .replace(TOLD_WHERE, '')
+    .replace(SHARED, 'half $1')
+    .replace(HOLDS, '$2 $1')
+    .replace(PIECE_OF_BREAD, 'slice of ')
+    .replace(DAB_OF, ' with ')
+    .replace(/\b(tea|coffee) milk\b/gi, '$1 with milk')
     .replace(TOLD_BEHIND, '')
     .replace(
       OMELETTE_OF_EGGS,

@@ -27,7 +27,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken curry': 'curry',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'soldiers, toast soldiers, soldiers of toast',
-  beer: 'bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  beer: 'asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -86,6 +86,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'lean beef mince 5%, 5% beef mince, beef mince 5%, 5% mince, 5% fat beef mince, 5 % beef mince, lean mince 5%, 93% lean ground beef, 95% lean ground beef, 96% lean ground beef, 93/7 ground beef',
   'grilled cheese sandwich': 'grilled cheese, cheese melt',
   carrot: 'veg sticks, veggie sticks, vegetable sticks, crudites, carrot sticks',
+  'non alcoholic beer':
+    'heineken 0.0, heineken zero, guinness 0.0, guinness zero, peroni 0.0, corona cero, 0.0 beer, alcohol free lager',
+  'green tea': 'sencha, hot sencha, genmaicha, hojicha, bancha, gyokuro',
+  mandarin: 'cuties, cutie, halos, easy peeler, easy peelers',
   'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':

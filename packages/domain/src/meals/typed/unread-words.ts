@@ -121,7 +121,11 @@ function hasWordOf(typed: string, food: Food): boolean {
   );
   if (isKnown) return true;
   const known = [...new Set(names.flatMap((each) => searchWords(each).flatMap(({ forms }) => forms)))];
-  return searchWords(typed).some(({ forms }) =>
+  const telling = typed
+    .split(/\s+/)
+    .filter((word) => !TOLD.has(word.toLowerCase()))
+    .join(' ');
+  return searchWords(telling === '' ? typed : telling).some(({ forms }) =>
     forms.some((form) =>
       known.some(
         (other) =>

@@ -5,6 +5,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
   chicken fillet roll; deli chicken roll, breaded chicken roll, chicken fillet baguette, spicy chicken roll | 1 piece 275 | baguette 120, breaded chicken patty 110, mayonnaise 12, lettuce 30
+  boiled bacon slice; boiled bacon, slice of boiled bacon, boiled gammon, loin of bacon, back bacon joint | 3 slice 40 | roast ham 40
   breakfast roll; full breakfast roll, breakfast baguette, all day breakfast roll | 1 piece 265 | baguette 120, cooked sausage 60, cooked bacon 20, fried egg 50, ketchup 15
   ham and cheese pastry; jambon, ham and cheese slice, ham and cheese turnover, ham and cheese bake | 1 piece 95 | puff pastry 50, ham 25, swiss cheese 15 | butter, egg, white sauce
   coddle; dublin coddle, sausage and potato stew | 1 bowl 400 | cooked potato 150, cooked sausage 70, cooked bacon 12, onion 40, water 128 | breadcrumb
@@ -38,7 +39,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   halloumi wrap; halloumi sandwich, halloumi burger | 1 piece 200 | flour tortilla 62, halloumi 65, red bell pepper 40, mayonnaise 8 | sesame seed
   falafel wrap; falafel and hummus wrap, falafel pita, falafel in pita | 1 piece 210 | flour tortilla 62, falafel 80, hummus 30, lettuce 30 | sesame seed
   hoisin duck wrap; duck wrap, duck and hoisin wrap, duck pancake | 1 piece 185 | flour tortilla 62, cooked duck 55, hoisin sauce 22, cucumber 45 | soy sauce
-  hot cross bun; teacake, toasted teacake, fruit teacake, tea cake, fruit bun, barmbrack | 1 piece 68 | raisin bread 68 | egg, milk
+  hot cross bun; teacake, toasted teacake, fruit teacake, tea cake, fruit bun, barmbrack, brack, slice of brack | 1 piece 68 | raisin bread 68 | egg, milk
   malt loaf; soreen, fruit malt loaf | 1 slice 40 | raisin bread 32, malt syrup 8
   potato farl; tattie scone, potato scone, potato cake, boxty farl | 1 piece 60 | mashed potato 38, flour 18, butter 4
   bakewell tart; cherry bakewell, bakewell slice, almond tart | 1 piece 46 | pie crust 20, almond flour 8, sugar 12, jam 6 | egg, butter
