@@ -5,6 +5,7 @@ import { type DiaryDay, readDays } from './diary-days.ts';
 const SETS: readonly { readonly title: string; readonly file: string; readonly isTuned?: true }[] = [
   { title: 'Days tuned on', file: './tuned-days.txt', isTuned: true },
   { title: 'More days tuned on', file: './more-tuned-days.txt', isTuned: true },
+  { title: 'Days as people speak, tuned on', file: './spoken-days.txt', isTuned: true },
   { title: 'The other half of those, held apart', file: './other-half-days.txt' },
   { title: 'Days held apart', file: './held-apart-days.txt' },
   { title: 'Days written afterwards, by someone else', file: './second-held-apart-days.txt' },
@@ -17,7 +18,7 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './seventh-days.txt',
     isTuned: true,
   },
-  { title: 'The last five, run once behind all of it', file: './eighth-held-apart-days.txt' },
+  { title: 'The last five, tuned on after one run', file: './eighth-days.txt', isTuned: true },
 ];
 
 interface DayFigures {

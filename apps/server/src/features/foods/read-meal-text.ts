@@ -10,6 +10,7 @@ import { NOTHING_SAID } from '@game-plan/domain/meals/typed/typed-amount';
 import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
   isMeant,
+  leadingProduct,
   unreadWords,
   withoutNarrowingWords,
   withoutUnknownWords,
@@ -137,6 +138,10 @@ async function findFirst(deps: SearchDeps, name: string, userId: number): Promis
 /** What fills the glass of a smoothie instead of coming on top of it. */
 const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
 
+/** Of what is named with a soup, what floats in it by the spoonful. */
+const IN_SOUPS =
+  /\b(?:tofu|wakame|seaweed|nori|onion|scallion|mushroom|carrot|celery|spinach|kale|pea|cabbage|herb)$/;
+
 /** Whether what is said to be with a dish is what the dish is made of: the beans of a burrito bowl with rice and beans. */
 function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
   const { count, unit, size } = added.amount;
@@ -146,7 +151,8 @@ function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
   const part = tableFood(found);
   if (dish === undefined || part === undefined) return false;
   const isBlended = /\bsmoothie$/.test(dish.name) && BLENDED.has(part.category);
-  return isBlended || isMadeWith(dish, part);
+  const isInSoup = /\b(?:soup|broth)$/.test(dish.name) && IN_SOUPS.test(part.name);
+  return isBlended || isInSoup || isMadeWith(dish, part);
 }
 
 /** What a chain sells under a name that is no name of a dish: 'Popeyes chicken tenders' are tenders. */
@@ -169,11 +175,16 @@ function isMeantBy(name: string, found: Food): boolean {
 
 /** Where nothing has all the words of a name: by those that foods have, else without what only narrows it. Both are said. */
 async function findKin(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  const product = leadingProduct(name);
+  const sold = product === null || !isFood(product) ? undefined : await findFirst(deps, product, userId);
+  if (sold) return sold;
   const known = withoutUnknownWords(name);
   const first = known === null ? undefined : await findFirst(deps, known, userId);
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);
   const found = rest === null ? first : await findFirst(deps, rest, userId);
-  return found && isMeantBy(name, found) ? found : undefined;
+  // 'Pan fried gyoza' are gyoza, which mean the dumplings by a name of their own.
+  const isNamed = rest !== null && eatenName(rest) !== rest && found !== undefined && isMeantBy(rest, found);
+  return found && (isNamed || isMeantBy(name, found)) ? found : undefined;
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {

@@ -5,7 +5,7 @@
  * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
+  piece: `scrambled egg: 61, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, omelette: 61, samosa: 80, masala dosa: 170`,
@@ -22,15 +22,17 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
     dal tadka: 220, chana masala: 220, rajma: 220, cereal: 40, corn flake: 35, oat: 40, quick oat: 40, muesli: 60, grape: 150, cherry: 140, pork rind: 30, olive: 60, salsa: 80, curry: 300`,
   plate: `: 350, cooked white rice: 250, cooked pasta: 300, fried rice: 350, cooked poha: 180, mixed salad green: 100, pierogi: 280, pork dumpling: 220, cooked french fry: 165, sushi: 240, salmon sushi roll: 240, cheddar cheese: 90, soup: 350`,
   katori: `: 150`,
-  pot: `: 150, tea: 480, coffee: 480, hummus: 200`,
+  pot: `: 150, beer: 285, tea: 480, coffee: 480, hummus: 200`,
   bag: `: 30, maple instant oatmeal: 155, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
     nacho cheese tortilla chip: 35, trail mix: 50, beef jerky: 35, seaweed snack: 5, mixed salad green: 140, carrot: 85, cookie: 60, pita chip: 40, chocolate covered raisin: 45, chocolate covered peanut: 45, honey roasted peanut: 50, cooked french fry: 117`,
   bar: `: 45, granola bar: 30, protein bar: 60, dark chocolate: 45, milk chocolate: 45, white chocolate: 45, energy bar: 68`,
   slice: `pizza: 107, thin crust pizza: 90, pepperoni pizza: 111, watermelon: 280, cantaloupe: 70, honeydew: 125, mango: 60, vegan cheese: 20, cooked turkey: 40, roast pork: 40, roast beef: 28, tofu: 85, meatloaf: 108, garlic bread: 43, banana bread: 60, french toast: 65,
     cooked bacon: 8, blood sausage: 25, fried plantain: 15, baguette: 30, focaccia: 57, naan: 45, apple: 20, omelette: 60, quiche: 140, pickle: 7, prosciutto: 12, smoked salmon: 25, mortadella: 15, cheese: 24, cheddar cheese: 24, gouda: 24, edam cheese: 24`,
   scoop: `: 60, whey protein: 30, soy protein powder: 30, casein protein: 30, mass gainer: 50, collagen powder: 10, mashed potato: 60, cooked white rice: 100, creatine: 5`,
-  handful: `: 30, mixed berry: 70, strawberry: 70, cherry: 70, potato chip: 15, tortilla chip: 20, popcorn: 8, cooked french fry: 40, cereal: 20, gummy candy: 30, pretzel: 20, granola: 30, raisin: 30, candy coated chocolate: 30`,
+  handful: `: 30, grape: 75, blueberry: 75, raspberry: 60, cherry tomato: 75, mixed berry: 70, strawberry: 70, cherry: 70, potato chip: 15, tortilla chip: 20, popcorn: 8, cooked french fry: 40, cereal: 20, gummy candy: 30, pretzel: 20, granola: 30, raisin: 30, candy coated chocolate: 30`,
   square: `: 10`,
+  chunk: `: 20`,
+  bunch: `: 30, grape: 150, asparagus: 150, spinach: 100, kale: 100, carrot: 300`,
   dollop: `: 20`,
   drizzle: `: 7`,
   splash: `: 15, milk: 20`,

@@ -86,16 +86,21 @@ function asSize(size: string) {
     : 'medium';
 }
 
+/** Kilocalories in 100 g of what is still eaten by the bowl: fried rice has 170, ice cream 210. */
+const MOST_OF_A_BOWLFUL = 300;
+
 /** What a whole dish comes in, whatever its table calls that; grams of a dish and not of a side. */
 const WHOLE_IN: ReadonlySet<string> = new Set(['bowl', 'plate', 'piece']);
 const LEAST_WHOLE = 200;
+const PACKED_IN: ReadonlySet<string> = new Set(['packet', 'pack', 'bag']);
 
 /** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (GRAMS_OF_WEIGHT.has(unit)) return GRAMS_OF_WEIGHT.get(unit) ?? 1;
   const whole = usual.quantity * usual.grams;
-  if (WHOLE_IN.has(unit) && food.portion !== undefined && whole >= LEAST_WHOLE && unit !== usual.unit)
-    return whole;
+  // A bowl of instant noodles holds the packet.
+  const isWhole = whole >= LEAST_WHOLE || (unit !== 'piece' && PACKED_IN.has(usual.unit));
+  if (WHOLE_IN.has(unit) && food.portion !== undefined && isWhole && unit !== usual.unit) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name);
   if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;
@@ -111,6 +116,8 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     food.cook !== undefined
   )
     return whole;
+  // A bowl is not filled with nuts or dry noodles: of what is so rich it holds a portion.
+  if (HELD_IN.has(unit) && unit !== 'cup' && (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL) return whole;
   const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
   if (others !== null && !MILLILITRES.has(unit)) return others;
   if (!KNOWN_PACKAGES.has(unit) && gramsOf(food, 1, unit) === null && millilitres === undefined)

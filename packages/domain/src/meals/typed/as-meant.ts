@@ -8,6 +8,7 @@ import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { asSpoken } from './as-spoken.ts';
 import { CHAINS, countedAtChains, EATEN_WORDS } from './eaten-names.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 
@@ -77,6 +78,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   barra: 'barramundi',
   cuppa: 'cup of tea',
   brew: 'cup of tea',
+  glas: 'glass',
   wholegrain: 'whole grain',
 };
 
@@ -128,7 +130,7 @@ export function asMeant(typed: string): AsMeant {
     return instead;
   };
   const text = asTold(asSub(typed))
-    .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=\p{L})/giu, ' and ')
+    .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=[\p{L}\d])/giu, ' and ')
     .replace(/(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu, (word) => {
       const short = word.toLowerCase();
       if (Object.hasOwn(SHORT_WORDS, short)) return meant(word, SHORT_WORDS[short] ?? word);
@@ -158,13 +160,14 @@ const HOLDS =
 /** A piece of a loaf is a slice. */
 const PIECE_OF_BREAD = /\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu;
 /** '2 potatoes knob of butter' are had with it. */
-const DAB_OF = /(?<=\p{L}) (?=(?:a )?(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of )/giu;
+const DAB_OF =
+  /(?<=\p{L})(?<!\b(?:with|and|plus|on|a|in)) (?=(?:a )?(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of )/giu;
 /** The eggs of an omelette are in it. */
 const OMELETTE_OF_EGGS =
   /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu;
 
 function asTold(text: string): string {
-  return asNumbers(asChain(countedAtChains(text.replace(PICTURES, ' ').trim())))
+  return asSpoken(asNumbers(asChain(countedAtChains(text.replace(PICTURES, ' ').trim()))))
     .replace(CLOCK, '')
     .replace(FOR_WHOM, '')
     .replace(TWO_VEG, 'mixed vegetables')

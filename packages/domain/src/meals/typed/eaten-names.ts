@@ -27,7 +27,21 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken curry': 'curry',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'soldiers, toast soldiers, soldiers of toast',
-  beer: 'asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
+  'cream liqueur': 'baileys, irish cream',
+  'greek yogurt': 'fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, 0% greek yogurt, 0% yogurt',
+  'fruit yogurt': 'chobani, oikos, siggis, danone, onken, yoplait, muller light, alpro yogurt, light and fit',
+  'whey protein':
+    'gold standard whey, optimum whey, gold standard, optimum nutrition whey, whey choc, whey chocolate, chocolate whey, vanilla whey, myprotein whey, impact whey',
+  'casein protein': 'casein',
+  'rice krispie cereal': 'rice krispies, rice krispies cereal, rice bubbles',
+  'milk chocolate': 'hersheys, milky bar, hersheys bar',
+  'diet lemon lime soda': '7up zero, sprite zero, 7up free, diet 7up, diet sprite',
+  'orange soda': 'tango, lilt, fruit soda',
+  'sugar free energy drink':
+    'celsius, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
+  'energy drink': 'rockstar, relentless, boost energy',
+  beer: 'carling, stella, fosters, moretti, birra moretti, madri, cobra, desperados, kronenbourg, tennents, carlton draught, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',

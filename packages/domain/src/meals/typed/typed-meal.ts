@@ -70,12 +70,15 @@ function readParts(clause: string, before: number, meant: AsMeant): ReadFood[] {
   const read: ReadFood[] = [];
   for (const part of partsOf(clause)) {
     const { name, amount } = readTypedAmount(asChips(part.text, clause), isFood);
-    if (!/\p{L}/u.test(name)) continue;
+    if (!/\p{L}/u.test(name) || NOTHING_NAMED.test(name)) continue;
     const typed = { text: meant.asTyped(part.text), ...asCounted(name, amount) };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
   }
   return ofWhole(read);
 }
+
+/** 'One' is of a dish that was named before it. */
+const NOTHING_NAMED = /^(?:ones?|it|that|them|some|half|each)$/i;
 
 /** What a whole dish is served in. */
 const SERVED_WHOLE: ReadonlySet<string> = new Set(['cup', 'bowl', 'plate', 'serving', 'pot']);
@@ -112,7 +115,7 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** What people count by the piece and name in the plural when they had several: 'cookie' is one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup)$/i;
 
 /** What one of is another food than many. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([['pretzel', 'soft pretzel']]);
@@ -203,7 +206,7 @@ function clausesOf(text: string): string[] {
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isRemark =
-      /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
+      /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|(?:(?:pan|air|deep|stir)[- ])?fried|toasted|poached|mashed|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );
     const isDenial = /^(?:(?:but|with) )?(?:no|without|w\/o|minus|hold the|sans|ohne|sin) \p{L}/iu.test(
@@ -219,6 +222,7 @@ function clausesOf(text: string): string[] {
 
 /** 'rice, cooked' is cooked rice; a size stays behind. */
 function withRemark(name: string, remark: string): string {
+  if (/^(?:(?:pan|air|stir)[- ]fried|toasted)$/i.test(remark)) return name;
   return /^(?:small|medium|large|grande|tall|venti)$/i.test(remark)
     ? `${name} ${remark}`
     : `${name}, ${remark}`;

@@ -10,6 +10,7 @@ import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import { TABLE_WORDS } from './as-meant.ts';
+import { isMaker } from './eaten-names.ts';
 
 /** Words of how a meal is told, which name nothing. */
 const TOLD: ReadonlySet<string> = new Set(
@@ -69,6 +70,10 @@ function meansExactly(typed: string, food: Food): boolean {
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
   const known = words.filter((word) => foodWords(word).every((each) => TABLE_WORDS.has(each)));
+  // What an unknown noun names is unknown, whatever stands before it: 'almond pepero' is no almonds.
+  const last = words.at(-1) ?? '';
+  const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
+  if (!known.includes(last) && !isTold && /^\p{L}+$/u.test(last)) return null;
   const isLess = known.length > 0 && known.length < words.length;
   return isLess &&
     known.some((word) => /\p{L}{3}/u.test(word)) &&
@@ -154,4 +159,14 @@ function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
         word === noun || (word.length > 3 && (noun.startsWith(word) || typingDistance(word, noun) <= 1)),
     );
   });
+}
+
+/** The product that a longer name begins with: 'clif bar crunchy peanut butter' is the bar; null where it is none. */
+export function leadingProduct(name: string): string | null {
+  const words = name.split(/\s+/);
+  for (let length = words.length - 1; length >= 2; length -= 1) {
+    const start = words.slice(0, length).join(' ');
+    if (findProduct(start) !== undefined || /\bbar$/i.test(start)) return start;
+  }
+  return null;
 }

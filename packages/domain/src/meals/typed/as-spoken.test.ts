@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { asSpoken } from './as-spoken.ts';
+
+test.each([
+  ['another bud light at the game', 'another bud light'],
+  ['peach from the garden', 'peach'],
+  ['a slice of toast from the farm with butter', 'a slice of toast with butter'],
+  ['2 dates pre run', '2 dates'],
+  ['a glass of wine with lunch', 'a glass of wine'],
+  ['a glass of wine with cheese', 'a glass of wine with cheese'],
+  ['cheesy chips on way home, ate half', 'half a serving of cheesy chips'],
+  ['a burrito, only had half', 'half a burrito'],
+  ['clif bar, half', 'half a clif bar'],
+  ['halo halo, shared with my coworker', 'half a serving of halo halo'],
+  ['grilled mackerel, half a fillet', 'half a fillet of grilled mackerel'],
+  ['fried plantain, about 6 slices', 'about 6 slices of fried plantain'],
+  ['banana milk, small carton', 'small carton of banana milk'],
+  ['potato dumpling, one, with gravy', 'potato dumpling x 1, with gravy'],
+  ['a couple of bites of my roommate’s cake', '40 g cake'],
+  ['2 bites of the kids mac and cheese', '40 g mac and cheese'],
+  ['tea no sugar, semi skimmed', 'tea no sugar with semi skimmed milk'],
+  ['yorkshire tea, milk, one sweetener', 'yorkshire tea with milk, one sweetener'],
+  ['80g oats dry', '80g dry oats'],
+  ['2 small pieces milk chocolate', '2 squares of milk chocolate'],
+  ['2 pieces of chocolate cake', '2 pieces of chocolate cake'],
+  ['grilled courgettes, drop of oil', 'grilled courgettes, 1 tsp oil'],
+  ['tuna sandwich, brown bread', 'tuna sandwich'],
+  ['cheeseburger on a brioche bun', 'cheeseburger'],
+  ['chicken, rice and beans', 'chicken, rice and beans'],
+  ['2 eggs on toast, butter', '2 eggs on toast, butter'],
+  ['coffee, banana', 'coffee, banana'],
+])('%s', (spoken, told) => expect(asSpoken(spoken)).toBe(told));

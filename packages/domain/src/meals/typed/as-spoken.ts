@@ -1,0 +1,118 @@
+/** What people tell of a meal in passing, which says nothing of the food: 'at the game', 'on the way home', 'before bed'. */
+const IN_PASSING =
+  / (?:at (?:the |my |a )?(?:game|match|cinema|movies|office|pub|bar|gym|airport|station|party|wedding|church|school|uni|canteen|desk|work|home|table|beach|park|hospital|in-?laws?|friend['’]?s|mum['’]?s|mom['’]?s|nan['’]?s)|on (?:(?:the|my|our) )?(?:way (?:home|back|there|to work|to school|in)|train|bus|plane|go|break|drive|road|couch|sofa)|in (?:(?:the|my) )?(?:car|truck|van|lorry|bed)|(?:before|after) (?:(?:the|my) )?(?:bed|work|school|gym|training|run|running|shift|class|church|workout|walk)|while (?:cooking|driving|watching \p{L}+|working|waiting)|late at night|mid[- ]?morning|at (?:lunch|dinner|breakfast|brunch|supper|night|noon|midnight)(?: time)?)(?=$|[,;\n]| (?:with|and|plus) )/giu;
+
+/** 'Ate half' behind a dish is half of it. */
+const ATE_HALF =
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?),\s*(?:only )?half of (?:it|that)\s*$/iu;
+
+const BITES =
+  /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
+const BITE_GRAMS = 20;
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** 'Potato dumpling, one, with gravy'. */
+const COUNT_BEHIND = /,\s*(one|two|three|four|five|six)(?=\s*(?:,|$))/gi;
+
+/** 'Tea no sugar, semi skimmed': the milk is in the tea. */
+const MILK_BEHIND =
+  /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with )((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
+
+/** What something is eaten from and by, alone behind a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
+const SERVED_BEHIND =
+  /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|bottle|carton|packet|bag|bar|pot|tub|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
+
+/** 'Chicken leg, a small one'. */
+const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;
+
+/** Where it came from: 'from the truck', 'straight from the jar'; whose it was; and when: 'right after', 'before my run'. */
+const FROM_WHERE =
+  / (?:straight |right |fresh )?(?:from|out of|off) (?:the|my|our|a|an|his|her|their) (?:\p{L}+['’]?s? )?\p{L}+(?=$|[,;\n]| (?:with|and|plus) )/giu;
+const SOLD_AT =
+  /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b)(?=\p{L}{3})/giu;
+const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
+const WHEN =
+  / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/ on top(?=$|[,;\n])/gi, ''],
+  [/ (?:home ?made|store[- ]bought|shop[- ]bought)(?=$|[,;\n]| (?:small|medium|large|with|and)\b)/gi, ''],
+  [/ (?:pan|air|stir|deep)[- ]fried(?=$|[,;\n])/gi, ''],
+  [/ (?:over|on|with) ice(?=$|[,;\n])/gi, ''],
+  [/ in (?:the )?(?:oven|air ?fryer|microwave|slow cooker|pan)(?=$|[,;\n]| (?:with|and) )/gi, ''],
+  [/,? (?:fist|palm|thumb|golf ball|egg)[- ]sized?(?=$|[,;\n])/gi, ''],
+  [/\bwarm(?:ed)? (?=(?:\p{L}+ )?(?:milk|water)\b)/giu, ''],
+  [/\bmilk,? (?:half|reduced|low)[- ]fat\b/gi, 'reduced fat milk'],
+  [/\b(?:an? )?(?:few )?drops? of (?=(?:\p{L}+ )?(?:oil|milk|cream|honey|vinegar|syrup)\b)/giu, '1 tsp '],
+  [/(?<=^|[,;\n] ?|\b(?:with|and) )(?:an? )?(?:(?:little|tiny|small|wee) )?bit of (?=\p{L})/giu, 'mini '],
+  [
+    /^(\p{L}[\p{L} -]*?),? (\d[\d./,]* ?(?:g|oz|cups?)) (dry|uncooked)(?=$|[,;\n]| (?:with|and) )/giu,
+    '$2 $3 $1',
+  ],
+  [SOLD_AT, ''],
+  [IN_PASSING, ''],
+  [FROM_WHERE, ''],
+  [WHOSE, ''],
+  [WHEN, ''],
+  [/\bthe last (?:bit|piece|slice|bite)s? of (?:the )?/gi, '1 small serving of '],
+  // 'Masala chai no sugar 2% milk' has milk.
+  [
+    / (no|without) (sugar|ghee|ice|salt|oil) (?!added\b|free\b|coke\b|cola\b|drink\b|and\b|or\b|with\b)(?=[\p{L}\d])/giu,
+    ' $1 $2, ',
+  ],
+  [/\bhalf[- ]skimmed\b/gi, 'semi skimmed'],
+  [/(?<=\b(?:tea|coffee) milk) n(?= )/gi, ' and'],
+  [ONE_OF_SIZE, ' $1'],
+  [
+    /(?<=\b(?:chicken|turkey|duck|salmon|trout|potato|potatoes|apple|pear|thighs?|legs?|breasts?|wings?|drumsticks?)\b[^,;\n]*) with (?:the |its )?skin(?: on)?(?=$|[,;\n])/gi,
+    '',
+  ],
+  [
+    /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|wrap)(?:es|s)?), (?:on )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|seeded) bread(?=$|[,;\n])/gi,
+    '',
+  ],
+  [/, mostly [^,;\n]+/gi, ''],
+  [SERVED_BEHIND, '$2 of $1'],
+  [/^([^,;\n\d][^,;\n]*?), (?:only |just |about )?half(?: of (?:it|one))?$/iu, 'half a $1'],
+  [/^([^,;\n\d][^,;\n]*?), (?:shared|split) (?:with|between) [^,;\n]+$/iu, 'half a serving of $1'],
+  [/\ba part of (?=\p{L})/giu, 'a slice of '],
+  [/\b(tacos?) (?:on|in) (?:(?:corn|flour|soft|hard|small|\d+) )*(?:tortillas?|shells?)\b/gi, '$1'],
+  [
+    /\b(burger|cheeseburger|hamburger|hot ?dog|bratwurst|brat)(s?) (?:on|in) (?:an? )?(?:\p{L}+ )?(?:bun|roll|brioche)s?\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(?:(\d+|two|three|four|a few|some|couple of) )?(?:small |little |tiny )?(?:pieces?|pcs|bits?|blocks?|cubes?|chunks?) (?:of )?((?:milk|dark|white|plain)? ?chocolate)\b(?! (?:cake|cookie|bar|brownie|chip|mousse|biscuit|pudding))/gi,
+    '$1 squares of $2',
+  ],
+  [/ (?:multi ?pack|share|sharing) (?=bags?\b|packets?\b)/gi, ' '],
+  [/\b(?:a |one )?(?:scrape|scraping|smear|lick|thin (?:layer|spread|scraping)) of (?=\p{L})/giu, '1 tsp '],
+  // 'Oats dry' are dry oats.
+  [
+    /(\b\d+(?:[.,]\d+)? ?(?:g|oz|grams?)(?: of)? )(\p{L}[\p{L} ]*?),? (dry|uncooked)(?=$|[,;\n])/giu,
+    '$1$3 $2',
+  ],
+];
+
+/** A typed meal without what is told in passing, and with amounts as people speak of them: 'couple bites of', 'ate half'. */
+export function asSpoken(text: string): string {
+  const told = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
+    .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${NUMBERS.indexOf(count.toLowerCase())}`)
+    .replace(
+      MILK_BEHIND,
+      (_whole, drink: string, kind: string | undefined, milk: string | undefined) =>
+        `${drink} with ${kind === undefined ? milk : `${kind.replace(/ milk$/i, '')} milk`}`,
+    );
+  return half(told).replace(BITES, (_whole, count: string | undefined, few: string | undefined) => {
+    const bites = few ? 2 : NUMBERS.indexOf((count ?? 'one').toLowerCase());
+    return `${(bites > 0 ? bites : Number(count)) * BITE_GRAMS} g`;
+  });
+}
+
+function half(text: string): string {
+  const found = ATE_HALF.exec(text);
+  const dish = (found?.[1] ?? found?.[2])?.trim();
+  if (dish === undefined) return text;
+  if (/^(?:an?|one|1) /i.test(dish)) return `half a ${dish.replace(/^(?:an?|one|1) /i, '')}`;
+  return /^\d|^(?:two|three|four|half)\b/i.test(dish) ? text : `half a serving of ${dish}`;
+}
