@@ -1,0 +1,71 @@
+import { type FakeSmtpServer, startSmtpServer } from '../apps/server/src/testing/mail/smtp-server.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { ADA, BEN, inviteBen, setUpAdmin } from './support/people.ts';
+
+/** With a mail server beside the app. */
+const test = base.extend<{ smtp: FakeSmtpServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  smtp: async ({}, use) => {
+    const smtp = await startSmtpServer();
+    await use(smtp);
+    await smtp.close();
+  },
+  settings: async ({ smtp }, use) =>
+    use({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Game Plan <kitchen@example.org>',
+      PUBLIC_URL: '{url}',
+    }),
+});
+
+test('an order from the cart to paid on site, with a mail to each side', async ({
+  page,
+  browser,
+  app,
+  smtp,
+}) => {
+  await setUpAdmin(page);
+  const ben = await inviteBen(page, browser, app);
+  await smtp.received(1);
+
+  await ben.goto('/services');
+  await ben.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const dialog = ben.getByRole('dialog', { name: 'First Nutrition Consultation' });
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  const where = dialog.getByRole('combobox', { name: 'Where we meet (required)' });
+  await expect(where).toBeFocused();
+  await where.selectOption('By video');
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog).toBeHidden();
+  await ben.goto('/cart');
+  await ben.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(ben.getByText('Your order has been placed. It waits to be confirmed.')).toBeVisible();
+
+  await smtp.received(3);
+  const told = smtp.mails.slice(1).map(({ to, headers }) => `${to[0]}: ${headers.get('subject')}`);
+  expect(told.toSorted()).toEqual([
+    `${ADA.email}: New order #1 from ${BEN.firstName} ${BEN.lastName}`,
+    `${BEN.email}: Your order #1 was placed`,
+  ]);
+
+  await page.goto('/admin?tab=orders');
+  await page.getByRole('link', { name: 'Order #1' }).click();
+  const order = page.getByRole('dialog', { name: 'Order #1' });
+  await expect(order.getByText('Where we meet: By video')).toBeVisible();
+  await order.getByRole('button', { name: 'Set appointment' }).click();
+  const year = new Date().getFullYear() + 1;
+  await order.getByLabel('Date').fill(`${year}-03-04`);
+  await order.getByLabel('Time').fill('14:30');
+  await order.getByRole('button', { name: 'Save appointment' }).click();
+  await expect(order.getByText('ada set the appointment')).toBeVisible();
+  await smtp.received(4);
+  expect(smtp.mails[3]?.text).toContain(`March 4, ${year} at 2:30 PM, local time of the practice.`);
+
+  await order.getByRole('button', { name: 'Paid on site' }).click();
+  await order.getByRole('button', { name: 'Record payment' }).click();
+  await expect(order.getByText('ada recorded that it was paid on site')).toBeVisible();
+
+  await ben.reload();
+  await expect(ben.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
+  await expect(ben.getByText('You have paid on site. Thank you.')).toBeVisible();
+});
