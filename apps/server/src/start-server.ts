@@ -105,8 +105,8 @@ function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }:
   });
 }
 
-/** The composer's thread takes a processor for most of a second, and requests that waited for the start come first. */
-const PREPARE_COMPOSER_MILLISECONDS = 2000;
+/** The composer's thread takes a processor for most of a second, and pages that waited for the start come first. */
+const PREPARE_COMPOSER_MILLISECONDS = 10_000;
 
 /** For a load balancer that asks every second, and well under the ten seconds that Docker gives. */
 const DRAIN_SECONDS = 3;
