@@ -14,5 +14,8 @@ export function isNamed(answer: string, name: string): boolean {
 
 /** Good enough to tell that two names are the same: both go through it. */
 export function inSingular(name: string): string {
-  return name.toLowerCase().replace(/(?<=\p{L}{2})s\b/gu, '');
+  return name
+    .toLowerCase()
+    .replace(/(?<=berr|cherr|\bfr)ies\b/g, 'y')
+    .replace(/(?<=\p{L}{2})s\b/gu, '');
 }
