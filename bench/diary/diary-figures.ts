@@ -19,6 +19,8 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     isTuned: true,
   },
   { title: 'The last five, tuned on after one run', file: './eighth-days.txt', isTuned: true },
+  { title: 'Five more, tuned on after one run', file: './ninth-days.txt', isTuned: true },
+  { title: 'Five that nobody has read, typed as people speak', file: './tenth-held-apart-days.txt' },
 ];
 
 interface DayFigures {

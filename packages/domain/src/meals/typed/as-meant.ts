@@ -79,6 +79,8 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   cuppa: 'cup of tea',
   brew: 'cup of tea',
   glas: 'glass',
+  tattie: 'potato',
+  tatties: 'potatoes',
   wholegrain: 'whole grain',
 };
 

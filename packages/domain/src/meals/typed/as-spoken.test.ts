@@ -28,5 +28,9 @@ test.each([
   ['cheeseburger on a brioche bun', 'cheeseburger'],
   ['chicken, rice and beans', 'chicken, rice and beans'],
   ['2 eggs on toast, butter', '2 eggs on toast, butter'],
+  ['apple, ate like half', 'half a serving of apple'],
+  ['2 boiled eggs smoko', '2 boiled eggs'],
+  ['peanut slab, the 50g one', 'peanut slab 50g'],
+  ['maple syrup (the fake kind) 2 tbsp', 'maple syrup 2 tbsp'],
   ['coffee, banana', 'coffee, banana'],
 ])('%s', (spoken, told) => expect(asSpoken(spoken)).toBe(told));

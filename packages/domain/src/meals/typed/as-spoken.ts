@@ -4,7 +4,7 @@ const IN_PASSING =
 
 /** 'Ate half' behind a dish is half of it. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?),\s*(?:only )?half of (?:it|that)\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?),\s*(?:only )?half of (?:it|that)\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
@@ -36,6 +36,12 @@ const WHEN =
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ on top(?=$|[,;\n])/gi, ''],
+  [/ made (?=with\b)/gi, ' '],
+  [/ at (?:the|my) \p{L}+(?=$|[,;\n])/giu, ''],
+  [/ (?:smoko|arvo|elevenses)(?=$|[,;\n])/gi, ''],
+  [/,? the (\d+ ?(?:g|ml)) ones?(?=$|[,;\n])/gi, ' $1'],
+  [/,? the \p{L}+ ones?(?=$|[,;\n])/giu, ''],
+  [/ \((?:the|from|not|my|no) [^()\d]*\)/gi, ''],
   [/ (?:home ?made|store[- ]bought|shop[- ]bought)(?=$|[,;\n]| (?:small|medium|large|with|and)\b)/gi, ''],
   [/ (?:pan|air|stir|deep)[- ]fried(?=$|[,;\n])/gi, ''],
   [/ (?:over|on|with) ice(?=$|[,;\n])/gi, ''],

@@ -78,10 +78,13 @@ function readParts(clause: string, before: number, meant: AsMeant): ReadFood[] {
 }
 
 /** 'One' is of a dish that was named before it. */
-const NOTHING_NAMED = /^(?:ones?|it|that|them|some|half|each)$/i;
+const NOTHING_NAMED =
+  /^(?:(?:i|ate|had|only|like|about) )*(?:ones?|it|that|them|some|half|each|most)(?: of (?:it|them))?$/i;
 
 /** What a whole dish is served in. */
-const SERVED_WHOLE: ReadonlySet<string> = new Set(['cup', 'bowl', 'plate', 'serving', 'pot']);
+const SERVED_WHOLE: ReadonlySet<string> = new Set(['cup', 'bowl', 'plate', 'serving', 'pot', 'slice']);
+/** Grams from which on a weight behind everything is that of the dish: 180 g are no butter. */
+const LEAST_DISH = 100;
 
 /** The cup of 'rice with butter 1 cup' holds the rice. */
 function ofWhole(read: readonly ReadFood[]): ReadFood[] {
@@ -96,7 +99,8 @@ function ofWhole(read: readonly ReadFood[]): ReadFood[] {
     return [...read];
   const { count, unit } = last.typed.amount;
   const isSaid = main.typed.amount.count !== null || main.typed.amount.unit !== '';
-  if (isSaid || count === null || (unit !== '' && !SERVED_WHOLE.has(unit))) return [...read];
+  const isOfDish = unit === '' || SERVED_WHOLE.has(unit) || (unit === 'g' && (count ?? 0) >= LEAST_DISH);
+  if (isSaid || count === null || !isOfDish) return [...read];
   const served = { ...main, typed: { ...main.typed, amount: last.typed.amount } };
   const added = { ...last, typed: { ...last.typed, amount: NOTHING_SAID } };
   return [served, ...read.slice(1, -1), added];

@@ -14,7 +14,7 @@ import { isMaker } from './eaten-names.ts';
 
 /** Words of how a meal is told, which name nothing. */
 const TOLD: ReadonlySet<string> = new Set(
-  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie'.split(
+  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic'.split(
     ' ',
   ),
 );
