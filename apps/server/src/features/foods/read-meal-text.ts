@@ -135,13 +135,6 @@ async function findFirst(deps: SearchDeps, name: string, userId: number): Promis
   return found && isMeantBy(name, found) ? found : undefined;
 }
 
-/** What fills the glass of a smoothie instead of coming on top of it. */
-const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
-
-/** Of what is named with a soup, what floats in it by the spoonful. */
-const IN_SOUPS =
-  /\b(?:tofu|wakame|seaweed|nori|onion|scallion|mushroom|carrot|celery|spinach|kale|pea|cabbage|herb)$/;
-
 /** Whether what is said to be with a dish is what the dish is made of: the beans of a burrito bowl with rice and beans. */
 function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
   const { count, unit, size } = added.amount;
@@ -149,10 +142,7 @@ function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
     return false;
   const dish = whole.found && tableFood(whole.found);
   const part = tableFood(found);
-  if (dish === undefined || part === undefined) return false;
-  const isBlended = /\bsmoothie$/.test(dish.name) && BLENDED.has(part.category);
-  const isInSoup = /\b(?:soup|broth)$/.test(dish.name) && IN_SOUPS.test(part.name);
-  return isBlended || isInSoup || isMadeWith(dish, part);
+  return dish !== undefined && part !== undefined && isMadeWith(dish, part);
 }
 
 /** What a chain sells under a name that is no name of a dish: 'Popeyes chicken tenders' are tenders. */

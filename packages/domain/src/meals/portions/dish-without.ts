@@ -160,11 +160,20 @@ function isCalled(name: string, term: string): boolean {
   return term !== '' && term.split(' ').every((word) => words.has(word));
 }
 
+/** What fills the glass of a smoothie instead of coming on top of it. */
+const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
+
+/** Of what is named with a soup, what floats in it by the spoonful. */
+const IN_SOUPS =
+  /\b(?:tofu|wakame|seaweed|nori|onion|scallion|mushroom|carrot|celery|spinach|kale|pea|cabbage|herb)$/;
+
 /** How a food is had, which its name in a recipe may leave out. */
 const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
 
-/** Whether a dish is made with a food, by its recipe or by what is usually in it: chilaquiles with tortillas. */
-export function isMadeWith({ parts = [], madeOf = [] }: Food, { name }: Food): boolean {
+/** Whether a dish is made with a food, by its kind, its recipe or what is usually in it: chilaquiles with tortillas. */
+export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name, category }: Food): boolean {
+  if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
+  if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
   const words = (text: string) => foodWords(text.replace(STATES, ' '));
   const asked = words(name);
   return [...parts.map((part) => part.name), ...madeOf].some((each) => {
