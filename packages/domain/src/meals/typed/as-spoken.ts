@@ -1,15 +1,16 @@
+import { amountAhead } from '../../units/amount.ts';
+
 /** What people tell of a meal in passing, which says nothing of the food: 'at the game', 'on the way home', 'before bed'. */
 const IN_PASSING =
   / (?:at (?:the |my |a )?(?:game|match|cinema|movies|office|pub|bar|gym|airport|station|party|wedding|church|school|uni|canteen|desk|work|home|table|beach|park|hospital|in-?laws?|friend['’]?s|mum['’]?s|mom['’]?s|nan['’]?s)|on (?:(?:the|my|our) )?(?:way (?:home|back|there|to work|to school|in)|train|bus|plane|go|break|drive|road|couch|sofa)|in (?:(?:the|my) )?(?:car|truck|van|lorry|bed)|(?:before|after) (?:(?:the|my) )?(?:bed|work|school|gym|training|run|running|shift|class|church|workout|walk)|while (?:cooking|driving|watching \p{L}+|working|waiting)|late at night|mid[- ]?morning|at (?:lunch|dinner|breakfast|brunch|supper|night|noon|midnight)(?: time)?)(?=$|[,;\n]| (?:with|and|plus) )/giu;
 
-/** 'Ate half' behind a dish is half of it. */
+/** 'Ate half', or 'half' alone, behind a dish is half of it. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?),\s*(?:only )?half of (?:it|that)\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?),\s*(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
 const BITE_GRAMS = 20;
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** 'Potato dumpling, one, with gravy'. */
 const COUNT_BEHIND = /,\s*(one|two|three|four|five|six)(?=\s*(?:,|$))/gi;
@@ -43,7 +44,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/,? the \p{L}+ ones?(?=$|[,;\n])/giu, ''],
   [/ \((?:the|from|not|my|no) [^()\d]*\)/gi, ''],
   [/ (?:home ?made|store[- ]bought|shop[- ]bought)(?=$|[,;\n]| (?:small|medium|large|with|and)\b)/gi, ''],
-  [/ (?:pan|air|stir|deep)[- ]fried(?=$|[,;\n])/gi, ''],
+  [/,? (?:pan|air|stir|deep)[- ]fried(?=$|[,;\n])|, toasted(?=$|[,;\n])/gi, ''],
   [/ (?:over|on|with) ice(?=$|[,;\n])/gi, ''],
   [/ in (?:the )?(?:oven|air ?fryer|microwave|slow cooker|pan)(?=$|[,;\n]| (?:with|and) )/gi, ''],
   [/,? (?:fist|palm|thumb|golf ball|egg)[- ]sized?(?=$|[,;\n])/gi, ''],
@@ -67,7 +68,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ' $1 $2, ',
   ],
   [/\bhalf[- ]skimmed\b/gi, 'semi skimmed'],
-  [/(?<=\b(?:tea|coffee) milk) n(?= )/gi, ' and'],
   [ONE_OF_SIZE, ' $1'],
   [
     /(?<=\b(?:chicken|turkey|duck|salmon|trout|potato|potatoes|apple|pear|thighs?|legs?|breasts?|wings?|drumsticks?)\b[^,;\n]*) with (?:the |its )?skin(?: on)?(?=$|[,;\n])/gi,
@@ -79,7 +79,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [/, mostly [^,;\n]+/gi, ''],
   [SERVED_BEHIND, '$2 of $1'],
-  [/^([^,;\n\d][^,;\n]*?), (?:only |just |about )?half(?: of (?:it|one))?$/iu, 'half a $1'],
   [/^([^,;\n\d][^,;\n]*?), (?:shared|split) (?:with|between) [^,;\n]+$/iu, 'half a serving of $1'],
   [/\ba part of (?=\p{L})/giu, 'a slice of '],
   [/\b(tacos?) (?:on|in) (?:(?:corn|flour|soft|hard|small|\d+) )*(?:tortillas?|shells?)\b/gi, '$1'],
@@ -103,22 +102,27 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 /** A typed meal without what is told in passing, and with amounts as people speak of them: 'couple bites of', 'ate half'. */
 export function asSpoken(text: string): string {
   const told = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
-    .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${NUMBERS.indexOf(count.toLowerCase())}`)
+    .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
     .replace(
       MILK_BEHIND,
       (_whole, drink: string, kind: string | undefined, milk: string | undefined) =>
         `${drink} with ${kind === undefined ? milk : `${kind.replace(/ milk$/i, '')} milk`}`,
     );
   return half(told).replace(BITES, (_whole, count: string | undefined, few: string | undefined) => {
-    const bites = few ? 2 : NUMBERS.indexOf((count ?? 'one').toLowerCase());
-    return `${(bites > 0 ? bites : Number(count)) * BITE_GRAMS} g`;
+    const bites = few ? 2 : numberOf(count ?? 'one');
+    return `${bites * BITE_GRAMS} g`;
   });
 }
 
+/** Of '3' and 'three'. */
+const numberOf = (word: string) => amountAhead(word)?.low ?? 1;
+
 function half(text: string): string {
   const found = ATE_HALF.exec(text);
-  const dish = (found?.[1] ?? found?.[2])?.trim();
+  const [, eaten, named] = found ?? [];
+  const dish = (eaten ?? named)?.trim();
   if (dish === undefined) return text;
   if (/^(?:an?|one|1) /i.test(dish)) return `half a ${dish.replace(/^(?:an?|one|1) /i, '')}`;
-  return /^\d|^(?:two|three|four|half)\b/i.test(dish) ? text : `half a serving of ${dish}`;
+  if (/^\d|^(?:two|three|four|half)\b/i.test(dish)) return text;
+  return eaten === undefined ? `half a ${dish}` : `half a serving of ${dish}`;
 }

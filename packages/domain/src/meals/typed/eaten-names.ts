@@ -41,7 +41,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'sugar free energy drink':
     'celsius, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'carling, stella, fosters, moretti, birra moretti, madri, cobra, desperados, kronenbourg, tennents, carlton draught, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  beer: 'carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',

@@ -210,7 +210,7 @@ function clausesOf(text: string): string[] {
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isRemark =
-      /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|(?:(?:pan|air|deep|stir)[- ])?fried|toasted|poached|mashed|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
+      /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|poached|mashed|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );
     const isDenial = /^(?:(?:but|with) )?(?:no|without|w\/o|minus|hold the|sans|ohne|sin) \p{L}/iu.test(
@@ -226,7 +226,6 @@ function clausesOf(text: string): string[] {
 
 /** 'rice, cooked' is cooked rice; a size stays behind. */
 function withRemark(name: string, remark: string): string {
-  if (/^(?:(?:pan|air|stir)[- ]fried|toasted)$/i.test(remark)) return name;
   return /^(?:small|medium|large|grande|tall|venti)$/i.test(remark)
     ? `${name} ${remark}`
     : `${name}, ${remark}`;
