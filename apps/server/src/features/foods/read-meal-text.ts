@@ -88,15 +88,13 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
         typed: { ...each, name: made.base, addedTo },
         found: await findFirst(deps, made.base, userId),
       });
-      const filling = {
-        text: made.filling,
-        name: made.filling,
-        amount: NOTHING_SAID,
-        addedTo: place,
-        listedWith: null,
-        without: [],
-      };
-      read.push({ typed: filling, found: await findFirst(deps, made.filling, userId) });
+      for (const filling of made.fillings) {
+        const added = { text: filling, name: filling, amount: NOTHING_SAID, addedTo: place };
+        read.push({
+          typed: { ...added, listedWith: null, without: [] },
+          found: await findFirst(deps, filling, userId),
+        });
+      }
     } else {
       read.push({ typed: { ...each, addedTo }, found });
     }

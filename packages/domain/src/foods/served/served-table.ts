@@ -9,6 +9,7 @@ import { FAST_FOOD } from '../data/served/fast-food.ts';
 import { LATIN_HOMES } from '../data/served/latin-homes.ts';
 import { MORE_HOMES } from '../data/served/more-homes.ts';
 import type { ServedRow } from '../data/served/served-dishes.ts';
+import { WITHOUT_MEAT } from '../data/served/without-meat.ts';
 import { FOODS_AND_DISHES, findDish } from '../dish-table.ts';
 import type { Food } from '../food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
@@ -25,6 +26,7 @@ export const SERVED_ROWS: readonly ServedRow[] = [
   ...MORE_HOMES,
   ...CAFE_DRINKS,
   ...SOLD_SINGLY,
+  ...WITHOUT_MEAT,
 ];
 
 /** The rows without those of their other names that another food has. */

@@ -123,5 +123,5 @@ export function serveFound({ found, amount = NOTHING_SAID, last, main }: ToServe
   if (own && amount.each === null && tableFood(found) === undefined) {
     return { quantity: amount.count ?? 1, unit: own.unit, grams: own.grams };
   }
-  return weighServed({ food, usual, amount });
+  return weighServed({ food, usual, amount: amount.isOne ? { ...amount, count: 1 } : amount });
 }

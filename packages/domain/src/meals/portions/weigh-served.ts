@@ -37,8 +37,17 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   if (unit === '') return count === null ? withSize(usual, size) : counted(food, usual, count, size);
   if (unit === 'serving') return { quantity: count ?? 1, unit, grams: usual.quantity * usual.grams };
   const factor = size === null || isMeasured(unit) ? 1 : (SIZE_FACTORS[size] ?? 1);
-  return { quantity: count ?? 1, unit, grams: weighOne(food, usual, unit) * factor };
+  const grams = weighOne(food, usual, unit) * factor;
+  const whole = usual.quantity * usual.grams;
+  // Ten sticks of a thing whose sticks nobody has weighed are no ten bars of it: they are what is usual of it.
+  const isTooMuch = (count ?? 1) >= FEWEST_PIECES && (count ?? 1) * grams > MOST_USUAL * whole;
+  if (isTooMuch && !isMeasured(unit) && servedWeight(unit, food.name) === null)
+    return { quantity: count ?? 1, unit, grams: whole / (count ?? 1) };
+  return { quantity: count ?? 1, unit, grams };
 }
+
+/** Portions that one asks for by pieces at most. */
+const MOST_USUAL = 6;
 
 function withSize(usual: UsualPortion, size: string | null): UsualPortion {
   const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
@@ -86,6 +95,9 @@ function asSize(size: string) {
     : 'medium';
 }
 
+/** Grams, of the Food Standards Agency's 'Food Portion Sizes'. */
+const FRUIT_BOWL = 150;
+
 /** Kilocalories in 100 g of what is still eaten by the bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
@@ -93,6 +105,8 @@ const MOST_OF_A_BOWLFUL = 300;
 const WHOLE_IN: ReadonlySet<string> = new Set(['bowl', 'plate', 'piece']);
 const LEAST_WHOLE = 200;
 const PACKED_IN: ReadonlySet<string> = new Set(['packet', 'pack', 'bag']);
+/** One package by any word for it. */
+const SOLD_IN: ReadonlySet<string> = new Set([...PACKED_IN, 'box']);
 
 /** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
@@ -100,6 +114,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   const whole = usual.quantity * usual.grams;
   // A bowl of instant noodles holds the packet.
   const isWhole = whole >= LEAST_WHOLE || (unit !== 'piece' && PACKED_IN.has(usual.unit));
+  if (SOLD_IN.has(unit) && SOLD_IN.has(usual.unit)) return usual.grams;
   if (WHOLE_IN.has(unit) && food.portion !== undefined && isWhole && unit !== usual.unit) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name);
@@ -116,6 +131,8 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     food.cook !== undefined
   )
     return whole;
+  // A bowl of cut fruit holds what is had of it at once.
+  if (unit === 'bowl' && food.category === 'fruit') return FRUIT_BOWL;
   // A bowl is not filled with nuts or dry noodles: of what is so rich it holds a portion.
   if (HELD_IN.has(unit) && unit !== 'cup' && (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL) return whole;
   const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
@@ -223,6 +240,8 @@ export function addedPortion(
     SPREAD_ON.test(main.food.name) && SPREADS.test(food.name) && SPREAD_ON.test(food.name) === false;
   const pieces = ['piece', 'slice'].includes(main.served.unit) ? Math.round(main.served.quantity) : 1;
   const asSlices = Math.round((pieces * main.served.grams) / LEAST_SPREAD_ON);
+  const cups = isDrink && main.served.unit !== 'g' ? Math.round(main.served.quantity) : 1;
+  if (cups > 1 && cups <= MOST_SPREAD) return { ...portion, quantity: portion.quantity * cups };
   const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, Math.min(pieces, asSlices))) : 1;
   return { ...portion, quantity: portion.quantity * times };
 }

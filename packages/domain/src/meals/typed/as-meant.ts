@@ -7,7 +7,7 @@ import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-fo
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
-import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { SEARCHED_FOODS, servedName } from '../../foods/served/served-table.ts';
 import { asSpoken } from './as-spoken.ts';
 import { CHAINS, countedAtChains, EATEN_WORDS } from './eaten-names.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
@@ -65,6 +65,16 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   scrambeled: 'scrambled',
   choco: 'chocolate',
   marg: 'margarine',
+  unsweet: 'unsweetened',
+  slc: 'slice',
+  slcs: 'slices',
+  wpi: 'whey protein',
+  wpc: 'whey protein',
+  mtn: 'mountain',
+  dew: 'dew',
+  jerkey: 'jerky',
+  sw: 'sandwich',
+  tsps: 'tsp',
   sarnies: 'sandwiches',
   butty: 'sandwich',
   bikkies: 'biscuits',
@@ -83,6 +93,15 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   tatties: 'potatoes',
   wholegrain: 'whole grain',
 };
+
+const FLAVOURED_MAKERS =
+  'm[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
+    ';',
+  );
+const FLAVOURS =
+  'apple,green apple,strawberry,raspberry,blueberry,blackberry,cherry,black cherry,peach,mango,lemon,lime,lemon lime,lemonade,orange,blood orange,mandarin,tangerine,grape,grapefruit,watermelon,pineapple,passion ?fruit,tropical,tropical fruit,vanilla,coconut,honey,key lime,kiwi,kiwi strawberry,berry,mixed berry,red berry,blackcurrant,cucumber,guava,tamarind,fruit punch,cool blue,blue,blue raspberry,glacier freeze,dragonfruit,pomegranate,banana,toffee,rhubarb,cinnamon'.split(
+    ',',
+  );
 
 /** Every word of a name in the tables. */
 export const TABLE_WORDS: ReadonlySet<string> = new Set(
@@ -169,13 +188,11 @@ const OMELETTE_OF_EGGS =
   /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu;
 
 function asTold(text: string): string {
-  return asSpoken(asNumbers(asChain(countedAtChains(text.replace(PICTURES, ' ').trim()))))
+  return asSpoken(asNumbers(asChain(countedAtChains(inFull(text.replace(PICTURES, ' ').trim())))))
     .replace(CLOCK, '')
     .replace(FOR_WHOM, '')
     .replace(TWO_VEG, 'mixed vegetables')
     .replace(EATEN_AT, '')
-    .replace(/\bw\/o /gi, 'without ')
-    .replace(/(?<=[\p{L}\d)]) ?\bw\/ ?(?=[\p{L}\d½¼¾])/giu, ' with ')
     .replace(OF_A_PIZZERIA, '$1 pizza')
     .replace(COUNTED_IN, '$1 pieces')
     .replace(PACKED_IN, '$1')
@@ -183,6 +200,11 @@ function asTold(text: string): string {
     .replace(WRAPS_BEHIND, '$1 serving')
     .replace(OF_A_DEAL, '')
     .replace(ON_BREAD, '')
+    .replace(
+      SANDWICH_ON,
+      (_whole, filling: string, bread: string) =>
+        `${filling} on 2 slices ${BREADS[bread.toLowerCase()] ?? `${bread} bread`}`,
+    )
     .replace(IN_SHELLS, '')
     .replace(
       ON_MILK,
@@ -194,11 +216,20 @@ function asTold(text: string): string {
     .replace(BEANS_BESIDE, 'baked beans')
     .replace(MADE_WITH, '$1 with ')
     .replace(TINNED_BEANS, 'baked beans')
-    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/giu, ' with ')
     .replace(OFF_A_DISH, 'no $1 ')
     .replace(FRIED_EGGS, '$1fried eggs')
     .replace(DONENESS, '')
     .replace(RARE, '')
+    .replace(NEAT, '')
+    .replace(LIME_AND_CHILI, 'lime juice')
+    .replace(CUP_NOODLES, 'cup noodles')
+    .replace(DARK_CHOCOLATE, 'dark chocolate')
+    .replace(BAR_OF_FLAVOUR, '$1')
+    .replace(SALAD_WITH, 'garden salad with $1 dressing')
+    .replace(PERCENT_BEHIND, '$1')
+    .replace(FLAVOURED, '$1')
+    .replace(EGG_BESIDE, '$1 and $2')
+    .replace(EGGS_OF_OMELETTE, '$1 egg omelette with $2')
     .replace(IN_WATER, '')
     .replace(AMOUNT_IN_BRACKETS, ' $1')
     .replace(TOLD_AHEAD, '')
@@ -213,7 +244,20 @@ function asTold(text: string): string {
       OMELETTE_OF_EGGS,
       (whole, dish: string, eggs: string) =>
         `${eggs} ${/^(?:ome|fri)/i.test(dish) ? `egg ${dish}` : 'scrambled eggs'}${/ $/.test(whole) ? ' with ' : ''}`,
-    );
+    )
+    .replace(EGG_OMELETTE, (_whole, eggs: string) => `${Number(eggs) * OMELETTE_OF_ONE_EGG} g omelette`);
+}
+
+/** An omelette of so many eggs; grams of one of one egg, with its butter, are FNDDS’s. */
+const EGG_OMELETTE = /\b(\d)[- ]eggs? omelett?e?s?\b/gi;
+const OMELETTE_OF_ONE_EGG = 61;
+
+/** 'With' and 'without', written short. */
+function inFull(text: string): string {
+  return text
+    .replace(/\bw\/o /gi, 'without ')
+    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/giu, ' with ')
+    .replace(/(?<=[\p{L}\d)]) ?\bw\/ ?(?=[\p{L}\d½¼¾])/giu, ' with ');
 }
 
 /** Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'. */
@@ -239,10 +283,19 @@ const PACKED_IN =
 /** West African swallows and puddings are wrapped in film and leaves: '2 wraps of pounded yam', 'moi moi 1 wrap'. */
 const WRAPS_OF = /\b(\d{1,2}) wraps? of /gi;
 const WRAPS_BEHIND = /(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu;
-const OF_A_DEAL = /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?/gi;
+const OF_A_DEAL =
+  /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu;
 /** The bread of a sandwich is in it. */
 const ON_BREAD =
-  /(?<=\b(?:sandwich|toastie|blt|sub|sarnie)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi;
+  /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n) ?j|grilled cheese)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi;
+/** What lies on a kind of bread that is not told as bread or toast is a sandwich: 'ham and swiss on rye'. */
+const SANDWICH_ON =
+  /(?<=^|[,;\n] ?)((?:an? )?(?!\d)(?![^,;\n]*\b(?:eggs?|beans|avocado|avo|sandwich|toast|bread|roll|bun|bagel)\b)[^,;\n]*?) on (?:toasted )?(white|wheat|whole wheat|wholemeal|brown|rye|sourdough|multigrain|granary)(?= with\b|$|[,;\n])/gi;
+const BREADS: Readonly<Record<string, string>> = {
+  white: 'white bread',
+  wheat: 'whole wheat bread',
+  brown: 'whole wheat bread',
+};
 const IN_SHELLS = / (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi;
 /** 'Flat white on skim', 'latte with oat milk'. */
 const ON_MILK =
@@ -266,7 +319,38 @@ const FRIED_EGGS =
   /(^|[,;] ?|\b(?:with|and|\d) )(?:sunny[- ]side[- ]up eggs?|(?:fried )?eggs? (?:over[- ](?:easy|medium|hard|well)|sunny[- ]side[- ]up))/gi;
 const RARE =
   /(?<=\b(?:steak|beef|lamb|tuna|burger|rib-?eye|sirloin|fillet)\b[^,;\n]{0,20}) (?:rare|medium|blue)(?=$|[,;])/gi;
-const IN_WATER = / in (?:spring ?water|brine)\b/gi;
+/** 'Sausage egg and hash browns' are a sausage and an egg. */
+const EGG_BESIDE = /\b(sausages?|bacon|ham|spam|avocado) (eggs?)(?=$|[,;\n]| (?:and|&|with) (?!cheese\b))/giu;
+/** A '3 egg veggie omelette' is of three eggs. */
+const EGGS_OF_OMELETTE =
+  /\b(\d)[- ]eggs? (cheese|cheddar|veggie|veg|vegetable|mushroom|spinach|ham|ham and cheese|western|denver) omelett?e?\b/gi;
+/** They are sold by the flavour of their soup. */
+const CUP_NOODLES =
+  /\b(?:(?:chicken|beef|shrimp|seafood|spicy|vegetable|curry) )?cup[- ]?(?:o['’]? ?)?noodles?(?: (?:chicken|beef|shrimp|seafood|spicy|vegetable|curry))?(?=$|[,;\n]| (?:with|and|\d)\b)/gi;
+/** 'Lindt 70%' is chocolate of so much cocoa. */
+const DARK_CHOCOLATE =
+  /\b(?:(?:lindt|green (?:and|&) black['’]?s?|ghirardelli|hershey['’]?s?|cadbury|tony['’]?s|valrhona|endangered species|alter eco|hu) )?(?:excellence )?\b(?:[6-9]\d|100) ?%(?: (?:dark|cacao|cocoa|choc|chocolate))*(?! (?:lean|beef|fat|mince|ground|whole|orange|juice|apple|rye|arabica)\b)(?=$|[,;\n]| (?:\d|bar|square|piece|with|and)\w*)/gi;
+/** The flavour of a bar says nothing of what is in it: 'Quest bar cookies and cream'. */
+const BAR_OF_FLAVOUR =
+  /\b((?:quest|clif|kind|rx|one|barebells|grenade|luna|perfect|pure protein|think|built|fulfil|atkins|larabar|protein) ?bars?) (?!with\b|and\b|x ?\d|half\b|mini\b|small\b|large\b)(?:\p{L}+ ){0,3}(?:and |& |n )?\p{L}+(?=$|[,;\n])/giu;
+/** A salad by the side with a dressing of its own name. */
+const SALAD_WITH =
+  /\b(?:side|house|dinner|garden|green|mixed|small) salad with (?:a little |light |some |\d tbsp )?(ranch|caesar|blue cheese|italian|french|thousand island|honey mustard|balsamic|vinaigrette|russian|greek|oil and vinegar)(?: (?:dressing|vinaigrette))?(?=$|[,;\n]| (?:and|on)\b)/gi;
+/** The milk of 'grande latte 2%'. */
+const PERCENT_BEHIND =
+  /\b((?:latte|cappuccino|mocha|flat white|cortado|macchiato|chai|hot chocolate)(?: (?:grande|tall|venti|small|medium|large))?) (?:[12] ?%|whole|full[- ]cream|nonfat|non[- ]fat)(?: milk)?(?=$|[,;\n])/gi;
+/** Fruit with lime and chili powder. */
+const LIME_AND_CHILI = /\b(?:lim[oó]n|lime) (?:y|and|&|con|with) (?:chil[ei]|chili powder|taj[ií]n)\b/gi;
+/** Makers whose drinks and yogurts are told by their flavour: 'Chobani peach' is the yogurt, and no peach. */
+const FLAVOURED = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|of|an?|\d) )((?:${FLAVOURED_MAKERS.join('|')})(?:['’]?s)?)(?: (?:${FLAVOURS.join('|')})){1,3}(?=$|[,;\n]| (?:\d|can|bottle|pot|cup|tub|small|large|and|with)\b)`,
+  'giu',
+);
+/** A spirit as it comes. */
+const NEAT =
+  /(?<=\b(?:whisk(?:e)?y|bourbon|scotch|rum|gin|vodka|tequila|brandy|cognac|mezcal|daniels?|walker|jameson|amaretto|baileys|kahlua)\b[^,;\n]{0,20}),? (?:neat|straight(?: up)?|on the rocks)(?=$|[,;])/gi;
+const IN_WATER =
+  / in (?:spring ?water|brine|(?:its own |natural |light |heavy |extra light |fruit )*(?:juice|syrup))(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)/gi;
 const DONENESS =
   / (?:medium[- ]rare|medium[- ]well|well[- ]done|blue rare|al dente|extra hot|to go)(?=$|[,;]| (?:and|with)\b)/gi;
 /** 'Chicken breast (150g)'. */
@@ -275,8 +359,12 @@ const AMOUNT_IN_BRACKETS =
 
 function asChain(text: string): string {
   return text
+    .replace(SEVEN_UP, '7up')
+    .replace(CHEESES, '$1')
+    .replace(GRAINS, 'multigrain $1')
+    .replace(/\b3[- ]bean (?=salad|chill?i|soup)/gi, 'three bean ')
     .replace(CHICKEN_OF_CHAIN, 'crispy chicken ')
-    .replace(NAMED_BY_NUMBERS, '')
+    .replace(NAMED_BY_NUMBERS, (chain) => (servedName(uncounted(text)) === undefined ? '' : chain))
     .replace(MIX_OF_THREE, 'instant coffee mix');
 }
 
@@ -286,6 +374,15 @@ const NAMED_BY_NUMBERS = new RegExp(
   String.raw`^${NUMBERED} (?=\p{L})|(?<=\p{L}) (?:from |at )?${NUMBERED}$`,
   'giu',
 );
+/** A name without how many there were of it. */
+const uncounted = (text: string) =>
+  text.replace(/^\d{1,2} | x?\d{1,2}[ -]?(?:ct|counts?|pcs?|pieces?)?$/gi, '').trim();
+
+/** Numbers that are of a name, and count nothing: '4 cheese pizza', '12 grain bread'. */
+const SEVEN_UP = /\b(?:7|seven)[- ]up\b/gi;
+const CHEESES =
+  /\b(?:[3-6]|three|four|five|six)[- ](cheese|meat)(?= (?:pizza|ravioli|pasta|lasagn[ae]|tortellini|mac|ziti|blend|sauce|panini|toastie))/gi;
+const GRAINS = /\b(?:\d{1,2}|seven|nine|twelve)[- ](?:grain|seed)s? (bread|toast|bagel|roll|cracker)/gi;
 const CHICKEN_OF_CHAIN = /\bchick[- ]?fil[- ]?a(?:['’]s)? (?=(?:deluxe |spicy )?sandwich)/gi;
 const MIX_OF_THREE = /\b(?:3|three)[- ]?in[- ]?(?:1|one)(?: coffee)?(?: mix)?\b/gi;
 

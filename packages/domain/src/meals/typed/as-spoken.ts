@@ -6,7 +6,7 @@ const IN_PASSING =
 
 /** 'Ate half', or 'half' alone, behind a dish is half of it. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?),\s*(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|&|half)) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
@@ -38,6 +38,11 @@ const WHEN =
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ on top(?=$|[,;\n])/gi, ''],
   [/ made (?=with\b)/gi, ' '],
+  // A shake that is made up is of powder; a bottle of it is ready to drink.
+  [
+    /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:whey |protein )+shake (?:made )?with ((?:\p{L}+ ){0,2}milk|water)(?=$|[,;\n]| (?:and|with) )/giu,
+    '1 scoop whey protein with 250 ml $1',
+  ],
   [/ at (?:the|my) \p{L}+(?=$|[,;\n])/giu, ''],
   [/ (?:smoko|arvo|elevenses)(?=$|[,;\n])/gi, ''],
   [/,? the (\d+ ?(?:g|ml)) ones?(?=$|[,;\n])/gi, ' $1'],
@@ -99,9 +104,21 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const EACH = /^(\d|two|three|four) (\p{L}[^,;\n]*?)(?:,? with |,? )(.+?),? each$/iu;
+
+/** Of '2 coffees with 1 sugar each' there are two sugars. */
+function ofEach(text: string): string {
+  const [, count = '', main = '', added = ''] = EACH.exec(text) ?? [];
+  if (added === '') return text;
+  const all = added.replace(/(?<=^|\b(?:and|with) )(\d+(?:[.,]\d+)?|an?|one|half|1\/2)(?= )/giu, (one) =>
+    String(Math.round(numberOf(one) * numberOf(count) * 100) / 100),
+  );
+  return `${count} ${main} with ${all}`;
+}
+
 /** A typed meal without what is told in passing, and with amounts as people speak of them: 'couple bites of', 'ate half'. */
 export function asSpoken(text: string): string {
-  const told = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
+  const told = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), ofEach(text))
     .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
     .replace(
       MILK_BEHIND,

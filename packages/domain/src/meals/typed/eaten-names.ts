@@ -1,6 +1,8 @@
 import { BRANDS } from '../../foods/data/names/brands.ts';
+import { findProduct } from '../../foods/dish-table.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { servedName } from '../../foods/served/served-table.ts';
+import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { remember } from '../../remember.ts';
 
 /*
@@ -17,11 +19,12 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'greek salad with dressing': 'greek salad',
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
-    'fries, french fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
+    'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
   'tea with milk': 'tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee': 'filter coffee with milk',
   yogurt: 'curd, dahi, plain curd',
+  bread: 'crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
   'chicken curry': 'curry',
@@ -29,15 +32,17 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   toast: 'soldiers, toast soldiers, soldiers of toast',
   'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
   'cream liqueur': 'baileys, irish cream',
-  'greek yogurt': 'fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, 0% greek yogurt, 0% yogurt',
-  'fruit yogurt': 'chobani, oikos, siggis, danone, onken, yoplait, muller light, alpro yogurt, light and fit',
+  'greek yogurt':
+    'fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
+  'fruit yogurt':
+    'chobani, oikos, siggis, siggi, danone, dannon, activia, noosa, two good, yeo valley, onken, yoplait, muller light, müller light, muller corner, müller corner, alpro yogurt, light and fit',
   'whey protein':
     'gold standard whey, optimum whey, gold standard, optimum nutrition whey, whey choc, whey chocolate, chocolate whey, vanilla whey, myprotein whey, impact whey',
   'casein protein': 'casein',
   'rice krispie cereal': 'rice krispies, rice krispies cereal, rice bubbles',
   'milk chocolate': 'hersheys, milky bar, hersheys bar',
   'diet lemon lime soda': '7up zero, sprite zero, 7up free, diet 7up, diet sprite',
-  'orange soda': 'tango, lilt, fruit soda',
+  'orange soda': 'tango, lilt, fruit soda, jarritos, fanta, crush soda, sunkist, san pellegrino, izze',
   'sugar free energy drink':
     'celsius, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'energy drink': 'rockstar, relentless, boost energy',
@@ -45,12 +50,16 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
+  'nacho cheese tortilla chip': 'takis, takis fuego, takis blue, spicy tortilla chips, dinamita',
+  'mashed potato with butter': 'mashed potato, mashed potatoes, mash, mashed spud, creamed potato',
   'whopper burger': 'whopper, burger king whopper, bk whopper',
   'white wine':
     'riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, gruner veltliner, grüner veltliner, vinho verde, soave, chablis, chenin blanc, weißwein',
   'red wine':
     'merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
   'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
+  'flavored sparkling water':
+    'bubly, spindrift, polar seltzer, waterloo, aha, perrier lime, sparkling water lime',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
     'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',
@@ -64,7 +73,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'buffalo chicken wing': 'wings, hot wings, bbq wings, spicy wings, chicken hot wings',
   'chicken tender': 'tenders',
   'egg white': 'egg without yolk, egg no yolk',
-  chapati: 'tandoori roti, roti, phulka, tawa roti, rotli',
+  chapati: 'tandoori roti, roti, tawa roti',
   'protein powder made up with milk': 'whey with milk, whey and milk',
   'ice cream shake': 'shake, milk shake',
   'protein shake': 'premier protein shake, whey shake, casein shake, protein drink',
@@ -107,12 +116,12 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':
-    'kfc chicken, kfc, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken',
+    'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken',
   'fried pork dumpling': 'mandu, potstickers, wontons, pork dumplings, fried dumplings, gyoza',
   'cooked buckwheat': 'kasza, kasza gryczana, kasha',
   'cooked mixed vegetable':
     'veg, vegetables, vegetable, veggies, mixed veg, mixed vegetables, steamed veg, steamed vegetables, roasted vegetables, roast veg, roast vegetables, cooked vegetables, boiled veg, stir fried vegetables, grilled vegetables, frozen veg, side of veg',
-  'chocolate caramel cookie bar': 'tim tam',
+  'chocolate nougat caramel bar': '3 musketeers, three musketeers',
   'chicken with mole': 'mole poblano',
 };
 
@@ -122,9 +131,25 @@ export const CHAINS =
     '; ',
   );
 
-const CHAIN_NAME = `(?:${CHAINS.map((chain) => chain.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)?`;
+function namesOf(chains: readonly string[]): string {
+  return `(?:${chains.map((chain) => chain.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)?`;
+}
+
+const CHAIN_NAME = namesOf(CHAINS);
+/** Names of chains that mean something else behind a food: 'sugar 2 spoons'. */
+const MEAN_MORE: ReadonlySet<string> = new Set(
+  'Spoons; Boots; Leon; Wasabi; Giraffe; Nero; Sonic; Heck; Walls; Iceland; Tims; Gregs; Banquet; Lawson; Optimum; Richmond; Chipotle'.split(
+    '; ',
+  ),
+);
+const PLAIN_CHAIN_NAME = namesOf(CHAINS.filter((chain) => !MEAN_MORE.has(chain)));
 const CHAIN_BEHIND = new RegExp(
-  String.raw` (?:from|at) (?:the )?${CHAIN_NAME}(?=$|[,;\n]| (?:and|with|no|without)\b)`,
+  String.raw` (?:(?:from|at) (?:the )?${CHAIN_NAME}|(?<!\b(?:and|with|of|on|in|plus|&|\+|\d) )${PLAIN_CHAIN_NAME})(?=$|[,;\n]| (?:and|with|no|without)\b)`,
+  'giu',
+);
+/** The size of 'McDonald’s large fries' is that of the fries. */
+const CHAIN_BEFORE_SIZE = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(${CHAIN_NAME}) ((?:extra )?(?:small|medium|large|regular|grande|tall|venti)) (?=\p{L})`,
   'giu',
 );
 const CHAIN_BEFORE_COUNT = new RegExp(
@@ -132,21 +157,38 @@ const CHAIN_BEFORE_COUNT = new RegExp(
   'giu',
 );
 
-/** 'kfc 2 piece chicken' as '2 kfc chicken', and 'pasta from Olive Garden' without where that is; names that have them stay. */
+/** Fried chicken is sold by the pieces, as a meal with fries. */
+const MEAL_OF_PIECES =
+  /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
+
+/**
+ * 'kfc 2 piece chicken' as '2 kfc chicken', 'McDonald’s large fries' as 'large McDonald’s fries', and 'pasta from Olive Garden'
+ * and 'large fries Burger King' without where that is; names that have them stay.
+ */
 export function countedAtChains(text: string): string {
-  if (servedName(text) !== undefined) return text;
-  return text.replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ').replace(CHAIN_BEHIND, (where, ...found) => {
+  if (meantBy(text) !== undefined) return text;
+  const counted = text
+    .replace(/\b5 guys\b/gi, 'five guys')
+    .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
+    .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
+    .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');
+  return counted.replace(CHAIN_BEHIND, (where, ...found) => {
     const before =
-      text
+      counted
         .slice(0, Number(found.at(-2)))
         .split(/[,;\n]/)
         .at(-1) ?? '';
-    return servedName(`${before.trim()}${where}`) === undefined ? '' : where;
+    return meantBy(`${before.trim()}${where}`) === undefined ? '' : where;
   });
 }
 
 const MAKER = new RegExp(
   String.raw`^(?:${[...BRANDS, ...CHAINS].map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
+  'iu',
+);
+
+const MAKER_BEHIND = new RegExp(
+  String.raw`(?<=\p{L}{2}) ${namesOf([...BRANDS, ...CHAINS].filter((maker) => !MEAN_MORE.has(maker)))}$`,
   'iu',
 );
 
@@ -167,8 +209,22 @@ const MOST_REMEMBERED = 5000;
 /** What a name means in a meal; the name itself where it means nothing else there. */
 export const eatenName = remember(
   MOST_REMEMBERED,
-  (name: string): string => meantBy(name) ?? meantBy(withoutMaker(name)) ?? name,
+  (name: string): string => meantBy(name) ?? meantBy(withoutMaker(name)) ?? dietSoda(name) ?? name,
 );
+
+/** Soft drinks that are sold without sugar by the same name. */
+const DIET_SODA =
+  /^(?:(?:diet|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|sugar[- ]free|no sugar)$/i;
+const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
+
+/** 'Diet Mountain Dew' has as little in it as any diet soda. */
+function dietSoda(name: string): string | undefined {
+  const [, behind, before] = DIET_SODA.exec(name) ?? [];
+  const plain = behind ?? before;
+  if (plain === undefined) return undefined;
+  const food = findProduct(plain) ?? findEaten(plain) ?? findFood(plain);
+  return food !== undefined && SODA.test(food.name) ? 'diet cola' : undefined;
+}
 
 function meantBy(name: string): string | undefined {
   const joined = name.replace(/ \+ /g, ' and ');
@@ -187,7 +243,7 @@ export function isMaker(words: string): boolean {
   return withoutMaker(`${words.trim()} x`) === 'x';
 }
 
-/** 'McDonald’s fries' are fries. */
+/** 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
 export function withoutMaker(name: string): string {
-  return name.replace(MAKER, '');
+  return name.replace(MAKER, '').replace(MAKER_BEHIND, '');
 }

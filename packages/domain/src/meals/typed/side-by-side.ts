@@ -1,8 +1,9 @@
 import type { CulinaryRole } from '../../foods/culinary-food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { isMaker } from './eaten-names.ts';
-import { type IsFood, readTypedAmount } from './typed-amount.ts';
+import { findEaten } from '../../foods/served/served-table.ts';
+import { eatenName, isMaker } from './eaten-names.ts';
+import { AMOUNT_WORDS, type IsFood, readTypedAmount } from './typed-amount.ts';
 
 const NUMBER = String.raw`(?:\d{1,4}(?:[.,/]\d+)?|[½¼¾]|one|two|three|four|five|six|half an?)`;
 const AHEAD_OF_NUMBER = new RegExp(String.raw`(?<=[\p{L})]) (?=${NUMBER} ?\p{L})`, 'giu');
@@ -23,12 +24,21 @@ const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable',
  * or where a piece of it would be none.
  */
 export function setSideBySide(typed: string, isFood: IsFood): string[] {
-  const clause = withMilk(typed, isFood);
+  const clause = countedFirst(withMilk(typed, isFood));
   return (
     behindMeasures(clause, isFood) ??
     inARow(clause, FEWEST_LISTED.withoutAmounts) ??
     aheadOfNumbers(clause, isFood)
   );
+}
+
+const COUNTED_WITHIN = /^(\p{L}+s) (\d{1,2}) (\p{L}+(?: \p{L}+)?)$/u;
+
+/** 'Tacos 3 beef' are three beef tacos. */
+function countedFirst(clause: string): string {
+  const [, plural = '', count = '', kind = ''] = COUNTED_WITHIN.exec(clause) ?? [];
+  const name = `${kind} ${plural}`;
+  return kind !== '' && (isOneOwnName(name) || findEaten(name) !== undefined) ? `${count} ${name}` : clause;
 }
 
 const MILK =
@@ -96,16 +106,47 @@ function inARow(clause: string, fewest: number): string[] | null {
   const words = clause.split(' ');
   if (words.length < fewest || words.length > MOST_WORDS || /\d/.test(clause)) return null;
   if (isOneOwnName(clause)) return null;
+  const listed = inRow(words, isOnThePlate);
+  return listed !== null && listed.length >= fewest ? listed : null;
+}
+
+/**
+ * The foods of 'fish fingers chips', which stand in a list with an 'and' behind them; null where it is one food by its own name,
+ * or a word of it is none of a food's.
+ */
+export function setListApart(typed: string): string[] | null {
+  if (/\d/.test(typed) || MADE_OF_OTHERS.test(typed) || isNamedSo(typed)) return null;
+  const listed = inRow(typed.split(' '), isNamedSo);
+  return listed !== null && listed.length > 1 && listed.length <= MOST_FILLINGS ? listed : null;
+}
+
+function isNamedSo(name: string): boolean {
+  if (SAYS_HOW_MUCH.has(name.toLowerCase())) return false;
+  return isOneOwnName(name) || eatenName(name) !== name || findEaten(name) !== undefined;
+}
+
+const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([...AMOUNT_WORDS, 'double', 'triple', 'half', 'waffle']);
+
+const MOST_FILLINGS = 5;
+
+/** The foods of 'turkey bacon swiss', which a sandwich is filled with; null where a word of it is none of a food's. */
+export function setFillingsApart(typed: string, isFood: IsFood): string[] | null {
+  const fillings = inRow(typed.split(/ (?:and |& |\+ )?/), isFood);
+  return fillings !== null && fillings.length <= MOST_FILLINGS ? fillings : null;
+}
+
+/** The names of one to three words that stand in a row, the longest first; null where a word is left. */
+function inRow(words: readonly string[], isNamed: (name: string) => boolean): string[] | null {
   const listed: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = [...Array(LONGEST_NAME).keys()]
       .map((shorter) => LONGEST_NAME - shorter)
-      .find((each) => at + each <= words.length && isOnThePlate(words.slice(at, at + each).join(' ')));
+      .find((each) => at + each <= words.length && isNamed(words.slice(at, at + each).join(' ')));
     if (length === undefined) return null;
     listed.push(words.slice(at, at + length).join(' '));
     at += length;
   }
-  return listed.length >= fewest ? listed : null;
+  return listed;
 }
 
 function isOnThePlate(name: string): boolean {

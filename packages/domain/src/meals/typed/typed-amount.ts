@@ -1,3 +1,6 @@
+import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
+import { FOODS_AND_DISHES } from '../../foods/dish-table.ts';
+import { foodWords } from '../../foods/food-name.ts';
 import { servedName } from '../../foods/served/served-table.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
@@ -60,8 +63,8 @@ const SERVED: Readonly<Record<string, string>> = {
   tin: 'can',
   tins: 'can',
   bottle: 'bottle',
-  carton: 'bottle',
-  cartons: 'bottle',
+  carton: 'carton',
+  cartons: 'carton',
   bottles: 'bottle',
   pint: 'pint',
   pints: 'pint',
@@ -224,13 +227,31 @@ export type IsFood = (name: string) => boolean;
 /** How much of one food a text says, before it or behind it, and the words that are left: 'latte grande', 'greek yogurt 170 g'. */
 export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
   const typed = text.replace(ABOUT, '').replace(SOME, '').trim();
-  if (/\d/.test(typed) && servedName(typed) !== undefined) return { amount: NOTHING_SAID, name: typed };
+  if (isNamedByNumber(typed)) return { amount: NOTHING_SAID, name: typed };
   return (
     readTimes(typed, isFood) ??
     readAhead(typed, isFood) ??
     readBehind(typed, isFood) ??
+    readWithin(typed, isFood) ??
     withSize(NOTHING_SAID, typed, isFood)
   );
+}
+
+const NUMBER_AHEAD = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|double|triple)\b)/i;
+
+/** Names that begin with a number: 'seven layer dip', '3 musketeers'. */
+const NAMED_BY_NUMBERS: ReadonlySet<string> = new Set(
+  [
+    ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...Object.values(PRODUCT_DISH_NAMES).flatMap((names) => names.split(/,\s+/)),
+  ]
+    .filter((name) => NUMBER_AHEAD.test(name))
+    .map((name) => foodWords(name).join(' ')),
+);
+
+function isNamedByNumber(typed: string): boolean {
+  if (!/\d/.test(typed) && !NUMBER_AHEAD.test(typed)) return false;
+  return NAMED_BY_NUMBERS.has(foodWords(typed).join(' ')) || servedName(typed) !== undefined;
 }
 
 function readTimes(text: string, isFood: IsFood): WithAmount | null {
@@ -359,6 +380,20 @@ function withSize(amount: TypedAmount, name: string, isFood: IsFood): WithAmount
     return { amount, name };
   }
   return { amount: { ...amount, size: amount.size ?? SIZE_WORDS[size.toLowerCase()] ?? null }, name: rest };
+}
+
+const WITHIN =
+  /^(\p{L}[^\d]*?),? \(?((?:\d+(?:[.,]\d+)?|½|¼|¾|\d+\/\d+) ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp)\b)\)?\.? (\p{L}[\p{L} %-]*)$/iu;
+/** What is done to a food, and not a part of its name. */
+const STATES =
+  /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean)\b ?)+$/i;
+
+/** The weight of 'rice 150g cooked' and 'Texas Roadhouse 6oz sirloin' stands amid its name. */
+function readWithin(text: string, isFood: IsFood): WithAmount | null {
+  const [, before = '', amount = '', behind = ''] = WITHIN.exec(text) ?? [];
+  if (amount === '') return null;
+  const [one, other] = STATES.test(behind) ? [behind, before] : [before, behind];
+  return readTypedAmount(`${amount} ${one} ${other}`, isFood);
 }
 
 const BEHIND_SIZE = new RegExp(String.raw`^(.+?),? \(?(${Object.keys(SIZE_WORDS).join('|')})\)?$`, 'i');

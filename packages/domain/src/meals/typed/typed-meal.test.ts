@@ -48,7 +48,18 @@ describe('an amount and a size', () => {
     ['leftover chili', 'chili'],
     ['mum’s apple pie', 'apple pie'],
     ['curry from yesterday', 'curry'],
-    ['omelette with 3 eggs', '3 egg omelette'],
+    ['omelette with 3 eggs', '183 g omelette'],
+    ['rice 150g cooked', '150 g cooked rice'],
+    ['roadhouse 6oz sirloin', '6 oz roadhouse sirloin'],
+    ['tacos 3 beef', '3 beef tacos'],
+    ['bottle of wine half', '0.5 bottle wine'],
+    ['3 musketeers', '3 musketeers'],
+    ['7 up', '7up'],
+    ['4 cheese pizza', 'cheese pizza'],
+    ['mcdonalds large fries', 'large mcdonalds fries'],
+    ['large fries burger king', 'large fries'],
+    ['whiskey neat', 'whiskey'],
+    ['chobani peach', 'chobani'],
     ['seaweed snack 1 pack', '1 bag seaweed snack'],
     ['börek, 1 slice', '1 slice börek'],
     ['mandu', 'mandu'],
@@ -66,7 +77,7 @@ describe('an amount and a size', () => {
     ['lge chkn salad', 'large chicken salad'],
     ['for lunch I had a turkey sandwich', '1 turkey sandwich'],
     ['had 2 eggs', '2 eggs'],
-    ['five guys cheeseburger', 'cheeseburger'],
+    ['5 guys cheeseburger', 'five guys cheeseburger'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 });
 
@@ -91,9 +102,15 @@ describe('several foods', () => {
     ['coffee 2 sugars', ['coffee', '2 sugars']],
     ['rice n beans', ['rice and beans']],
     ['dal and 2 rotis', ['dal', '2 rotis']],
-    ['omelette with 3 eggs, ham and cheese', ['3 egg omelette', '(ham)', '(cheese)']],
+    ['omelette with 3 eggs, ham and cheese', ['183 g omelette', '(ham)', '(cheese)']],
     ['2 and 1/2 cups rice', ['2.5 cup rice']],
     ['tortilla chips and salsa', ['tortilla chips', 'salsa']],
+    ['fish fingers chips and beans', ['fish fingers', 'fries', 'baked beans']],
+    ['salmon curry and rice', ['salmon curry', 'rice']],
+    ['sausage egg and hash browns', ['sausage', 'egg', 'hash browns']],
+    ['2 coffees w/ 1 tbsp half and half each', ['2 coffees', '(2 tbsp half and half)']],
+    ['ham and swiss on rye', ['ham', 'swiss', '2 slice rye bread']],
+    ['protein shake with almond milk', ['1 scoop whey protein', '(250 ml almond milk)']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });
 
@@ -138,7 +155,12 @@ test('reads twenty foods and 300 characters at most, whatever is in them', () =>
 });
 
 test('what stands before toast and its like goes onto it, where both are known', () => {
-  expect(composedOf('nutella toast')).toEqual({ filling: 'nutella', base: 'toast' });
+  expect(composedOf('nutella toast')).toEqual({ fillings: ['nutella'], base: 'toast' });
+  expect(composedOf('turkey bacon swiss toastie')).toEqual({
+    fillings: ['turkey bacon', 'swiss'],
+    base: 'ciabatta',
+  });
+  expect(composedOf('turkey zibble wrap')).toBeNull();
   expect(composedOf('zibble toast')).toBeNull();
 });
 
@@ -149,7 +171,7 @@ test('the person’s own words stay beside what is read', () =>
   ]));
 
 test('a meal of a burger has fries', () =>
-  expect(composedOf('big mac meal')).toEqual({ filling: 'fries', base: 'big mac' }));
+  expect(composedOf('big mac meal')).toEqual({ fillings: ['fries'], base: 'big mac' }));
 
 test.each(['constructor', '__proto__', '2 constructors', 'toString sandwich', 'eggs without constructor'])(
   '%s is a word like any other',

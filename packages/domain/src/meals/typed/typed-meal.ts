@@ -5,7 +5,7 @@ import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { outOfBrackets } from './in-brackets.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
-import { setSideBySide } from './side-by-side.ts';
+import { setFillingsApart, setListApart, setSideBySide } from './side-by-side.ts';
 import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
@@ -119,10 +119,14 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** What people count by the piece and name in the plural when they had several: 'cookie' is one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
 /** What one of is another food than many. */
-const ONE_MEANS: ReadonlyMap<string, string> = new Map([['pretzel', 'soft pretzel']]);
+const ONE_MEANS: ReadonlyMap<string, string> = new Map([
+  ['pretzel', 'soft pretzel'],
+  ['hash brown', 'hash brown patty'],
+  ['hashbrown', 'hash brown patty'],
+]);
 const FEW = 3;
 
 /** What is weighed and measured out before it is cooked: 40 g of oats make a bowl. */
@@ -253,10 +257,17 @@ function partsOf(clause: string): Part[] {
       at += 2;
       continue;
     }
-    parts.push({ text, isAdded: isAdding || isUsedWith(parts, joint) });
+    const listed = isInList(joints, at, end) && composedOf(text) === null ? setListApart(text) : null;
+    for (const each of listed ?? [text])
+      parts.push({ text: each, isAdded: isAdding || isUsedWith(parts, joint) });
     at = end;
   }
   return parts;
+}
+
+/** Whether an 'and' stands behind or before a part of a clause: 'fish fingers chips and beans'. */
+function isInList(joints: readonly { readonly word: string }[], at: number, end: number): boolean {
+  return AND.test(joints[end - 1]?.word ?? '') || AND.test(joints[at - 1]?.word ?? '');
 }
 
 /** 'toast and jam', 'tea and milk': what is had with bread and hot drinks belongs to them. */
@@ -413,11 +424,17 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['pasta', 'cooked pasta'],
 ]);
 
-/** 'Nutella toast' is toast with Nutella: a food that is known, before something that it goes onto or into. */
-export function composedOf(name: string): { readonly filling: string; readonly base: string } | null {
+/**
+ * 'Nutella toast' is toast with Nutella, and 'ham cheese tomato toastie' bread with the three: foods that are known, before
+ * something that they go onto or into.
+ */
+export function composedOf(
+  name: string,
+): { readonly fillings: readonly string[]; readonly base: string } | null {
   const [, main = ''] = MEALS.exec(name) ?? [];
-  if (main !== '' && isFood(main)) return { filling: 'fries', base: main };
+  if (main !== '' && isFood(main)) return { fillings: ['fries'], base: main };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
-  if (filling === '' || !isFood(filling)) return null;
-  return { filling, base: BASE_ALONE.get(base.toLowerCase()) ?? base };
+  if (filling === '') return null;
+  const fillings = isFood(filling) ? [filling] : setFillingsApart(filling, isFood);
+  return fillings === null ? null : { fillings, base: BASE_ALONE.get(base.toLowerCase()) ?? base };
 }

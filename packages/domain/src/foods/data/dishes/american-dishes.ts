@@ -359,7 +359,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { cup: 200 },
     'hash brown 160, fried egg 50, cooked sausage 40, cooked bell pepper 20',
     {
-      aliases: 'breakfast skillet, breakfast bowl, breakfast potato, sweet potato hash, egg and potato hash',
+      aliases: 'breakfast skillet, breakfast bowl',
       allergens: ['eggs'],
       madeOf: 'potato, egg, sausage, bell pepper, vegetable oil',
     },
@@ -375,8 +375,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 180 },
     'omelette 120, ham 25, bell pepper 20, onion 15, cheddar cheese 15',
     {
-      aliases:
-        'denver omelette, ham and cheese omelette, vegetable omelette, spinach omelette, mushroom omelette, veggie omelette, meat lover omelette',
+      aliases: 'denver omelette, ham and cheese omelette, meat lover omelette',
       allergens: ['dairy', 'eggs'],
       madeOf: 'egg, ham, bell pepper, onion, cheese, butter',
     },
@@ -418,8 +417,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     aisle: 'grains',
   }),
   recipe('granola with yogurt', 'dairy', { cup: 230 }, 'yogurt 150, granola 40, blueberry 40, honey 8', {
-    aliases:
-      'yogurt with granola, yogurt and granola, yogurt bowl, yogurt with fruit, greek yogurt with berry, greek yogurt with honey, yogurt and fruit',
+    aliases: 'yogurt with granola, yogurt and granola, yogurt bowl',
     allergens: ['nuts', 'dairy', 'gluten'],
     madeOf: 'yogurt, granola, honey, almond, oat',
     aisle: 'dairy',
@@ -500,7 +498,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { cup: 170 },
     'kidney bean 80, chickpea 60, canned green bean 60, italian dressing 25, red onion 12',
     {
-      aliases: 'bean salad, chickpea salad, black bean salad, white bean salad, lentil salad, cowboy caviar',
+      aliases: 'bean salad, black bean salad, white bean salad, lentil salad, cowboy caviar',
       madeOf: 'kidney bean, chickpea, green bean, vinegar, onion, olive oil',
       aisle: 'canned',
     },

@@ -3,8 +3,7 @@ import { food, foodGroup, recipe } from '../../food-row.ts';
 /** What cafés, juice bars and bars pour. */
 export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
   recipe('flat white', 'beverage', { cup: 245 }, 'milk 130, espresso 50', {
-    aliases:
-      'cafe con leche, cafe au lait, galao, piccolo latte, coffee with milk, white coffee, milky coffee',
+    aliases: 'cafe con leche, cafe au lait, galao, piccolo latte, milky coffee',
     allergens: ['dairy'],
     madeOf: 'coffee, milk',
   }),

@@ -588,7 +588,7 @@ export const EUROPEAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 250 },
     'pie crust 110, cooked beef chuck 60, cooked potato 60, cooked rutabaga 20, onion 15',
     {
-      aliases: 'pasty, meat pasty pie, cheese and onion pasty',
+      aliases: 'pasty, meat pasty pie',
       allergens: ['dairy', 'gluten'],
       madeOf: 'flour, butter, beef, potato, rutabaga, onion',
       aisle: 'bakery',
@@ -634,8 +634,8 @@ export const EUROPEAN_DISHES = foodGroup({ aisle: 'frozen' }, [
   recipe(
     'sunday roast',
     'protein',
-    { piece: 420 },
-    'roast beef 120, roast potato 150, cooked carrot 50, popover 40, gravy 60',
+    { piece: 480 },
+    'roast beef 130, roast potato 190, cooked carrot 50, popover 50, gravy 60',
     {
       aliases: 'roast dinner, roast beef dinner',
       allergens: ['dairy', 'eggs', 'gluten'],

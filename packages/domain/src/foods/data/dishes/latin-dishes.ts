@@ -177,7 +177,7 @@ export const LATIN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { cup: 240 },
     'blueberry 120, banana 80, low fat granola 30, strawberry 40, honey 10',
     {
-      aliases: 'acai smoothie bowl, smoothie bowl, pitaya bowl, acai puree',
+      aliases: 'acai smoothie bowl, pitaya bowl, acai puree',
       allergens: ['nuts', 'gluten'],
       madeOf: 'acai berry, banana, granola, strawberry, honey',
     },
@@ -300,7 +300,7 @@ export const LATIN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 120 },
     'tostada shell 13, refried bean 38, cooked ground beef 30, lettuce 15, queso fresco 12, salsa 12',
     {
-      aliases: 'beef tostada, bean tostada, chicken tostada, tostada de tinga',
+      aliases: 'beef tostada, chicken tostada, tostada de tinga',
       allergens: ['dairy'],
       madeOf: 'corn, beans, beef, lettuce, cheese, tomato',
     },

@@ -143,7 +143,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
     aliases: 'sweetened green tea, iced green tea',
   }),
   food('chai latte', 2710506, 'beverage', { cup: 240 }, [51, 1.58, 8.95, 1.05], {
-    aliases: 'milk tea, chai, chai tea, tea with milk and sugar',
+    aliases: 'milk tea, chai, chai tea',
     allergens: ['dairy'],
   }),
   food('bubble tea', 2710508, 'beverage', { cup: 240 }, [55, 0.39, 10.35, 1.39], {

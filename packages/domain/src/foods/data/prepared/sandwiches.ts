@@ -131,7 +131,8 @@ export const SANDWICHES = foodGroup({ aisle: 'bakery' }, [
     allergens: ['eggs', 'gluten'],
   }),
   food('sausage egg muffin', 172034, 'protein', { piece: 165 }, [286, 13.38, 17.44, 18.1], {
-    aliases: 'sausage egg mcmuffin, breakfast sandwich, sausage and egg muffin',
+    aliases:
+      'sausage egg mcmuffin, sausage mcmuffin with egg, sausage and egg mcmuffin, breakfast sandwich, sausage and egg muffin',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('bacon egg muffin', 172033, 'protein', { piece: 126 }, [228, 13.64, 21.67, 9.66], {

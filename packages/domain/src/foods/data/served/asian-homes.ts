@@ -25,7 +25,7 @@ export const ASIAN_HOMES = servedDishes(
   thai green curry with rice; green curry with rice, thai green curry and rice, thai red curry with rice, thai curry with rice, red curry with rice, thai red curry and rice | 1 plate 440 | thai green curry 240, cooked white rice 200
   thai curry with coconut; thai red curry, red curry, thai curry, yellow curry, thai yellow curry, thai red chicken curry, coconut curry, coconut chicken curry, chicken coconut curry | 1 serving 250 | thai green curry 250 | shrimp paste, fish sauce
   basil chicken with rice; pad kra pao, pad krapow, pad kaprao, thai basil chicken, thai basil chicken with rice, basil chicken, pad gra prow | 1 plate 400 | cooked ground chicken 130, cooked white rice 200, fried egg 45, vegetable oil 10, fish sauce 8 | oyster sauce, soy sauce
-  pad thai; tofu pad thai, vegetable pad thai | 1 plate 380 | chicken pad thai 380
+  pad thai;  | 1 plate 380 | chicken pad thai 380
   stir fried rice noodle with egg; drunken noodles, pad kee mao, singapore noodles, singapore fried noodles, mee goreng, mie goreng, bami goreng, chow fun, beef chow fun, ho fun | 1 plate 370 | cooked rice noodle 240, cooked chicken breast 35, cooked shrimp 15, egg 30, vegetable oil 20, soy sauce 15 | oyster sauce, fish sauce, tofu
   coconut rice with chicken and peanut; nasi lemak, nasi lemak with chicken, nasi padang, nasi campur | 1 plate 380 | cooked white rice 200, coconut milk 45, fried chicken 80, hard boiled egg 25, roasted peanut 15, anchovy 5, chili oil 8 | shrimp paste, soy sauce
   vietnamese rice plate; com tam, broken rice, com ga | 1 plate 400 | rice with grilled pork chop 400 | fish sauce, soy sauce
@@ -69,6 +69,7 @@ export const ASIAN_HOMES = servedDishes(
   omurice; omelette rice, omuraisu | 1 plate 350 | fried rice 210, scrambled egg 105, ketchup 30
   simmered beef and potatoes; nikujaga, sukiyaki, oden, shabu shabu | 1 serving 280 | cooked stewing beef 60, cooked potato 130, onion 40, soy sauce 12, sugar 8, water 30 | fish stock, egg, cod
   fish rice bowl; unagi don, unadon, unagi bowl, eel rice bowl, unaju, tendon, tempura don, kaisendon, tekkadon, salmon don, negitoro don | 1 bowl 400 | cooked white rice 270, cooked mackerel 95, teriyaki sauce 30 | shrimp, egg, flour
+  thin chapati; phulka, phulkas, fulka, rotli, rotlis, thin roti | 2 piece 30 | chapati 30
   spring roll; spring rolls, fried spring roll, veg spring roll, vegetable spring roll, mini spring roll, egg roll mini | 3 piece 40 | vegetable egg roll 40
   pork lumpia finger; lumpia shanghai, pork lumpia, lumpiang shanghai, shanghai rolls | 5 piece 20 | lumpia 20
   pancit plate; pancit canton, pancit bihon, pancit guisado, pancit plate, pancit malabon, palabok, pancit palabok | 1 plate 300 | pancit 300
@@ -102,14 +103,14 @@ export const ASIAN_HOMES = servedDishes(
   bread pakora; mirchi bajji, bonda, batata vada, aloo bonda, bhajiya, bhajia, onion bhaji, onion bhajia, onion pakora, onion bhajis, chilli bajji | 3 piece 35 | pakora 35 | flour
   namkeen; bombay mix, chivda, sev, bhujia, aloo bhujia, mixture, murukku, chakli, mathri, farsan, haldiram bhujia, chanachur, bikaneri bhujia | 1 handful 30 | potato chip 15, roasted peanut 7, chickpea flour 8 | flour, cashew
   roasted chana; roasted chickpeas, roasted chickpea, bhuna chana, roasted makhana, makhana, phool makhana, roasted gram | 1 handful 30 | chickpea flour 28, vegetable oil 2
-  sprouts salad; sprout salad, moong sprouts, sprouts chaat, moong salad, chana salad, chickpea salad | 1 bowl 170 | cooked mung bean 110, onion 20, tomato 25, cucumber 15
+  sprouts salad; sprout salad, moong sprouts, sprouts chaat, moong salad, chana salad | 1 bowl 170 | cooked mung bean 110, onion 20, tomato 25, cucumber 15
   lentil stew with rice plate; dal and rice, dal chawal, dal rice, daal chawal, dal bhat, daal and rice, dal with chawal, varan bhat, sambar rice, sambar sadam, bisi bele bath, rasam rice, lentils and rice, sambhar rice | 1 plate 380 | dal tadka 180, cooked white rice 200 | flour
   bean curry with rice plate; rajma rice, rajma chawal, rajma with rice, rajma and rice, chole chawal, chole rice, chana masala with rice, chana masala and rice, chickpea curry with rice, kadhi chawal, kadhi rice | 1 plate 400 | rajma 200, cooked white rice 200 | yogurt
   seasoned rice plate; puliyogare, tamarind rice, tomato rice, coconut rice, ghee rice, puliyodarai, vangi bath, tomato bath, khichdi rice, tawa pulao, veg biryani, vegetable biriyani, veg biriyani, veg fried rice, schezwan rice, schezwan fried rice, gobi manchurian with rice, veg pulao with raita | 1 plate 260 | vegetable biryani 200, cooked white rice 50, vegetable oil 8 | peanut, cashew, soy sauce, sesame seed
   gobi manchurian; chilli chicken, chicken manchurian, chicken lollipop, dragon chicken | 1 serving 200 | sweet and sour chicken 200
-  hakka noodles; veg hakka noodles, chicken hakka noodles, veg noodles, chicken noodles, schezwan noodles, veg chowmein, chowmein, chow mein | 1 plate 300 | egg fried noodle 300 | oyster sauce, sesame seed
+  hakka noodles; veg hakka noodles, chicken hakka noodles, veg noodles, chicken noodles, schezwan noodles, veg chowmein, chowmein, chow mein, vegetable chow mein | 1 plate 300 | egg fried noodle 300 | oyster sauce, sesame seed
   appam with stew; appam, appam and stew, puttu, idiyappam, string hopper, puttu and kadala, neer dosa | 2 piece 70 | dosa 70 | coconut milk, flour
-  fish fry indian; fish fry with rice, fish moilee, meen curry, fish curry and rice, fish curry with rice, macher jhol, macher jhol and rice | 1 plate 400 | fish curry 190, cooked white rice 210
+  fish fry indian; fish fry with rice, fish moilee, meen curry, macher jhol, macher jhol and rice | 1 plate 400 | fish curry 190, cooked white rice 210
   semolina sweet; sooji halwa, sheera, kesari, rava kesari, moong dal halwa, halwa, semiya payasam, payasam, seviyan, sheer khurma | 1 serving 130 | suji halwa 130 | cashew, almond
   ragi porridge; ragi malt, ragi mudde, ragi java, sattu drink, sattu, dalia, daliya, broken wheat porridge | 1 bowl 240 | cooked oatmeal 240 | milk
   sugarcane juice; nimbu pani, shikanji, jaljeera, aam panna, roohafza, rooh afza | 1 glass 250 | water 225, sugar 25

@@ -18,6 +18,9 @@ export const BRITISH_AND_IRISH = servedDishes(
   chicken bake; chicken pasty, chicken slice, chicken and mushroom slice, chicken and mushroom pasty | 1 piece 130 | puff pastry 55, cooked chicken breast 40, white sauce 35 | butter, egg
   sausage bean and cheese melt; sausage and bean melt, bean and cheese slice | 1 piece 120 | puff pastry 60, baked bean 30, cooked sausage 20, cheddar cheese 10 | butter, egg
   vegan sausage roll; veggie sausage roll, vegetarian sausage roll, quorn sausage roll | 1 piece 100 | puff pastry 46, vegan sausage 54 | egg
+  beef stew with dumplings; stew and dumplings, stew with dumplings, beef stew and dumplings | 1 bowl 420 | beef stew 300, german potato dumpling 60, butter 12, flour 15 | soy sauce, sesame seed
+  chicken chow mein plate; chicken chow mein, chow mein with chicken, chicken noodles takeaway, pork chow mein, beef chow mein, prawn chow mein, special chow mein | 1 plate 350 | egg fried noodle 250, cooked chicken breast 70, cooked mixed vegetable 30 | soy sauce, oyster sauce, sesame seed
+  sandwich meal deal; meal deal, tesco meal deal, boots meal deal, sainsburys meal deal, supermarket meal deal, lunch meal deal | 1 piece 210 | chicken salad sandwich 180, potato chip 28
   cocktail sausage roll; mini sausage roll | 3 piece 20 | sausage roll 20
   fish finger sandwich; fish finger butty, fish finger wrap, fish finger bap | 1 piece 180 | bread 75, fish stick 84, butter 6, tartar sauce 15
   crisp sandwich; tayto sandwich, crisp butty | 1 piece 105 | bread 72, butter 8, potato chip 25
@@ -58,7 +61,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   rich tea biscuit; rich tea, marie biscuit, arrowroot biscuit, tea biscuit, malted milk biscuit, nice biscuit, morning coffee biscuit, maria cookie, galleta maria | 2 piece 8 | graham cracker 7.5, vegetable oil 0.5 | milk
   glucose biscuit; parle g, parle g biscuit, tiger biscuit | 4 piece 6 | graham cracker 5.6, vegetable oil 0.4 | milk
   jam sandwich biscuit; jammie dodger, monte carlo biscuit | 2 piece 19 | shortbread 12, jam 7
-  chocolate biscuit bar; penguin, penguin bar, club bar, club biscuit, orange club, orange club bar, mint club, breakaway, blue riband, tunnock caramel wafer, caramel wafer, two finger kit kat, kit kat 2 finger, 2 finger kit kat | 1 piece 22 | milk chocolate 9, graham cracker 9, butter 4 | egg
+  chocolate biscuit bar; tim tam, tim tams, penguin, penguin bar, club bar, club biscuit, orange club, orange club bar, mint club, breakaway, blue riband, tunnock caramel wafer, caramel wafer, two finger kit kat, kit kat 2 finger, 2 finger kit kat | 1 piece 22 | milk chocolate 9, graham cracker 9, butter 4 | egg
   jaffa cake; jaffa | 2 piece 12 | cake 5, milk chocolate 3, jam 4
   marshmallow teacake; tunnock teacake, chocolate teacake, tunnock tea cake, mallow puff | 1 piece 24 | marshmallow 10, milk chocolate 9, graham cracker 5 | egg
   meringue with cream and strawberry; eton mess | 1 serving 185 | meringue 25, heavy cream 60, strawberry 100

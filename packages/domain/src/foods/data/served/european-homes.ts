@@ -17,7 +17,7 @@ export const EUROPEAN_HOMES = servedDishes(
   currywurst with fries; currywurst pommes, currywurst mit pommes, currywurst and chips, currywurst and fries | 1 plate 330 | currywurst 200, fast food french fry 160
   schnitzel with fries; schnitzel mit pommes, schnitzel pommes, schnitzel and chips, schnitzel and fries | 1 plate 340 | wiener schnitzel 180, fast food french fry 160
   schnitzel with potato salad; schnitzel mit kartoffelsalat, schnitzel and potato salad | 1 plate 360 | wiener schnitzel 170, potato salad 190
-  lentil stew with sausage; linseneintopf, linsensuppe, linsen mit spätzle, erbseneintopf, erbsensuppe, lentil stew, bean stew, bohneneintopf, fasolka po bretonsku, grochówka, grochowka | 1 bowl 400 | lentil soup 350, cooked sausage 40 | flour
+  lentil stew with sausage; linseneintopf, linsensuppe, linsen mit spätzle, erbseneintopf, erbsensuppe, bohneneintopf, fasolka po bretonsku, grochówka, grochowka | 1 bowl 400 | lentil soup 350, cooked sausage 40 | flour
   potato soup; kartoffelsuppe, kartoffelsuppe mit würstchen, zupa ziemniaczana | 1 bowl 350 | cooked potato 150, cooked carrot 40, hot dog 30, light cream 15, water 115 | flour, soy milk
   dumplings in broth; maultaschen in brühe, maultaschensuppe, pierogi in broth | 1 bowl 400 | maultaschen 200, beef broth 200 | soy milk, sesame seed
   red beet soup with dumplings; barszcz z uszkami, barszcz czerwony z uszkami, barszcz with uszka, barszcz czerwony with uszka, red borscht with dumplings | 1 bowl 360 | pierogi 60, beef broth 200, cooked beet 100 | soy milk, sesame seed
@@ -58,7 +58,7 @@ export const EUROPEAN_HOMES = servedDishes(
   turkish breakfast; kahvalti, kahvaltı, serpme kahvalti, turkish breakfast plate | 1 plate 380 | bread 90, feta 50, hard boiled egg 50, olive 30, tomato 80, cucumber 50, honey 15, butter 10
   sausage and eggs turkish; sucuklu yumurta, sucuk with eggs, eggs with sucuk, sucuk and eggs | 1 serving 165 | fried egg 110, cooked chorizo 45, butter 5
   bulgur pilaf; bulgur pilavi, bulgur pilavı, pilav, pirinç pilavı, turkish rice, pilav rice | 1 serving 180 | cooked bulgur 160, vegetable oil 8, tomato paste 5 | milk
-  flat bread with meat; kiymali pide, kıymalı pide, pide, kasarli pide, kaşarlı pide, peynirli pide, sucuklu pide, cheese pide | 1 piece 250 | pizza dough 170, ground beef 40, mozzarella 40
+  flat bread with meat; kiymali pide, kıymalı pide, pide, sucuklu pide | 1 piece 250 | pizza dough 170, ground beef 40, mozzarella 40
   stuffed flatbread; gözleme, gozleme, peynirli gözleme, spinach gozleme, gözleme mit spinat | 1 piece 200 | flour tortilla 120, feta 45, spinach 30, butter 6
   stuffed vine leaves; yaprak sarma, sarma yaprak, zeytinyağlı dolma, dolma, dolmas, dolmades, yalanci dolma | 5 piece 30 | stuffed grape leaf 30 | pine nut
   stuffed peppers with rice; biber dolma, biber dolmasi, gefüllte paprika, stuffed bell pepper | 1 piece 200 | stuffed pepper with meat 200
@@ -79,15 +79,15 @@ export const EUROPEAN_HOMES = servedDishes(
   pork roll portuguese; bifana, prego no pão, pork sandwich, lombo sandwich, pulled pork ciabatta, roast pork sandwich, pork roll | 1 piece 210 | hard roll 95, roast pork 95, gravy 15
   toast with butter on griddle; pão na chapa, pao na chapa, torrada, torrada com manteiga, tostada con mantequilla, pão com manteiga, pan con mantequilla, tartine, tartine beurre, brot mit butter, butterbrot | 1 piece 60 | french roll 50, butter 10
   toasted ham and cheese; tosta mista, misto quente, mixto, sandwich mixto, toast jambon fromage, sandwich jambon fromage, jambon fromage, schinken käse toast, toast hawaii | 1 piece 130 | bread 75, ham 25, gouda 25, butter 5
-  ham baguette; jambon beurre, sandwich jambon beurre, ham and butter baguette, baguette with ham, baguette with ham and cheese, ham and cheese baguette, bocadillo de jamon, bocadillo, cheese baguette, brie baguette | 1 piece 200 | baguette 130, ham 45, butter 12, swiss cheese 13
-  half coffee half milk; coffee with milk, café com leite, cafe com leite, café con leche, cafe con leche, galao, galão, café au lait, milchkaffee, kawa z mlekiem, sütlü kahve | 1 cup 200 | coffee 80, milk 120
+  ham baguette; jambon beurre, sandwich jambon beurre, ham and butter baguette, baguette with ham, baguette with ham and cheese, ham and cheese baguette, bocadillo de jamon, bocadillo | 1 piece 200 | baguette 130, ham 45, butter 12, swiss cheese 13
+  half coffee half milk; café com leite, cafe com leite, café con leche, cafe con leche, galao, galão, café au lait, milchkaffee, kawa z mlekiem, sütlü kahve | 1 cup 200 | coffee 80, milk 120
   tapioca crepe; tapioca com queijo, crepioca, tapioca recheada | 1 piece 110 | tapioca starch 50, mozzarella 35, water 25 | egg, flour
   cod fritter; bolinho de bacalhau, pastel de bacalhau, cod fishcake fritter, accra, acra | 3 piece 30 | salmon cake 30 | milk
   fried pastry; pastel de feira, pastel de carne, pastel frito, rissole, rissol | 1 piece 90 | beef empanada 90
   rice and beans with steak; arroz e feijão com bife, arroz e feijao com bife, arroz feijão e bife, prato feito, arroz e feijão com frango, rice beans and steak, rice and beans with beef | 1 plate 430 | cooked white rice 160, cooked black bean 120, cooked beef steak 120, vegetable oil 6
   rice and beans brazilian; arroz e feijão, arroz e feijao, arroz com feijão, arroz feijao, gallo pinto, moros y cristianos, casado | 1 plate 270 | cooked white rice 155, cooked black bean 110, vegetable oil 6
   toasted cassava flour; farofa, farofa de manteiga | 2 tbsp 12 | flour 18, butter 5 | egg
-  stroganoff brazilian; estrogonofe, estrogonofe de frango, strogonoff, chicken stroganoff, strogonoff de frango, mushroom stroganoff | 1 serving 280 | cooked chicken breast 120, heavy cream 40, tomato sauce 60, mushroom 50, onion 10 | flour
+  stroganoff brazilian; estrogonofe, estrogonofe de frango, strogonoff, chicken stroganoff, strogonoff de frango | 1 serving 280 | cooked chicken breast 120, heavy cream 40, tomato sauce 60, mushroom 50, onion 10 | flour
   fish stew brazilian; moqueca, moqueca de peixe, caldeirada, fish stew | 1 serving 330 | cooked cod 150, coconut milk 70, tomato 60, bell pepper 30, vegetable oil 8 | shrimp, flour
   picanha steak; churrasco picanha, maminha, fraldinha | 1 serving 180 | cooked strip steak 180
   mixed salad; salada mista, ensalada mixta, gemischter salat, salade verte, salade mixte, salada, salata, coban salatasi, çoban salatası, choban salad, shepherd salad, israeli salad, kachumber, kachumber salad, surowka, surówka, insalata mista | 1 serving 150 | lettuce 50, tomato 50, cucumber 40, olive oil 5

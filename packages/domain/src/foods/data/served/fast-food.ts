@@ -5,8 +5,8 @@ export const FAST_FOOD = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
   double bacon cheeseburger; baconator, double bacon burger, bacon double cheeseburger, five guys bacon cheeseburger | 1 piece 305 | hamburger bun 75, beef patty 140, cooked bacon 25, american cheese 40, mayonnaise 15, ketchup 10 | soy milk, sesame seed
-  large cheeseburger with sauce; big tasty, big king, double whopper, smashburger, smash burger, double smash burger, gourmet burger, restaurant burger, pub burger, cheeseburger from restaurant, wagyu burger | 1 piece 300 | hamburger bun 85, beef patty 130, american cheese 30, mayonnaise 20, lettuce 20, tomato 20 | soy milk, sesame seed
-  restaurant cheeseburger; shackburger, shack burger, burger from five guys, in n out cheeseburger, dave single, daves single, cheeseburger deluxe | 1 piece 240 | hamburger bun 75, beef patty 105, american cheese 25, mayonnaise 15, lettuce 10, tomato 15 | soy milk, sesame seed
+  large cheeseburger with sauce; big tasty, big king, double whopper, smashburger, smash burger, double smash burger, gourmet burger, five guys cheeseburger, five guys burger, five guys hamburger, restaurant burger, pub burger, cheeseburger from restaurant, wagyu burger | 1 piece 300 | hamburger bun 85, beef patty 130, american cheese 30, mayonnaise 20, lettuce 20, tomato 20 | soy milk, sesame seed
+  restaurant cheeseburger; shackburger, shack burger, burger from five guys, in n out cheeseburger, dave single, daves single, five guys little cheeseburger, little cheeseburger, cheeseburger deluxe | 1 piece 240 | hamburger bun 75, beef patty 105, american cheese 25, mayonnaise 15, lettuce 10, tomato 15 | soy milk, sesame seed
   fast food cheeseburger; mcdonald cheeseburger, mcdonalds cheeseburger, mcd cheeseburger, maccas cheeseburger, burger king cheeseburger | 1 piece 115 | hamburger bun 52, beef patty 38, american cheese 14, ketchup 11 | egg, soy milk, sesame seed
   fast food hamburger; mcdonald hamburger, mcdonalds hamburger, hamburger from mcdonalds, hamburger from mcd, mcd hamburger | 1 piece 100 | hamburger bun 52, beef patty 37, ketchup 11 | egg, soy milk, sesame seed
   filet o fish; fish burger, fillet o fish, filet o fish burger, mcfish | 1 piece 142 | hamburger bun 60, fish stick 56, american cheese 13, tartar sauce 13
@@ -18,9 +18,13 @@ export const FAST_FOOD = servedDishes(
   hotcakes; pancakes with butter and syrup, mcdonald hotcakes, short stack, stack of pancakes, pancake stack | 1 serving 215 | pancake 150, butter 10, table syrup 55
   mcgriddle; sausage mcgriddle, sausage egg and cheese mcgriddle, sausage egg mcgriddle, bacon mcgriddle | 1 piece 195 | pancake 78, cooked sausage 43, scrambled egg 45, american cheese 14, table syrup 15
   bacon egg and cheese sandwich; bacon egg and cheese, bacon egg cheese, bacon egg and cheese roll, breakfast sandwich, bacon egg and cheese muffin, bacon gouda sandwich, ham egg and cheese sandwich | 1 piece 155 | dinner roll 60, egg 55, american cheese 22, cooked bacon 14
-  bacon egg and cheese bagel; bacon egg and cheese on a bagel, egg bagel sandwich, breakfast bagel, sausage egg and cheese bagel, bacon bagel | 1 piece 205 | bagel 100, egg 55, american cheese 25, cooked bacon 16
-  sausage egg and cheese biscuit; bacon egg and cheese biscuit, sausage egg biscuit, breakfast biscuit, egg and cheese biscuit | 1 piece 165 | buttermilk biscuit 65, cooked sausage 40, scrambled egg 45, american cheese 14
+  bacon egg and cheese bagel; bacon egg and cheese on a bagel, breakfast bagel, sausage egg and cheese bagel, bacon bagel | 1 piece 205 | bagel 100, egg 55, american cheese 25, cooked bacon 16
+  sausage egg and cheese biscuit; bacon egg and cheese biscuit, sausage egg biscuit, breakfast biscuit | 1 piece 165 | buttermilk biscuit 65, cooked sausage 40, scrambled egg 45, american cheese 14
   sausage egg and cheese sandwich; sausage egg and cheese, sausage egg cheese sandwich, sausage egg and cheese croissant, croissan wich, croissanwich | 1 piece 165 | croissant 60, cooked sausage 40, scrambled egg 48, american cheese 17
+  roll of a dinner; dinner roll, dinner rolls, hawaiian roll, hawaiian rolls, kings hawaiian roll, parker house roll | 1 piece 35 | dinner roll 35
+  sausage muffin; sausage mcmuffin, sausage and cheese muffin | 1 piece 115 | english muffin 57, cooked sausage 43, american cheese 15 | egg
+  dipping sauce; polynesian sauce, chick fil a sauce, chickfila sauce, sweet and sour dip, bbq dip, dipping sauce packet, mcnugget sauce, sweet n sour sauce dip, canes sauce, cane sauce, honey mustard dip | 1 piece 28 | sugar 7, ketchup 10, vegetable oil 7, mustard 2, water 2
+  fried chicken breast piece; chick fil a nugget, chick fil a nuggets, chick fil a nuggets 8 count, grilled style nugget | 8 piece 14 | chicken nugget 9, cooked chicken breast 5 | milk, egg
   chicken biscuit; chick fil a chicken biscuit, bojangles chicken biscuit, cajun filet biscuit | 1 piece 150 | buttermilk biscuit 70, breaded chicken patty 80
   popcorn chicken bites; popcorn chicken, chicken bites, chicken pop, chicken popper, taiwanese popcorn chicken | 1 serving 115 | chicken nugget 115 | egg, milk, soy sauce
   breaded chicken bite in sauce; boneless chicken wing, boneless wing, boneless wings, boneless buffalo wings | 1 serving 190 | breaded chicken tender 155, buffalo sauce 35 | soy sauce, milk
@@ -58,7 +62,7 @@ export const FAST_FOOD = servedDishes(
   nigiri; salmon nigiri, tuna nigiri, nigiri sushi | 2 piece 32 | cooked white rice 21, salmon sashimi 11 | shrimp, egg, sesame seed
   snack box with ham and cheese; lunchable, lunchables, lunchable pizza | 1 piece 90 | ham 30, cracker 30, american cheese 30
   protein box; starbucks protein box, egg and cheese protein box, cheese and fruit box, snack box, bistro box | 1 piece 200 | hard boiled egg 80, cheddar cheese 28, apple 55, bread 25, peanut butter 12 | almond, cashew
-  hot pocket; hot pockets, pepperoni hot pocket, ham and cheese hot pocket, lean pocket | 1 piece 127 | meat calzone 127
+  hot pocket; hot pockets, pepperoni hot pocket, hot pocket pepperoni, ham and cheese hot pocket, lean pocket | 1 piece 127 | pizza dough 75, pepperoni 14, mozzarella 20, marinara sauce 18
   banana pudding; nilla wafer pudding, southern banana pudding | 1 serving 170 | vanilla pudding 100, vanilla wafer 20, banana 40, whipped topping 10 | egg
   pimento cheese sandwich; pimiento cheese sandwich | 1 piece 130 | bread 70, cheddar cheese 35, mayonnaise 20, roasted red pepper 5 | worcestershire sauce
   pimento cheese; pimiento cheese | 2 tbsp 15 | cheddar cheese 60, mayonnaise 32, roasted red pepper 8 | worcestershire sauce
@@ -73,7 +77,7 @@ export const FAST_FOOD = servedDishes(
   chicken fried chicken; country fried chicken | 1 piece 180 | chicken fried steak 180
   meat and three; meatloaf dinner, meatloaf plate, meatloaf with mashed potatoes | 1 plate 400 | beef meatloaf 150, mashed potato with butter 180, cooked green bean 70 | worcestershire sauce
   turkey dinner; thanksgiving dinner, thanksgiving plate, christmas dinner, turkey and stuffing dinner | 1 plate 520 | cooked turkey 130, mashed potato with butter 130, bread stuffing 90, cooked green bean 70, gravy 70, cranberry sauce 30
-  cheesy grits; cheese grits, grits with cheese, grits with butter, buttered grits | 1 bowl 250 | cooked grits 215, cheddar cheese 20, butter 10
+  cheesy grits; cheese grits, grits with cheese | 1 bowl 250 | cooked grits 215, cheddar cheese 20, butter 10
   marshmallow sandwich cookie; moon pie, moonpie, wagon wheel, choco pie, wagon wheel biscuit | 1 piece 57 | graham cracker 30, marshmallow 15, milk chocolate 12 | egg
   oatmeal creme pie; oatmeal cream pie, little debbie oatmeal creme pie | 1 piece 38 | oatmeal cookie 28, marshmallow cream 10
   honey bun; glazed honey bun | 1 piece 85 | glazed doughnut 85 | egg
@@ -90,7 +94,7 @@ export const FAST_FOOD = servedDishes(
   breakfast burrito with egg potato and cheese; breakfast burrito, egg and cheese burrito, egg burrito, breakfast wrap, egg wrap, egg and bacon wrap, egg and cheese wrap, potato egg and cheese burrito, bacon egg and cheese burrito, chorizo and egg burrito, breakfast burrito egg potato cheese | 1 piece 240 | flour tortilla 72, scrambled egg 90, cooked hash brown 45, cheddar cheese 25, salsa 10
   pancakes and bacon; pancake breakfast, pancakes eggs and bacon, grand slam, american breakfast, breakfast platter, breakfast plate | 1 plate 330 | pancake 115, scrambled egg 100, cooked bacon 25, table syrup 40, butter 8
   hashbrown casserole; cheesy potatoes, funeral potatoes, loaded hash brown | 1 serving 170 | cooked hash brown 110, cheddar cheese 30, sour cream 20, onion 10 | corn flake, cream of chicken soup
-  egg omelette with cheese and ham; denver omelette, ham and cheese omelette, cheese and ham omelette, ham and mushroom omelette, cheese and mushroom omelette, bacon and cheese omelette, omelette from diner | 1 piece 190 | omelette 130, ham 30, cheddar cheese 30 | butter
+  egg omelette with cheese and ham; denver omelette, ham and cheese omelette, cheese and ham omelette, ham and mushroom omelette, bacon and cheese omelette, omelette from diner | 1 piece 190 | omelette 130, ham 30, cheddar cheese 30 | butter
   spinach and feta wrap; starbucks spinach feta wrap, spinach feta wrap, spinach and feta pastie | 1 piece 160 | flour tortilla 70, egg white 45, spinach 20, feta 25 | milk
   rice with luncheon meat and nori; spam musubi, musubi | 1 piece 130 | cooked white rice 85, luncheon meat 42, soy sauce 3
   rice with burger patty and gravy; loco moco, hawaiian hamburger plate | 1 plate 480 | cooked white rice 220, beef patty 120, fried egg 50, gravy 90 | worcestershire sauce, soy sauce, breadcrumb
@@ -99,7 +103,7 @@ export const FAST_FOOD = servedDishes(
   side salad; small side salad, side salad with dressing, salad with dressing, house salad, garden salad with dressing, green salad with dressing | 1 bowl 140 | mixed salad green 90, tomato 35, italian dressing 15 | egg, milk
   salmon salad; grilled salmon salad, salmon caesar salad | 1 bowl 330 | mixed salad green 140, cooked salmon 110, tomato 50, olive oil 12 | egg, milk, anchovy
   chicken salad plate with dressing; grilled chicken salad, chicken salad with dressing, green salad with chicken, salad with chicken, salad with grilled chicken, chicken and avocado salad, chicken avocado salad, garden salad with chicken, garden salad with grilled chicken | 1 bowl 310 | mixed salad green 130, cooked chicken breast 110, tomato 50, italian dressing 22 | milk, egg
-  egg and cheese sandwich; egg and cheese bagel thin, egg and cheese on a roll | 1 piece 140 | dinner roll 62, fried egg 55, american cheese 22
+  egg and cheese sandwich; egg and cheese bagel thin, egg and cheese on a roll, egg and cheese roll, egg cheese sandwich, egg and cheese muffin, egg and cheese english muffin, egg and cheese breakfast sandwich | 1 piece 140 | dinner roll 62, fried egg 55, american cheese 22
   pasta salad with vegetables; pasta salad, pasta pot, italian pasta salad, deli pasta salad | 1 serving 230 | cooked pasta 140, tomato 40, cucumber 25, italian dressing 25 | mozzarella, egg
   tuna pasta salad; tuna mayo pasta, tuna pasta pot | 1 serving 260 | cooked pasta 160, canned tuna 55, mayonnaise 22, canned corn 20
   pesto pasta salad; pesto chicken pasta salad, pesto pasta pot | 1 serving 250 | cooked pasta 170, pesto 28, cooked chicken breast 40, tomato 15 | egg

@@ -6,7 +6,7 @@ export const LATIN_HOMES = servedDishes(
   `
   taco on corn tortilla; street taco, street taco carne asada, taco carne asada, taco asada, taco pastor, taco carnitas, taco barbacoa, taco birria, carne asada street taco, street corn tortilla taco, taco de pastor, taco al pastor, tacos de asada, taco de asada, carne asada taco, asada taco, carnitas taco, taco de carnitas, barbacoa taco, taco de barbacoa, lengua taco, taco de lengua, birria taco, taco de birria, quesabirria, quesabirria taco, suadero taco, chorizo taco, pastor taco, tripa taco, taco de canasta | 3 piece 80 | corn tortilla 36, pork carnitas 36, onion 8 | milk
   brisket taco; pulled pork taco, bbq taco, shredded beef taco, chicken tinga taco, tinga taco, korean taco | 2 piece 110 | flour tortilla 42, cooked beef brisket 48, onion 10, salsa 10 | soy sauce, milk
-  breakfast taco with egg; egg taco, egg and bacon taco, bacon and egg taco, potato and egg taco, egg and cheese taco, chorizo and egg taco, migas taco, bean and egg taco, bacon egg and cheese taco, egg and potato taco | 2 piece 100 | flour tortilla 42, scrambled egg 42, cooked bacon 6, cheddar cheese 10
+  breakfast taco with egg; egg and bacon taco, bacon and egg taco, chorizo and egg taco, migas taco, bacon egg and cheese taco | 2 piece 100 | flour tortilla 42, scrambled egg 42, cooked bacon 6, cheddar cheese 10
   mexican roll with meat; torta, torta de milanesa, torta ahogada, torta de jamon, torta de jamón, torta de carnitas, torta de asada, cemita, milanesa torta, torta de pollo | 1 piece 260 | french roll 95, wiener schnitzel 90, avocado 28, mayonnaise 8, oaxaca cheese 20, tomato 20 | egg
   chicken tamale; tamal, tamales de pollo, tamale de pollo, tamales de puerco, tamal de puerco, tamales rojos, tamales verdes, tamal de rajas, beef tamale, tamale, cheese tamale, pork tamales | 2 piece 130 | pork tamale 130
   sweet tamale; tamal de dulce, champurrado with tamal | 1 piece 110 | pork tamale 85, sugar 15, raisin 10
@@ -16,15 +16,15 @@ export const LATIN_HOMES = servedDishes(
   gringa; mulita, quesadilla de flor de calabaza, quesadilla de tinga, quesadilla al pastor | 1 piece 190 | flour tortilla 70, pork carnitas 60, oaxaca cheese 55
   fideo; sopa de fideo, fideo soup, sopa de fideos, sopa de letras, sopa de pasta, sopa de estrellas | 1 bowl 300 | cooked pasta 90, tomato sauce 40, vegetable oil 6, chicken broth 165
   beans with rice; rice and refried beans, arroz y frijoles, arroz con frijoles, rice and beans, frijoles con arroz, beans and rice, rice with beans | 1 plate 300 | cooked white rice 165, cooked pinto bean 130, vegetable oil 5
-  charro beans; frijoles charros, frijoles de la olla, frijoles, bowl of beans, pot beans, borracho beans, pinto beans bowl, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
+  charro beans; frijoles charros, frijoles de la olla, frijoles, borracho beans, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
   huevos con chorizo; huevos con jamon, huevos a la mexicana, chorizo and eggs, eggs with chorizo, chorizo con huevo, migas, machaca con huevo, huevos divorciados, machaca | 1 serving 180 | scrambled egg 125, cooked chorizo 35, tomato 20
   pork in chile sauce; chile verde, chili verde, chile colorado, asado de puerco, carne guisada, guisado, carne con papas, bistec ranchero, puerco en salsa verde, tinga de pollo, chicken tinga, tinga, birria stew | 1 serving 230 | cooked pork shoulder 140, salsa verde 70, vegetable oil 6, onion 15
   breaded beef cutlet; milanesa, milanesa de res, milanesa de pollo, milanesa de ternera, milanesa napolitana, suprema, bife a milanesa, bife à milanesa | 1 piece 150 | wiener schnitzel 150
   carne asada plate; asada plate, carne asada with rice and beans, fajita plate, fajitas with rice and beans, combo plate, mexican plate, enchilada plate, carne asada plate with rice and beans | 1 plate 400 | carne asada 120, spanish rice 110, refried bean 110, corn tortilla 52
   corn in a cup; esquites, elote en vaso, corn in a cup, street corn, mexican street corn, street corn cup | 1 cup 190 | cooked corn 140, mayonnaise 15, cotija cheese 18, sour cream 12 | butter
   ceviche tostada; tostada de ceviche, tostadas de ceviche, shrimp tostada, aguachile, coctel de camaron, shrimp cocktail mexican, campechana | 1 serving 190 | ceviche 145, cooked shrimp 15, tostada shell 20, avocado 15
-  tostada with topping; tostada de tinga, chicken tostada, bean tostada, tostada with beans, tostada de pollo, tostada de frijoles | 2 piece 110 | tostada 110
-  flautas; flauta, taquitos dorados, tacos dorados, taco dorado, chicken flauta, chicken taquito, chicken taquitos, rolled taco, rolled tacos, beef flauta, potato taco | 3 piece 55 | beef taquito 50, sour cream 5
+  tostada with topping; tostada de tinga, chicken tostada, tostada de pollo, tostada de frijoles | 2 piece 110 | tostada 110
+  flautas; flauta, taquitos dorados, tacos dorados, taco dorado, chicken flauta, chicken taquito, chicken taquitos, rolled taco, rolled tacos, beef flauta | 3 piece 55 | beef taquito 50, sour cream 5
   chicharron; chicharrones, chicharron de harina, chicharrón | 1 bag 28 | pork rind 28
   fresh tomato salsa; nopales salad, pico de gallo, pico | 1 serving 90 | tomato 55, onion 25, cilantro 10
   atole; champurrado, atole de vainilla, mazamorra, arroz con leche drink | 1 cup 240 | milk 170, sugar 18, cornstarch 14, water 38
