@@ -20,7 +20,11 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   },
   { title: 'The last five, tuned on after one run', file: './eighth-days.txt', isTuned: true },
   { title: 'Five more, tuned on after one run', file: './ninth-days.txt', isTuned: true },
-  { title: 'Five that nobody has read, typed as people speak', file: './tenth-held-apart-days.txt' },
+  {
+    title: 'Five more typed as people speak, tuned on after several runs',
+    file: './tenth-days.txt',
+    isTuned: true,
+  },
   { title: 'Five who use such an app, tuned on after one run', file: './eleventh-days.txt', isTuned: true },
   { title: 'Five more of those, tuned on after one run', file: './twelfth-days.txt', isTuned: true },
 ];

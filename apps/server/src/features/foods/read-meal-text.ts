@@ -50,6 +50,7 @@ export async function readMealText(
           found,
           amount: typed.amount,
           last: lastPortionOf(last, found),
+          isAdded: typed.addedTo !== null,
           main: main && mainServed && { found: main, served: mainServed },
         }),
     );

@@ -101,6 +101,8 @@ export interface ToServe {
   readonly found: FoundFood;
   readonly amount?: TypedAmount;
   readonly last?: LoggedPortion | undefined;
+  /** Whether it was added to something that is not known. */
+  readonly isAdded?: boolean;
   readonly main?: { readonly found: FoundFood; readonly served: UsualPortion } | undefined;
 }
 
@@ -109,7 +111,13 @@ function oneOf(usual: UsualPortion): UsualPortion {
 }
 
 /** How much of a found food a person means by the amount they typed; without an amount their last portion, else the usual. */
-export function serveFound({ found, amount = NOTHING_SAID, last, main }: ToServe): UsualPortion {
+export function serveFound({
+  found,
+  amount = NOTHING_SAID,
+  last,
+  main,
+  isAdded = false,
+}: ToServe): UsualPortion {
   const food = servedFood(found);
   const isUnsaid = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUnsaid && last) return portionOfFound(found, last);
@@ -119,6 +127,7 @@ export function serveFound({ found, amount = NOTHING_SAID, last, main }: ToServe
   if (isUnsaid && main) {
     return addedPortion({ food, usual }, { food: servedFood(main.found), served: main.served });
   }
+  if (isUnsaid && isAdded) return addedPortion({ food, usual }, { food, served: usual });
   const own = found.portions.find(({ unit }) => unit === amount.unit);
   if (own && amount.each === null && tableFood(found) === undefined) {
     return { quantity: amount.count ?? 1, unit: own.unit, grams: own.grams };

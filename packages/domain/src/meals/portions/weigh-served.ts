@@ -62,12 +62,16 @@ function withSize(usual: UsualPortion, size: string | null): UsualPortion {
 function counted(food: ServedFood, usual: UsualPortion, count: number, size: string | null): UsualPortion {
   const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
   const served = servedWeight('piece', food.name);
+  // Half of what is eaten by the bag is half a bag, and not half a crisp.
+  const whole = usual.quantity * usual.grams;
+  if (count < 1 && (served ?? gramsOf(food, 1, 'piece') ?? whole) < whole * CRUMB)
+    return { ...usual, quantity: count * usual.quantity };
   if (served !== null && !isSpoon(usual.unit))
     return { quantity: count, unit: 'piece', grams: served * factor };
   if (isSpoon(usual.unit)) return { ...usual, quantity: count * usual.quantity };
   // Half a watermelon is none of a slice.
-  const whole = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
-  if (whole !== null && whole > usual.grams) return { quantity: count, unit: 'piece', grams: whole };
+  const uncut = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
+  if (uncut !== null && uncut > usual.grams) return { quantity: count, unit: 'piece', grams: uncut };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
     // Six of what is served on a plate are the pieces on it.
     if (count >= FEWEST_PIECES && HELD_IN.has(usual.unit) && usual.grams >= LEAST_WHOLE_PLATE)
@@ -85,6 +89,8 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   return { quantity: count, unit: 'piece', grams };
 }
 
+/** A piece of less than this share of a portion is not what anyone has half of. */
+const CRUMB = 0.2;
 const FEWEST_PIECES = 5;
 const HELD_IN: ReadonlySet<string> = new Set(['plate', 'bowl', 'serving', 'cup']);
 const LEAST_WHOLE_PLATE = 140;

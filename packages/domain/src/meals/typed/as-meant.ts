@@ -87,7 +87,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   snags: 'sausages',
   barra: 'barramundi',
   cuppa: 'cup of tea',
-  brew: 'cup of tea',
+  cauli: 'cauliflower',
   glas: 'glass',
   tattie: 'potato',
   tatties: 'potatoes',
@@ -177,12 +177,12 @@ const SHARED =
   /(?<=^|[,;\n] ?)(?:split|shared) ((?:an?|the) [^,;\n]+?)(?: (?:with|between) (?:my |the |a |us )?\p{L}+)?(?=$|[,;\n])/giu;
 /** Of 'glass of shiraz 150 ml' the glass holds what is said. */
 const HOLDS =
-  /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub) of ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu;
+  /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu;
 /** A piece of a loaf is a slice. */
 const PIECE_OF_BREAD = /\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu;
 /** '2 potatoes knob of butter' are had with it. */
 const DAB_OF =
-  /(?<=\p{L})(?<!\b(?:with|and|plus|on|a|in)) (?=(?:a )?(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of )/giu;
+  /(?<=\p{L})(?<!\b(?:with|and|plus|on|a|in)) (?=(?:a )?(?:(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of |splash (?=milk|cream|semi|skim|whole|oat|almond|soy)))/giu;
 /** The eggs of an omelette are in it. */
 const OMELETTE_OF_EGGS =
   /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu;
@@ -196,6 +196,7 @@ function asTold(text: string): string {
     .replace(OF_A_PIZZERIA, '$1 pizza')
     .replace(COUNTED_IN, '$1 pieces')
     .replace(PACKED_IN, '$1')
+    .replace(HELD_BEHIND, ' $1')
     .replace(WRAPS_OF, '$1 servings of ')
     .replace(WRAPS_BEHIND, '$1 serving')
     .replace(OF_A_DEAL, '')
@@ -249,7 +250,7 @@ function asTold(text: string): string {
 }
 
 /** An omelette of so many eggs; grams of one of one egg, with its butter, are FNDDS’s. */
-const EGG_OMELETTE = /\b(\d)[- ]eggs? omelett?e?s?\b/gi;
+const EGG_OMELETTE = /\b(\d)[- ]eggs? om[ae]?lett?e?s?\b/gi;
 const OMELETTE_OF_ONE_EGG = 61;
 
 /** 'With' and 'without', written short. */
@@ -280,6 +281,9 @@ const COUNTED_IN =
 /** The tub of 'cottage cheese 300g tub' holds what is said. */
 const PACKED_IN =
   /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu;
+/** 'Cola can 12oz' holds as much as that. */
+const HELD_BEHIND =
+  / (?:can|bottle|carton|tin|glass|pot|tub|box|pack|packet|bag),? (\d+(?:[.,]\d+)? ?(?:g|gr|ml|cl|l|oz|fl oz))(?=$|[,;\n])/giu;
 /** West African swallows and puddings are wrapped in film and leaves: '2 wraps of pounded yam', 'moi moi 1 wrap'. */
 const WRAPS_OF = /\b(\d{1,2}) wraps? of /gi;
 const WRAPS_BEHIND = /(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu;
@@ -299,7 +303,7 @@ const BREADS: Readonly<Record<string, string>> = {
 const IN_SHELLS = / (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi;
 /** 'Flat white on skim', 'latte with oat milk'. */
 const ON_MILK =
-  /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:on|with) (skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without)\b)/gi;
+  /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:(?:on|with) )?(skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without|\d)\b)/gi;
 /** Minced beef of at most a tenth of fat is sold as lean. */
 const LEAN_MINCE =
   /\b(?:(?:extra )?lean )?(?:(?:beef |steak )?mince|minced beef|ground beef) \(?(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)?\)?|\b(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)? (?:lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi;
@@ -323,7 +327,7 @@ const RARE =
 const EGG_BESIDE = /\b(sausages?|bacon|ham|spam|avocado) (eggs?)(?=$|[,;\n]| (?:and|&|with) (?!cheese\b))/giu;
 /** A '3 egg veggie omelette' is of three eggs. */
 const EGGS_OF_OMELETTE =
-  /\b(\d)[- ]eggs? (cheese|cheddar|veggie|veg|vegetable|mushroom|spinach|ham|ham and cheese|western|denver) omelett?e?\b/gi;
+  /\b(\d)[- ]eggs? (cheese|cheddar|veggie|veg|vegetable|mushroom|spinach|ham|ham and cheese|western|denver) om[ae]?lett?e?\b/gi;
 /** They are sold by the flavour of their soup. */
 const CUP_NOODLES =
   /\b(?:(?:chicken|beef|shrimp|seafood|spicy|vegetable|curry) )?cup[- ]?(?:o['’]? ?)?noodles?(?: (?:chicken|beef|shrimp|seafood|spicy|vegetable|curry))?(?=$|[,;\n]| (?:with|and|\d)\b)/gi;
@@ -338,7 +342,7 @@ const SALAD_WITH =
   /\b(?:side|house|dinner|garden|green|mixed|small) salad with (?:a little |light |some |\d tbsp )?(ranch|caesar|blue cheese|italian|french|thousand island|honey mustard|balsamic|vinaigrette|russian|greek|oil and vinegar)(?: (?:dressing|vinaigrette))?(?=$|[,;\n]| (?:and|on)\b)/gi;
 /** The milk of 'grande latte 2%'. */
 const PERCENT_BEHIND =
-  /\b((?:latte|cappuccino|mocha|flat white|cortado|macchiato|chai|hot chocolate)(?: (?:grande|tall|venti|small|medium|large))?) (?:[12] ?%|whole|full[- ]cream|nonfat|non[- ]fat)(?: milk)?(?=$|[,;\n])/gi;
+  /\b((?:latte|cappuccino|mocha|flat white|cortado|macchiato|chai|hot chocolate)(?: (?:grande|tall|venti|small|medium|large))?) (?:with |on )?(?:[12] ?%|whole|full[- ]cream|regular)(?: milk)?(?=$|[,;\n]| \d)/gi;
 /** Fruit with lime and chili powder. */
 const LIME_AND_CHILI = /\b(?:lim[oó]n|lime) (?:y|and|&|con|with) (?:chil[ei]|chili powder|taj[ií]n)\b/gi;
 /** Makers whose drinks and yogurts are told by their flavour: 'Chobani peach' is the yogurt, and no peach. */
@@ -402,6 +406,8 @@ const PART_OF_ONE = new RegExp(
 );
 const WHOLES = 'one two three four five six seven eight nine ten'.split(' ');
 const AND_A_HALF = new RegExp(String.raw`\b(${WHOLES.join('|')}|\d{1,2}) and (?:a|one) half\b`, 'gi');
+const HALF_OF_MEASURE =
+  /\bhalf(?: an?)? (?=(?:cup|oz|ounce|tsp|teaspoon|tbsp|tablespoon|pint|lb|pound|lit(?:re|er))s?\b)/gi;
 /** A bird that is sold by the half or the quarter, and a burger that is named after the weight of its patty. */
 const BIRD =
   /\b(whole|half|1\/2|½|an? quarter|quarter|1\/4|¼)(?: an?\b| of an?\b)? ((?:rotisserie|roast(?:ed)?|grilled|peri[- ]peri|bbq|spit) )?chicken(?=$|[,;]|\s+(?:and|with|leg|no|without|&|\+)\b)(?: leg\b)?/gi;
@@ -424,6 +430,7 @@ function asNumbers(text: string): string {
       const word = WHOLES.indexOf(count.toLowerCase());
       return `${word < 0 ? count : word + 1}.5`;
     })
+    .replace(HALF_OF_MEASURE, '0.5 ')
     .replace(PART_OF_ONE, (_whole, part: string) => PARTS_OF_ONE[part.toLowerCase()] ?? part);
 }
 

@@ -37,6 +37,11 @@ const WHEN =
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ on top(?=$|[,;\n])/gi, ''],
+  [/ again(?=$|[,;\n])/gi, ''],
+  // 'Half a muffin that was getting tossed' is the muffin.
+  [/ (?:that|which|who) (?:was|were|is|i|we|he|she|they|my|had|has|got|came|didn['’]?t) [^,;\n]*/giu, ''],
+  [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
+  [/ from (?:frozen|scratch|dry|concentrate)\b/gi, ''],
   [/ made (?=with\b)/gi, ' '],
   // A shake that is made up is of powder; a bottle of it is ready to drink.
   [

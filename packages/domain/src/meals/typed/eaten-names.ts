@@ -20,12 +20,17 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
     'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
-  'tea with milk': 'tea milk, white tea with milk',
+  'tea with milk': 'brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee': 'filter coffee with milk',
   yogurt: 'curd, dahi, plain curd',
   bread: 'crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
+  'collagen powder': 'collagen peptides, collagen, marine collagen',
+  tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea',
+  pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
+  'lemon lime soda': 'guarana, guarana antarctica, guarana soda',
+  'hard candy': 'werthers, werthers original, werther, life savers, boiled sweet',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
   'chicken curry': 'curry',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
@@ -112,7 +117,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'non alcoholic beer':
     'heineken 0.0, heineken zero, guinness 0.0, guinness zero, peroni 0.0, corona cero, 0.0 beer, alcohol free lager',
   'green tea': 'sencha, hot sencha, genmaicha, hojicha, bancha, gyokuro',
-  mandarin: 'cuties, cutie, halos, easy peeler, easy peelers',
+  mandarin: 'naartjie, satsuma, clementine, tangerine, cuties, cutie, halos, easy peeler, easy peelers',
   'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':

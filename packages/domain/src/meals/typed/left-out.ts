@@ -11,7 +11,7 @@ const LABELLED =
   'gluten|wheat|lactose|dairy|alcohol|booze|caffeine|meat|fat|carbs?|calories|grains?|soy|pork|animal|gelatine?|yeast|nuts?|peanuts?|pulp|stress|idea';
 const WORD = String.raw`\p{L}[\p{L}'’-]*`;
 const BEHIND = new RegExp(
-  String.raw`(?:,? ?\(| ?, ?| )(?:(?:but|and) )?(?:with no|without|w\/o|no|minus|hold the|sans|ohne|sin) (?:any |the |added )?(?!(?:${LABELLED})\b)(${WORD}(?: ${WORD}){0,2}?)(?: added)?\)?(?=$| ?[,;]| (?:and|with|w\/|but|or|on|in|no|without|for|plus)\b| \+)`,
+  String.raw`(?:,? ?\(| ?, ?| )(?:(?:but|and) )?(?:with no|without|w\/o|no|minus|hold the|sans|ohne|sin) (?:any |the |added )?(?!(?:${LABELLED})\b)(${WORD}(?: ${WORD}){0,2}?)(?: added)?\)?(?=$| ?[,;]| (?:and|with|w\/|but|or|on|in|no|without|for|plus)\b| \+| \d)`,
   'giu',
 );
 /** Before a name only what is taken off a dish: 'no bake' and 'no name' are none of it. */

@@ -75,7 +75,7 @@ function aheadOfNumbers(clause: string, isFood: IsFood): string[] {
 
 /** Of 'breast 6oz grilled' the amount is of what stands before it. */
 const ONLY_TOLD =
-  /^(?:(?:grilled|cooked|raw|boiled|roasted|roast|fried|baked|steamed|dry|drained|skinless|plain|total|each|uncooked|scrambled|poached|air fried|pan fried)(?: |$))+$/i;
+  /^(?:(?:grilled|cooked|raw|boiled|roasted|roast|fried|baked|steamed|dry|drained|skinless|plain|total|each|uncooked|scrambled|poached|air fried|pan fried|whipped|prepared|shredded|sliced|chopped|breaded|toasted)(?: |$))+$/i;
 
 /** The piece, where an amount and a food are read in it; the food of '200g rice broccoli' and what stands behind it. */
 function countedFoods(piece: string, isFood: IsFood): string[] {

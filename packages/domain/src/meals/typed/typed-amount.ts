@@ -370,7 +370,8 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
   };
 }
 
-function withSize(amount: TypedAmount, name: string, isFood: IsFood): WithAmount {
+function withSize(amount: TypedAmount, typed: string, isFood: IsFood): WithAmount {
+  const name = withStateAhead(typed, isFood);
   const [ahead = '', size = ''] = SIZE_AHEAD.exec(name) ?? [];
   const rest = name.slice(ahead.length);
   if (ahead === '' || !isFood(rest)) {
@@ -386,14 +387,26 @@ const WITHIN =
   /^(\p{L}[^\d]*?),? \(?((?:\d+(?:[.,]\d+)?|½|¼|¾|\d+\/\d+) ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp)\b)\)?\.? (\p{L}[\p{L} %-]*)$/iu;
 /** What is done to a food, and not a part of its name. */
 const STATES =
-  /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean)\b ?)+$/i;
+  /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean|prepared|whipped|braaied|bbqd|chargrilled|sauteed|sautéed|microwaved|drained)\b ?)+$/i;
+const STATE_BEHIND =
+  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
 
 /** The weight of 'rice 150g cooked' and 'Texas Roadhouse 6oz sirloin' stands amid its name. */
 function readWithin(text: string, isFood: IsFood): WithAmount | null {
   const [, before = '', amount = '', behind = ''] = WITHIN.exec(text) ?? [];
   if (amount === '') return null;
-  const [one, other] = STATES.test(behind) ? [behind, before] : [before, behind];
-  return readTypedAmount(`${amount} ${one} ${other}`, isFood);
+  if (!STATES.test(behind)) return readTypedAmount(`${amount} ${before} ${behind}`, isFood);
+  const name = isFood(`${behind} ${before}`) ? `${behind} ${before}` : before;
+  return readTypedAmount(`${amount} ${name}`, isFood);
+}
+
+/** 'Salmon fillet baked' is a baked salmon fillet, and 'soup 1 cup prepared' soup. */
+function withStateAhead(name: string, isFood: IsFood): string {
+  if (isFood(name)) return name;
+  const [, food = '', state = ''] = STATE_BEHIND.exec(name) ?? [];
+  if (state === '') return name;
+  const told = `${state} ${food}`;
+  return isFood(told) ? told : isFood(food) ? food : name;
 }
 
 const BEHIND_SIZE = new RegExp(String.raw`^(.+?),? \(?(${Object.keys(SIZE_WORDS).join('|')})\)?$`, 'i');

@@ -173,8 +173,14 @@ function asChips(part: string, clause: string): string {
       part,
     );
   const isBeside = JOINED_CHIPS.test(clause) && !CRISPS_BESIDE.test(clause);
+  const [, grams = '0'] = CHIPS_BY_WEIGHT.exec(part) ?? [];
+  if (Number(grams) >= LEAST_FRIED) return part.replace(/\bchips\b/i, 'fries');
   return isChips && isBeside ? part.replace(/chips$/i, 'fries') : part;
 }
+
+/** Grams: more than a bag of crisps are fried potatoes. */
+const CHIPS_BY_WEIGHT = /^(?:chips,? ?)?(\d{2,3}) ?g(?: (?:of )?chips)?$/i;
+const LEAST_FRIED = 80;
 
 const JOINED_CHIPS =
   /\p{L} (?:and|&|with|plus|\+) (?:[\p{L}\d½]+ (?:of )?)?chips\b|\bchips (?:and|&|with|plus|\+) \p{L}/iu;
@@ -214,6 +220,7 @@ function clausesOf(text: string): string[] {
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isRemark =
+      OF_WEIGHT.test(piece) ||
       /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|poached|mashed|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );
@@ -228,8 +235,14 @@ function clausesOf(text: string): string[] {
   return clauses;
 }
 
-/** 'rice, cooked' is cooked rice; a size stays behind. */
+/** 'School portion approx 100g': how much there was of what stands before it. */
+const OF_WEIGHT =
+  /^(?:(?:school|kids?|small|large|big|medium|one|a|my|total|single)? ?(?:portion|serving|plate|bowl)?s? ?(?:of )?)?(?:approx(?:imately)?\.?|about|around|roughly|ca\.?|~)? ?(\d+ ?(?:g|gr|grams?|ml|oz))(?: (?:portion|serving|plate|bowl|total|in total|approx))?$/i;
+
+/** 'rice, cooked' is cooked rice; a size and a weight stay behind. */
 function withRemark(name: string, remark: string): string {
+  const [, weight] = OF_WEIGHT.exec(remark) ?? [];
+  if (weight !== undefined) return `${name}, ${weight}`;
   return /^(?:small|medium|large|grande|tall|venti)$/i.test(remark)
     ? `${name} ${remark}`
     : `${name}, ${remark}`;
@@ -325,7 +338,7 @@ function longestName(
     const text = joined(words, joints, from, to);
     const { name, amount } = readTypedAmount(text, isFood);
     // Of '2 eggs on toast' the eggs are counted, and not the dish; '2 cheese and ham sandwiches' are two.
-    const isAhead = !/(?:[x×] ?\d+|\d ?[x×]|\(\d+\))$/i.test(text);
+    const isAhead = !/(?:[x×] ?\d+|\d ?[x×]|\(\d+\)|, \d+)$/i.test(text);
     const isFirstCounted =
       isAhead && (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
     const isOneOfTwo =

@@ -47,7 +47,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'milk chocolate with almond': 'almond joy, mounds, bounty, bounty bar, hershey with almond',
   'chocolate truffle': 'ferrero rocher, lindt truffle, lindor, lindt lindor, raffaello, godiva truffle',
   'candy coated chocolate': 'smarties chocolate, maltesers, whoppers candy, malted milk ball',
-  toffee: 'heath bar, skor, werther original, almond roca',
+  toffee: 'heath bar, skor, almond roca',
   'peppermint patty': 'york peppermint patty, after eight, junior mint',
   licorice: 'twizzlers, red vines',
   'hard candy': 'altoids, life savers, breath mint, mint candy',
