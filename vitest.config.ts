@@ -7,6 +7,15 @@ import { defineConfig } from 'vitest/config';
  */
 const WORKER_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
+/**
+ * Without anything of Vite: Node loads tests as it loads the app, from its cache of what it compiled. To transform every module and
+ * to hand it to each worker would cost a processor as much as many of the tests.
+ */
+const AS_NODE_LOADS = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: [...WORKER_FLAGS, '--import', new URL('./scripts/quick-imports.ts', import.meta.url).href],
+};
+
 /** Who may call what, whatever is sent, and whatever ends: each a project, to be run by itself and for longer. */
 const GUARDS = {
   access: ['apps/server/src/http/access.test.ts'],
@@ -28,7 +37,7 @@ const PROCESSES = [
 ];
 
 const SERVER = {
-  execArgv: WORKER_FLAGS,
+  ...AS_NODE_LOADS,
   // Every file has an app and a database of its own; loading the modules anew for each takes a second.
   isolate: false,
   globalSetup: ['apps/server/src/testing/database/database-server.ts'],
@@ -47,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['packages/{domain,contracts}/src/**/*.test.ts', 'bench/**/*.test.ts'],
-          execArgv: WORKER_FLAGS,
+          ...AS_NODE_LOADS,
           // Pure functions share no state: a worker a file would only cost time.
           isolate: false,
           // Those over thousands of random carts and kitchens fail by what they find, not by how busy the machine is.
@@ -58,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'illustration',
           include: ['packages/illustration/src/**/*.test.ts'],
-          execArgv: WORKER_FLAGS,
+          ...AS_NODE_LOADS,
           isolate: false,
         },
       },
@@ -85,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          execArgv: WORKER_FLAGS,
+          ...AS_NODE_LOADS,
           // Most of them start a Node of their own, on machines that are busy.
           testTimeout: 60_000,
           hookTimeout: 60_000,
