@@ -1,13 +1,17 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import type { Router } from '#lib/router/router.ts';
+import { RouterProvider } from '#lib/router/router-provider.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import type { AppRouter } from './router.tsx';
+import { PageError } from './pages/page-error.tsx';
+import { Root } from './root.tsx';
 
 /** The whole application, over a cache and a router that are made outside: by main, or by a test. */
-export function App({ client, router }: { client: QueryClient; router: AppRouter }) {
+export function App({ client, router }: { client: QueryClient; router: Router }) {
   return (
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} pageError={PageError}>
+        <Root />
+      </RouterProvider>
       <Toaster />
     </QueryClientProvider>
   );

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import { useKitchenChanges } from '#data/kitchen/kitchen-changes.ts';
 import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/people/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
+import { Outlet, useLatestAddress, useShownPath } from '#lib/router/router-provider.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -19,10 +19,10 @@ export function Root() {
   const isOver = !session.data && ended !== null;
   useSessionBroadcast();
   useChangesElsewhere();
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const path = useShownPath();
   const [lastSeen, setLastSeen] = useState(path);
   // Only read where it is needed: otherwise every redirect on the way in would render this component.
-  const door = useRouterState({ select: ({ location }) => (isOver ? location.pathname : undefined) });
+  const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
   if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
@@ -80,10 +80,11 @@ const Signup = lazyPart(() => import('#features/auth/signup.tsx'), 'Signup');
 
 /** Without a session every address shows the login screen, only /signup shows its own. */
 function SignedOut() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useLatestAddress((address) => address);
+  const invite = typeof search.invite === 'string' ? search.invite : undefined;
   return (
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
-      {pathname === '/signup' ? <Signup invite={search.invite} /> : <Login />}
+      {pathname === '/signup' ? <Signup invite={invite} /> : <Login />}
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
-import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { AdminDashboard } from '#features/admin/admin-dashboard.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { useSearch } from '#lib/router/router-provider.tsx';
 import { Card } from '#ui/card.tsx';
 
 export function AdminPage() {
   const { user } = useSession();
-  const search = useSearch({ from: '/admin' });
+  const search = useSearch('/admin');
   if (user.role !== 'admin') return <AccessDenied />;
   return (
     <>

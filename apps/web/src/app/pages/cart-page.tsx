@@ -1,20 +1,19 @@
 import type { LegalPage } from '@game-plan/contracts/shop/practice';
 import { displayName } from '@game-plan/domain/person-name';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { ShoppingCart } from '#features/cart/shopping-cart.tsx';
 import { OrderList } from '#features/orders/order-list.tsx';
-import { type OrderSearch, parseOrderSearch } from '#features/orders/order-search.ts';
+import type { OrderSearch } from '#features/orders/order-search.ts';
 import { OrderView } from '#features/orders/order-view.tsx';
 import { LegalPageView } from '#features/practice/legal-page.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
+import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 
 /** The cart, the list of orders, one order or a legal page, as the address says. */
 export function CartPage() {
-  // Read again: the router leaves in what the route's own reading had left out.
-  const search = useSearch({ from: '/cart', select: parseOrderSearch });
+  const search = useSearch('/cart');
   const { title, view } = viewOf(search);
   useFocusHeading(title);
   return (

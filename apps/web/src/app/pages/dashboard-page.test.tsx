@@ -227,7 +227,7 @@ describe('the chips', () => {
     respond(ingredients.expiring, []);
     await user.click(screen.getByRole('link', { name: '+2 more' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/ingredients');
+    expect(router.latestLocation.pathname).toBe('/ingredients');
   });
 
   test('only say that the ingredient is removed', async () => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
@@ -18,6 +17,7 @@ import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatWeekday } from '#lib/format/format.ts';
+import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -30,7 +30,7 @@ const ShoppingListDialog = lazyPart(
 
 export function DashboardPage() {
   const { user, profile } = useSession();
-  const { list } = useSearch({ from: '/' });
+  const { list } = useSearch('/');
   const closeList = useCloseList();
   const { data: ingredients } = useQuery(ingredientsQuery);
   const hint = inventoryHint(ingredients ?? [], useToday());

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { invitationQuery, useSignOut } from '#data/people/auth.ts';
 import { explainInvitation } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { Link } from '#lib/router/link.tsx';
+import { Navigate, useSearch } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,8 +13,8 @@ import { PageTitle } from '../page-title.tsx';
 
 /** What a signed-in user finds behind an invitation's link, as in the admin's own browser or a shared one. */
 export function InvitedPage() {
-  const { invite } = useSearch({ from: '/signup' });
-  return invite ? <Invited invite={invite} /> : <Navigate to="/" replace />;
+  const { invite } = useSearch('/signup');
+  return invite ? <Invited invite={invite} /> : <Navigate to="/" />;
 }
 
 function Invited({ invite }: { invite: string }) {
@@ -22,7 +23,7 @@ function Invited({ invite }: { invite: string }) {
   const { data: invitation, isPending } = useQuery(invitationQuery(invite));
   if (isPending) return <Loading label="Loading..." className="min-h-80" />;
   // It made this account, as a rule.
-  if (!invitation || invitation.state === 'used') return <Navigate to="/" replace />;
+  if (!invitation || invitation.state === 'used') return <Navigate to="/" />;
   const explanation = explainInvitation(invitation) ?? {
     title: `You are signed in as ${user.username}`,
     description: `This invitation is for ${invitation.emailHint}. To make an account with it here, sign out first.`,

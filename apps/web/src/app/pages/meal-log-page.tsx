@@ -2,7 +2,6 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
 import { DayComments } from '#features/coaching/day-comments.tsx';
@@ -14,6 +13,7 @@ import { MealTypePicker, useLikelyMealType } from '#features/meals/meal-type-pic
 import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatNearDay, formatWeekday } from '#lib/format/format.ts';
+import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -24,7 +24,7 @@ import { PageTitle } from '../page-title.tsx';
 export function MealLogPage() {
   const { user } = useSession();
   const today = useToday();
-  const { tab = 'log', meal, date } = useSearch({ from: '/meal-log' });
+  const { tab = 'log', meal, date } = useSearch('/meal-log');
   const day = date ?? today;
   const { change } = useMealDraft(user.id);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
+import { Link } from '#lib/router/link.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 

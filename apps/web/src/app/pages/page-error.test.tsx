@@ -1,19 +1,26 @@
 import { probes } from '@game-plan/contracts/probes';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  lazyRouteComponent,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { loadPart } from '#lib/browser/load-part.ts';
+import { createRouter, loadOnce, type Page } from '#lib/router/router.ts';
+import { Outlet, RouterProvider } from '#lib/router/router-provider.tsx';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { countReloads } from '#testing/reloads.ts';
 import { respond, respondNothing } from '#testing/respond.ts';
 import { PageError } from './page-error.tsx';
+
+/** Opens an app that has this page alone. */
+function openPage(load: Page['load']) {
+  const pages = { '/': { load, readSearch: () => ({}) } };
+  const router = createRouter({ pages, notFound: () => null, history: createMemoryHistory() });
+  render(
+    <RouterProvider router={router} pageError={PageError}>
+      <Outlet />
+    </RouterProvider>,
+  );
+}
 
 test('a page that failed says so, and works again after Try again', async () => {
   let broken = true;
@@ -21,12 +28,7 @@ test('a page that failed says so, and works again after Try again', async () => 
     if (broken) throw new Error('No such thing');
     return <h1>Here it is</h1>;
   };
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
-    defaultErrorComponent: PageError,
-  });
-  render(<RouterProvider router={router} />);
+  openPage(() => component);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('What you saved is safe.');
@@ -39,13 +41,7 @@ test('a page that failed says so, and works again after Try again', async () => 
 
 describe('a part of the app that did not load', () => {
   const open = () => {
-    const component = lazyRouteComponent(() => loadPart(() => Promise.reject(new TypeError('Gone'))), 'Page');
-    const router = createRouter({
-      routeTree: createRootRoute({ component }),
-      history: createMemoryHistory(),
-      defaultErrorComponent: PageError,
-    });
-    render(<RouterProvider router={router} />);
+    openPage(loadOnce(() => loadPart(() => Promise.reject(new TypeError('Gone')))));
     return screen.findByRole('button', { name: 'Try again' });
   };
 

@@ -1,18 +1,13 @@
 import { probes } from '@game-plan/contracts/probes';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { PartError } from '#lib/browser/load-part.ts';
+import { type PageErrorProps, useRouter } from '#lib/router/router-provider.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
-
-interface PageErrorProps {
-  error: unknown;
-  reset: () => void;
-}
 
 /** What a page shows in its place after it failed; the rest of the app goes on. */
 export function PageError({ error, reset }: PageErrorProps) {
@@ -37,7 +32,7 @@ export function PageError({ error, reset }: PageErrorProps) {
     } else {
       queries.reset();
       reset();
-      void router.invalidate();
+      router.retry();
     }
   };
   return (

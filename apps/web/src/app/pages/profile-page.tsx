@@ -1,4 +1,3 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLeave, useSignOut } from '#data/people/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
@@ -6,6 +5,7 @@ import { useSession } from '#features/auth/session-context.tsx';
 import { CoachesCard } from '#features/coaching/coaches-card.tsx';
 import { KitchenCard } from '#features/kitchen/kitchen-card.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
+import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 export function ProfilePage() {
@@ -26,7 +26,7 @@ export function ProfilePage() {
       <PageTitle>Profile Settings</PageTitle>
       <ProfileSettings
         session={useSession()}
-        search={useSearch({ from: '/profile' })}
+        search={useSearch('/profile')}
         kitchen={!isDeleted && <KitchenCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}

@@ -1,13 +1,11 @@
-import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { RecipeLibrary } from '#features/recipes/library/recipe-library.tsx';
-import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
+import { useSearch } from '#lib/router/router-provider.tsx';
 
 export function RecipesPage() {
   const { user } = useSession();
-  // Read again: the router leaves in what the route's own reading had left out.
-  const search = useSearch({ from: '/recipes', select: parseRecipeSearch });
+  const search = useSearch('/recipes');
   return (
     <>
       <PageTitle>Recipes</PageTitle>

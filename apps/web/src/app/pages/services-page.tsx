@@ -1,11 +1,9 @@
-import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { ServiceCatalogue } from '#features/services/service-catalogue.tsx';
-import { parseServiceSearch } from '#features/services/service-search.ts';
+import { useSearch } from '#lib/router/router-provider.tsx';
 
 export function ServicesPage() {
-  // Read again: the router leaves in what the route's own reading had left out.
-  const search = useSearch({ from: '/services', select: parseServiceSearch });
+  const search = useSearch('/services');
   return (
     <>
       <PageTitle>Our Services</PageTitle>

@@ -1,15 +1,10 @@
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { createBrowserHistory } from '@tanstack/history';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { createRouter } from '#lib/router/router.ts';
+import { Outlet, RouterProvider } from '#lib/router/router-provider.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CloseByBack } from './close-by-back.tsx';
@@ -44,20 +39,19 @@ function Kitchen() {
 }
 
 beforeEach(async () => {
-  const root = createRootRoute({
-    component: () => (
-      <>
-        <Outlet />
-        <CloseByBack />
-      </>
-    ),
+  const page = (component: () => React.ReactNode) => ({ load: () => component, readSearch: () => ({}) });
+  const router = createRouter({
+    pages: { '/': page(() => 'Begin'), '/cart': page(() => 'Before'), '/ingredients': page(Kitchen) },
+    notFound: () => null,
+    history: createBrowserHistory(),
   });
-  const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component });
-  const routeTree = root.addChildren([page('/before', () => 'Before'), page('/kitchen', Kitchen)]);
-  const router = createRouter({ routeTree, history: createBrowserHistory() });
-  render(<RouterProvider router={router} />);
-  for (const to of ['/before', '/kitchen']) await act(() => router.navigate({ to }));
+  render(
+    <RouterProvider router={router} pageError={() => null}>
+      <Outlet />
+      <CloseByBack />
+    </RouterProvider>,
+  );
+  for (const to of ['/cart', '/ingredients'] as const) await router.navigate({ to });
 });
 
 const open = async (...buttons: string[]) => {
@@ -75,12 +69,12 @@ test('Back closes what is open, the topmost first, before it leaves the page', a
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
   // The browser is a step back already, and steps forward again.
-  await waitFor(() => expect(window.location.pathname).toBe('/kitchen'));
+  await waitFor(() => expect(window.location.pathname).toBe('/ingredients'));
 
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
-  await waitFor(() => expect(window.location.pathname).toBe('/kitchen'));
+  await waitFor(() => expect(window.location.pathname).toBe('/ingredients'));
 
   window.history.back();
   expect(await screen.findByText('Before')).toBeVisible();

@@ -1,17 +1,16 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker } from '#lib/router/use-blocker.ts';
 import { closeTopLayer, useHasLayers } from '#ui/dialog/open-layers.ts';
 
 /** On a phone Back closes what is open over a page before it leaves the page. */
 export function CloseByBack() {
   const hasLayers = useHasLayers();
-  useBlocker({
-    shouldBlockFn({ action }) {
+  useBlocker(
+    ({ action }) => {
       if (action !== 'BACK') return false;
       closeTopLayer();
       return true;
     },
-    enableBeforeUnload: false,
-    disabled: !hasLayers,
-  });
+    { isEnabled: hasLayers },
+  );
   return null;
 }

@@ -37,7 +37,7 @@ describe('a session that ends in the midst of typing', () => {
   test('goes on where it was once the person is back', async () => {
     const page = await endMidway();
     await signIn(page, back);
-    expect(page.router.state.location.pathname).toBe('/profile');
+    expect(page.router.latestLocation.pathname).toBe('/profile');
     expect(screen.getByLabelText('City')).toBeVisible();
     expect(screen.getByLabelText('City')).toHaveValue('Half typ');
     const sent = respond(auth.updateUser, back.user);
@@ -65,7 +65,7 @@ describe('a session that ends in the midst of typing', () => {
   test('is nothing to anybody else', async () => {
     const page = await endMidway();
     await signIn(page, { ...back, user: { ...back.user, id: 2, firstName: 'Ben' } });
-    expect(page.router.state.location.pathname).toBe('/');
+    expect(page.router.latestLocation.pathname).toBe('/');
     await page.router.navigate({ to: '/profile' });
     await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText('City')).toHaveValue('');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShoppingCart, UserRound } from 'lucide-react';
 import { cloneElement, Suspense, useState } from 'react';
 import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
+import { Link } from '#lib/router/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSignOut } from '#data/people/auth.ts';
 import { leavePage } from '#lib/browser/ask-before-leaving.ts';
+import { Link } from '#lib/router/link.tsx';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 
 /** The menu of the header's profile, loaded when its button is first pressed, and therefore open. */

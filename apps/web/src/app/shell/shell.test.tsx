@@ -81,7 +81,7 @@ describe('addresses', () => {
     respondToDashboard();
     const { router } = renderPage(path);
     await screen.findByRole('heading', { level: 1, name: /game plan/ });
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.latestLocation.pathname).toBe('/');
   });
 
   test('a non-admin opening /admin is refused in words', async () => {

@@ -10,12 +10,12 @@ import {
 } from '@game-plan/contracts/people/auth';
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { connectionFault, isSignedOut } from '#lib/api/api-error.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
+import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { summaryQuery } from '#data/people/admin.ts';
 import { orderCountsQuery } from '#data/shop/admin-orders.ts';
+import { useNavigate } from '#lib/router/router-provider.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';

@@ -45,7 +45,7 @@ describe('login', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(screen.getByText("You've successfully logged in.")).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.latestLocation.pathname).toBe('/');
     expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
   });
 
@@ -91,7 +91,7 @@ describe('login', () => {
     respond(auth.me, sessionOf('user'));
     await user.click(signIn());
     expect(await screen.findByText('Welcome back!')).toBeVisible();
-    expect(router.state.location.href).toBe('/recipes?recipe=5');
+    expect(router.latestLocation.href).toBe('/recipes?recipe=5');
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 

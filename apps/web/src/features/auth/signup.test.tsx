@@ -49,7 +49,7 @@ describe('signup', () => {
     await press(user, 'Setup Admin Account');
     expect(await screen.findByText('Admin setup complete!')).toBeVisible();
     expect(screen.getByText('You can now start inviting users and using the app.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.latestLocation.pathname).toBe('/');
     expect(sent.bodies).toEqual([PERSON]);
   });
 
@@ -202,6 +202,6 @@ describe('an invitation’s link, opened by somebody who is signed in', () => {
   test.each(['/signup', '/signup?invite=abc'])('leads home from %s once it is used', async (path) => {
     respond(auth.invitation, { ...OPEN, state: 'used', emailHint: null });
     const { router } = renderPage(path, 'user');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
   });
 });

@@ -1,9 +1,9 @@
 import { signupBody } from '@game-plan/contracts/people/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/people/auth.ts';
+import { Link } from '#lib/router/link.tsx';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -30,7 +30,7 @@ describe('Proceed to Checkout', () => {
     expect(await notifications().findByText('Order placed successfully!')).toBeVisible();
     expect(notifications().getByText('Order #12 has been created')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toHaveFocus();
-    expect(router.state.location.search).toEqual({ order: '12' });
+    expect(router.latestLocation.search).toEqual({ order: '12' });
     expect(sent.bodies).toEqual([undefined]);
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('Proceed to Checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
     release();
     expect(await notifications().findByText('Order #12 has been created')).toBeVisible();
-    expect(router.state.location.search).toEqual({ orders: 'true' });
+    expect(router.latestLocation.search).toEqual({ orders: 'true' });
     expect(location.hash).toBe('');
     respond(orders.read, exampleOrder());
     // The toasts take the pointer only once their library has counted the first of them.

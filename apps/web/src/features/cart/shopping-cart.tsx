@@ -1,9 +1,9 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
-import { Link } from '@tanstack/react-router';
 import { ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCart, useClearCart } from '#data/shop/cart.ts';
 import { useIsCheckingOut } from '#data/shop/orders.ts';
+import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { Path } from '#lib/router/address.ts';
+import { Link } from '#lib/router/link.tsx';
 
 interface CardLinkProps {
-  to: NonNullable<LinkProps['to']>;
+  to: Path;
   children: string;
 }
 

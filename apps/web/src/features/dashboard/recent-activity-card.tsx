@@ -1,9 +1,9 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Carrot, Heart, type LucideIcon, ShoppingBag, Utensils } from 'lucide-react';
 import { activityQuery } from '#data/people/activity.ts';
+import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';

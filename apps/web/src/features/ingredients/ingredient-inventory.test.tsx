@@ -89,7 +89,7 @@ describe('the inventory', () => {
 
     await user.click(filter(/Dairy/));
     expect(cardNames()).toEqual(['Cream', 'Cheddar']);
-    expect(router.state.location.search).toEqual({ category: 'dairy' });
+    expect(router.latestLocation.search).toEqual({ category: 'dairy' });
 
     await user.click(screen.getByRole('link', { name: 'View expiring items' }));
     await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));

@@ -1,9 +1,9 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countIngredients, expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

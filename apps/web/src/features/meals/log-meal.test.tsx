@@ -32,7 +32,7 @@ describe('the page', () => {
     const { user, router } = await openMealLog([], {}, 'user', '?tab=today');
     expect(screen.getByRole('tab', { name: "Today's Meals" })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Log a Meal' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/meal-log'));
+    await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log'));
     router.history.back();
     expect(await screen.findByRole('heading', { name: 'Nutrition Summary' })).toBeVisible();
   });
@@ -70,7 +70,7 @@ describe('the meal type', () => {
   test('of a link goes before the hour, until another is picked', async () => {
     const { user, router } = await openMealLog([], {}, 'user', '?meal=dinner');
     expect(screen.getByRole('radio', { name: 'Dinner' })).toBeChecked();
-    await waitFor(() => expect(router.state.location.href).toBe('/meal-log'));
+    await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log'));
     await user.click(screen.getByRole('radio', { name: 'Lunch' }));
     expect(screen.getByRole('radio', { name: 'Lunch' })).toBeChecked();
   });

@@ -41,7 +41,7 @@ describe('the period', () => {
     await user.click(screen.getByRole('radio', { name }));
     expect(await screen.findByText(words, { selector: 'span' })).toBeVisible();
     await summary();
-    expect(router.state.location.searchStr).toBe(search);
+    expect(router.latestLocation.searchStr).toBe(search);
     expect(read.urls.at(-1)).toBe(`/api/nutrition/summary?startDate=${from}&endDate=${to}`);
   });
 
@@ -73,10 +73,10 @@ test('a day is picked in the date field; what is no day changes nothing', async 
   const { user, router } = renderPage('/nutrition');
   await summary();
   await user.clear(dateField());
-  expect(router.state.location.searchStr).toBe('');
+  expect(router.latestLocation.searchStr).toBe('');
   await user.type(dateField(), '2026-11-03');
   expect(await screen.findByText('Tuesday, November 3, 2026')).toBeVisible();
-  expect(router.state.location.searchStr).toBe('?date=2026-11-03');
+  expect(router.latestLocation.searchStr).toBe('?date=2026-11-03');
 });
 
 test('the address brings back period, day and tab', async () => {
@@ -121,7 +121,7 @@ test('Trends is still to come', async () => {
   await summary();
   await user.click(screen.getByRole('tab', { name: 'Trends' }));
   expect(await screen.findByText('Trend Analysis Coming Soon')).toBeVisible();
-  expect(router.state.location.searchStr).toBe('?tab=trends');
+  expect(router.latestLocation.searchStr).toBe('?tab=trends');
 });
 
 describe("the person's own clock decides what is today", () => {

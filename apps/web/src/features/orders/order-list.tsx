@@ -1,10 +1,10 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, ShoppingCart } from 'lucide-react';
 import { ordersQuery } from '#data/shop/orders.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
+import { Link } from '#lib/router/link.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

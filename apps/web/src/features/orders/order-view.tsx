@@ -1,11 +1,11 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CreditCard, Mail, Phone, Printer, RefreshCw } from 'lucide-react';
 import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/shop/orders.ts';
 import { contactQuery } from '#data/shop/practice.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD } from '#ui/card.tsx';

@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     await expectAccessible();
     await user.click(within(list).getByRole('link', { name: 'Order #12' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toHaveFocus();
-    expect(router.state.location.search).toEqual({ order: '12' });
+    expect(router.latestLocation.search).toEqual({ order: '12' });
   });
 
   test('says when there is none', async () => {

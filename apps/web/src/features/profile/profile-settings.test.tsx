@@ -1,5 +1,5 @@
 import { auth } from '@game-plan/contracts/people/auth';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
@@ -21,14 +21,14 @@ describe('the tabs', () => {
       'Security',
     ]);
     await user.click(tab('Health & Fitness'));
-    expect(router.state.location.searchStr).toBe('?tab=health');
+    expect(router.latestLocation.searchStr).toBe('?tab=health');
     await user.click(tab('Personal'));
-    expect(router.state.location.searchStr).toBe('');
+    expect(router.latestLocation.searchStr).toBe('');
   });
 
   test('an unknown one in the address is the first', async () => {
     const { router } = await openProfile();
-    await router.navigate({ href: '/profile?tab=billing' });
+    await act(async () => router.history.push('/profile?tab=billing'));
     expect(tab('Personal')).toHaveAttribute('aria-selected', 'true');
   });
 });
@@ -98,7 +98,7 @@ describe('unsaved changes', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(question).toHaveTextContent('Your changes to Personal are not saved yet and would be lost.');
     await user.click(press('Cancel'));
-    expect(router.state.location.pathname).toBe('/profile');
+    expect(router.latestLocation.pathname).toBe('/profile');
     expect(screen.getByLabelText('Phone')).toHaveValue('555');
 
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);

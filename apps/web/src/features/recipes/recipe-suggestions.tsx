@@ -1,6 +1,5 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
-import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, Flame, Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
@@ -14,6 +13,7 @@ import {
 } from '#data/kitchen/recipe-ideas.ts';
 import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

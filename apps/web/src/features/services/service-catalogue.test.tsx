@@ -75,7 +75,7 @@ describe('filtering', () => {
     await screen.findByRole('list', { name: 'Services' });
     await user.type(search(), 'prep box');
     expect(names()).toEqual(['Sunday Prep Box']);
-    await waitFor(() => expect(router.state.location.search).toEqual({ search: 'prep box' }));
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ search: 'prep box' }));
     expect(search()).toHaveValue('prep box');
   });
 
@@ -93,7 +93,7 @@ describe('filtering', () => {
     ).toEqual(['All Categories', 'MEAL PREP', 'NUTRITION COACHING']);
     await user.selectOptions(category(), 'MEAL PREP');
     await waitFor(() => expect(names()).toEqual(['Sunday Prep Box', 'Box B']));
-    expect(router.state.location.search).toEqual({ category: 'meal_prep' });
+    expect(router.latestLocation.search).toEqual({ category: 'meal_prep' });
     await user.selectOptions(category(), 'All Categories');
     await waitFor(() => expect(names()).toHaveLength(3));
   });

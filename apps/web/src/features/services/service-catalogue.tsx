@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#data/shop/services.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
 import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
+import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -16,6 +16,7 @@ import { ServiceGrid, ServicesLoading } from './service-grid.tsx';
 import {
   changeSearch,
   LONGEST_SEARCH,
+  parseServiceSearch,
   type ServiceSearch,
   type ServiceSearchChange,
 } from './service-search.ts';
@@ -128,11 +129,11 @@ function ServiceFilters({ search, onSearch, category, categories, onCategory }: 
 /** Moves about the services screen. What is filtered and open stands in the address, for back, reload and links. */
 function useServiceAddress() {
   const router = useRouter();
-  const navigate = useNavigate({ from: '/services' });
+  const navigate = useNavigate();
   const go = (change: ServiceSearchChange, how: { replace?: boolean; state?: typeof OPENED_OVER } = {}) =>
     navigate({
       to: '/services',
-      search: (search: ServiceSearch) => changeSearch(search, change),
+      search: changeSearch(parseServiceSearch(router.latestLocation.search), change),
       resetScroll: false,
       ...how,
     });

@@ -17,7 +17,7 @@ const BREAD = item(4, 'Bread', { aisle: 'bakery', isCompleted: true });
 describe('opening', () => {
   test('from the card, in the address; back closes it', async () => {
     const { dialog, router, user } = await openShoppingList([LEMONS]);
-    expect(router.state.location.href).toBe('/?list=open');
+    expect(router.latestLocation.href).toBe('/?list=open');
     expect(dialog.getByText('1 to buy')).toBeVisible();
     router.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -28,7 +28,7 @@ describe('opening', () => {
   test('closing goes back, so that back does not open it again', async () => {
     const { dialog, router, user } = await openShoppingList([LEMONS]);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/'));
+    await waitFor(() => expect(router.latestLocation.href).toBe('/'));
     expect(router.history.length).toBe(2);
     expect(router.history.canGoBack()).toBe(false);
     expect(screen.getByRole('link', { name: 'Open list' })).toHaveFocus();
@@ -37,7 +37,7 @@ describe('opening', () => {
   test('by its address alone it can be closed too', async () => {
     const { router, user } = await openShoppingList([LEMONS], { path: '/?list=open' });
     await user.click(screen.getByRole('button', { name: 'Close dialog' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/'));
+    await waitFor(() => expect(router.latestLocation.href).toBe('/'));
   });
 
   test('an address that was made up shows the dashboard', async () => {

@@ -1,5 +1,5 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { closeOpened } from '#lib/opened-over.ts';
+import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 
 /** What the address of the dashboard says: `?list=open` while the shopping list lies over it. */
 interface ShoppingListSearch {

@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { type Place, useBlocker } from '../router/use-blocker.ts';
 
 /** Asks whether to leave, and calls `leave` if so. */
 type Question = (leave: () => void) => void;
@@ -22,28 +22,29 @@ function useAskBeforeLeaving(ask: Question | undefined): void {
   }, [ask]);
 }
 
-interface Left {
-  readonly pathname: string;
-}
-
 /**
  * Has a question asked before something unsaved is left, by a link or by signing out; a reload is asked about by the
  * browser. `isLeft` tells whether going from one address to another leaves it.
  */
-export function useLeaveQuestion(isUnsaved: boolean, isLeft: (current: Left, next: Left) => boolean) {
+export function useLeaveQuestion(isUnsaved: boolean, isLeft: (current: Place, next: Place) => boolean) {
   const [leave, setLeave] = useState<() => void>();
   useAskBeforeLeaving(isUnsaved ? (wanted) => setLeave(() => wanted) : undefined);
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && isLeft(current, next),
-    enableBeforeUnload: () => isUnsaved,
-    withResolver: true,
-  });
+  const [step, setStep] = useState<(isStaying: boolean) => void>();
+  useBlocker(
+    ({ current, next }) => {
+      if (!isUnsaved || !isLeft(current, next)) return false;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      setStep(() => resolve);
+      return promise.finally(() => setStep(undefined));
+    },
+    { asksBeforeUnload: isUnsaved },
+  );
   return {
-    isAsked: status === 'blocked' || leave !== undefined,
+    isAsked: step !== undefined || leave !== undefined,
     stay: () => {
-      reset?.();
+      step?.(true);
       setLeave(undefined);
     },
-    leave: () => (proceed ?? leave)?.(),
+    leave: () => (step ? step(false) : leave?.()),
   };
 }

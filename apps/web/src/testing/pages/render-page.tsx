@@ -1,5 +1,5 @@
 import { auth } from '@game-plan/contracts/people/auth';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '#app/app.tsx';

@@ -57,7 +57,7 @@ test('an order is given a time, and what was done is shown', async () => {
   const { user, router } = openOrders();
   await user.click(await screen.findByRole('link', { name: 'Order #12' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
-  expect(router.state.location.search).toEqual({ tab: 'orders', order: '12' });
+  expect(router.latestLocation.search).toEqual({ tab: 'orders', order: '12' });
   expect(dialog.getByText('The buyer placed the order')).toBeVisible();
   await expectAccessible();
 

@@ -21,11 +21,11 @@ test('yesterday is one step back, stands in the address, and Back leads to today
   const { user, router, read } = await openMealLog();
   await user.click(press('Previous day'));
   expect(await screen.findByText('Thursday, November 19, 2026')).toBeVisible();
-  expect(router.state.location.href).toBe('/meal-log?date=2026-11-19');
+  expect(router.latestLocation.href).toBe('/meal-log?date=2026-11-19');
   expect(read.urls).toContain('/api/meals?date=2026-11-19');
   act(() => router.history.back());
   expect(await screen.findByText('Friday, November 20, 2026')).toBeVisible();
-  expect(router.state.location.href).toBe('/meal-log');
+  expect(router.latestLocation.href).toBe('/meal-log');
 });
 
 test('another day is named wherever today would be', async () => {
@@ -53,7 +53,7 @@ test('what is missing there is put together there', async () => {
   const { user, router } = await openYesterday('&tab=today');
   await user.click(await screen.findByRole('button', { name: 'Add dinner' }));
   expect(await screen.findByRole('radio', { name: 'Dinner' })).toBeChecked();
-  await waitFor(() => expect(router.state.location.href).toBe('/meal-log?date=2026-11-19'));
+  await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log?date=2026-11-19'));
 });
 
 test('a page left open over midnight moves on, one of a day of its own stays', async () => {

@@ -67,7 +67,7 @@ describe('the goals', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(await field('Protein (g')).toHaveValue(1505);
-    expect(router.state.location.pathname).toBe('/nutrition');
+    expect(router.latestLocation.pathname).toBe('/nutrition');
   });
 
   test('in force are shown, and the fields say which the health profile sets', async () => {

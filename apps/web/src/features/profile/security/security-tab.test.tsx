@@ -146,7 +146,7 @@ describe('the end of the account', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
     expect(sent.bodies).toEqual([{ password: 'my password' }]);
     expect(notifications().getByText('Account deleted')).toBeVisible();
-    expect(router.state.location.searchStr).toBe('');
+    expect(router.latestLocation.searchStr).toBe('');
   });
 
   test('cannot be called off once it has begun', async () => {

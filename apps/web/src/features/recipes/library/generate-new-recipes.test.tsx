@@ -39,7 +39,7 @@ test('fills the Generated tab, opens the first recipe and reads the list again',
   await waitFor(() => expect(list.urls).toHaveLength(2));
   await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.href).toBe('/recipes?tab=generated');
+  expect(router.latestLocation.href).toBe('/recipes?tab=generated');
   expect(screen.getByRole('tab', { name: 'Generated 2', selected: true })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(2);
 });
@@ -92,7 +92,7 @@ test('says when nothing was found, and what would help', async () => {
   expect(within(await screen.findByRole('alert')).getByText('No recipes found')).toBeVisible();
   expect(await screen.findByText('With rice there would be 1 idea')).toBeVisible();
   expect(screen.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
-  expect(router.state.location.href).toBe('/recipes');
+  expect(router.latestLocation.href).toBe('/recipes');
 });
 
 test('without ingredients asks for some and calls nothing', async () => {

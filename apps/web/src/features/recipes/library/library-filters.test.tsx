@@ -20,7 +20,7 @@ describe('filters', () => {
     await list();
     const box = screen.getByRole('searchbox', { name: 'Search recipes' });
     await user.type(box, 'so');
-    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'so' }));
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ q: 'so' }));
     expect(lastQuery(sent.urls)).toEqual({});
     await user.type(box, 'u');
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
@@ -69,7 +69,7 @@ describe('filters', () => {
         without: 'peanuts',
       }),
     );
-    expect(router.state.location.searchStr).toBe(
+    expect(router.latestLocation.searchStr).toBe(
       '?cuisine=Thai&time=60&diet=vegan%2Cgluten_free&without=peanuts',
     );
     await expectAccessible();
@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'eggs', pressed: true })).toBeVisible();
     expect(lastQuery(sent.urls)).toEqual({ search: 'soup', underMinutes: '30', without: 'dairy,eggs' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'Thai');
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ cuisine: 'Thai' }));
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ cuisine: 'Thai' }));
     router.history.back();
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('All cuisines'),
@@ -101,7 +101,7 @@ describe('filters', () => {
     await list();
     await user.click(await screen.findByRole('tab', { name: /^Favorites/ }));
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true' }));
-    expect(router.state.location.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
+    expect(router.latestLocation.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });

@@ -27,11 +27,11 @@ test('a card opens its recipe under an address of its own; Back closes it', asyn
   expect(link).toHaveAttribute('href', '/recipes?recipe=2');
   await user.click(link);
   expect((await dialog('Soup')).getByText('Warm the oil.')).toBeVisible();
-  expect(router.state.location.search).toEqual({ time: '60', recipe: '2' });
+  expect(router.latestLocation.search).toEqual({ time: '60', recipe: '2' });
   expect(sent.urls).toEqual([expect.stringMatching(/^\/api\/recipes\/2\?today=/)]);
   router.history.back();
   await noDialog();
-  expect(router.state.location.search).toEqual({ time: '60' });
+  expect(router.latestLocation.search).toEqual({ time: '60' });
   await waitFor(() => expect(link).toHaveFocus());
 });
 
@@ -41,7 +41,7 @@ test('closing it goes back to where it was opened', async () => {
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
   await user.click((await dialog('Soup')).getByRole('button', { name: 'Start Cooking' }));
   await noDialog();
-  expect([router.state.location.href, router.history.canGoBack()]).toEqual(['/recipes', false]);
+  expect([router.latestLocation.href, router.history.canGoBack()]).toEqual(['/recipes', false]);
 });
 
 test('a link opens the recipe over the list, and closing it leaves the list', async () => {
@@ -49,7 +49,7 @@ test('a link opens the recipe over the list, and closing it leaves the list', as
   const { user, router } = renderPage('/recipes?recipe=2');
   await user.click((await dialog('Soup')).getByRole('button', { name: 'Close dialog' }));
   await noDialog();
-  expect(router.state.location.href).toBe('/recipes');
+  expect(router.latestLocation.href).toBe('/recipes');
   expect(screen.getByRole('link', { name: 'Soup' })).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test.each(['9', 'suggestion-1-2', '99999999999', 'nonsense'])(
     await expectAccessible();
     await user.click(answer.getByRole('button', { name: 'Browse recipes' }));
     await noDialog();
-    expect(router.state.location.href).toBe('/recipes');
+    expect(router.latestLocation.href).toBe('/recipes');
   },
 );
 

@@ -1,15 +1,15 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
-import { changeSearch, type RecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
+import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
+import { changeSearch, parseRecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
 
 /** Moves about the recipes screen. What is filtered and open stands in the address, for back, reload and links. */
 export function useRecipeAddress() {
   const router = useRouter();
-  const navigate = useNavigate({ from: '/recipes' });
+  const navigate = useNavigate();
   const go = (change: RecipeSearchChange, how: { replace?: boolean; state?: typeof OPENED_OVER } = {}) =>
     navigate({
       to: '/recipes',
-      search: (search: RecipeSearch) => changeSearch(search, change),
+      search: changeSearch(parseRecipeSearch(router.latestLocation.search), change),
       resetScroll: false,
       ...how,
     });

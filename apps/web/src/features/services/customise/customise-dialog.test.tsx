@@ -25,7 +25,7 @@ async function openDialog(...others: Service[]) {
 describe('the dialog', () => {
   test('shows the whole service and its options', async () => {
     const { dialog, total, router } = await openDialog();
-    expect(router.state.location.search).toEqual({ service: '1' });
+    expect(router.latestLocation.search).toEqual({ service: '1' });
     const headings = dialog.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual([NAME, 'Customize Your Service:', "What's Included:"]);
     expect(dialog.getByText('Swap list')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the dialog', () => {
     const { router, user } = await openDialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location.search).toEqual({});
+    expect(router.latestLocation.search).toEqual({});
     expect(screen.getByRole('button', { name: 'Add to Cart', description: NAME })).toHaveFocus();
   });
 
@@ -71,7 +71,7 @@ describe('the dialog', () => {
     const { user, router } = renderPage('/services?service=99');
     const dialog = within(await screen.findByRole('dialog', { name: 'Service not found' }));
     await user.click(dialog.getByRole('button', { name: 'Browse Services' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await waitFor(() => expect(router.latestLocation.search).toEqual({}));
   });
 });
 
@@ -124,7 +124,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await user.click(notifications().getByRole('button', { name: 'View Cart' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/cart'));
     expect(await screen.findByText(/you pay on site/)).toBeVisible();
   });
 
