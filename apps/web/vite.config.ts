@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { contractsForReading } from './contracts-for-reading.ts';
+import { type Budgets, keepFirstVisitsSmall } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
 
 /** An SVG in a file of its own names its language, which one within a page does without. */
@@ -19,7 +20,23 @@ const TESTS = /\.test\.tsx?$/;
  * tables of foods with the first that asks them.
  */
 const COMMON =
-  /lucide-react|apps\/web\/src\/(?:lib|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units\/weights)/;
+  /lucide-react|apps\/web\/src\/(?:lib|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch|select|search-input)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units|labels|health|at-home)/;
+
+/** What the first visit to a page may bring, KB of gzip. The dashboard's and the recipes' are promised, the others are what they are. */
+const FIRST_VISITS: Budgets = {
+  'features/auth/login.tsx': 165,
+  'features/auth/signup.tsx': 167,
+  'pages/dashboard-page.tsx': 150,
+  'pages/recipes-page.tsx': 150,
+  'pages/services-page.tsx': 150,
+  'pages/cart-page.tsx': 160,
+  'pages/coach-page.tsx': 170,
+  'pages/admin-page.tsx': 222,
+  'pages/nutrition-page.tsx': 230,
+  'pages/ingredients-page.tsx': 242,
+  'pages/meal-log-page.tsx': 252,
+  'pages/profile-page.tsx': 256,
+};
 
 export default defineConfig({
   plugins: [
@@ -30,6 +47,7 @@ export default defineConfig({
     tailwindcss(),
     // '~icons/noto/broccoli' is the address of that one picture, which it carries itself.
     icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } }),
+    keepFirstVisitsSmall('apps/web/index.html', FIRST_VISITS),
     preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght']),
   ],
   // With the page's own Host: the server takes a call whose Origin differs from its Host for another site's.

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<Value extends string> {
@@ -19,33 +18,69 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
+/** Which tab is open, and what the ids of the tabs and their panels begin with. */
+const TabsContext = createContext({ value: '', id: '' });
+
+/** Tabs with their panels. The arrows, Home and End open another one while the focus is on the list. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, className, children } = props;
-  const choose = (chosen: string) => {
-    const tab = tabs.find((candidate) => candidate.value === chosen);
-    if (tab) onValueChange(tab.value);
+  const id = useId();
+  const choose = (chosen: Value) => {
+    if (chosen !== value) onValueChange(chosen);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const from = tabs.findIndex((tab) => tab.value === value);
+    const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const next = tabs.at(to % tabs.length);
+    if (!next) return;
+    document.getElementById(tabId(id, next.value))?.focus();
+    choose(next.value);
   };
   return (
-    <Radix.Root value={value} onValueChange={choose} className={cx(className)}>
-      <Radix.List aria-label={label} className="tab-strip no-bar flex gap-4 overflow-x-auto sm:gap-6">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            ref={tab.value === value ? bringIntoSight : undefined}
-            value={tab.value}
-            className="relative h-12 min-w-11 shrink-0 rounded-sm text-base font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-sm data-[state=active]:after:bg-accent"
-          >
-            {tab.label}{' '}
-            {tab.count !== undefined && (
-              <span className="ml-1 text-sm font-medium text-muted">{tab.count.toLocaleString('en-US')}</span>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {children}
-    </Radix.Root>
+    <TabsContext value={{ value, id }}>
+      <div className={cx(className)}>
+        <div
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="tab-strip no-bar flex gap-4 overflow-x-auto sm:gap-6"
+        >
+          {tabs.map((tab) => {
+            const isOpen = tab.value === value;
+            return (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={tabId(id, tab.value)}
+                aria-selected={isOpen}
+                aria-controls={panelId(id, tab.value)}
+                // Tab leads to the open one alone, and from it to its panel.
+                tabIndex={isOpen ? 0 : -1}
+                ref={isOpen ? bringIntoSight : undefined}
+                onClick={() => choose(tab.value)}
+                className="relative h-12 min-w-11 shrink-0 rounded-sm text-base font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-[3px] aria-selected:after:rounded-t-sm aria-selected:after:bg-accent"
+              >
+                {tab.label}{' '}
+                {tab.count !== undefined && (
+                  <span className="ml-1 text-sm font-medium text-muted">
+                    {tab.count.toLocaleString('en-US')}
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+        {children}
+      </div>
+    </TabsContext>
   );
 }
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 /** The padding of `tab-strip`, pixels. */
 const RING_ROOM = 6;
@@ -58,6 +93,27 @@ function bringIntoSight(tab: HTMLElement | null) {
   if (hidden > 0) list.scrollLeft += hidden;
 }
 
-export function TabPanel(props: { value: string; className?: string; children: ReactNode }) {
-  return <Radix.Content {...props} />;
+interface TabPanelProps {
+  value: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What one of the Tabs opens. */
+export function TabPanel({ value, className, children }: TabPanelProps) {
+  const { value: open, id } = use(TabsContext);
+  const isOpen = value === open;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      hidden={!isOpen}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is read from its beginning, as every pattern of tabs has it
+      tabIndex={0}
+      className={className}
+    >
+      {isOpen && children}
+    </div>
+  );
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { WeightAndWaterCard } from '#features/body/weight-and-water-card.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { inventoryHint } from '#features/dashboard/inventory-hint.ts';
-import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx';
 import { TodaysMealsCard } from '#features/dashboard/todays-meals-card.tsx';
 import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.tsx';
 import { AddIngredientForm } from '#features/ingredients/add-ingredient-form.tsx';
@@ -15,17 +12,29 @@ import { InvitationNotice } from '#features/kitchen/invitation-notice.tsx';
 import { GenerateButton, RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatWeekday } from '#lib/format/format.ts';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
+import { lateCard } from '../late-card.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 /** Loaded when it is first opened: it brings the forms along. */
-const ShoppingListDialog = lazyPart(
+const ShoppingListDialog = lazyDialog(
   () => import('#features/shopping-list/shopping-list-dialog.tsx'),
   'ShoppingListDialog',
+);
+
+const RecentActivityCard = lateCard(
+  () => import('#features/dashboard/recent-activity-card.tsx'),
+  'RecentActivityCard',
+  { title: 'Recent Activity', failed: 'Recent activity did not load' },
+);
+const WeightAndWaterCard = lateCard(
+  () => import('#features/body/weight-and-water-card.tsx'),
+  'WeightAndWaterCard',
+  { title: 'Weight & Water', failed: 'Weight and water did not load' },
 );
 
 export function DashboardPage() {
@@ -59,11 +68,7 @@ export function DashboardPage() {
           <CardLink to="/nutrition">Trends</CardLink>
         </WeightAndWaterCard>
       </div>
-      {list === 'open' && (
-        <Suspense>
-          <ShoppingListDialog onClose={closeList} />
-        </Suspense>
-      )}
+      {list === 'open' && <ShoppingListDialog onClose={closeList} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
 import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
@@ -11,10 +11,10 @@ import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { MealTypePicker, useLikelyMealType } from '#features/meals/meal-type-picker.tsx';
 import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatNearDay, formatWeekday } from '#lib/format/format.ts';
 import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -92,7 +92,7 @@ function NotLoggable({ fault }: { fault: string }) {
 }
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
-const EditMealDialog = lazyPart(() => import('#features/meals/day/edit-meal-dialog.tsx'), 'EditMealDialog');
+const EditMealDialog = lazyDialog(() => import('#features/meals/day/edit-meal-dialog.tsx'), 'EditMealDialog');
 
 /** The photo analyzer with the meal log's own type picker and edit dialog. */
 function PhotoAnalysisTab({ date }: { date: CalendarDay | undefined }) {
@@ -115,11 +115,7 @@ function PhotoAnalysisTab({ date }: { date: CalendarDay | undefined }) {
         mealTypePicker={<MealTypePicker type={mealType} onChange={setChosen} />}
         onEdit={edit}
       />
-      {edited && (
-        <Suspense>
-          <EditMealDialog key={edited.visit} meal={edited.meal} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {edited && <EditMealDialog key={edited.visit} meal={edited.meal} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

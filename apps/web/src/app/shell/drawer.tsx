@@ -1,10 +1,8 @@
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
+import { useState } from 'react';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 
-const loadPanel = () => import('./drawer-panel.tsx');
-const DrawerPanel = lazyPart(loadPanel, 'DrawerPanel');
-const preloadPanel = () => preloadPart(loadPanel);
+const DrawerPanel = lazyDialog(() => import('./drawer-panel.tsx'), 'DrawerPanel');
 
 /** The button of the slide-out menu of small screens, and the menu once it is wanted. */
 export function Drawer() {
@@ -21,18 +19,14 @@ export function Drawer() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
+        onPointerEnter={DrawerPanel.preload}
+        onFocus={DrawerPanel.preload}
         onClick={show}
         className="-ml-2.5 grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised lg:hidden"
       >
         <Menu className="size-6" aria-hidden="true" />
       </button>
-      {isWanted && (
-        <Suspense>
-          <DrawerPanel open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isWanted && <DrawerPanel open={open} onOpenChange={setOpen} />}
     </>
   );
 }

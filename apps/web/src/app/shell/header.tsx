@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ShoppingCart, UserRound } from 'lucide-react';
-import { cloneElement, Suspense, useState } from 'react';
+import { cloneElement, useState } from 'react';
 import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { linksOf } from './nav-links.ts';
@@ -85,9 +85,7 @@ function MainNav() {
   );
 }
 
-const loadMenu = () => import('./profile-menu.tsx');
-const ProfileMenu = lazyPart(loadMenu, 'ProfileMenu');
-const preloadMenu = () => preloadPart(loadMenu);
+const ProfileMenu = lazyDialog(() => import('./profile-menu.tsx'), 'ProfileMenu');
 
 /** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */
 function AccountMenu() {
@@ -104,16 +102,12 @@ function AccountMenu() {
   const closed = cloneElement(button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: preloadMenu,
-    onFocus: preloadMenu,
+    onPointerEnter: ProfileMenu.preload,
+    onFocus: ProfileMenu.preload,
     onClick: () => setIsWanted(true),
   });
   if (!isWanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <ProfileMenu trigger={button} />
-    </Suspense>
-  );
+  return <ProfileMenu trigger={button} meanwhile={closed} onClose={() => setIsWanted(false)} />;
 }
 
 const MOST_SHOWN = 9;

@@ -1,17 +1,16 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FoodNames, useFoodNames, withEachThing } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
-import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { findThere } from './already-there/find-there.ts';
 import type { Amount } from './already-there/with-more.ts';
 
-const loadAlreadyThere = () => import('./already-there/already-there.tsx');
-const AlreadyThere = lazyPart(loadAlreadyThere, 'AlreadyThere');
+const AlreadyThere = lazyDialog(() => import('./already-there/already-there.tsx'), 'AlreadyThere');
 
 interface Draft {
   readonly typed: string;
@@ -90,7 +89,7 @@ export function AddIngredientForm() {
           id={id}
           ref={input}
           value={typed}
-          onFocus={() => preloadPart(loadAlreadyThere)}
+          onFocus={AlreadyThere.preload}
           onChange={(event) => type(event.target.value)}
           placeholder="Add an ingredient"
           maxLength={200}
@@ -111,18 +110,16 @@ export function AddIngredientForm() {
         </Button>
       </div>
       {offer && (
-        <Suspense>
-          <AlreadyThere
-            key={offer.there.id}
-            there={offer.there}
-            more={() => offer.more}
-            onAdded={clear}
-            onAnother={addCard}
-            hint="Enter once more adds another card."
-            isOnBoard
-            className="mt-2"
-          />
-        </Suspense>
+        <AlreadyThere
+          key={offer.there.id}
+          there={offer.there}
+          more={() => offer.more}
+          onAdded={clear}
+          onAnother={addCard}
+          hint="Enter once more adds another card."
+          isOnBoard
+          className="mt-2"
+        />
       )}
       {failed.length > 0 && (
         <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

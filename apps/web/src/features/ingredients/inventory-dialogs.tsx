@@ -1,14 +1,14 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
 
 /** A file of its own, because it brings the food table along. */
-const QuickAddDialog = lazyPart(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
+const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
 /** Holds the open dialog apart from the inventory, whose many cards then stay untouched when it changes. */
 export function InventoryDialogs({ children }: { children: ReactNode }) {
@@ -36,11 +36,7 @@ interface DialogOfProps {
 function DialogOf({ dialog, ...rest }: DialogOfProps) {
   switch (dialog.kind) {
     case 'quick add':
-      return (
-        <Suspense>
-          <QuickAddDialog {...rest} />
-        </Suspense>
-      );
+      return <QuickAddDialog {...rest} />;
     case 'custom add':
       return <IngredientFormDialog {...rest} name={dialog.name} />;
     case 'edit':

@@ -2,13 +2,13 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, ChefHat, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#lib/browser/load-part.ts';
+import { useState } from 'react';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { OtherWays, useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
 import { addFood, foodsNotLogged, type NewFood, quickFood, toMealFood } from './draft-food.ts';
@@ -79,7 +79,10 @@ export function LogMeal({ userId, date }: LogMealProps) {
 }
 
 /** Loaded when it is first opened: it brings the food table along, to weigh the ingredients. */
-const RecipePickerDialog = lazyPart(() => import('./habits/recipe-picker-dialog.tsx'), 'RecipePickerDialog');
+const RecipePickerDialog = lazyDialog(
+  () => import('./habits/recipe-picker-dialog.tsx'),
+  'RecipePickerDialog',
+);
 
 /** The way to one of the person's own recipes as a food. */
 function AddRecipe({ onAdd }: { onAdd: (food: NewFood) => void }) {
@@ -94,9 +97,7 @@ function AddRecipe({ onAdd }: { onAdd: (food: NewFood) => void }) {
       <Button variant="secondary" icon={ChefHat} className="mt-3 max-sm:w-full" onClick={pick}>
         Add one of your recipes
       </Button>
-      <Suspense>
-        {visit > 0 && <RecipePickerDialog key={visit} open={open} onOpenChange={setOpen} onAdd={onAdd} />}
-      </Suspense>
+      {visit > 0 && <RecipePickerDialog key={visit} open={open} onOpenChange={setOpen} onAdd={onAdd} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ const ideas = (count: number) =>
 
 const section = () => within(screen.getByRole('region', { name: 'Recipe suggestions' }));
 const cards = () => section().getAllByRole('listitem');
+const findCards = () => section().findAllByRole('listitem');
 
 function stockKitchen() {
   respondToDashboard();
@@ -56,7 +57,7 @@ describe('generating', () => {
     expect(
       screen.getByText('These are all the ideas for what you have. Add an ingredient for more.'),
     ).toBeVisible();
-    expect(cards()).toHaveLength(2);
+    expect(await findCards()).toHaveLength(2);
   });
 
   test('says which food would help where nothing can be cooked', async () => {
@@ -73,7 +74,7 @@ describe('generating', () => {
     await user.click(await findGenerateButton());
     expect(await screen.findByText('Recipes generated')).toBeVisible();
     expect(screen.getByText('Found 6 recipe suggestions for you!')).toBeVisible();
-    expect(cards().map((card) => within(card).getByText(/^Dish/).textContent)).toEqual([
+    expect((await findCards()).map((card) => within(card).getByText(/^Dish/).textContent)).toEqual([
       'Dish 1',
       'Dish 2',
       'Dish 3',

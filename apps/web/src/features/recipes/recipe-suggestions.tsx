@@ -1,36 +1,25 @@
-import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
-import { matchPercent } from '@game-plan/domain/match-percent';
-import { ArrowRight, Clock, Flame, Sparkles } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { useIdeaImages } from '#data/kitchen/pictures.ts';
+import { ArrowRight, Sparkles } from 'lucide-react';
 import {
-  findSuggestion,
   type GenerationLabels,
-  recipeKey,
   useGenerateRecipes,
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
-import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
-import { formatNumber } from '#lib/format/format.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { CARD, CARD_LIFT } from '#ui/card.tsx';
+import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { latePart, useLatePart } from '#ui/late-part.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { IdeasNotice } from './ideas-notice.tsx';
-import { MatchBadge } from './match-badge.tsx';
-import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
-import { RecipePicture } from './recipe-picture.tsx';
 import { SUGGESTIONS_HEADING, showSuggestions } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
 import { WhoEats } from './who-eats.tsx';
 
-const loadDialog = () => import('./recipe-dialog/recipe-dialog.tsx');
-const RecipeDialog = lazyPart(loadDialog, 'RecipeDialog');
-const preloadDialog = async () => (await loadDialog()).preloadRecipeDetail();
+/** Loaded once ideas are there or on their way. */
+const CARDS = latePart(() => import('./suggestion-cards.tsx'), 'SuggestionCards');
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -44,13 +33,10 @@ interface RecipeSuggestionsProps {
 
 /** The first four ideas of the last generation, each opening its recipe. */
 export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsProps) {
-  const suggestions = useIdeaImages(useSuggestions(owner));
+  const suggestions = useSuggestions(owner);
   const generating = useIsGenerating();
-  const [opened, setOpened] = useState<Recipe>();
   const hasIdeas = suggestions !== undefined && suggestions.length > 0;
-  useEffect(() => {
-    if (hasIdeas) preloadPart(preloadDialog);
-  }, [hasIdeas]);
+  const { Part: Cards, hasFailed, retry } = useLatePart(CARDS, hasIdeas || generating);
   return (
     <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -67,29 +53,22 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
       </div>
       <WhoEats className="mb-4" />
       <WhatWouldHelp className="mb-4" />
-      {hasIdeas ? (
-        <>
-          <IdeasNotice ideas={suggestions} className="mb-4" />
-          <ul className={GRID}>
-            {suggestions.slice(0, SHOWN).map((recipe) => (
-              <li key={recipeKey(recipe)}>
-                <SuggestionCard recipe={recipe} onOpen={() => setOpened(recipe)} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : generating ? (
-        <SuggestionSkeletons count={SHOWN} className={GRID} />
+      {hasIdeas && Cards ? (
+        <Cards ideas={suggestions} className={GRID} />
+      ) : hasIdeas && hasFailed ? (
+        <ErrorPanel
+          title="The ideas did not load"
+          description="They are kept. Check the connection and try again; if that does not help, load the page again."
+          failed={{ isFetching: false, refetch: retry }}
+        />
+      ) : hasIdeas || generating ? (
+        <SuggestionSkeletons
+          count={SHOWN}
+          className={GRID}
+          label={generating ? 'Generating...' : 'Loading'}
+        />
       ) : (
         <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
-      )}
-      {opened && (
-        <Suspense>
-          <RecipeDialog
-            recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
       )}
     </section>
   );
@@ -120,57 +99,17 @@ function NoSuggestions({ searched, hasIngredients }: { searched: boolean; hasIng
   );
 }
 
-interface SuggestionCardProps {
-  recipe: Recipe;
-  onOpen: () => void;
-}
-
-/** A recipe idea at a glance: a row on phones, a card from 640 px. */
-function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
-  const facts = recipeFacts(recipe);
-  const caution = matchedByNameNotice(recipe);
-  const missing = recipe.ingredients.filter((line) => !line.available).length;
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className={cx(CARD, CARD_LIFT, 'flex w-full overflow-hidden text-left sm:h-full sm:flex-col')}
-    >
-      <span className="relative w-32 shrink-0 self-stretch overflow-hidden bg-sunken *:absolute *:inset-0 sm:aspect-[16/10] sm:w-full">
-        <RecipePicture recipe={recipe} alt="" place="idea" />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-2 p-3.5 sm:p-4">
-        <span className="h-card wrap-anywhere">{recipe.name}</span>
-        <span className="flex items-center gap-3 text-sm text-muted">
-          <span className="inline-flex items-center gap-1">
-            <Clock className="size-4" aria-hidden="true" />
-            {facts.cookTime} min
-          </span>
-          <span className="inline-flex items-center gap-1">
-            <Flame className="size-4" aria-hidden="true" />
-            {formatNumber(facts.calories)} cal
-          </span>
-        </span>
-        <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5">
-          <MatchBadge percent={matchPercent(recipe.ingredients)} />
-          {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
-        </span>
-        {caution && <span className="text-xs font-medium text-muted wrap-anywhere">{caution}</span>}
-      </span>
-    </button>
-  );
-}
-
 interface SuggestionSkeletonsProps {
+  label: string;
   count: number;
   className: string;
 }
 
 /** Cards in the shape of the suggestions to come. */
-function SuggestionSkeletons({ count, className }: SuggestionSkeletonsProps) {
+function SuggestionSkeletons({ label, count, className }: SuggestionSkeletonsProps) {
   return (
     <>
-      <LoadingNote label="Generating..." />
+      <LoadingNote label={label} />
       <div className={className} aria-hidden="true">
         {Array.from({ length: count }, (_card, index) => index).map((index) => (
           <div key={index} className={cx(CARD, 'flex overflow-hidden sm:flex-col')}>

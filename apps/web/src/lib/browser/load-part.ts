@@ -21,11 +21,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Loads a part before it is shown, as soon as it is likely to be. A failure is told when it is shown. */
-export function preloadPart(load: () => Promise<unknown>): void {
-  load().catch(() => undefined);
-}
-
 /** The component `name` of a file that is loaded when it is first shown, which throws a PartError where it cannot be. */
 export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,15 +1,15 @@
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { Flame, NotebookPen, ScanBarcode } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '#lib/browser/load-part.ts';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { caloriesAlone, foundFood, keptFood, type NewFood } from '../draft-food.ts';
 import type { FoodStart } from './own-food-form.tsx';
 
-const OwnFoodDialog = lazyPart(() => import('./own-food-dialog.tsx'), 'OwnFoodDialog');
-const MyFoodsDialog = lazyPart(() => import('./my-foods-dialog.tsx'), 'MyFoodsDialog');
-const CaloriesDialog = lazyPart(() => import('./calories-dialog.tsx'), 'CaloriesDialog');
-const BarcodeDialog = lazyPart(() => import('../barcode/barcode-dialog.tsx'), 'BarcodeDialog');
+const OwnFoodDialog = lazyDialog(() => import('./own-food-dialog.tsx'), 'OwnFoodDialog');
+const MyFoodsDialog = lazyDialog(() => import('./my-foods-dialog.tsx'), 'MyFoodsDialog');
+const CaloriesDialog = lazyDialog(() => import('./calories-dialog.tsx'), 'CaloriesDialog');
+const BarcodeDialog = lazyDialog(() => import('../barcode/barcode-dialog.tsx'), 'BarcodeDialog');
 
 type Shown =
   | { readonly kind: 'new'; readonly start: FoodStart }
@@ -39,7 +39,7 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
   return {
     show,
     // A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch.
-    dialog: shown && <Suspense key={shown.visit}>{content()}</Suspense>,
+    dialog: shown && <Fragment key={shown.visit}>{content()}</Fragment>,
   };
 
   function content(): ReactNode {

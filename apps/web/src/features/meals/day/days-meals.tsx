@@ -6,9 +6,8 @@ import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import { Copy } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dailyGoalsOf } from '#data/people/preferences.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
@@ -16,6 +15,7 @@ import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { MACROS, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -25,7 +25,7 @@ import { CopyDayDialog, CopyMealDialog } from './copy-dialog.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
-const EditMealDialog = lazyPart(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
+const EditMealDialog = lazyDialog(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
 
 interface DaysMealsProps {
   day: CalendarDay;
@@ -111,11 +111,7 @@ function DayDialog({ dialog, meal, day, open, onOpenChange }: DayDialogProps) {
   if (!meal) return <CopyDayDialog day={day} {...frame} />;
   if (dialog === 'copy') return <CopyMealDialog meal={meal} {...frame} />;
   if (dialog === 'save') return <SaveMealDialog type={meal.type} foods={meal.foods} {...frame} />;
-  return (
-    <Suspense>
-      <EditMealDialog meal={meal} {...frame} />
-    </Suspense>
-  );
+  return <EditMealDialog meal={meal} {...frame} />;
 }
 
 interface DaySummaryProps {

@@ -4,17 +4,17 @@ import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, History, type LucideIcon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
 import { useLogAtOnce } from '#data/food/meals.ts';
 import { savedMealsQuery } from '#data/food/saved-meals.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { useMealsBefore } from './same-as-before.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was saved. */
-const SavedMealsDialog = lazyPart(() => import('./saved-meals-dialog.tsx'), 'SavedMealsDialog');
+const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'), 'SavedMealsDialog');
 
 interface UsualMealsProps {
   type: MealType;
@@ -76,7 +76,7 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
           {isWhole ? `Show ${type} only` : otherMealsLabel(others)}
         </Button>
       )}
-      <Suspense>{visit > 0 && <SavedMealsDialog key={visit} open={open} onOpenChange={setOpen} />}</Suspense>
+      {visit > 0 && <SavedMealsDialog key={visit} open={open} onOpenChange={setOpen} />}
     </section>
   );
 }

@@ -2,15 +2,15 @@ import { matchPercent } from '@game-plan/domain/match-percent';
 import { Clock, Flame, Heart, type LucideIcon, Sparkles, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSetFavorite } from '#data/kitchen/recipes.ts';
+import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { MatchBadge } from '../match-badge.tsx';
-import { preloadRecipeDetail } from '../recipe-dialog/recipe-dialog.tsx';
 import { cardFacts, isPictureMadeHere, type RecipeSummary } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
-import { useIsNear } from './use-is-near.ts';
+import { OpenedRecipe } from './load-opened-recipe.ts';
 
 interface RecipeCardProps {
   recipe: RecipeSummary;
@@ -58,8 +58,8 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
             href={`/recipes?recipe=${encodeURIComponent(recipe.id)}`}
             onClick={follow}
             // It is about to be opened.
-            onPointerEnter={preloadRecipeDetail}
-            onFocus={preloadRecipeDetail}
+            onPointerEnter={OpenedRecipe.preload}
+            onFocus={OpenedRecipe.preload}
             className="stretch after:absolute after:inset-0 after:content-['']"
           >
             {recipe.name}

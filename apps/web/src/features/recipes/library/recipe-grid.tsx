@@ -1,10 +1,10 @@
+import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { RecipeSummary } from '../recipe-facts.ts';
 import { RecipeCard } from './recipe-card.tsx';
-import { useIsNear } from './use-is-near.ts';
 
 /** One to four cards a row. */
 const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';

@@ -19,7 +19,7 @@ import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.
 import { WhatWouldHelp } from '../what-would-help.tsx';
 import { WhoEats } from '../who-eats.tsx';
 import { LibraryFilters } from './library-filters.tsx';
-import { OpenedRecipe } from './opened-recipe.tsx';
+import { OpenedRecipe } from './load-opened-recipe.ts';
 import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
 import { LibraryEmpty, SavedRecipes, useCardPages } from './saved-recipes.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';

@@ -3,13 +3,13 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { type CardFilter, cardPagesQuery } from '#data/kitchen/recipes.ts';
+import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { hasFilters, type RecipeSearch, searchedText } from '../recipe-search.ts';
 import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
-import { useIsNear } from './use-is-near.ts';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
 interface SavedRecipesProps {

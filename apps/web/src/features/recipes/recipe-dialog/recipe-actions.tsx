@@ -1,11 +1,11 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { ChefHat, Heart, Share2, Trash2, Utensils } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRemoveRecipe, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -91,7 +91,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
 }
 
 /** Loaded when it is first opened: it brings the food table along, to weigh the ingredients. */
-const LogRecipeDialog = lazyPart(() => import('./log-recipe-dialog.tsx'), 'LogRecipeDialog');
+const LogRecipeDialog = lazyDialog(() => import('./log-recipe-dialog.tsx'), 'LogRecipeDialog');
 
 /** Puts some of the dish into the diary. */
 function LogButton({ recipe }: { recipe: Recipe }) {
@@ -106,9 +106,7 @@ function LogButton({ recipe }: { recipe: Recipe }) {
       <Button variant="secondary" icon={Utensils} onClick={log} className={COMPACT_BUTTON}>
         <span className={COMPACT_LABEL}>Log This Meal</span>
       </Button>
-      <Suspense>
-        {visit > 0 && <LogRecipeDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
-      </Suspense>
+      {visit > 0 && <LogRecipeDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '#lib/browser/load-part.ts';
+import type { ReactNode } from 'react';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
 /** A file of its own: it brings along the table of foods, which weighs more than all pages together. */
-const loadDetail = () => import('./recipe-detail.tsx');
-const RecipeDetail = lazyPart(loadDetail, 'RecipeDetail');
-
-/** Loads what the dialog shows before it is opened. A failure is told when it is opened. */
-export const preloadRecipeDetail = (): void => void loadDetail().catch(() => undefined);
+const RecipeDetail = lazyDialog(() => import('./recipe-detail.tsx'), 'RecipeDetail');
+// Whoever loads the dialog shows it soon.
+RecipeDetail.preload();
 
 interface RecipeDialogProps {
   recipe: Recipe;
@@ -27,11 +25,7 @@ export function RecipeDialog(props: RecipeDialogProps) {
 
 /** What a RecipeFrame shows of a recipe, once it is loaded. */
 export function RecipeContent(props: RecipeDialogProps) {
-  return (
-    <Suspense fallback={<RecipeLoading />}>
-      <RecipeDetail {...props} />
-    </Suspense>
-  );
+  return <RecipeDetail {...props} meanwhile={<RecipeLoading />} />;
 }
 
 /** What a RecipeFrame shows until there is a recipe. */

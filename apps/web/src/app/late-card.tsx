@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useIsNear } from '#lib/browser/use-is-near.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { latePart, useLatePart } from '#ui/late-part.ts';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+
+interface Late {
+  readonly className?: string;
+}
+
+interface Words {
+  /** The heading of the card, which is there before the rest. */
+  readonly title: string;
+  /** Where it cannot be loaded. */
+  readonly failed: string;
+}
+
+/** A card that no screen shows at first: the component `name` of a file, loaded as it comes near the screen. */
+export function lateCard<Name extends string, Props extends Late>(
+  file: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  { title, failed }: Words,
+) {
+  const part = latePart(file, name);
+
+  return function LateCard(props: Props): ReactNode {
+    const { ref, isNear } = useIsNear(!('IntersectionObserver' in globalThis));
+    const { Part, hasFailed, retry } = useLatePart(part, isNear);
+    const { className = '' } = props;
+    if (Part) return <Part {...props} />;
+    if (hasFailed) {
+      return (
+        <ErrorPanel
+          title={failed}
+          description="Nothing is lost. Check the connection and try again; if that does not help, load the page again."
+          failed={{ isFetching: false, refetch: retry }}
+          className={className}
+        />
+      );
+    }
+    return (
+      <div ref={ref} className={`grid ${className}`}>
+        <Card aria-label={title}>
+          <CardHead title={title} />
+          <LoadingNote />
+          <Skeleton className="mt-4 h-32" />
+        </Card>
+      </div>
+    );
+  };
+}

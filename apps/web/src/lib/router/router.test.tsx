@@ -1,0 +1,163 @@
+import { createMemoryHistory } from '@tanstack/history';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { Link } from './link.tsx';
+import { createRouter, loadOnce, type Page } from './router.ts';
+import { Outlet, type PageErrorProps, RouterProvider, useSearch } from './router-provider.tsx';
+
+const readSearch: Page['readSearch'] = ({ tab }) => (tab === 'health' ? { tab } : {});
+const page = (load: Page['load']): Page => ({ load, readSearch });
+
+function Profile() {
+  return <h1>Profile {useSearch('/profile').tab ?? 'personal'}</h1>;
+}
+
+const Failed = ({ error, reset }: PageErrorProps) => (
+  <button type="button" onClick={reset}>
+    Failed: {String(error)}
+  </button>
+);
+
+/** Opens an app of three pages; `recipes` is a file of its own, which comes when it is told to. */
+function open(path: string) {
+  const recipes = Promise.withResolvers<ComponentType>();
+  const load = vi.fn(() => recipes.promise);
+  const pages = {
+    '/': page(() => () => <h1>Home</h1>),
+    '/profile': page(() => Profile),
+    '/recipes': page(loadOnce(load)),
+  };
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ pages, notFound: () => <h1>Not found</h1>, history });
+  render(
+    <RouterProvider router={router} pageError={Failed}>
+      <Link to="/">Home</Link>
+      <Link to="/profile" search={{ tab: 'health' }}>
+        Health
+      </Link>
+      <Link to="/recipes">Recipes</Link>
+      <Outlet />
+    </RouterProvider>,
+  );
+  return { router, recipes, load };
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const press = (name: string) => userEvent.click(link(name));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the page of an address', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/profile', 'Profile personal'],
+    ['/profile/', 'Profile personal'],
+    ['/Profile?tab=health', 'Profile health'],
+    ['/profile?tab=nonsense&more=1', 'Profile personal'],
+    ['/profile#kitchen', 'Profile personal'],
+    ['/profile/more', 'Not found'],
+    ['/constructor', 'Not found'],
+    ['/%E0', 'Not found'],
+  ])('%s is %s', async (path, name) => {
+    open(path);
+    expect(await heading(name)).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  test('leads to its page, and back leads back', async () => {
+    const { router } = open('/');
+    expect(link('Health')).toHaveAttribute('href', '/profile?tab=health');
+    await press('Health');
+    expect(await heading('Profile health')).toBeVisible();
+    act(() => router.history.back());
+    expect(await heading('Home')).toBeVisible();
+  });
+
+  test('is the current one only at its own address', async () => {
+    open('/profile');
+    expect(link('Health')).not.toHaveAttribute('aria-current');
+    expect(link('Home')).not.toHaveAttribute('aria-current');
+    await press('Health');
+    expect(link('Health')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('adds no step where the person is already', async () => {
+    const { router } = open('/');
+    await press('Home');
+    expect(router.history.length).toBe(1);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'pressed with %o is the browser’s own business',
+    async (how) => {
+      const { router } = open('/');
+      // What is not prevented would be followed, which a test cannot.
+      const stop = (event: Event) => event.preventDefault();
+      document.body.addEventListener('click', stop, { once: true });
+      fireEvent.click(link('Health'), how);
+      expect(router.latestLocation.pathname).toBe('/');
+      document.body.removeEventListener('click', stop);
+    },
+  );
+
+  test('loads its page when the focus comes near, once', async () => {
+    const { load, recipes } = open('/');
+    fireEvent.focus(link('Recipes'));
+    expect(load).toHaveBeenCalledTimes(1);
+    recipes.resolve(() => <h1>Recipes</h1>);
+    await press('Recipes');
+    expect(await heading('Recipes')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that is not here yet', () => {
+  test('leaves the one before on the screen until it is', async () => {
+    const { router, recipes } = open('/');
+    await press('Recipes');
+    expect(router.latestLocation.pathname).toBe('/recipes');
+    expect(await heading('Home')).toBeVisible();
+    recipes.resolve(() => <h1>Recipes</h1>);
+    expect(await heading('Recipes')).toBeVisible();
+  });
+
+  test('is not shown to who has gone elsewhere meanwhile', async () => {
+    const { recipes } = open('/');
+    await press('Recipes');
+    await press('Health');
+    recipes.resolve(() => <h1>Recipes</h1>);
+    expect(await heading('Profile health')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Recipes' })).toBeNull();
+  });
+
+  test('that fails says so in its place, and the rest goes on', async () => {
+    const { recipes } = open('/');
+    await press('Recipes');
+    recipes.reject(new TypeError('Gone'));
+    expect(await screen.findByRole('button', { name: 'Failed: TypeError: Gone' })).toBeVisible();
+    await press('Home');
+    expect(await heading('Home')).toBeVisible();
+    expect(takeConsoleErrors().join()).toContain('Gone');
+  });
+});
+
+test('what is typed on a page stays while its address changes', async () => {
+  function Form() {
+    const [text, setText] = useState('');
+    return <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  const pages = { '/profile': page(() => Form) };
+  const history = createMemoryHistory({ initialEntries: ['/profile'] });
+  const router = createRouter({ pages, notFound: () => null, history });
+  render(
+    <RouterProvider router={router} pageError={Failed}>
+      <Outlet />
+    </RouterProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Marta');
+  await router.navigate({ to: '/profile', search: { tab: 'health' } });
+  expect(screen.getByLabelText('Name')).toHaveValue('Marta');
+});

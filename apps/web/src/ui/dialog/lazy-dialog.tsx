@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react';
+import { latePart, preload, useLatePart } from '../late-part.ts';
+import { toast } from '../toast/toast-store.ts';
+
+interface Surroundings {
+  readonly onClose?: () => unknown;
+  readonly onOpenChange?: (open: boolean) => void;
+  /** Shown until it is loaded. */
+  readonly meanwhile?: ReactNode;
+}
+
+/**
+ * The component `name` of a file that is loaded when it is first shown: a menu or a dialog, which a press opens. Where it
+ * cannot be loaded a toast says so and it is closed, so that the next press tries again and the page stays as it is.
+ */
+export function lazyDialog<Name extends string, Props extends object>(
+  file: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  const part = latePart(file, name);
+
+  function LazyDialog({ meanwhile = null, ...rest }: Props & Surroundings): ReactNode {
+    const { Part } = useLatePart(part, true, () => {
+      sayThatItFailed();
+      rest.onClose?.();
+      rest.onOpenChange?.(false);
+    });
+    return Part ? <Part {...(rest as unknown as Props)} /> : meanwhile;
+  }
+
+  return Object.assign(LazyDialog, { preload: () => preload(part) });
+}
+
+function sayThatItFailed(): void {
+  toast({
+    title: 'This did not open',
+    description: navigator.onLine
+      ? 'Nothing is lost. Try again; if it still does not open, load the page again.'
+      : 'This device is offline. Nothing is lost. Try again once you are connected.',
+    variant: 'destructive',
+  });
+}
