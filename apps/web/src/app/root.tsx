@@ -5,7 +5,7 @@ import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/peop
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
-import { Outlet, useLatestAddress, useShownPath } from '#lib/router/router-provider.tsx';
+import { Outlet, useLatestAddress, useRouter, useShownPath } from '#lib/router/router-provider.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -21,9 +21,12 @@ export function Root() {
   useChangesElsewhere();
   const path = useShownPath();
   const [lastSeen, setLastSeen] = useState(path);
+  // Who goes on before the first page is here has moved all the same.
+  const [begunAt] = useState(useRouter().latestLocation.pathname);
+  const place = path ?? begunAt;
   // Only read where it is needed: otherwise every redirect on the way in would render this component.
   const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
-  useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
+  useFocusHeading(session.data ? place : session.data === null ? `signed out ${place}` : undefined);
 
   if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
   if (session.data === undefined) {
