@@ -19,7 +19,7 @@ export type Budgets = Readonly<Record<string, number>>;
  * import. What a page loads later, as it is wanted, does not count.
  * @returns KB of gzip by the page's source; throws for a page that is not in the bundle
  */
-export function weighFirstVisits(files: readonly BuiltFile[], entry: string, pages: readonly string[]) {
+function weighFirstVisits(files: readonly BuiltFile[], entry: string, pages: readonly string[]) {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const weights = new Map(files.map(({ fileName, code }) => [fileName, gzipSync(code, { level: 9 }).length]));
   const find = (source: string) => {

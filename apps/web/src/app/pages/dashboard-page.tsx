@@ -15,7 +15,7 @@ import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { formatWeekday } from '#lib/format/format.ts';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 import { lateCard } from '../late-card.tsx';
 import { PageTitle } from '../page-title.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
 const DrawerPanel = lazyDialog(() => import('./drawer-panel.tsx'), 'DrawerPanel');
 

@@ -7,7 +7,7 @@ import { Link } from '#lib/router/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { linksOf } from './nav-links.ts';

@@ -1,7 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSignOut } from '#data/people/auth.ts';
-import { leavePage } from '#lib/browser/ask-before-leaving.ts';
+import { leavePage } from '#lib/router/ask-before-leaving.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 

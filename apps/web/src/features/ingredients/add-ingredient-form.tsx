@@ -6,7 +6,7 @@ import { type FoodNames, useFoodNames, withEachThing } from '#data/kitchen/food-
 import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { findThere } from './already-there/find-there.ts';
 import type { Amount } from './already-there/with-more.ts';
 

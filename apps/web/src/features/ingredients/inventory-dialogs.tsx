@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
 

@@ -8,7 +8,7 @@ import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { OtherWays, useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
 import { addFood, foodsNotLogged, type NewFood, quickFood, toMealFood } from './draft-food.ts';

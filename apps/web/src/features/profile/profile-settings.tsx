@@ -1,7 +1,7 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { leavePage, useLeaveQuestion } from '#lib/browser/ask-before-leaving.ts';
+import { leavePage, useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

@@ -7,7 +7,7 @@ import { findSuggestion, recipeKey } from '#data/kitchen/recipe-ideas.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';

@@ -2,7 +2,7 @@ import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { Flame, NotebookPen, ScanBarcode } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { caloriesAlone, foundFood, keptFood, type NewFood } from '../draft-food.ts';
 import type { FoodStart } from './own-food-form.tsx';
 

@@ -10,7 +10,7 @@ import { useLogAtOnce } from '#data/food/meals.ts';
 import { savedMealsQuery } from '#data/food/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { useMealsBefore } from './same-as-before.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was saved. */

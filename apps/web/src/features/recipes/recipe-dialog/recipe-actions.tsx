@@ -5,9 +5,9 @@ import { useRemoveRecipe, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { recipeAddress } from './recipe-address.ts';
 

@@ -2,7 +2,7 @@ import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { ReactNode } from 'react';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
 /** A file of its own: it brings along the table of foods, which weighs more than all pages together. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Place, useBlocker } from '../router/use-blocker.ts';
+import { type Place, useBlocker } from './use-blocker.ts';
 
 /** Asks whether to leave, and calls `leave` if so. */
 type Question = (leave: () => void) => void;
