@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { latePart, useLatePart } from '#ui/late/late-part.ts';
+import { latePart, useLatePart } from '#ui/late-part.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

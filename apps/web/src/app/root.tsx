@@ -5,10 +5,12 @@ import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/peop
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
-import { Outlet, useLatestAddress, useRouter, useShownPath } from '#lib/router/router-provider.tsx';
+import { Outlet, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
 
@@ -19,14 +21,11 @@ export function Root() {
   const isOver = !session.data && ended !== null;
   useSessionBroadcast();
   useChangesElsewhere();
-  const path = useShownPath();
+  const { pathname: path } = useShown();
   const [lastSeen, setLastSeen] = useState(path);
-  // Who goes on before the first page is here has moved all the same.
-  const [begunAt] = useState(useRouter().latestLocation.pathname);
-  const place = path ?? begunAt;
   // Only read where it is needed: otherwise every redirect on the way in would render this component.
   const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
-  useFocusHeading(session.data ? place : session.data === null ? `signed out ${place}` : undefined);
+  useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
   if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
   if (session.data === undefined) {
@@ -44,7 +43,7 @@ export function Root() {
           <SessionProvider key={shown.user.id} session={shown}>
             <KitchenChanges />
             <Shell>
-              <Outlet />
+              <Outlet notFound={NotFoundPage} pageError={PageError} />
             </Shell>
           </SessionProvider>
         </Activity>

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
-import type { ComponentType } from 'react';
+import { Redirect } from 'wouter';
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseCoachSearch } from '#features/coaching/coach-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
@@ -10,11 +10,9 @@ import { parseProfileSearch } from '#features/profile/profile-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 import { parseServiceSearch } from '#features/services/service-search.ts';
 import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-search.ts';
-import { loadPart } from '#lib/browser/load-part.ts';
 import type { Path } from '#lib/router/address.ts';
-import { createRouter, loadOnce, type Page } from '#lib/router/router.ts';
-import { Navigate } from '#lib/router/router-provider.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
+import { createRouter, type Page } from '#lib/router/router.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -43,31 +41,28 @@ declare module '#lib/router/address.ts' {
 }
 
 /** Someone signed in has no business at the door. */
-const Home = () => <Navigate to="/" />;
-
-/** A page that is a file of its own. */
-const file = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  loadOnce(async () => (await loadPart(load))[name]);
+const Home = () => <Redirect to="/" replace />;
 
 /** Every page is a file of its own, loaded when it is first opened. */
-const pageLoaders = (): Record<Path, Page['load']> => ({
-  '/': file(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
-  '/ingredients': file(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
-  '/recipes': file(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
-  '/meal-log': file(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
-  '/nutrition': file(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
-  '/services': file(() => import('./pages/services-page.tsx'), 'ServicesPage'),
-  '/cart': file(() => import('./pages/cart-page.tsx'), 'CartPage'),
-  '/profile': file(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
-  '/admin': file(() => import('./pages/admin-page.tsx'), 'AdminPage'),
-  '/coach': file(() => import('./pages/coach-page.tsx'), 'CoachPage'),
-  '/signup': file(() => import('./pages/invited-page.tsx'), 'InvitedPage'),
-  '/login': () => Home,
+const components = (): Record<Path, Page['component']> => ({
+  '/': lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+  '/ingredients': lazyPage(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
+  '/recipes': lazyPage(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
+  '/meal-log': lazyPage(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
+  '/nutrition': lazyPage(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
+  '/services': lazyPage(() => import('./pages/services-page.tsx'), 'ServicesPage'),
+  '/cart': lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage'),
+  '/profile': lazyPage(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+  '/admin': lazyPage(() => import('./pages/admin-page.tsx'), 'AdminPage'),
+  '/coach': lazyPage(() => import('./pages/coach-page.tsx'), 'CoachPage'),
+  '/signup': lazyPage(() => import('./pages/invited-page.tsx'), 'InvitedPage'),
+  '/login': Home,
 });
 
-/** Where the person is and which page that is. */
+/** Where the person is and which pages there are. */
 export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
-  const loaders = Object.entries(pageLoaders()) as [Path, Page['load']][];
-  const pages = loaders.map(([path, load]) => [path, { load, readSearch: SEARCHES[path] }]);
-  return createRouter({ pages: Object.fromEntries(pages), notFound: NotFoundPage, history });
+  const pages = (Object.entries(components()) as [Path, Page['component']][]).map(
+    ([path, component]) => [path, { component, readSearch: SEARCHES[path] }] as const,
+  );
+  return createRouter(Object.fromEntries(pages), history);
 }

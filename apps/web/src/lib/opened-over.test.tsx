@@ -6,13 +6,13 @@ import { createRouter } from './router/router.ts';
 import { Outlet, RouterProvider } from './router/router-provider.tsx';
 
 test('pressed twice, what was opened over a page is closed, and the page is not left', async () => {
-  const page = (path: string) => [path, { load: () => () => path, readSearch: () => ({}) }];
+  const page = (path: string) => [path, { component: () => path, readSearch: () => ({}) }];
   const pages = Object.fromEntries(['/', '/cart', '/recipes', '/services'].map(page));
   // A browser steps back a moment later; only then is it known where the router is.
-  const router = createRouter({ pages, notFound: () => null, history: createBrowserHistory() });
+  const router = createRouter(pages, createBrowserHistory());
   render(
     <RouterProvider router={router} pageError={() => null}>
-      <Outlet />
+      <Outlet notFound={() => null} pageError={() => null} />
     </RouterProvider>,
   );
   for (const to of ['/cart', '/recipes'] as const) await router.navigate({ to });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { Redirect } from 'wouter';
 import { invitationQuery, useSignOut } from '#data/people/auth.ts';
 import { explainInvitation } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { Link } from '#lib/router/link.tsx';
-import { Navigate, useSearch } from '#lib/router/router-provider.tsx';
+import { useSearch } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -14,7 +15,7 @@ import { PageTitle } from '../page-title.tsx';
 /** What a signed-in user finds behind an invitation's link, as in the admin's own browser or a shared one. */
 export function InvitedPage() {
   const { invite } = useSearch('/signup');
-  return invite ? <Invited invite={invite} /> : <Navigate to="/" />;
+  return invite ? <Invited invite={invite} /> : <Redirect to="/" replace />;
 }
 
 function Invited({ invite }: { invite: string }) {
@@ -23,7 +24,7 @@ function Invited({ invite }: { invite: string }) {
   const { data: invitation, isPending } = useQuery(invitationQuery(invite));
   if (isPending) return <Loading label="Loading..." className="min-h-80" />;
   // It made this account, as a rule.
-  if (!invitation || invitation.state === 'used') return <Navigate to="/" />;
+  if (!invitation || invitation.state === 'used') return <Redirect to="/" replace />;
   const explanation = explainInvitation(invitation) ?? {
     title: `You are signed in as ${user.username}`,
     description: `This invitation is for ${invitation.emailHint}. To make an account with it here, sign out first.`,

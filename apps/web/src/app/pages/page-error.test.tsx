@@ -3,8 +3,8 @@ import { createMemoryHistory } from '@tanstack/history';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { loadPart } from '#lib/browser/load-part.ts';
-import { createRouter, loadOnce, type Page } from '#lib/router/router.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
+import { createRouter, type Page } from '#lib/router/router.ts';
 import { Outlet, RouterProvider } from '#lib/router/router-provider.tsx';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { countReloads } from '#testing/reloads.ts';
@@ -12,12 +12,11 @@ import { respond, respondNothing } from '#testing/respond.ts';
 import { PageError } from './page-error.tsx';
 
 /** Opens an app that has this page alone. */
-function openPage(load: Page['load']) {
-  const pages = { '/': { load, readSearch: () => ({}) } };
-  const router = createRouter({ pages, notFound: () => null, history: createMemoryHistory() });
+function openPage(component: Page['component']) {
+  const router = createRouter({ '/': { component, readSearch: () => ({}) } }, createMemoryHistory());
   render(
     <RouterProvider router={router} pageError={PageError}>
-      <Outlet />
+      <Outlet notFound={() => null} pageError={PageError} />
     </RouterProvider>,
   );
 }
@@ -28,7 +27,7 @@ test('a page that failed says so, and works again after Try again', async () => 
     if (broken) throw new Error('No such thing');
     return <h1>Here it is</h1>;
   };
-  openPage(() => component);
+  openPage(component);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('What you saved is safe.');
@@ -41,7 +40,7 @@ test('a page that failed says so, and works again after Try again', async () => 
 
 describe('a part of the app that did not load', () => {
   const open = () => {
-    openPage(loadOnce(() => loadPart(() => Promise.reject(new TypeError('Gone')))));
+    openPage(lazyPage<'Page'>(() => Promise.reject(new TypeError('Gone')), 'Page'));
     return screen.findByRole('button', { name: 'Try again' });
   };
 

@@ -1,17 +1,16 @@
 import { probes } from '@game-plan/contracts/probes';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { PartError } from '#lib/browser/load-part.ts';
-import { type PageErrorProps, useRouter } from '#lib/router/router-provider.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 /** What a page shows in its place after it failed; the rest of the app goes on. */
-export function PageError({ error, reset }: PageErrorProps) {
-  const router = useRouter();
+export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const queries = useQueryErrorResetBoundary();
   const [reloading, setReloading] = useState(false);
   const isPart = error instanceof PartError;
@@ -31,8 +30,7 @@ export function PageError({ error, reset }: PageErrorProps) {
       setReloading(false);
     } else {
       queries.reset();
-      reset();
-      router.retry();
+      resetErrorBoundary();
     }
   };
   return (

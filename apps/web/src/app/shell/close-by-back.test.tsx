@@ -39,15 +39,12 @@ function Kitchen() {
 }
 
 beforeEach(async () => {
-  const page = (component: () => React.ReactNode) => ({ load: () => component, readSearch: () => ({}) });
-  const router = createRouter({
-    pages: { '/': page(() => 'Begin'), '/cart': page(() => 'Before'), '/ingredients': page(Kitchen) },
-    notFound: () => null,
-    history: createBrowserHistory(),
-  });
+  const page = (component: () => React.ReactNode) => ({ component, readSearch: () => ({}) });
+  const pages = { '/': page(() => 'Begin'), '/cart': page(() => 'Before'), '/ingredients': page(Kitchen) };
+  const router = createRouter(pages, createBrowserHistory());
   render(
-    <RouterProvider router={router} pageError={() => null}>
-      <Outlet />
+    <RouterProvider router={router} pageError={nothing}>
+      <Outlet notFound={nothing} pageError={nothing} />
       <CloseByBack />
     </RouterProvider>,
   );

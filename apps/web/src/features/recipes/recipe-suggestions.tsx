@@ -9,7 +9,7 @@ import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { latePart, useLatePart } from '#ui/late/late-part.ts';
+import { latePart, useLatePart } from '#ui/late-part.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';

@@ -13,7 +13,7 @@ export class PartError extends Error {
 }
 
 /** Loads a page or a dialog that is a file of its own. Throws a PartError. */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

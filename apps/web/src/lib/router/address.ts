@@ -21,6 +21,8 @@ export type SearchOf<To extends Path> = Searches[To] extends (raw: RawSearch) =>
 export interface AddressState {
   /** Something was opened over the page that is one step back. */
   readonly isOpenedOver?: boolean;
+  /** What is on the screen stays where it is as this is opened. */
+  readonly staysInPlace?: boolean;
 }
 
 /** Where the app is. */
@@ -53,6 +55,11 @@ export interface Manner {
   readonly state?: AddressState;
   /** False where what is on the screen stays where it is; else the page begins at its top. */
   readonly resetScroll?: boolean;
+}
+
+/** What is kept in the browser's history of how to go. */
+export function stateOf(state: AddressState | undefined, resetScroll = true): AddressState {
+  return resetScroll ? { ...state } : { ...state, staysInPlace: true };
 }
 
 export function readAddress({ pathname, search, hash, href, state }: HistoryLocation): Address {

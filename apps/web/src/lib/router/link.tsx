@@ -1,6 +1,7 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
-import { type Manner, type Target, writeAddress } from './address.ts';
-import { useLatestAddress, useRouter } from './router-provider.tsx';
+import { type AnchorHTMLAttributes, type Ref, useRef } from 'react';
+import { Link as PlainLink } from 'wouter';
+import { type Manner, stateOf, type Target, writeAddress } from './address.ts';
+import { useLatestAddress, useRouter, type useWay } from './router-provider.tsx';
 
 /** Milliseconds a pointer rests on a link before its page is loaded. */
 const INTENT = 50;
@@ -10,25 +11,19 @@ export type LinkProps = Target &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly ref?: Ref<HTMLAnchorElement> };
 
 /** A link to an address of the app, which loads its page as soon as it is likely to be pressed. */
-export function Link({ to, search, hash, replace, state, resetScroll, ...rest }: LinkProps) {
-  const router = useRouter();
+export function Link({ to, search, hash, state, resetScroll, ...rest }: LinkProps) {
+  const { pages } = useRouter();
   const isHere = useLatestAddress(
     ({ pathname, search: now }) => isWithin(pathname, to) && holds(now, search),
   );
-  const preload = () => router.preload(to);
+  const preload = () => pages[to]?.component.preload?.();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    rest.onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event)) return;
-    event.preventDefault();
-    void router.navigate({ to, search, hash, replace, state, resetScroll } as Target & Manner);
-  };
   return (
-    <a
+    <PlainLink<typeof useWay>
       aria-current={isHere ? 'page' : undefined}
       {...rest}
       href={writeAddress(to, search, hash)}
-      onClick={press}
+      state={stateOf(state, resetScroll)}
       onFocus={(event) => {
         rest.onFocus?.(event);
         preload();
@@ -57,20 +52,5 @@ function isWithin(pathname: string, to: string): boolean {
 function holds(now: Readonly<Record<string, unknown>>, search: object = {}): boolean {
   return Object.entries(search).every(
     ([name, value]) => (value === undefined ? undefined : String(value)) === now[name],
-  );
-}
-
-/** A press that means this tab: the others are the browser's. */
-function isPlain({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
-  const { target } = currentTarget;
-  return (
-    button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && (target === '' || target === '_self')
   );
 }

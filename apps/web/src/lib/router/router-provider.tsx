@@ -1,132 +1,108 @@
 import {
-  Component,
   type ComponentType,
   createContext,
   type ReactNode,
   Suspense,
-  startTransition,
   use,
+  useDeferredValue,
   useEffect,
-  useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Route, Switch, Router as Wouter } from 'wouter';
 import type { Address, Manner, Path, SearchOf, Target } from './address.ts';
-import type { Router, Shown } from './router.ts';
-import { restoreScroll, useKeptScroll } from './scroll.ts';
+import type { Page, Router } from './router.ts';
+import { useKeptScroll } from './scroll.ts';
 
 const RouterContext = createContext<Router | undefined>(undefined);
-const ShownContext = createContext<Shown | undefined>(undefined);
-const ErrorContext = createContext<ComponentType<PageErrorProps>>(() => null);
-
-export interface PageErrorProps {
-  error: unknown;
-  reset: () => void;
-}
+const ShownContext = createContext<Address | undefined>(undefined);
+const SearchContext = createContext<object>({});
 
 interface RouterProviderProps {
   router: Router;
   /** What stands in the place of a page that failed. */
-  pageError: ComponentType<PageErrorProps>;
+  pageError: ComponentType<FallbackProps>;
   children: ReactNode;
 }
 
-/** Has `children` show where the person is. */
+/** Has `children` show where the person is. The page before stays on the screen until the next one is loaded. */
 export function RouterProvider({ router, pageError, children }: RouterProviderProps) {
-  const [shown, setShown] = useState(router.shown);
-  useEffect(() => {
-    let page = router.shown?.page;
-    const update = () => {
-      const { shown: next } = router;
-      const show = () => setShown(next);
-      // What the next page waits for it waits for out of sight; a change of the same page is an answer to a press.
-      if (next?.page === page) show();
-      else startTransition(show);
-      page = next?.page;
-    };
-    const stops = [router.subscribe(update), router.follow()];
-    update();
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [router]);
-  useKeptScroll(router);
-  useLayoutEffect(() => {
-    if (shown) restoreScroll(shown);
-  }, [shown]);
-  useEffect(() => {
-    if (shown) router.settle(shown);
-  }, [router, shown]);
+  const latest = useSyncExternalStore(router.subscribe, () => router.latestLocation);
+  const ready = useDeferredValue(latest);
+  // A change of the same page waits for nothing: it is an answer to a press.
+  const shown = ready.pathname === latest.pathname ? latest : ready;
   return (
     <RouterContext value={router}>
-      <ErrorContext value={pageError}>
+      <Wouter hook={useWay}>
         <ShownContext value={shown}>
-          <PageBoundary>{children}</PageBoundary>
+          <ErrorBoundary FallbackComponent={pageError} resetKeys={[shown]}>
+            {children}
+          </ErrorBoundary>
         </ShownContext>
-      </ErrorContext>
+      </Wouter>
     </RouterContext>
   );
 }
 
+/** Where wouter reads and goes. */
+export function useWay(): [string, Router['go']] {
+  return [useLatestAddress(({ pathname }) => pathname), useRouter().go];
+}
+
+interface OutletProps {
+  notFound: ComponentType;
+  /** What stands in the place of a page that failed. */
+  pageError: ComponentType<FallbackProps>;
+}
+
 /** The page of where the person is; nothing until the first one is loaded. */
-export function Outlet() {
-  const shown = use(ShownContext);
-  const isThere = useLatestAddress(({ pathname }) => pathname === shown?.address.pathname);
+export function Outlet({ notFound, pageError }: OutletProps) {
+  const { pages } = useRouter();
+  const shown = useShown();
+  const isThere = useLatestAddress(({ pathname }) => pathname === shown.pathname);
   // Who has just signed in and is on the way elsewhere sees nothing of the page that is left.
   const [isOnTheWay, setOnTheWay] = useState(!isThere);
   if (isOnTheWay && isThere) setOnTheWay(false);
+  if (isOnTheWay) return null;
   return (
-    <PageBoundary>
-      <Suspense>{shown && !isOnTheWay && <ShownPage shown={shown} />}</Suspense>
-    </PageBoundary>
+    <Suspense>
+      <ErrorBoundary FallbackComponent={pageError} resetKeys={[shown]}>
+        <Switch location={shown.pathname}>
+          {Object.entries(pages).map(([path, page]) => (
+            <Route key={path} path={path}>
+              <ShownPage page={page} />
+            </Route>
+          ))}
+          <Route component={notFound} />
+        </Switch>
+      </ErrorBoundary>
+      <Arrival />
+    </Suspense>
   );
 }
 
-function ShownPage({ shown }: { shown: Shown }) {
-  const { component: Page, error } = shown;
-  if (Page) return <Page />;
-  throw error;
-}
-
-/** Shows what went wrong in its place, until the person goes elsewhere or tries again. */
-function PageBoundary({ children }: { children: ReactNode }) {
-  const shown = use(ShownContext);
-  const pageError = use(ErrorContext);
+function ShownPage({ page: { component: Component, readSearch } }: { page: Page }) {
+  const { searchStr } = useShown();
+  const search = useMemo(
+    () => readSearch(Object.fromEntries(new URLSearchParams(searchStr))),
+    [readSearch, searchStr],
+  );
   return (
-    <Boundary shown={shown} pageError={pageError}>
-      {children}
-    </Boundary>
+    <SearchContext value={search}>
+      <Component />
+    </SearchContext>
   );
 }
 
-interface BoundaryProps {
-  shown: Shown | undefined;
-  pageError: ComponentType<PageErrorProps>;
-  children: ReactNode;
-}
-
-interface BoundaryState {
-  readonly failed?: { readonly error: unknown } | undefined;
-  readonly shown?: Shown | undefined;
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = {};
-
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failed: { error } };
-  }
-
-  static getDerivedStateFromProps({ shown }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return shown === state.shown ? null : { shown, failed: undefined };
-  }
-
-  override render(): ReactNode {
-    const { failed } = this.state;
-    const { pageError: PageError, children } = this.props;
-    if (!failed) return children;
-    return <PageError error={failed.error} reset={() => this.setState({ failed: undefined })} />;
-  }
+/** Comes to the screen together with the page. */
+function Arrival() {
+  const router = useRouter();
+  const shown = useShown();
+  useKeptScroll(shown);
+  useEffect(() => router.settle(shown), [router, shown]);
+  return null;
 }
 
 export function useRouter(): Router {
@@ -148,25 +124,14 @@ export function useLatestAddress<Selected extends string | boolean | undefined |
   return useSyncExternalStore(router.subscribe, () => select(router.latestLocation));
 }
 
-/** The path on the screen; undefined until there is a page. */
-export function useShownPath(): string | undefined {
-  return use(ShownContext)?.address.pathname;
+/** Where the page on the screen is. */
+export function useShown(): Address {
+  const shown = use(ShownContext);
+  if (!shown) throw new Error('There is no router around this');
+  return shown;
 }
 
 /** What the search of the page's own address says. */
 export function useSearch<From extends Path>(_from: From): SearchOf<From> {
-  return (use(ShownContext)?.search ?? {}) as SearchOf<From>;
-}
-
-interface NavigateProps {
-  to: Path;
-}
-
-/** Sends the person elsewhere, in the place of where they are. */
-export function Navigate({ to }: NavigateProps) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate({ to, replace: true } as Target & Manner);
-  }, [navigate, to]);
-  return null;
+  return use(SearchContext) as SearchOf<From>;
 }

@@ -2,20 +2,22 @@ import { createMemoryHistory } from '@tanstack/history';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { describe, expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { Link } from './link.tsx';
-import { createRouter, loadOnce, type Page } from './router.ts';
-import { Outlet, type PageErrorProps, RouterProvider, useSearch } from './router-provider.tsx';
+import { createRouter, type Page } from './router.ts';
+import { Outlet, RouterProvider, useSearch } from './router-provider.tsx';
 
 const readSearch: Page['readSearch'] = ({ tab }) => (tab === 'health' ? { tab } : {});
-const page = (load: Page['load']): Page => ({ load, readSearch });
+const page = (component: Page['component']): Page => ({ component, readSearch });
 
 function Profile() {
   return <h1>Profile {useSearch('/profile').tab ?? 'personal'}</h1>;
 }
 
-const Failed = ({ error, reset }: PageErrorProps) => (
+const Failed = ({ error, resetErrorBoundary: reset }: FallbackProps) => (
   <button type="button" onClick={reset}>
     Failed: {String(error)}
   </button>
@@ -23,15 +25,15 @@ const Failed = ({ error, reset }: PageErrorProps) => (
 
 /** Opens an app of three pages; `recipes` is a file of its own, which comes when it is told to. */
 function open(path: string) {
-  const recipes = Promise.withResolvers<ComponentType>();
+  const recipes = Promise.withResolvers<{ Recipes: ComponentType }>();
   const load = vi.fn(() => recipes.promise);
   const pages = {
-    '/': page(() => () => <h1>Home</h1>),
-    '/profile': page(() => Profile),
-    '/recipes': page(loadOnce(load)),
+    '/': page(() => <h1>Home</h1>),
+    '/profile': page(Profile),
+    '/recipes': page(lazyPage(load, 'Recipes')),
   };
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ pages, notFound: () => <h1>Not found</h1>, history });
+  const router = createRouter(pages, history);
   render(
     <RouterProvider router={router} pageError={Failed}>
       <Link to="/">Home</Link>
@@ -39,7 +41,7 @@ function open(path: string) {
         Health
       </Link>
       <Link to="/recipes">Recipes</Link>
-      <Outlet />
+      <Outlet notFound={() => <h1>Not found</h1>} pageError={Failed} />
     </RouterProvider>,
   );
   return { router, recipes, load };
@@ -107,7 +109,7 @@ describe('a link', () => {
     const { load, recipes } = open('/');
     fireEvent.focus(link('Recipes'));
     expect(load).toHaveBeenCalledTimes(1);
-    recipes.resolve(() => <h1>Recipes</h1>);
+    recipes.resolve({ Recipes: () => <h1>Recipes</h1> });
     await press('Recipes');
     expect(await heading('Recipes')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
@@ -120,7 +122,7 @@ describe('a page that is not here yet', () => {
     await press('Recipes');
     expect(router.latestLocation.pathname).toBe('/recipes');
     expect(await heading('Home')).toBeVisible();
-    recipes.resolve(() => <h1>Recipes</h1>);
+    recipes.resolve({ Recipes: () => <h1>Recipes</h1> });
     expect(await heading('Recipes')).toBeVisible();
   });
 
@@ -128,19 +130,22 @@ describe('a page that is not here yet', () => {
     const { recipes } = open('/');
     await press('Recipes');
     await press('Health');
-    recipes.resolve(() => <h1>Recipes</h1>);
+    recipes.resolve({ Recipes: () => <h1>Recipes</h1> });
     expect(await heading('Profile health')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Recipes' })).toBeNull();
   });
 
-  test('that fails says so in its place, and the rest goes on', async () => {
-    const { recipes } = open('/');
+  test('that fails says so in its place, the rest goes on, and its link tries again', async () => {
+    const { recipes, load } = open('/');
     await press('Recipes');
     recipes.reject(new TypeError('Gone'));
-    expect(await screen.findByRole('button', { name: 'Failed: TypeError: Gone' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Failed: PartError/ })).toBeVisible();
     await press('Home');
     expect(await heading('Home')).toBeVisible();
-    expect(takeConsoleErrors().join()).toContain('Gone');
+    expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
+    load.mockResolvedValue({ Recipes: () => <h1>Recipes</h1> });
+    await press('Recipes');
+    expect(await heading('Recipes')).toBeVisible();
   });
 });
 
@@ -149,12 +154,12 @@ test('what is typed on a page stays while its address changes', async () => {
     const [text, setText] = useState('');
     return <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />;
   }
-  const pages = { '/profile': page(() => Form) };
+  const pages = { '/profile': page(Form) };
   const history = createMemoryHistory({ initialEntries: ['/profile'] });
-  const router = createRouter({ pages, notFound: () => null, history });
+  const router = createRouter(pages, history);
   render(
     <RouterProvider router={router} pageError={Failed}>
-      <Outlet />
+      <Outlet notFound={() => null} pageError={Failed} />
     </RouterProvider>,
   );
   await userEvent.type(screen.getByLabelText('Name'), 'Marta');

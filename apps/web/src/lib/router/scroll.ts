@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { keepInTab, readKept } from '../browser/kept-in-tab.ts';
-import type { Router, Shown } from './router.ts';
+import type { Address } from './address.ts';
 
 const STORED_UNDER = 'scrolled to';
 /** Places of the history. The oldest are forgotten. */
@@ -11,12 +11,16 @@ let left = new Map<string, number>(
   readKept(STORED_UNDER, (kept) => (Array.isArray(kept) ? kept : undefined)) ?? [],
 );
 
-/** Remembers how far down each page was left, through reloads too. */
-export function useKeptScroll(router: Router): void {
+/** Begins a page where it was left, or at its top, and remembers how far down it is, through reloads too. */
+export function useKeptScroll({ key, hash, state }: Address): void {
+  useLayoutEffect(() => {
+    const kept = left.get(key);
+    const target = hash && document.getElementById(hash.slice(1));
+    if (kept === undefined && target) target.scrollIntoView();
+    else if (kept !== undefined || !state.staysInPlace) window.scrollTo(0, kept ?? 0);
+  }, [key, hash, state]);
   useEffect(() => {
     const keep = () => {
-      const key = router.shown?.address.key;
-      if (key === undefined) return;
       left.delete(key);
       left.set(key, window.scrollY);
       left = new Map([...left].slice(-MOST_KEPT));
@@ -34,14 +38,5 @@ export function useKeptScroll(router: Router): void {
       window.removeEventListener('scrollend', keep);
       window.removeEventListener('pagehide', store);
     };
-  }, [router]);
-}
-
-/** Begins where the page is to begin, once it is on the screen. */
-export function restoreScroll({ scroll, address }: Shown): void {
-  if (scroll === 'stay') return;
-  const kept = scroll === 'restore' ? left.get(address.key) : undefined;
-  const target = address.hash && document.getElementById(address.hash.slice(1));
-  if (kept === undefined && target) target.scrollIntoView();
-  else window.scrollTo(0, kept ?? 0);
+  }, [key]);
 }

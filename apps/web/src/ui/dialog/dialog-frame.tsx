@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { DialogTitleWatch } from './dialog-band.tsx';
-import { OUTSIDE, useLayer } from './open-layers.ts';
+import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const WIDTHS = {
@@ -35,7 +35,6 @@ export function DialogFrame(props: DialogFrameProps) {
         <Dialog.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0 sm:p-6">
           <Dialog.Content
             {...returnFocus}
-            {...OUTSIDE}
             aria-describedby={describedBy}
             className={cx(
               'dialog-panel relative flex w-full flex-col overflow-hidden bg-surface shadow-float sm:max-h-[min(92dvh,840px)] sm:rounded-xl',

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { OUTSIDE, useLayer } from './open-layers.ts';
+import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DrawerProps {
@@ -23,7 +23,6 @@ export function Drawer({ open, onOpenChange, label, head, children }: DrawerProp
         <Dialog.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           {...returnFocus}
-          {...OUTSIDE}
           aria-describedby={undefined}
           className="drawer-panel fixed inset-y-0 left-0 z-50 flex w-[304px] max-w-[84vw] flex-col overflow-x-hidden overflow-y-auto bg-board pb-[env(safe-area-inset-bottom)] text-board-ink shadow-float"
         >

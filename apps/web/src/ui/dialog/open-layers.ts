@@ -43,14 +43,9 @@ export function closeTopLayer(): void {
   layers.findLast(({ isInAddress }) => !isInAddress)?.close();
 }
 
-/** Whether anything is open over the page. */
-export function hasOpenLayer(): boolean {
-  return layers.length > 0;
+/** Asks the topmost layer to close, as Escape does; whether there is one. */
+export function closeByEscape(): boolean {
+  const top = layers.at(-1);
+  top?.close();
+  return top !== undefined;
 }
-
-/** What a dialog does by a press beside it: a toast lies over it, and is none of its outside. */
-export const OUTSIDE = {
-  onInteractOutside(event: Event) {
-    if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
-  },
-};

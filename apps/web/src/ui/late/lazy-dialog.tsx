@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import { latePart, preload, useLatePart } from '../late-part.ts';
 import { toast } from '../toast/toast-store.ts';
-import { latePart, preload, useLatePart } from './late-part.ts';
 
 interface Surroundings {
   readonly onClose?: () => unknown;

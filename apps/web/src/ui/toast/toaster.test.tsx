@@ -1,19 +1,31 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, REMOVE_DELAY, toast } from './toast-store.ts';
+import { latePart } from '../late-part.ts';
+import { clearToast, currentToast, dismissToast, REMOVE_DELAY, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-beforeEach(() => {
+const file = () => import('./toast-cards.tsx');
+
+/** Toasts whose cards are there already, or come when `file` does. */
+async function open({ isThere = true, load = file } = {}) {
+  const cards = latePart(load, 'ToastCards');
+  if (isThere) await cards.load();
   vi.useFakeTimers();
-  render(<Toaster />);
+  render(<Toaster cards={cards} />);
+}
+
+afterEach(() => {
+  act(clearToast);
+  vi.useRealTimers();
 });
-afterEach(() => vi.useRealTimers());
 
 const say = (title: string, variant: 'default' | 'destructive' = 'default') =>
   act(() => toast({ title, description: 'More words', variant }));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('toasts', () => {
+  beforeEach(() => open());
+
   test('one is visible at a time: the new one takes the place of the old', () => {
     say('First');
     say('Second');
@@ -96,5 +108,51 @@ describe('toasts', () => {
     fireEvent.pointerMove(card, { clientX: 10 + distance, clientY: 10 });
     fireEvent.pointerUp(card, { clientX: 10 + distance, clientY: 10 });
     expect(screen.queryByText('Saved') !== null).toBe(visible);
+  });
+});
+
+describe('what shows toasts', () => {
+  test('is loaded for the first one, which waits for it and then has its whole time', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof file>>>();
+    const load = vi.fn(() => promise);
+    await open({ isThere: false, load });
+    expect(load).not.toHaveBeenCalled();
+    say('Saved');
+    wait(4_000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    resolve(await file());
+    await act(() => promise);
+    expect(screen.getByText('Saved')).toBeVisible();
+    wait(4_000);
+    expect(screen.getByText('Saved')).toBeVisible();
+  });
+
+  test('is loaded in time where nothing is to be said', async () => {
+    const load = vi.fn(file);
+    await open({ isThere: false, load });
+    wait(5_000);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('is asked for anew where it does not come; until then the message stands there plainly', async () => {
+    const load = vi.fn(file).mockRejectedValueOnce(new TypeError('Gone'));
+    await open({ isThere: false, load });
+    const onPress = vi.fn();
+    await act(async () => toast({ title: 'Deleted', action: { label: 'Undo', onPress } }));
+    expect(screen.getByRole('status')).toHaveTextContent('Deleted');
+    expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('that does not come lets a message stand for as long as any', async () => {
+    await open({ isThere: false, load: () => Promise.reject(new TypeError('Gone')) });
+    await act(async () => say('Saved'));
+    wait(4_999);
+    expect(screen.getByText('Saved')).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TabPanel, Tabs } from './tabs.tsx';
+
+const TABS = [
+  { value: 'day', label: 'Day', count: 1200 },
+  { value: 'week', label: 'Week' },
+  { value: 'year', label: 'Year' },
+] as const;
+
+function Periods() {
+  const [value, setValue] = useState<(typeof TABS)[number]['value']>('week');
+  return (
+    <Tabs label="Periods" tabs={TABS} value={value} onValueChange={setValue}>
+      {TABS.map((tab) => (
+        <TabPanel key={tab.value} value={tab.value}>
+          About the {tab.value}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+beforeEach(() => {
+  render(<Periods />);
+});
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+function expectOpen(name: string) {
+  expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
+  expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(
+    `About the ${name.split(' ')[0]?.toLowerCase()}`,
+  );
+}
+
+describe('tabs', () => {
+  test('say which is open and what it opens, and show that alone', () => {
+    expect(screen.getByRole('tablist', { name: 'Periods' })).toBeVisible();
+    expectOpen('Week');
+    expect(tab('Week')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+    expect(screen.queryByText('About the day')).toBeNull();
+  });
+
+  test('a press opens one', async () => {
+    await userEvent.click(tab('Day 1,200'));
+    expectOpen('Day 1,200');
+  });
+
+  test('Tab leads to the open one, from it to its panel, and past the others', async () => {
+    await userEvent.tab();
+    expect(tab('Week')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  test.each([
+    ['{ArrowRight}', 'Year'],
+    ['{ArrowLeft}', 'Day 1,200'],
+    ['{ArrowRight}{ArrowRight}', 'Day 1,200'],
+    ['{ArrowLeft}{ArrowLeft}', 'Year'],
+    ['{End}', 'Year'],
+    ['{End}{Home}', 'Day 1,200'],
+    ['{Alt>}{ArrowLeft}{/Alt}', 'Week'],
+    ['x', 'Week'],
+  ])('%s opens %s and has the focus there', async (keys, name) => {
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expectOpen(name);
+    expect(tab(name)).toHaveFocus();
+  });
+});
