@@ -149,6 +149,20 @@ describe('a page that is not here yet', () => {
   });
 });
 
+test('a page begins at its top, and back leads to where the one before was left', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  const { router } = open('/');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
+  window.dispatchEvent(new Event('scrollend'));
+  await press('Health');
+  expect(await heading('Profile health')).toBeVisible();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  act(() => router.history.back());
+  expect(await heading('Home')).toBeVisible();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  vi.restoreAllMocks();
+});
+
 test('what is typed on a page stays while its address changes', async () => {
   function Form() {
     const [text, setText] = useState('');

@@ -15,9 +15,10 @@ let left = new Map<string, number>(
 export function useKeptScroll({ key, hash, state }: Address): void {
   useLayoutEffect(() => {
     const kept = left.get(key);
+    if (kept !== undefined) return scrollDownTo(kept);
     const target = hash && document.getElementById(hash.slice(1));
-    if (kept === undefined && target) target.scrollIntoView();
-    else if (kept !== undefined || !state.staysInPlace) window.scrollTo(0, kept ?? 0);
+    if (target) target.scrollIntoView();
+    else if (!state.staysInPlace) window.scrollTo(0, 0);
   }, [key, hash, state]);
   useEffect(() => {
     const keep = () => {
@@ -39,4 +40,26 @@ export function useKeptScroll({ key, hash, state }: Address): void {
       window.removeEventListener('pagehide', store);
     };
   }, [key]);
+}
+
+/** What a person does who wants to see something else. */
+const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls that far down, as soon as what is on the page makes it long enough: a list that is still to come does not.
+ * Answers how to give up.
+ */
+function scrollDownTo(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (document.documentElement.scrollHeight - window.innerHeight >= top) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+  };
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  window.scrollTo(0, top);
+  observer.observe(document.body);
+  return stop;
 }
