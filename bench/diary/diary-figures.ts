@@ -27,6 +27,12 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   },
   { title: 'Five who use such an app, tuned on after one run', file: './eleventh-days.txt', isTuned: true },
   { title: 'Five more of those, tuned on after one run', file: './twelfth-days.txt', isTuned: true },
+  {
+    title: 'Five that a reviewer typed, tuned on after one run',
+    file: './thirteenth-days.txt',
+    isTuned: true,
+  },
+  { title: 'Five more of those, tuned on too', file: './fourteenth-days.txt', isTuned: true },
 ];
 
 interface DayFigures {

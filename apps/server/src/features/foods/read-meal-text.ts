@@ -78,7 +78,8 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
     const found = named ?? (made ? undefined : await findKin(deps, each.name, userId));
     const inIt = addedTo ?? (each.listedWith === null ? null : (places[each.listedWith] ?? null));
     const whole = inIt === null ? undefined : read[inIt];
-    if (whole && inIt !== null && found && isInItAlready(whole, each, found)) {
+    const isSame = addedTo !== null && found !== undefined && whole?.found?.fdcId === found.fdcId;
+    if (whole && inIt !== null && found && (isSame || isInItAlready(whole, each, found))) {
       read[inIt] = { ...whole, typed: { ...whole.typed, text: `${whole.typed.text} + ${each.text}` } };
       places[places.length - 1] = inIt;
       continue;

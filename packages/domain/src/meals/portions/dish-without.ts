@@ -176,6 +176,8 @@ export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
   const words = (text: string) => foodWords(text.replace(STATES, ' '));
   const asked = words(name);
+  // Summer rolls with shrimp are shrimp summer rolls.
+  if (asked.length > 0 && asked.every((word) => words(dish).includes(word))) return true;
   return [...parts.map((part) => part.name), ...madeOf].some((each) => {
     const own = words(each);
     if (own.at(-1) === 'dressing' && asked.at(-1) === 'dressing') return true;

@@ -5,7 +5,7 @@
  * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `soda cracker: 3, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
+  piece: `soda cracker: 3, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, samosa: 80, masala dosa: 170`,
@@ -13,6 +13,9 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   mug: `: 280`,
   cup: `mac and cheese: 220, coffee: 240, tea: 240, green tea: 240`,
   pint: `: 473, beer: 568, light beer: 568, stout: 568, hard cider: 568, strong beer: 568, milk: 568, non alcoholic beer: 568, gluten free beer: 568, ice cream: 265, rich ice cream: 430`,
+  packet: `: 30, cooked oatmeal: 180, maple instant oatmeal: 155, sugar: 4, brown sugar: 4, ketchup: 9, mustard: 5, mayonnaise: 12, honey: 9, jam: 14, butter: 5, coffee creamer: 3, soy sauce: 8, hot sauce: 5, ranch dressing: 28, barbecue sauce: 28, dipping sauce: 28, soda cracker: 6, peanut butter: 32, hot chocolate: 200, ramen noodle: 85, instant coffee: 2`,
+  box: `raisin: 43, apple juice: 200, orange juice: 200, chocolate milk: 240, milk: 240, fruit punch: 200, gummy candy: 85`,
+  sleeve: `: 110`,
   pack: `natto: 45, seaweed snack: 5, nori: 5`,
   carton: `: 240, orange juice: 200, apple juice: 200, coconut water: 330, egg: 600, egg white: 450, soup: 400`,
   bottle: `: 500, beer: 340, light beer: 340, stout: 340, strong beer: 340, non alcoholic beer: 340, hard seltzer: 355, red wine: 750, white wine: 750, rose wine: 750, sparkling wine: 750, orange juice: 300, apple juice: 300,
@@ -41,7 +44,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   ladle: `: 120`,
   cube: `sugar: 3, dark chocolate: 10`,
   stick: `carrot: 10, celery: 15, string cheese: 28, mozzarella stick: 31, fish stick: 28, beef stick: 20, breadstick: 10, ice pop: 52, churro: 30, : 40, beef suya: 60, chicken satay: 30, chicken yakitori: 40, cheddar cheese: 24, mozzarella: 28, cinnamon: 3, butter: 113, surimi: 17, chewing gum: 2, frozen fruit bar: 90, pretzel: 5, beef jerky: 20, chocolate biscuit stick: 3`,
-  wedge: `: 30, watermelon: 280, cantaloupe: 70, potato wedge: 25, brie: 30, apple: 30, cooked potato: 40, cheddar cheese: 30`,
+  wedge: `: 30, cheese snack portion: 18, watermelon: 280, cantaloupe: 70, potato wedge: 25, brie: 30, apple: 30, cooked potato: 40, cheddar cheese: 30`,
   basket: `: 150, cooked french fry: 165, onion ring: 120, bread: 100`,
   cone: `: 140`,
   strip: `: 28, cooked bacon: 8, bacon: 8, turkey bacon: 11, cooked turkey bacon: 11, chicken tender: 45, breaded chicken tender: 30, bell pepper: 10, beef jerky: 20`,
@@ -86,7 +89,7 @@ export const SIZE_FACTORS: Readonly<Record<string, number>> = {
 };
 
 /** How much is added of what goes into or onto something else, as '30 g': into a hot drink, and with anything. */
-export const ADDED_TABLE: Readonly<Record<'drink' | 'any', Readonly<Record<string, string>>>> = {
+export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly<Record<string, string>>>> = {
   drink: {
     '30 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
       goat milk, vanilla soy milk, vanilla almond milk, evaporated milk`,
@@ -95,6 +98,7 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'any', Readonly<Record<strin
     '1 tsp 7': `honey, maple syrup, agave syrup`,
     '1 slice 8': `lemon, lime`,
   },
+  pancakes: { '2 tbsp 20': `maple syrup, honey, agave syrup, table syrup` },
   any: {
     '125 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
       goat milk, vanilla soy milk, vanilla almond milk, kefir`,

@@ -72,16 +72,19 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   // Half a watermelon is none of a slice.
   const uncut = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
   if (uncut !== null && uncut > usual.grams) return { quantity: count, unit: 'piece', grams: uncut };
+  // Gummy bears are not counted by the bag.
+  if (count >= FEWEST_OF_BAG && SOLD_IN.has(usual.unit) && usual.quantity === 1)
+    return { quantity: count, unit: 'piece', grams: usual.grams / PIECES_OF_BAG };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
-    // Six of what is served on a plate are the pieces on it.
-    if (count >= FEWEST_PIECES && HELD_IN.has(usual.unit) && usual.grams >= LEAST_WHOLE_PLATE)
-      return withSize(usual, size);
+    // Six of what is served on a plate are the pieces on it; six coffees are six cups.
+    const isPieces = food.category !== 'beverage' && count >= FEWEST_PIECES && HELD_IN.has(usual.unit);
+    if (isPieces || isAbsurd(food, count * whole)) return withSize(usual, size);
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
   }
   const piece = usual.unit === 'piece' ? usual.grams : gramsOf(food, 1, 'piece');
-  if (piece === null && count >= FEWEST_PIECES && usual.quantity * usual.grams >= LEAST_WHOLE_PLATE)
-    return withSize(usual, size);
-  if (piece === null) return { quantity: count, unit: 'serving', grams: usual.quantity * usual.grams };
+  if (piece === null && count >= FEWEST_PIECES && whole >= LEAST_WHOLE_PLATE) return withSize(usual, size);
+  if (piece === null && isAbsurd(food, count * whole)) return withSize(usual, size);
+  if (piece === null) return { quantity: count, unit: 'serving', grams: whole };
   const isOwn = size !== null && asSize(size) === size && gramsOf(food, 1, 'piece') === piece;
   const grams = isOwn
     ? weighFood({ food, low: 1, high: 1, unit: 'piece', size: asSize(size) }).grams
@@ -89,10 +92,20 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   return { quantity: count, unit: 'piece', grams };
 }
 
+/** Kilocalories of one food at a sitting that a mere count is not believed from. */
+const MOST_COUNTED = 1500;
+
+function isAbsurd(food: ServedFood, grams: number): boolean {
+  return ((food.per100g.calories ?? 0) * grams) / 100 > MOST_COUNTED;
+}
+
 /** A piece of less than this share of a portion is not what anyone has half of. */
 const CRUMB = 0.2;
+const FEWEST_OF_BAG = 3;
+/** About what a small bag of sweets or biscuits holds. */
+const PIECES_OF_BAG = 12;
 const FEWEST_PIECES = 5;
-const HELD_IN: ReadonlySet<string> = new Set(['plate', 'bowl', 'serving', 'cup']);
+const HELD_IN: ReadonlySet<string> = new Set(['plate', 'bowl', 'serving', 'cup', 'medium', 'pot']);
 const LEAST_WHOLE_PLATE = 140;
 
 function asSize(size: string) {
@@ -123,7 +136,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (SOLD_IN.has(unit) && SOLD_IN.has(usual.unit)) return usual.grams;
   if (WHOLE_IN.has(unit) && food.portion !== undefined && isWhole && unit !== usual.unit) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
-  const served = servedWeight(unit, food.name);
+  const served = servedWeight(unit, food.name) ?? (unit === 'packet' ? servedWeight('bag', food.name) : null);
   if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
@@ -213,7 +226,13 @@ function servedWeight(unit: string, name: string): number | null {
   return SERVED_BY_UNIT.get(unit)?.get(foodNameKey(name)) ?? null;
 }
 
-const ADDED = { drink: addedBy(ADDED_TABLE.drink), any: addedBy(ADDED_TABLE.any) };
+const ADDED = {
+  drink: addedBy(ADDED_TABLE.drink),
+  pancakes: addedBy(ADDED_TABLE.pancakes),
+  any: addedBy(ADDED_TABLE.any),
+};
+/** What syrup is poured over. */
+const POURED_OVER = /\b(?:pancake|waffle|french toast|crepe)s?$/;
 
 function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
@@ -241,7 +260,9 @@ export function addedPortion(
 ): UsualPortion {
   const isDrink = main.food.category === 'beverage' && STIRRED.test(main.food.name);
   const written = (isDrink ? ADDED.drink.get(food.name) : undefined) ?? ADDED.any.get(food.name);
-  const portion = written === undefined ? usual : portionOf(readWritten(written));
+  const poured = POURED_OVER.test(main.food.name) ? ADDED.pancakes.get(food.name) : undefined;
+  const given = poured ?? written;
+  const portion = given === undefined ? usual : portionOf(readWritten(given));
   const isEach =
     SPREAD_ON.test(main.food.name) && SPREADS.test(food.name) && SPREAD_ON.test(food.name) === false;
   const pieces = ['piece', 'slice'].includes(main.served.unit) ? Math.round(main.served.quantity) : 1;

@@ -177,7 +177,7 @@ const SHARED =
   /(?<=^|[,;\n] ?)(?:split|shared) ((?:an?|the) [^,;\n]+?)(?: (?:with|between) (?:my |the |a |us )?\p{L}+)?(?=$|[,;\n])/giu;
 /** Of 'glass of shiraz 150 ml' the glass holds what is said. */
 const HOLDS =
-  /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu;
+  /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu;
 /** A piece of a loaf is a slice. */
 const PIECE_OF_BREAD = /\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu;
 /** '2 potatoes knob of butter' are had with it. */
@@ -204,7 +204,7 @@ function asTold(text: string): string {
     .replace(
       SANDWICH_ON,
       (_whole, filling: string, bread: string) =>
-        `${filling} on 2 slices ${BREADS[bread.toLowerCase()] ?? `${bread} bread`}`,
+        `${BREADS[bread.toLowerCase()] ?? 'whole wheat'} sandwich bread with ${filling}`,
     )
     .replace(IN_SHELLS, '')
     .replace(
@@ -224,6 +224,8 @@ function asTold(text: string): string {
     .replace(NEAT, '')
     .replace(LIME_AND_CHILI, 'lime juice')
     .replace(CUP_NOODLES, 'cup noodles')
+    .replace(INSTANT_RAMEN, 'instant ramen')
+    .replace(OATS_OF_PORRIDGE, '$2 oats with $1')
     .replace(DARK_CHOCOLATE, 'dark chocolate')
     .replace(BAR_OF_FLAVOUR, '$1')
     .replace(SALAD_WITH, 'garden salad with $1 dressing')
@@ -295,11 +297,7 @@ const ON_BREAD =
 /** What lies on a kind of bread that is not told as bread or toast is a sandwich: 'ham and swiss on rye'. */
 const SANDWICH_ON =
   /(?<=^|[,;\n] ?)((?:an? )?(?!\d)(?![^,;\n]*\b(?:eggs?|beans|avocado|avo|sandwich|toast|bread|roll|bun|bagel)\b)[^,;\n]*?) on (?:toasted )?(white|wheat|whole wheat|wholemeal|brown|rye|sourdough|multigrain|granary)(?= with\b|$|[,;\n])/gi;
-const BREADS: Readonly<Record<string, string>> = {
-  white: 'white bread',
-  wheat: 'whole wheat bread',
-  brown: 'whole wheat bread',
-};
+const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', sourdough: 'sourdough' };
 const IN_SHELLS = / (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi;
 /** 'Flat white on skim', 'latte with oat milk'. */
 const ON_MILK =
@@ -331,6 +329,11 @@ const EGGS_OF_OMELETTE =
 /** They are sold by the flavour of their soup. */
 const CUP_NOODLES =
   /\b(?:(?:chicken|beef|shrimp|seafood|spicy|vegetable|curry) )?cup[- ]?(?:o['’]? ?)?noodles?(?: (?:chicken|beef|shrimp|seafood|spicy|vegetable|curry))?(?=$|[,;\n]| (?:with|and|\d)\b)/gi;
+const INSTANT_RAMEN =
+  /\b(?:(?:chicken|beef|shrimp|spicy) )?(?:instant|top|maruchan|nissin|packet of|pack of) ramen(?: noodles?)?(?: (?:chicken|beef|shrimp|spicy|soy sauce))?(?: flavou?r)?(?=$|[,;\n]| (?:with|and|\d)\b)/gi;
+/** The oats of 'porridge made with water 50g oats' are all there is of it. */
+const OATS_OF_PORRIDGE =
+  /\b(?:porridge|oatmeal)(?: made)? with ((?:[\p{L}-]+ ){0,2}(?:water|milk)),? (?:and )?\(?(\d+ ?g)(?: of)? (?:[\p{L}]+ )?oats\)?/giu;
 /** 'Lindt 70%' is chocolate of so much cocoa. */
 const DARK_CHOCOLATE =
   /\b(?:(?:lindt|green (?:and|&) black['’]?s?|ghirardelli|hershey['’]?s?|cadbury|tony['’]?s|valrhona|endangered species|alter eco|hu) )?(?:excellence )?\b(?:[6-9]\d|100) ?%(?: (?:dark|cacao|cocoa|choc|chocolate))*(?! (?:lean|beef|fat|mince|ground|whole|orange|juice|apple|rye|arabica)\b)(?=$|[,;\n]| (?:\d|bar|square|piece|with|and)\w*)/gi;

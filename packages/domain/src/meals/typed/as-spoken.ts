@@ -38,6 +38,10 @@ const WHEN =
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ on top(?=$|[,;\n])/gi, ''],
   [/ again(?=$|[,;\n])/gi, ''],
+  [
+    /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
+    'tsp ',
+  ],
   // 'Half a muffin that was getting tossed' is the muffin.
   [/ (?:that|which|who) (?:was|were|is|i|we|he|she|they|my|had|has|got|came|didn['’]?t) [^,;\n]*/giu, ''],
   [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
@@ -93,7 +97,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\ba part of (?=\p{L})/giu, 'a slice of '],
   [/\b(tacos?) (?:on|in) (?:(?:corn|flour|soft|hard|small|\d+) )*(?:tortillas?|shells?)\b/gi, '$1'],
   [
-    /\b(burger|cheeseburger|hamburger|hot ?dog|bratwurst|brat)(s?) (?:on|in) (?:an? )?(?:\p{L}+ )?(?:bun|roll|brioche)s?\b/giu,
+    /\b(burger|cheeseburger|hamburger|hot ?dog|bratwurst|brat)(s?) (?:on|in|with) (?:an? |the )?(?:\p{L}+ )?(?:bun|roll|brioche)s?\b/giu,
     '$1$2',
   ],
   [

@@ -38,7 +38,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
   'cream liqueur': 'baileys, irish cream',
   'greek yogurt':
-    'fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
+    'fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, fage 0% yogurt, fage yogurt, fage greek yogurt, fage plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
   'fruit yogurt':
     'chobani, oikos, siggis, siggi, danone, dannon, activia, noosa, two good, yeo valley, onken, yoplait, muller light, müller light, muller corner, müller corner, alpro yogurt, light and fit',
   'whey protein':
@@ -65,6 +65,9 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
   'flavored sparkling water':
     'bubly, spindrift, polar seltzer, waterloo, aha, perrier lime, sparkling water lime',
+  'deli turkey':
+    'deli turkey slices, turkey deli meat, sliced turkey, turkey slices, turkey lunch meat, lunch meat turkey, deli sliced turkey',
+  'milk chocolate bar': 'candy bar, chocolate bar',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
     'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',
@@ -117,7 +120,6 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'non alcoholic beer':
     'heineken 0.0, heineken zero, guinness 0.0, guinness zero, peroni 0.0, corona cero, 0.0 beer, alcohol free lager',
   'green tea': 'sencha, hot sencha, genmaicha, hojicha, bancha, gyokuro',
-  mandarin: 'naartjie, satsuma, clementine, tangerine, cuties, cutie, halos, easy peeler, easy peelers',
   'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':

@@ -109,7 +109,7 @@ describe('several foods', () => {
     ['salmon curry and rice', ['salmon curry', 'rice']],
     ['sausage egg and hash browns', ['sausage', 'egg', 'hash browns']],
     ['2 coffees w/ 1 tbsp half and half each', ['2 coffees', '(2 tbsp half and half)']],
-    ['ham and swiss on rye', ['ham', 'swiss', '2 slice rye bread']],
+    ['ham and swiss on rye', ['rye sandwich bread', '(ham)', '(swiss)']],
     ['protein shake with almond milk', ['1 scoop whey protein', '(250 ml almond milk)']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });

@@ -272,7 +272,7 @@ function partsOf(clause: string): Part[] {
     }
     const listed = isInList(joints, at, end) && composedOf(text) === null ? setListApart(text) : null;
     for (const each of listed ?? [text])
-      parts.push({ text: each, isAdded: isAdding || isUsedWith(parts, joint) });
+      parts.push({ text: each, isAdded: isAdding || isUsedWith(parts, joint, each) });
     at = end;
   }
   return parts;
@@ -284,7 +284,9 @@ function isInList(joints: readonly { readonly word: string }[], at: number, end:
 }
 
 /** 'toast and jam', 'tea and milk': what is had with bread and hot drinks belongs to them. */
-function isUsedWith(parts: readonly Part[], joint: string): boolean {
+function isUsedWith(parts: readonly Part[], joint: string, text: string): boolean {
+  if (/^(?:\p{L}+ )?milk$/iu.test(text) && AND.test(joint) && POURED_ON.test(parts[0]?.text ?? ''))
+    return true;
   return (
     parts.length > 0 &&
     AND.test(joint) &&
@@ -293,6 +295,10 @@ function isUsedWith(parts: readonly Part[], joint: string): boolean {
     )
   );
 }
+
+/** Breakfast cereals, which milk is poured on. */
+const POURED_ON =
+  /(?:flakes?|cheerios|krispies|muesli|granola|weetabix|bran|cereals?|oats|loops|pops|crunch|shreddies|special k|chex|grape nuts|crispix|life|wheats?)$/i;
 
 function jointsOf(clause: string) {
   const words: string[] = [];

@@ -21,6 +21,15 @@ export const BRITISH_AND_IRISH = servedDishes(
   beef stew with dumplings; stew and dumplings, stew with dumplings, beef stew and dumplings | 1 bowl 420 | beef stew 300, german potato dumpling 60, butter 12, flour 15 | soy sauce, sesame seed
   chicken chow mein plate; chicken chow mein, chow mein with chicken, chicken noodles takeaway, pork chow mein, beef chow mein, prawn chow mein, special chow mein | 1 plate 350 | egg fried noodle 250, cooked chicken breast 70, cooked mixed vegetable 30 | soy sauce, oyster sauce, sesame seed
   sandwich meal deal; meal deal, tesco meal deal, boots meal deal, sainsburys meal deal, supermarket meal deal, lunch meal deal | 1 piece 210 | chicken salad sandwich 180, potato chip 28
+  boiled new potatoes; new potatoes, new potato, baby potatoes, baby potato, boiled new potato, jersey royals, salad potatoes | 5 piece 40 | cooked potato 40
+  fish finger; fish fingers, cod fish fingers, birds eye fish fingers, grilled fish fingers | 4 piece 28 | fish stick 20, cooked cod 8
+  breakfast sausage link; sausage link, sausage links, breakfast sausage links, breakfast sausage, breakfast sausages, breakfast links, pork links, chipolata, chipolatas, little sausages, turkey sausage link, turkey sausage links | 2 piece 25 | cooked sausage 25
+  mashed cauliflower; cauliflower mash, cauli mash, cauliflower mash with butter, mashed cauliflower with butter | 1 cup 220 | cooked cauliflower 195, butter 10, milk 15
+  white sandwich bread; white bread for a sandwich | 1 serving 70 | bread 70
+  whole wheat sandwich bread; whole wheat bread for a sandwich | 1 serving 70 | whole wheat bread 70
+  rye sandwich bread; rye bread for a sandwich | 1 serving 70 | rye bread 70
+  sourdough sandwich bread; sourdough bread for a sandwich | 1 serving 90 | sourdough bread 90
+  pig in a blanket; pigs in blankets, pigs in a blanket, pig in blanket | 3 piece 28 | cooked sausage 20, cooked bacon 4, puff pastry 4
   cocktail sausage roll; mini sausage roll | 3 piece 20 | sausage roll 20
   fish finger sandwich; fish finger butty, fish finger wrap, fish finger bap | 1 piece 180 | bread 75, fish stick 84, butter 6, tartar sauce 15
   crisp sandwich; tayto sandwich, crisp butty | 1 piece 105 | bread 72, butter 8, potato chip 25

@@ -68,7 +68,7 @@ export const SOLD_SINGLY = servedDishes(
   porridge pot; quaker porridge pot, instant porridge pot, oats so simple, oat so simple, quaker oats so simple, instant porridge, golden syrup porridge, instant oatmeal packet, porridge sachet, pret porridge | 1 pot 240 | cooked oatmeal 210, milk 20, sugar 8 | soy milk
   porridge with milk; porridge made with milk, oatmeal made with milk, oatmeal with milk, porridge made with semi skimmed milk, creamy porridge, haferbrei, haferflocken mit milch, owsianka, owsianka na mleku, yulaf | 1 bowl 260 | oat 40, reduced fat milk 200, water 20
   cereal bowl; bowl of cereal, bowl of cereal with milk, cereal and milk, corn flakes with milk, cornflakes and milk, cornflakes with milk, bowl of corn flakes with milk, platki z mlekiem | 1 bowl 165 | corn flake 38, reduced fat milk 127 | flour, almond
-  rich ice cream; ben and jerrys, ben and jerry, ben and jerrys ice cream, haagen dazs, haagen dazs ice cream, cookie dough ice cream, phish food, half baked ice cream, gelato premium | 1 bowl 120 | ice cream 85, heavy cream 15, milk chocolate 10 | egg, flour, almond, peanut
+  rich ice cream; ben and jerrys, ben and jerry, ben and jerrys ice cream, haagen dazs, haagen dazs ice cream, cookie dough ice cream, gelato premium | 1 bowl 120 | ice cream 85, heavy cream 15, milk chocolate 10 | egg, flour, almond, peanut
   coated ice cream stick; magnum, magnum classic, magnum almond, magnum white, almond magnum, ice cream on a stick, dove bar, haagen dazs bar, gaytime, nogger, magnum ice cream, choc top | 1 piece 80 | ice cream 52, milk chocolate 25, almond 3 | egg
   mochi with ice cream; mochi ice cream, little moons, little moon, yukimi daifuku, mochi ice cream ball | 2 piece 35 | ice cream 20, mochi 15
   krispy kreme; krispy kreme glazed, krispy kreme original glazed, original glazed, krispy kreme doughnut, krispy kreme original, original glazed doughnut | 1 piece 50 | glazed doughnut 48
@@ -86,6 +86,10 @@ export const SOLD_SINGLY = servedDishes(
   double double coffee; double double, tim hortons double double, timmies double double, coffee double double, coffee two cream two sugar, coffee 2 cream 2 sugar | 1 cup 400 | coffee 320, light cream 60, sugar 22
   chocolate biscuit stick; pocky, pocky chocolate, chocolate pocky, pocky sticks, mikado, mikado sticks, pepero, chocolate pepero, almond pepero | 1 pack 40 | cracker 22, milk chocolate 18 | egg
   cucumber salad pickled; sunomono, oi muchim, japanese cucumber salad | 1 serving 100 | cucumber salad 95, sugar 2, soy sauce 3
+  clementine; clementines, satsuma, satsumas, tangerine, tangerines, naartjie, cuties, cutie, halos, easy peeler, easy peelers, mandarin orange, mandarin oranges | 1 piece 74 | mandarin 74
+  chocolate kiss; hershey kiss, hershey kisses, hersheys kiss, hersheys kisses, chocolate kisses, kisses chocolate | 4 piece 5 | milk chocolate 5
+  small snack carrots; baby carrot, baby carrots, mini carrots, carrot batons | 8 piece 10 | carrot 10
+  ice cream sundae; sundae, hot fudge sundae, chocolate sundae, caramel sundae | 1 piece 190 | ice cream 150, chocolate syrup 30, whipped cream 10
   energy shot; 5 hour energy, five hour energy, energy shot bottle | 1 bottle 57 | sugar free energy drink 57
   cheese board; cheese plate, charcuterie, charcuterie board | 1 plate 90 | cheddar cheese 50, cracker 30, grape 10 | salami, walnut
   chips and guacamole; chips and guac, guac and chips, guacamole and chips, tortilla chips and guacamole, tortilla chips with guacamole, nachos and guac | 1 serving 125 | tortilla chip 42, guacamole 83

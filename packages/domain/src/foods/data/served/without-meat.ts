@@ -19,7 +19,7 @@ export const WITHOUT_MEAT = servedDishes(
   mushroom stroganoff; mushroom stroganoff with rice, vegetarian stroganoff | 1 serving 250 | cooked mushroom 150, sour cream 50, cooked onion 40, butter 8 | flour
   vegetable pad thai; tofu pad thai, veggie pad thai, vegetarian pad thai, veg pad thai | 1 plate 380 | cooked rice noodle 220, tofu 70, egg 30, bean sprout 40, peanut 12, vegetable oil 14, sugar 10 | fish sauce, soy sauce, shrimp
   lentil stew without meat; lentil stew, bean stew, vegetable and bean stew, vegetable and lentil stew | 1 bowl 300 | cooked lentil 140, cooked carrot 45, cooked onion 30, tomato 60, olive oil 7 | celery, flour
-  bowl of beans; pot beans, pinto beans bowl, pinto beans, bowl of pinto beans | 1 bowl 220 | cooked pinto bean 215, vegetable oil 4
+  bowl of beans; pot beans, pinto beans bowl, bowl of pinto beans | 1 bowl 220 | cooked pinto bean 215, vegetable oil 4
   breakfast potatoes; breakfast potato, home fries, homefries, sweet potato hash, egg and potato hash, country potatoes | 1 serving 160 | cooked potato 145, cooked onion 15, vegetable oil 9
   plate of chips with salsa; chips and salsa, chips with salsa, salsa and chips, chips salsa, salsa with chips | 1 serving 105 | tortilla chip 45, salsa 60
   chips and dip; potato chips and dip, chips with dip, chips and onion dip, crisps and dip | 1 serving 70 | potato chip 40, onion dip 30
