@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { connectDatabase } from './client.ts';
-import { parseTextArray } from './text-array.ts';
+import { parseTextArray, writeTextArray } from './text-array.ts';
 
 const MARKS = ['"', '\\', ',', '{', '}', ' ', 'NULL', 'null', '\n', 'é', '🥕', 'egg', '\\"', "'"];
 const anyText = fc.oneof(
@@ -24,6 +24,10 @@ test('whatever texts are in a list, PostgreSQL gives them back', async () => {
   );
   expect(rows.map(({ read }) => read)).toEqual(lists);
   expect(rows.map(({ written }) => parseTextArray(String(written)))).toEqual(lists);
+  const { rows: taken } = await db.execute(
+    sql`select list::text[] as read from json_array_elements_text(${JSON.stringify(lists.map(writeTextArray))}::json) as list`,
+  );
+  expect(taken.map(({ read }) => read)).toEqual(lists);
 });
 
 test.each([

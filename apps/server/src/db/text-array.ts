@@ -22,6 +22,16 @@ export function parseTextArray(written: string): (string | null)[] | undefined {
   });
 }
 
+/** A list as PostgreSQL reads it, of texts or of what else has no other form in quotes, such as numbers. */
+export function writeTextArray(elements: readonly unknown[]): string {
+  const written = elements.map((element) =>
+    element === null || element === undefined ? 'NULL' : `"${String(element).replaceAll(TO_ESCAPE, '\\$&')}"`,
+  );
+  return `{${written.join(',')}}`;
+}
+
+const TO_ESCAPE = /["\\]/g;
+
 /** A text of these four letters comes in quotes. */
 const orNull = (bare: string) => (bare === 'NULL' ? null : bare);
 

@@ -55,6 +55,33 @@ test.each([true, false])(
   },
 );
 
+const userOfId = preparedRead('a-user-by-id', { id: users.id, createdAt: users.createdAt }, (select) =>
+  select.from(users).where(sql`${users.id} = ${sql.placeholder('id')}::integer`),
+);
+
+test('a read that fails leaves its connection to the next, and columns are known to each connection', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const { db, pool, close } = connectDatabase(database.url, () => undefined, { size: 1 });
+  onTestFinished(close);
+  const [{ id } = { id: 0 }] = await db
+    .insert(users)
+    .values({ username: 'ada', passwordHash: 'none', createdAt: new Date(0) })
+    .returning();
+  const ada = [{ id, createdAt: '1970-01-01T00:00:00.000Z' }];
+  await expect(userOfId(db, { id: 'none' })).rejects.toThrow('invalid input syntax');
+  expect(await userOfId(db, { id })).toEqual(ada);
+  await expect(userOfId(db, { id: 'none' })).rejects.toThrow('invalid input syntax');
+  expect(await userOfId(db, { id: String(id) })).toEqual(ada);
+  // In a transaction first, where the driver prepares it.
+  await db.transaction(async (tx) => expect(await namedUser(tx, { username: 'ada' })).toHaveLength(1));
+  expect(await namedUser(db, { username: 'ada' })).toHaveLength(1);
+  // Of a connection that was lost nothing is known any more.
+  await expect(pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
+  expect(await userOfId(db, { id })).toEqual(ada);
+  expect(await userOfId(db, { id: null })).toEqual([]);
+});
+
 test.each([
   ['2026-11-22 08:00:00+00', '2026-11-22T08:00:00.000Z'],
   ['2026-11-22 08:00:00.5+00', '2026-11-22T08:00:00.500Z'],

@@ -1,8 +1,9 @@
 import { Column, type GetColumnData, is } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { Param, Placeholder, SQL } from 'drizzle-orm/sql';
-import { types } from 'pg';
+import { Pool, types } from 'pg';
 import { clientOf, type Database } from '../client.ts';
+import { NamedQuery } from './named-query.ts';
 
 /** Columns, and expressions with the type that the driver answers for them, by the keys that a row is to have. */
 type Columns = Readonly<Record<string, AnyPgColumn | SQL>>;
@@ -49,10 +50,16 @@ export function preparedRead<const F extends Fields>(
   const toRow = rowReader(fields) as (values: readonly unknown[]) => RowOf<F>;
   return async (db, values) => {
     const { client, areStatementsNamed } = clientOf(db);
+    const given = fill.map((read) => read(values));
+    if (areStatementsNamed && client instanceof Pool) {
+      // A pool resolves to what the query says at its end.
+      const { rows } = await client.query(new NamedQuery({ name, text, values: given, types: TYPES }));
+      return rows.map(toRow);
+    }
     const { rows } = await client.query<unknown[]>({
       ...(areStatementsNamed && { name }),
       text,
-      values: fill.map((read) => read(values)),
+      values: given,
       rowMode: 'array',
       types: TYPES,
     });
