@@ -2,7 +2,7 @@ import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
@@ -33,19 +33,15 @@ interface MealRange {
 
 const { userId: _, ...COLUMNS } = getTableColumns(meals);
 
-const given = (name: string, type: 'date' | 'integer' | 'text', otherwise: string) =>
-  sql`coalesce(${sql.placeholder(name)}::${sql.raw(type)}, ${sql.raw(otherwise)})`;
-
 const inRange = preparedRead('meals', COLUMNS, (select) =>
   select
     .from(meals)
     .where(
       and(
         eq(meals.userId, sql.placeholder('userId')),
-        gte(meals.date, given('from', 'date', "'-infinity'")),
-        lte(meals.date, given('to', 'date', "'infinity'")),
-        eq(meals.type, given('type', 'text', 'type')),
-        sql`(${meals.date}, ${meals.id}) > (${given('afterDate', 'date', "'-infinity'")}, ${given('afterId', 'integer', '0')})`,
+        sql`(${meals.date}, ${meals.id}) > (${sql.placeholder('afterDate')}::date, ${sql.placeholder('afterId')}::integer)`,
+        sql`${meals.date} <= ${sql.placeholder('to')}::date`,
+        sql`${meals.type} = coalesce(${sql.placeholder('type')}::text, ${meals.type})`,
       ),
     )
     .orderBy(asc(meals.date), asc(meals.id))
@@ -60,11 +56,11 @@ export async function listMeals(
 ): Promise<Meal[]> {
   return (await inRange(db, {
     userId,
-    from: from ?? null,
-    to: to ?? null,
+    // Ids begin at 1: behind none of them is the day from its first meal.
+    afterDate: after?.date ?? from ?? '-infinity',
+    afterId: after?.id ?? 0,
+    to: to ?? 'infinity',
     type: type ?? null,
-    afterDate: after?.date ?? null,
-    afterId: after?.id ?? null,
     limit,
   })) as Meal[];
 }

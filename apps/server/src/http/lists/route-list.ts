@@ -23,8 +23,8 @@ const COUNTED_BYTES = 1_000_000;
 
 /**
  * Binds a list of a person's own rows, of which there may be a hundred thousand. It is answered whole, as one JSON array, but
- * read a page at a time and no faster than it is taken. Each page is read and written in the person's turn, a long list
- * waits until few others of the same person are under way, and how much a person reads in an hour is bounded.
+ * read a page at a time and no faster than it is taken. Each page after the first is read and written in the person's turn, a
+ * long list waits until few others of the same person are under way, and how much a person reads in an hour is bounded.
  * The handler answers undefined once it has set 304.
  */
 export function routeList<const E extends Endpoint>(
@@ -45,16 +45,17 @@ export function routeList<const E extends Endpoint>(
 
     let rowBytes = 1;
     /** The rows of the next page as JSON, without the brackets. */
-    const readPage = () =>
-      turns.pages.run(userId, async () => {
-        const { value } = await pages.next(rowBytes);
-        const rows = value?.rows ?? [];
-        const text = JSON.stringify(shape(rows)).slice(1, -1);
-        if (rows.length > 0) rowBytes = text.length / rows.length;
-        return { text, isLast: value?.isLast ?? true };
-      });
+    const nextPage = async () => {
+      const { value } = await pages.next(rowBytes);
+      const rows = value?.rows ?? [];
+      const text = JSON.stringify(shape(rows)).slice(1, -1);
+      if (rows.length > 0) rowBytes = text.length / rows.length;
+      return { text, isLast: value?.isLast ?? true };
+    };
+    const readPage = () => turns.pages.run(userId, nextPage);
 
-    const first = await readPage();
+    // Most lists end with it: it is a call like any other, and waits for nobody's long list.
+    const first = await turns.calls.run(userId, nextPage);
     let isWhole = first.isLast;
     while (!isWhole && first.text.length < ONE_PIECE_CHARACTERS) {
       const { text, isLast } = await readPage();
