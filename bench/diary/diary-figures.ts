@@ -33,6 +33,8 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     isTuned: true,
   },
   { title: 'Five more of those, tuned on too', file: './fourteenth-days.txt', isTuned: true },
+  { title: 'Five of another reviewer, tuned on after one run', file: './fifteenth-days.txt', isTuned: true },
+  { title: 'Five more of that one, tuned on too', file: './sixteenth-days.txt', isTuned: true },
 ];
 
 interface DayFigures {

@@ -5,7 +5,7 @@
  * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `soda cracker: 3, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
+  piece: `soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, samosa: 80, masala dosa: 170`,
@@ -16,6 +16,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   packet: `: 30, cooked oatmeal: 180, maple instant oatmeal: 155, sugar: 4, brown sugar: 4, ketchup: 9, mustard: 5, mayonnaise: 12, honey: 9, jam: 14, butter: 5, coffee creamer: 3, soy sauce: 8, hot sauce: 5, ranch dressing: 28, barbecue sauce: 28, dipping sauce: 28, soda cracker: 6, peanut butter: 32, hot chocolate: 200, ramen noodle: 85, instant coffee: 2`,
   box: `raisin: 43, apple juice: 200, orange juice: 200, chocolate milk: 240, milk: 240, fruit punch: 200, gummy candy: 85`,
   sleeve: `: 110`,
+  knob: `: 15, butter: 10`,
   pack: `natto: 45, seaweed snack: 5, nori: 5`,
   carton: `: 240, orange juice: 200, apple juice: 200, coconut water: 330, egg: 600, egg white: 450, soup: 400`,
   bottle: `: 500, beer: 340, light beer: 340, stout: 340, strong beer: 340, non alcoholic beer: 340, hard seltzer: 355, red wine: 750, white wine: 750, rose wine: 750, sparkling wine: 750, orange juice: 300, apple juice: 300,
@@ -105,7 +106,8 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly
     '130 g': `yogurt, low fat yogurt, greek yogurt, low fat greek yogurt, whole milk greek yogurt, soy yogurt, vanilla yogurt, fruit yogurt`,
     '1 piece 50': `egg, poached egg, fried egg, hard boiled egg`,
     '7 g': `butter, vegan butter, margarine, ghee`,
-    '1 tbsp 15': `heavy cream, light cream, olive oil, condensed milk`,
+    '1 tbsp 15': `heavy cream, light cream, condensed milk`,
+    '2 tsp 5': `olive oil, vegetable oil`,
     '14 g': `honey, maple syrup, agave syrup`,
     '100 g': `chicken breast, cooked chicken breast, cooked salmon, cooked shrimp, cooked beef steak, roast chicken, tofu, canned tuna`,
     '70 g': `cooked turkey, roast beef, cooked tuna, strawberry, blueberry, raspberry, blackberry, mixed berry, cherry, grape, pineapple, mango, pomegranate`,

@@ -117,6 +117,7 @@ function asSize(size: string) {
 /** Grams, of the Food Standards Agency's 'Food Portion Sizes'. */
 const FRUIT_BOWL = 150;
 
+const DRUNK_FROM: ReadonlySet<string> = new Set(['mug', 'glass']);
 /** Kilocalories in 100 g of what is still eaten by the bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
@@ -153,7 +154,12 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   // A bowl of cut fruit holds what is had of it at once.
   if (unit === 'bowl' && food.category === 'fruit') return FRUIT_BOWL;
   // A bowl is not filled with nuts or dry noodles: of what is so rich it holds a portion.
-  if (HELD_IN.has(unit) && unit !== 'cup' && (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL) return whole;
+  if (
+    (HELD_IN.has(unit) || DRUNK_FROM.has(unit)) &&
+    unit !== 'cup' &&
+    (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL
+  )
+    return whole;
   const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
   if (others !== null && !MILLILITRES.has(unit)) return others;
   if (!KNOWN_PACKAGES.has(unit) && gramsOf(food, 1, unit) === null && millilitres === undefined)
@@ -243,7 +249,7 @@ function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 }
 
 /** A drink that something is stirred into. */
-const STIRRED = /\b(?:coffee|tea|espresso|americano|latte|cappuccino|chai)\b/;
+const STIRRED = /\b(?:coffee|tea|water|espresso|americano|latte|cappuccino|chai)\b/;
 /** What is spread or laid on each of several: 'toasts', 'rolls', 'rice cakes'. */
 const SPREAD_ON =
   /\b(?:bread|toast|roll|bun|baguette|rice cake|cracker|crispbread|pancake|waffle|crumpet|crepe|scone|biscuit|muffin|bagel|tortilla|ciabatta|naan|chapati|pita|brioche|challah|pumpernickel)\b/;

@@ -17,7 +17,7 @@ const COUNT_BEHIND = /,\s*(one|two|three|four|five|six)(?=\s*(?:,|$))/gi;
 
 /** 'Tea no sugar, semi skimmed': the milk is in the tea. */
 const MILK_BEHIND =
-  /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with )((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
+  /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with |semi[- ])((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
 
 /** What something is eaten from and by, alone behind a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
 const SERVED_BEHIND =
@@ -38,6 +38,7 @@ const WHEN =
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ on top(?=$|[,;\n])/gi, ''],
   [/ again(?=$|[,;\n])/gi, ''],
+  [/[ -](?:thin|thick)[- ]sliced\b/gi, ''],
   [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
@@ -49,8 +50,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/ made (?=with\b)/gi, ' '],
   // A shake that is made up is of powder; a bottle of it is ready to drink.
   [
-    /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:whey |protein )+shake (?:made )?with ((?:\p{L}+ ){0,2}milk|water)(?=$|[,;\n]| (?:and|with) )/giu,
+    /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:(?:chocolate|vanilla|strawberry) )?(?:whey |protein |casein )+shake (?:made )?with ((?:\p{L}+ ){0,2}milk|water)(?=$|[,;\n]| (?:and|with) )/giu,
     '1 scoop whey protein with 250 ml $1',
+  ],
+  [
+    /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:(?:chocolate|vanilla|strawberry) )?(?:whey |protein |casein )+shake (?:made )?with (\d[\d.,/]* ?(?:cups?|ml|oz) (?:\p{L}+ ){0,2}(?:milk|water))(?=$|[,;\n]| (?:and|with) )/giu,
+    '1 scoop whey protein with $1',
   ],
   [/ at (?:the|my) \p{L}+(?=$|[,;\n])/giu, ''],
   [/ (?:smoko|arvo|elevenses)(?=$|[,;\n])/gi, ''],

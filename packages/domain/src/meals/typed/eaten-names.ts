@@ -27,7 +27,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   bread: 'crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
   'collagen powder': 'collagen peptides, collagen, marine collagen',
-  tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea',
+  tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
   pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
   'lemon lime soda': 'guarana, guarana antarctica, guarana soda',
   'hard candy': 'werthers, werthers original, werther, life savers, boiled sweet',
@@ -49,7 +49,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'diet lemon lime soda': '7up zero, sprite zero, 7up free, diet 7up, diet sprite',
   'orange soda': 'tango, lilt, fruit soda, jarritos, fanta, crush soda, sunkist, san pellegrino, izze',
   'sugar free energy drink':
-    'celsius, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
+    'celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'energy drink': 'rockstar, relentless, boost energy',
   beer: 'carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
@@ -68,6 +68,14 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'deli turkey':
     'deli turkey slices, turkey deli meat, sliced turkey, turkey slices, turkey lunch meat, lunch meat turkey, deli sliced turkey',
   'milk chocolate bar': 'candy bar, chocolate bar',
+  'hot malted milk': 'horlicks, ovaltine, malted milk drink, hot horlicks, hot milo',
+  'sourdough bread': 'sourdough toast, toasted sourdough',
+  'rye bread': 'rye toast, toasted rye bread',
+  'raisin bread': 'raisin toast, fruit toast, fruit loaf toast',
+  hummus: 'beetroot dip, beet dip, beetroot hummus',
+  'whole wheat bread': 'daves killer bread, dave killer bread, ezekiel bread',
+  'sugar free squash':
+    'crystal light, crystal light lemonade, mio, diet lemonade, sugar free lemonade, light lemonade',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
     'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',
@@ -80,11 +88,12 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets, nugget, nuggets',
   'buffalo chicken wing': 'wings, hot wings, bbq wings, spicy wings, chicken hot wings',
   'chicken tender': 'tenders',
-  'egg white': 'egg without yolk, egg no yolk',
+  'egg white': 'egg without yolk, egg no yolk, scrambled egg white, scrambled egg whites',
   chapati: 'tandoori roti, roti, tawa roti',
   'protein powder made up with milk': 'whey with milk, whey and milk',
   'ice cream shake': 'shake, milk shake',
-  'protein shake': 'premier protein shake, whey shake, casein shake, protein drink',
+  'protein shake':
+    'premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
   'ice cream bar': 'choc ice',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',
@@ -94,8 +103,6 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cheese spaetzle': 'käsespätzle',
   tostada: 'tostadas',
   'pan dulce': 'concha, conchas',
-  'dal tadka':
-    'moong dal, mung dal, toor dal, masoor dal, chana dal, dal, daal, dhal, yellow dal, dal fry, tarka dal',
   'flat white': 'milchkaffee, cafe con leche, café au lait, caffelatte',
   stollen: 'christmas stollen',
   'beef pho': 'pho bo, beef pho soup, bun bo hue',

@@ -412,6 +412,9 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
 
 const BASES =
   /^(.+) (toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|overnight oats|omelett?e|salad|pasta|spaghetti|noodles?|pizza|soup|smoothie|latte|stir[- ]?fry|curry|fried rice|rice bowl|bowl|burrito|burger|tacos?|quesadilla|risotto|pie)$/i;
+/** What may hold several fillings that are named in a row. */
+const FILLED =
+  /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad)$/i;
 /** What is sold as a meal is had with fries; the drink is whatever was said. */
 const MEALS =
   /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
@@ -454,6 +457,9 @@ export function composedOf(
   if (main !== '' && isFood(main)) return { fillings: ['fries'], base: main };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
   if (filling === '') return null;
-  const fillings = isFood(filling) ? [filling] : setFillingsApart(filling, isFood);
+  // Rye toast is toasted rye bread, and no rye on toast.
+  if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
+  const isFilled = FILLED.test(base);
+  const fillings = isFood(filling) ? [filling] : isFilled ? setFillingsApart(filling, isFood) : null;
   return fillings === null ? null : { fillings, base: BASE_ALONE.get(base.toLowerCase()) ?? base };
 }

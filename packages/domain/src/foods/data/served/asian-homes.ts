@@ -70,6 +70,7 @@ export const ASIAN_HOMES = servedDishes(
   simmered beef and potatoes; nikujaga, sukiyaki, oden, shabu shabu | 1 serving 280 | cooked stewing beef 60, cooked potato 130, onion 40, soy sauce 12, sugar 8, water 30 | fish stock, egg, cod
   fish rice bowl; unagi don, unadon, unagi bowl, eel rice bowl, unaju, tendon, tempura don, kaisendon, tekkadon, salmon don, negitoro don | 1 bowl 400 | cooked white rice 270, cooked mackerel 95, teriyaki sauce 30 | shrimp, egg, flour
   thin chapati; phulka, phulkas, fulka, rotli, rotlis, thin roti | 2 piece 30 | chapati 30
+  home dal; dal, daal, dhal, dal tadka, tadka dal, tarka dal, moong dal, mung dal, toor dal, masoor dal, chana dal, yellow dal, dal fry, plain dal, bowl of dal | 1 bowl 220 | cooked lentil 125, water 55, ghee 5, onion 12, tomato 20
   spring roll; spring rolls, fried spring roll, veg spring roll, vegetable spring roll, mini spring roll, egg roll mini | 3 piece 40 | vegetable egg roll 40
   pork lumpia finger; lumpia shanghai, pork lumpia, lumpiang shanghai, shanghai rolls | 5 piece 20 | lumpia 20
   pancit plate; pancit canton, pancit bihon, pancit guisado, pancit plate, pancit malabon, palabok, pancit palabok | 1 plate 300 | pancit 300

@@ -14,7 +14,7 @@ export const CAFE_DRINKS = servedDishes(
   caramel macchiato; caramel latte, iced caramel macchiato, iced caramel latte, caramel iced latte, hazelnut latte, vanilla latte, iced vanilla latte, vanilla iced latte, gingerbread latte, pumpkin spice latte, psl, spanish latte, iced spanish latte, dirty chai latte, white mocha, toffee nut latte | 1 cup 400 | reduced fat milk 290, espresso 60, simple syrup 32
   black iced coffee; cold brew, cold brew coffee, iced americano, nitro cold brew, double espresso over ice, iced long black, iced black coffee, kopi o kosong | 1 cup 300 | coffee 300
   cold foam cold brew; vanilla sweet cream cold brew, sweet cream cold brew, cold brew with sweet cream, iced coffee with cream and sugar, iced coffee with milk and sugar, sweetened iced coffee, mcdonalds iced coffee, mcdonald iced coffee, iced coffee from mcdo, dunkin iced coffee | 1 cup 400 | coffee 340, light cream 35, simple syrup 25
-  matcha latte iced; iced matcha latte, iced matcha, matcha, matcha tea latte, green tea latte, hojicha latte | 1 cup 400 | reduced fat milk 270, green tea 90, simple syrup 22 | milk
+  matcha latte iced; oat milk matcha latte, oat matcha latte, matcha oat latte, matcha latte with oat milk, almond milk matcha latte, iced matcha latte, iced matcha, matcha, matcha tea latte, green tea latte, hojicha latte | 1 cup 400 | reduced fat milk 270, green tea 90, simple syrup 22 | milk
   fruit refresher; refresher, starbucks refresher, pink drink, strawberry acai refresher, mango dragonfruit refresher, dunkin refresher, acai refresher, fruit tea drink, lemonade refresher | 1 cup 470 | fruit punch 230, water 240
   milk tea with tapioca pearls; milk tea with pearls, boba milk tea, boba, brown sugar boba, brown sugar milk tea, taro milk tea, pearl milk tea, milk tea with boba, boba tea, milktea, wintermelon milk tea | 1 cup 500 | bubble tea 500 | soy milk
   sweet iced fruit tea; fruit tea with boba, fruit bubble tea, passion fruit tea, lychee tea, peach iced tea, lemon iced tea, ice tea, iced tea peach, eistee, iced lemon tea | 1 glass 330 | sweet iced tea 330
@@ -44,7 +44,7 @@ export const CAFE_DRINKS = servedDishes(
 export const SOLD_SINGLY = servedDishes(
   { aisle: 'snacks', category: 'pantry' },
   `
-  bag of crisps; packet of crisps, ready salted crisps, salt and vinegar crisps, crisps, bag of chips, lays, lay potato chips, ruffles, kettle chip, smiths chips, chipsfrisch, mccoy, salt and vinegar, bag of crisps salted | 1 bag 30 | potato chip 30 | milk, soy sauce
+  bag of crisps; ready salted, walkers ready salted, ready salted crisps, lays classic, salt and vinegar crisps, packet of crisps, ready salted crisps, salt and vinegar crisps, crisps, bag of chips, lays, lay potato chips, ruffles, kettle chip, smiths chips, chipsfrisch, mccoy, salt and vinegar, bag of crisps salted | 1 bag 30 | potato chip 30 | milk, soy sauce
   corn snack; monster munch, wotsit, wotsits, quaver, quavers, skips, hula hoop, frazzle, chipstick, space raider, pom bear, pombear, twisties, burger rings, cheezels, bugle, pringle bag | 1 bag 25 | cheese puff 25 | soy sauce
   popcorn bag; bag of popcorn, propercorn, sweet and salty popcorn, sweet popcorn, kettle corn, microwave popcorn bag, cinema popcorn small | 1 bag 30 | caramel popcorn 12, buttered popcorn 18
   cinema popcorn; movie popcorn, movie theater popcorn, medium popcorn, movie theatre popcorn, cinema popcorn medium | 1 serving 110 | buttered popcorn 110
@@ -66,7 +66,7 @@ export const SOLD_SINGLY = servedDishes(
   rice pudding pot; muller rice, rice pudding tin, ambrosia rice pudding, tinned rice pudding, ambrosia creamed rice, müller milchreis, milchreis becher | 1 pot 180 | rice pudding 160, milk 20
   overnight oat pot; overnight oats pot, bircher pot, oats overnight, overnight oats with berries, overnight oats with fruit, overnight oats with banana | 1 pot 260 | overnight oat 215, mixed berry 45
   porridge pot; quaker porridge pot, instant porridge pot, oats so simple, oat so simple, quaker oats so simple, instant porridge, golden syrup porridge, instant oatmeal packet, porridge sachet, pret porridge | 1 pot 240 | cooked oatmeal 210, milk 20, sugar 8 | soy milk
-  porridge with milk; porridge made with milk, oatmeal made with milk, oatmeal with milk, porridge made with semi skimmed milk, creamy porridge, haferbrei, haferflocken mit milch, owsianka, owsianka na mleku, yulaf | 1 bowl 260 | oat 40, reduced fat milk 200, water 20
+  porridge with milk; porridge with semi skimmed milk, porridge with skimmed milk, porridge with whole milk, porridge with skim milk, porridge made with milk, oatmeal made with milk, oatmeal with milk, porridge made with semi skimmed milk, creamy porridge, haferbrei, haferflocken mit milch, owsianka, owsianka na mleku, yulaf | 1 bowl 260 | oat 40, reduced fat milk 200, water 20
   cereal bowl; bowl of cereal, bowl of cereal with milk, cereal and milk, corn flakes with milk, cornflakes and milk, cornflakes with milk, bowl of corn flakes with milk, platki z mlekiem | 1 bowl 165 | corn flake 38, reduced fat milk 127 | flour, almond
   rich ice cream; ben and jerrys, ben and jerry, ben and jerrys ice cream, haagen dazs, haagen dazs ice cream, cookie dough ice cream, gelato premium | 1 bowl 120 | ice cream 85, heavy cream 15, milk chocolate 10 | egg, flour, almond, peanut
   coated ice cream stick; magnum, magnum classic, magnum almond, magnum white, almond magnum, ice cream on a stick, dove bar, haagen dazs bar, gaytime, nogger, magnum ice cream, choc top | 1 piece 80 | ice cream 52, milk chocolate 25, almond 3 | egg
@@ -90,6 +90,8 @@ export const SOLD_SINGLY = servedDishes(
   chocolate kiss; hershey kiss, hershey kisses, hersheys kiss, hersheys kisses, chocolate kisses, kisses chocolate | 4 piece 5 | milk chocolate 5
   small snack carrots; baby carrot, baby carrots, mini carrots, carrot batons | 8 piece 10 | carrot 10
   ice cream sundae; sundae, hot fudge sundae, chocolate sundae, caramel sundae | 1 piece 190 | ice cream 150, chocolate syrup 30, whipped cream 10
+  frozen yogurt bar; yasso, yasso bar, yasso greek yogurt bar, frozen greek yogurt bar, greek yogurt bar | 1 bar 65 | frozen yogurt 60, milk chocolate 4
+  kachumber; cucumber tomato onion salad, kachumber salad, cucumber onion tomato salad, onion tomato cucumber salad, cucumber onion salad, onion tomato salad | 1 bowl 120 | cucumber 60, tomato 45, onion 15
   energy shot; 5 hour energy, five hour energy, energy shot bottle | 1 bottle 57 | sugar free energy drink 57
   cheese board; cheese plate, charcuterie, charcuterie board | 1 plate 90 | cheddar cheese 50, cracker 30, grape 10 | salami, walnut
   chips and guacamole; chips and guac, guac and chips, guacamole and chips, tortilla chips and guacamole, tortilla chips with guacamole, nachos and guac | 1 serving 125 | tortilla chip 42, guacamole 83
