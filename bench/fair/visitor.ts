@@ -18,9 +18,15 @@ export class Visitor {
 
   /** Makes a call that must succeed, and parses its answer. */
   async read(method: string, path: string, body?: unknown): Promise<unknown> {
+    const text = await this.readText(method, path, body);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** The same, without parsing it. */
+  async readText(method: string, path: string, body?: unknown): Promise<string> {
     const { status, text } = await this.#exchange(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
-    return text === '' ? undefined : JSON.parse(text);
+    return text;
   }
 
   /** Asks for something, takes none of the answer for a second, and leaves. */

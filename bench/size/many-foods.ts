@@ -1,0 +1,78 @@
+import { foodRow } from '../../apps/server/src/features/foods/food-row.ts';
+import { FOODS } from '../../packages/domain/src/foods/food-table.ts';
+import type { DataSet } from '../../packages/domain/src/foods/usda/data-set.ts';
+
+/** What labels say before and after the food, as often as they do: some of it on every tenth product. */
+const BEFORE = [
+  '',
+  '',
+  'Organic',
+  'Classic',
+  'Crunchy',
+  'Low fat',
+  'Original',
+  'Gluten free',
+  'Roasted',
+  'Homestyle',
+  'Reduced sodium',
+  'Sweetened',
+] as const;
+const AFTER = [
+  '',
+  ', chocolate',
+  ', vanilla',
+  ', sea salt',
+  ', cheddar cheese',
+  ', strawberry',
+  ' & chicken',
+  ', family size',
+  ', tomato sauce',
+  ', honey',
+  ' bites',
+  ' snack',
+] as const;
+
+/** How the laboratory's tables tell an entry from its neighbours. */
+const FORMS = ['raw', 'cooked, boiled', 'canned, drained solids', 'frozen, unprepared', 'dried'] as const;
+
+/** Templates of products; every brand sells some of them. */
+export const PRODUCTS = 25_000;
+const SYLLABLES = 'bar del fen gor hal kim lor mar nel pol ras sel tor vin zan'.split(' ');
+
+/** A word that nobody uses, another one for every number below 15³. */
+const madeUp = (at: number) =>
+  [at % 15, Math.floor(at / 15) % 15, Math.floor(at / 225) % 15].map((part) => SYLLABLES[part]).join('');
+
+/** The nth brand: of two words, since most of what labels add to a search's words are names. */
+export const brandOf = (at: number): string => `${madeUp(at)} ${madeUp(at * 7 + 3)} Foods`;
+
+function named(name: string, at: number, dataSet: DataSet, brand: string | null) {
+  return foodRow({
+    fdcId: 5_000_000 + at,
+    dataSet,
+    name,
+    brand,
+    per100g: { calories: 50 + (at % 400), protein: at % 30, carbs: at % 70, fat: at % 40 },
+    more: { fiber: null, sugar: null, saturatedFat: null, sodium: null },
+    portions: [{ unit: 'serving', grams: 30 }],
+  });
+}
+
+const foodAt = (at: number) => FOODS[at % FOODS.length]?.name ?? '';
+
+/** Entries without a brand, as a laboratory names them: at most five of each food. */
+export function genericFoods(count: number) {
+  return Array.from({ length: Math.min(count, FOODS.length * FORMS.length) }, (_, at) => {
+    const form = FORMS[Math.floor(at / FOODS.length)] ?? '';
+    return named(`${foodAt(at)}, ${form}`, at, 'sr_legacy', null);
+  });
+}
+
+/** Products without their brands, which `fillFoods` adds. */
+export function products(count: number) {
+  return Array.from({ length: count }, (_, at) => {
+    const before = BEFORE[Math.floor(at / FOODS.length) % BEFORE.length];
+    const after = AFTER[(at * 5 + Math.floor(at / FOODS.length)) % AFTER.length];
+    return named(`${before} ${foodAt(at)}${after}`.trim(), at, 'branded', null);
+  });
+}
