@@ -1,5 +1,6 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
+import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { dishWithout, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
@@ -142,7 +143,10 @@ function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
     return false;
   const dish = whole.found && tableFood(whole.found);
   const part = tableFood(found);
-  return dish !== undefined && part !== undefined && isMadeWith(dish, part);
+  if (dish === undefined || part === undefined) return false;
+  // Of 'pho with beef' and 'nachos with beef' the beef is what they are named after.
+  const words = foodWords(added.name);
+  return isMadeWith(dish, part) || words.every((word) => foodWords(dish.name).includes(word));
 }
 
 /** What a chain sells under a name that is no name of a dish: 'Popeyes chicken tenders' are tenders. */

@@ -110,6 +110,7 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly
     '2 tsp 5': `olive oil, vegetable oil`,
     '14 g': `honey, maple syrup, agave syrup`,
     '100 g': `chicken breast, cooked chicken breast, cooked salmon, cooked shrimp, cooked beef steak, roast chicken, tofu, canned tuna`,
+    '120 g': `chili con carne`,
     '70 g': `cooked turkey, roast beef, cooked tuna, strawberry, blueberry, raspberry, blackberry, mixed berry, cherry, grape, pineapple, mango, pomegranate`,
     '40 g': `mozzarella, feta, halloumi, pesto`,
     '20 g': `lettuce, mixed salad green, spinach, arugula, pickle`,

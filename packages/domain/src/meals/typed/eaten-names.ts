@@ -76,6 +76,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'whole wheat bread': 'daves killer bread, dave killer bread, ezekiel bread',
   'sugar free squash':
     'crystal light, crystal light lemonade, mio, diet lemonade, sugar free lemonade, light lemonade',
+  'digestive biscuit': 'biscuit, biscuits, tea biscuit, tea biscuits',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
     'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',

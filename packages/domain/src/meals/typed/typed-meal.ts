@@ -41,19 +41,24 @@ export function readTypedMeal(text: string): TypedFood[] {
     if (foods.length >= MOST_FOODS) break;
     const { text: clause, terms } = readLeftOut(whole);
     const read: ReadFood[] = [];
-    for (const each of setSideBySide(clause, isFood)) read.push(...readParts(each, read.length, meant));
+    const beside = FRIED_BESIDE.test(text) ? text : '';
+    for (const each of setSideBySide(clause, isFood))
+      read.push(...readParts(each, beside, read.length, meant));
     const start = foods.length;
     const isWithout = wholesOf(read, clause, terms);
+    const cereal = IS_MILK.test(clause) ? foods.findIndex(({ name }) => POURED_ON.test(name)) : -1;
     for (const [at, { typed, isAdded, main }] of read.entries()) {
       foods.push({
         ...typed,
-        addedTo: isAdded ? start + main : null,
+        addedTo: isAdded ? start + main : cereal < 0 ? null : cereal,
         listedWith: isAdded ? null : dish,
         without: isWithout.filter(({ food }) => food === at).map(({ term }) => term),
       });
     }
     const [first] = read.filter(({ isAdded }) => isAdded);
+    // 'Burrito bowl with chicken, rice, beans': the list goes on behind a name that has the first of it.
     if (first) dish = start + first.main;
+    else if (/ with /i.test(read[0]?.part ?? '')) dish = start;
   }
   return foods.slice(0, MOST_FOODS);
 }
@@ -66,10 +71,10 @@ interface ReadFood {
 }
 
 /** The foods of one clause; `main` is the place among them of the food that others are added to. */
-function readParts(clause: string, before: number, meant: AsMeant): ReadFood[] {
+function readParts(clause: string, beside: string, before: number, meant: AsMeant): ReadFood[] {
   const read: ReadFood[] = [];
   for (const part of partsOf(clause)) {
-    const { name, amount } = readTypedAmount(asChips(part.text, clause), isFood);
+    const { name, amount } = readTypedAmount(asChips(part.text, clause, beside), isFood);
     if (!/\p{L}/u.test(name) || NOTHING_NAMED.test(name)) continue;
     const typed = { text: meant.asTyped(part.text), ...asCounted(name, amount) };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
@@ -167,12 +172,14 @@ function fromCan(name: string, { unit }: TypedAmount): string {
 }
 
 /** 'Chips' beside a hot dish are fried potatoes, alone and beside a sandwich, a drink or a dip crisps. */
-function asChips(part: string, clause: string): string {
+function asChips(part: string, clause: string, others: string): string {
   const isChips =
     /^(?:[\d½]+ |an? |(?:an? )?(?:portion|side|bag|plate|bowl|serving) of |small |medium |large |some )?chips$/i.test(
       part,
     );
-  const isBeside = JOINED_CHIPS.test(clause) && !CRISPS_BESIDE.test(clause);
+  const isBeside =
+    (JOINED_CHIPS.test(clause) && !CRISPS_BESIDE.test(clause)) ||
+    (others !== '' && !CRISPS_BESIDE.test(others));
   const [, grams = '0'] = CHIPS_BY_WEIGHT.exec(part) ?? [];
   if (Number(grams) >= LEAST_FRIED) return part.replace(/\bchips\b/i, 'fries');
   return isChips && isBeside ? part.replace(/chips$/i, 'fries') : part;
@@ -184,6 +191,9 @@ const LEAST_FRIED = 80;
 
 const JOINED_CHIPS =
   /\p{L} (?:and|&|with|plus|\+) (?:[\p{L}\d½]+ (?:of )?)?chips\b|\bchips (?:and|&|with|plus|\+) \p{L}/iu;
+/** What is served with fried potatoes, in a list: 'fish, chips, mushy peas'. */
+const FRIED_BESIDE =
+  /\b(?:fish|cod|haddock|plaice|scampi|steak|sausages?|fried eggs?|nuggets|gammon|pie|peas|baked beans|beans|gravy|kebab|curry sauce)\b/i;
 const CRISPS_BESIDE =
   /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
 
@@ -285,8 +295,7 @@ function isInList(joints: readonly { readonly word: string }[], at: number, end:
 
 /** 'toast and jam', 'tea and milk': what is had with bread and hot drinks belongs to them. */
 function isUsedWith(parts: readonly Part[], joint: string, text: string): boolean {
-  if (/^(?:\p{L}+ )?milk$/iu.test(text) && AND.test(joint) && POURED_ON.test(parts[0]?.text ?? ''))
-    return true;
+  if (IS_MILK.test(text) && AND.test(joint) && POURED_ON.test(parts[0]?.text ?? '')) return true;
   return (
     parts.length > 0 &&
     AND.test(joint) &&
@@ -296,6 +305,7 @@ function isUsedWith(parts: readonly Part[], joint: string, text: string): boolea
   );
 }
 
+const IS_MILK = /^(?:[\p{L}%\d]+ )?milk$/iu;
 /** Breakfast cereals, which milk is poured on. */
 const POURED_ON =
   /(?:flakes?|cheerios|krispies|muesli|granola|weetabix|bran|cereals?|oats|loops|pops|crunch|shreddies|special k|chex|grape nuts|crispix|life|wheats?)$/i;
