@@ -2,18 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAnthropic } from '#adapters/assistant/anthropic.ts';
-import { createPictureDrawer } from '#adapters/assistant/draw-picture.ts';
-import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import type { Assistant } from '#adapters/assistant/port.ts';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
 import { createOpenFoodFacts } from '#adapters/food-data/open-food-facts.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
-import { createSmtp } from '#adapters/mail/smtp.ts';
 import type { Payments } from '#adapters/payments/port.ts';
-import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { watchPrimary } from '#db/connection/watch-primary.ts';
@@ -63,7 +58,12 @@ const UNSPREAD =
 
 const now = () => new Date();
 
-function assistant(env: Env): Assistant | undefined {
+/*
+ * What a vendor brings along is only loaded where it is set up: Stripe, the models and mail are a sixth of a start.
+ */
+
+async function assistant(env: Env): Promise<Assistant | undefined> {
+  if (env.AI_PROVIDER === undefined) return undefined;
   const settings = {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
@@ -72,6 +72,8 @@ function assistant(env: Env): Assistant | undefined {
     timeoutMs: env.AI_TIMEOUT_MS,
   };
   if (env.AI_PROVIDER === 'openai') {
+    const { createPictureDrawer } = await import('#adapters/assistant/draw-picture.ts');
+    const { createOpenAiCompatible } = await import('#adapters/assistant/openai-compatible.ts');
     const drawPicture = createPictureDrawer({
       ...settings,
       imageModel: env.AI_IMAGE_MODEL,
@@ -79,7 +81,8 @@ function assistant(env: Env): Assistant | undefined {
     });
     return { ...createOpenAiCompatible(settings), drawPicture };
   }
-  return env.AI_PROVIDER === 'anthropic' ? createAnthropic(settings) : undefined;
+  const { createAnthropic } = await import('#adapters/assistant/anthropic.ts');
+  return createAnthropic(settings);
 }
 
 function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefined {
@@ -91,13 +94,16 @@ function productData({ OPEN_FOOD_FACTS, OPEN_FOOD_FACTS_URL }: Env): ProductSour
   return OPEN_FOOD_FACTS ? createOpenFoodFacts({ baseUrl: OPEN_FOOD_FACTS_URL, now }) : undefined;
 }
 
-function mailer({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
+async function mailer({ SMTP_URL, MAIL_FROM }: Env): Promise<Mailer | undefined> {
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return undefined;
+  const { createSmtp } = await import('#adapters/mail/smtp.ts');
   return createSmtp({ url: SMTP_URL, from: MAIL_FROM });
 }
 
-function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Env): Payments | undefined {
+async function payments(env: Env): Promise<Payments | undefined> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = env;
   if (STRIPE_SECRET_KEY === undefined) return undefined;
+  const { createStripe } = await import('#adapters/payments/stripe.ts');
   return createStripe({
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
@@ -184,12 +190,12 @@ export async function startServer(
       isOutgrown: () => isNewerVersion(client.pool),
       readiness,
       now,
-      assistant: assistant(env),
+      assistant: await assistant(env),
       composer,
       foodData: foodData(env),
       productData: productData(env),
-      mailer: mailer(env),
-      payments: payments(env),
+      mailer: await mailer(env),
+      payments: await payments(env),
       kitchenChanges,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),

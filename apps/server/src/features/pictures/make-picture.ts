@@ -1,6 +1,5 @@
 import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
 import { shortPlainText } from '@game-plan/domain/text/plain-text';
-import { drawDish } from '@game-plan/illustration/draw-dish';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { encodeDrawing, encodeModelPicture } from './encode-picture.ts';
@@ -51,6 +50,8 @@ export async function makePicture(
       log.warn({ err: error }, 'The image model gave no picture: the dish is drawn instead');
     }
   }
+  // A hundred drawings in parts, which an app that never draws need not read.
+  const { drawDish } = await import('@game-plan/illustration/draw-dish');
   const picture = await inTurn(() => encodeDrawing(drawDish({ ...dish, variant })));
   return { picture, madeBy: ask ? 'drawing_instead' : 'drawing' };
 }
