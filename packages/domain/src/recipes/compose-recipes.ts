@@ -1,4 +1,5 @@
 import { seededRandom } from '../random.ts';
+import { remember } from '../remember.ts';
 import { chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
@@ -21,42 +22,73 @@ const FEW = 4;
  * there are any.
  */
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
-  const random = seededRandom(request.seed);
-  const eater = withDislikes(request.eater, request.dislikes);
-  const shelf = readStock({ ...request, eater });
-  const inStock = shelf.items.filter(({ source }) => source === 'stock').length;
-  if (inStock === 0) return [];
-  const drafts = draftAll(shelf, request);
-  const chosen = new Map<Draft, ComposedRecipe>();
-  const names = new Set(request.seen);
-  const chosenWords = new Set<string>();
-  const suits = suitability(eater);
-  const finish = (draft: Draft) => {
-    const recipe = finishRecipe(draft, eater, suits, names, request.goals);
-    if (!recipe || chosenWords.has(wordsOf(recipe.name))) return undefined;
-    names.add(recipe.name);
-    chosenWords.add(wordsOf(recipe.name));
-    return recipe;
-  };
-  const isReady = ({ missing }: Draft) => missing === 0;
-  const toBuy = drafts.filter((draft) => !isReady(draft));
-  const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-  chooseIdeas(drafts.filter(isReady), inStock, places, request, random, chosen, finish);
-  const ready = chosen.size;
-  const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
-  chooseIdeas(toBuy, inStock, Math.min(count, ready + room), request, random, chosen, finish);
-  if (chosen.size < count) {
-    const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-    chooseIdeas(rest, inStock, count, request, random, chosen, finish);
-  }
-  return [...chosen.values()];
+  return composer(request, readStock)(request.seen, count);
 }
 
-function draftAll(shelf: Shelf, { seed, seen, servings }: ComposeRequest): Draft[] {
+/**
+ * Composes of one request again and again, with other ideas `seen` before: what could be cooked is worked out once, and of a
+ * kitchen that was asked for lately its foods are known.
+ */
+export function composer(
+  request: Omit<ComposeRequest, 'seen'>,
+  shelfFor: (request: Omit<ComposeRequest, 'seen'>) => Shelf = rememberedShelf,
+): (seen: ReadonlySet<string> | undefined, count?: number) => ComposedRecipe[] {
+  const eater = withDislikes(request.eater, request.dislikes);
+  const shelf = shelfFor({ ...request, eater });
+  const inStock = shelf.items.filter(({ source }) => source === 'stock').length;
+  if (inStock === 0) return () => [];
+  const ways = waysToCook(shelf, request);
+  const suits = suitability(eater);
+  return (seen, count = USUAL_COUNT) => {
+    const random = seededRandom(request.seed);
+    const drafts = unseen(ways, seen);
+    const chosen = new Map<Draft, ComposedRecipe>();
+    const names = new Set(seen);
+    const chosenWords = new Set<string>();
+    const finish = (draft: Draft) => {
+      const recipe = finishRecipe(draft, eater, suits, names, request.goals);
+      if (!recipe || chosenWords.has(wordsOf(recipe.name))) return undefined;
+      names.add(recipe.name);
+      chosenWords.add(wordsOf(recipe.name));
+      return recipe;
+    };
+    const isReady = ({ missing }: Draft) => missing === 0;
+    const toBuy = drafts.filter((draft) => !isReady(draft));
+    const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
+    chooseIdeas(drafts.filter(isReady), inStock, places, request, random, chosen, finish);
+    const ready = chosen.size;
+    const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
+    chooseIdeas(toBuy, inStock, Math.min(count, ready + room), request, random, chosen, finish);
+    if (chosen.size < count) {
+      const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
+      chooseIdeas(rest, inStock, count, request, random, chosen, finish);
+    }
+    return [...chosen.values()];
+  };
+}
+
+/** The kitchens that ideas were last asked for: of five thousand foods each has some megabytes. */
+const KITCHENS_REMEMBERED = 4;
+
+/** Found by all that it is read from, so that what is remembered is never another's or of before. */
+const readOnce = remember(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(kitchen)));
+
+function rememberedShelf({ stock, eater, today, atHome }: Omit<ComposeRequest, 'seen'>): Shelf {
+  return readOnce(JSON.stringify({ stock, eater, today, atHome }));
+}
+
+/** The dishes that could be cooked, those together that have the same in them. */
+function waysToCook(
+  shelf: Shelf,
+  { seed, servings }: Pick<ComposeRequest, 'seed' | 'servings'>,
+): readonly (readonly Draft[])[] {
   const random = seededRandom(seed ^ DRAFT_SEED);
   const drafts = REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random, servings));
-  const ways = Map.groupBy(drafts, wayOf);
-  return [...ways.values()].flatMap((alike) => {
+  return [...Map.groupBy(drafts, wayOf).values()];
+}
+
+function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> | undefined): Draft[] {
+  return ways.flatMap((alike) => {
     const isSeen = alike.some(({ key }) => seen?.has(key));
     return isSeen ? [] : alike.slice(0, 1);
   });

@@ -1,6 +1,6 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { createInventory, type Decided } from '../availability.ts';
-import { composeRecipes } from '../compose-recipes.ts';
+import { composer } from '../compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
 
@@ -29,10 +29,11 @@ export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | und
 
 function composeFor(wishes: ComposeRequest, { given, again }: Omit<IdeaHistory, 'kitchen'>) {
   const known = new Set(given);
-  const fresh = composeRecipes({ ...wishes, seen: known });
+  const compose = composer(wishes);
+  const fresh = compose(known);
   if (fresh.length > 0 || given.length === 0) return { recipes: fresh, turn: 'new' } as const;
-  const others = composeRecipes({ ...wishes, seen: new Set(again) });
-  const recipes = others.length > 0 ? others : composeRecipes(wishes);
+  const others = compose(new Set(again));
+  const recipes = others.length > 0 ? others : compose(wishes.seen);
   // Chance decides in part which food leads a dish, so that another seed may find an idea that is new.
   const unknown = recipes.filter(({ key, name }) => !known.has(key) && !known.has(name));
   if (unknown.length > 0) return { recipes: unknown, turn: 'new' } as const;
