@@ -7,6 +7,9 @@ import { endWait } from './pending-picture-queries.ts';
 import { storePicture } from './picture-queries.ts';
 import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-use-queries.ts';
 
+/** Who waits for ideas sees nothing yet; who waits for a picture has the recipe before them. */
+const IDEAS_FIRST_MILLISECONDS = 400;
+
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 
 /** The image model, while the user's limit allows: background pictures may use half of a day's questions. */
@@ -35,6 +38,7 @@ export const makePendingPicture = (deps: Deps): JobHandler =>
   handle(makePictureJob, async ({ kitchenId, useId }, { isLast, signal }) => {
     const use = await findPictureUse(deps.db, kitchenId, useId);
     if (use?.state !== 'pending') return;
+    await deps.turns.ideas.quiet(IDEAS_FIRST_MILLISECONDS);
     try {
       const ask = await modelInReach(deps, use);
       const { name, ingredients, variant } = use;

@@ -71,3 +71,20 @@ test('work that fails makes room for the next', async () => {
   await expect(failed).rejects.toThrow('too hot');
   expect(await next).toBe(2);
 });
+
+test('what can wait begins when nothing goes on, and is not kept for ever', async () => {
+  const { turns, begun, begin, endNext } = recorded();
+  await turns.quiet(600_000);
+  const work = ['a1', 'b1'].map(begin);
+  let isQuiet = false;
+  const quiet = turns.quiet(600_000).then(() => {
+    isQuiet = true;
+  });
+  await turns.quiet(1);
+  endNext();
+  await expect.poll(() => begun).toHaveLength(2);
+  expect(isQuiet).toBe(false);
+  endNext();
+  await quiet;
+  await Promise.all(work);
+});

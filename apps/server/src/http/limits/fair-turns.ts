@@ -24,6 +24,8 @@ export interface FairTurns {
   run<Result>(owner: number | string, work: () => Promise<Result>): Promise<Result>;
   /** The same of work that ends elsewhere: resolves when its turn has come, which lasts until the function is called. */
   take(owner: number | string): Promise<() => void>;
+  /** Resolves once nothing goes on, for what can wait; after so many milliseconds in any case. */
+  quiet(milliseconds: number): Promise<void>;
 }
 
 const RETRY_SECONDS = 5;
@@ -36,6 +38,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
   const running = new Map<number | string, number>();
   let waitingInAll = 0;
   let runningInAll = 0;
+  const waitingForQuiet = new Set<() => void>();
 
   const mayBegin = (owner: number | string) =>
     runningInAll < atOnce && (running.get(owner) ?? 0) < atOnceOfOne;
@@ -51,6 +54,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
     else running.delete(owner);
     runningInAll -= 1;
     beginNext();
+    if (runningInAll === 0) for (const go of [...waitingForQuiet]) go();
   }
 
   function beginNext(): void {
@@ -99,6 +103,15 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
       if (mayBegin(owner)) enter(owner);
       else await waitForTurn(owner);
       return () => leave(owner);
+    },
+    async quiet(milliseconds) {
+      if (runningInAll === 0) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, milliseconds);
+      waitingForQuiet.add(resolve);
+      await promise;
+      clearTimeout(timer);
+      waitingForQuiet.delete(resolve);
     },
   };
 }
