@@ -35,7 +35,19 @@ const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
   / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
 
-const RULES: readonly (readonly [RegExp, string])[] = [
+/** What is read, and what it is read as. */
+export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+/** A text after each of the rules, one behind the other. */
+export function followRules(text: string, rules: readonly Rule[]): string {
+  return rules.reduce(
+    (left, [pattern, instead]) =>
+      typeof instead === 'string' ? left.replace(pattern, instead) : left.replace(pattern, instead),
+    text,
+  );
+}
+
+const RULES: readonly Rule[] = [
   [/ on top(?=$|[,;\n])/gi, ''],
   [/ again(?=$|[,;\n])/gi, ''],
   [/[ -](?:thin|thick)[- ]sliced\b/gi, ''],
@@ -132,7 +144,7 @@ function ofEach(text: string): string {
 
 /** A typed meal without what is told in passing, and with amounts as people speak of them: 'couple bites of', 'ate half'. */
 export function asSpoken(text: string): string {
-  const told = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), ofEach(text))
+  const told = followRules(ofEach(text), RULES)
     .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
     .replace(
       MILK_BEHIND,

@@ -1,0 +1,59 @@
+const PARTS_OF_ONE: Readonly<Record<string, string>> = {
+  'a third': '1/3',
+  'one third': '1/3',
+  third: '1/3',
+  'two thirds': '2/3',
+  'three quarters': '3/4',
+  'three fourths': '3/4',
+  'a fourth': '1/4',
+  'one quarter': '1/4',
+};
+const PART_OF_ONE = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with) )(${Object.keys(PARTS_OF_ONE).join('|')})(?: cup\b)?(?= (?:of\b|cup\b|an? ))`,
+  'gi',
+);
+const WHOLES = 'one two three four five six seven eight nine ten'.split(' ');
+const AND_A_HALF = new RegExp(String.raw`\b(${WHOLES.join('|')}|\d{1,2}) and (?:a|one) half\b`, 'gi');
+const HALF_OF_MEASURE =
+  /\bhalf(?: an?)? (?=(?:cup|oz|ounce|tsp|teaspoon|tbsp|tablespoon|pint|lb|pound|lit(?:re|er))s?\b)/gi;
+/** A bird that is sold by the half or the quarter, and a burger that is named after the weight of its patty. */
+const BIRD =
+  /\b(whole|half|1\/2|½|an? quarter|quarter|1\/4|¼)(?: an?\b| of an?\b)? ((?:rotisserie|roast(?:ed)?|grilled|peri[- ]peri|bbq|spit) )?chicken(?=$|[,;]|\s+(?:and|with|leg|no|without|&|\+)\b)(?: leg\b)?/gi;
+const BIRDS: Readonly<Record<string, string>> = { w: '1', h: '0.5', '½': '0.5', '1/2': '0.5' };
+const QUARTER_POUNDER = /\b(?:quarter|1\/4|¼)[- ]?(?:lb\.?|pound(?:er)?)(?:s\b| burgers?\b|\b)(?! of\b)/gi;
+
+/** Numbers that are told in words, as figures. */
+export function asNumbers(text: string): string {
+  return text
+    .replace(QUARTER_POUNDER, 'quarterpounder')
+    .replace(BIRD, (_whole, part: string, kind: string | undefined) => {
+      const share = BIRDS[part] ?? BIRDS[part.slice(0, 1).toLowerCase()] ?? '0.25';
+      return `${share} bird of ${/rotisserie|grilled|peri|bbq|spit/i.test(kind ?? '') ? 'rotisserie' : 'roast'} chicken`;
+    })
+    .replace(/\b(?:half a dozen|half dozen)\b(?: of)?/gi, '6')
+    .replace(/\b(?:(\d{1,2})|an?|one)? ?dozen\b(?: of)?/gi, (_whole, count: string | undefined) =>
+      ` ${String(12 * Number(count ?? 1))}`.trimStart(),
+    )
+    .replace(AND_A_HALF, (_whole, count: string) => {
+      const word = WHOLES.indexOf(count.toLowerCase());
+      return `${word < 0 ? count : word + 1}.5`;
+    })
+    .replace(HALF_OF_MEASURE, '0.5 ')
+    .replace(PART_OF_ONE, (_whole, part: string) => PARTS_OF_ONE[part.toLowerCase()] ?? part);
+}
+
+/** '6 inch turkey' is a sub, and a footlong two of them; of a pizza inches are its size. */
+export function asSub(text: string): string {
+  const [length] = INCHES.exec(text) ?? [];
+  if (length === undefined || /pizza/i.test(text)) return text;
+  const half = /^\s*(?:half an?|half|1\/2 an?|1\/2|½) /i;
+  const isHalf = half.test(text);
+  const rest = text.replace(half, '').replace(INCHES, ' ').replace(/\s+/g, ' ').trim();
+  const named = /\b(?:sub|sandwich|hoagie|wrap|tortilla)s?\b/i.test(rest)
+    ? rest
+    : rest.replace(/(?=,| with\b| and\b|$)/i, ' sub');
+  if (/^6|six/i.test(length)) return isHalf ? `half ${named}` : named;
+  return isHalf ? named : `2 ${named}`;
+}
+
+const INCHES = /\b(?:(?:6|six|12|twelve)[ -]?(?:inch|in\b|["”])|foot[ -]?long\b)(?: sub\b)?/i;

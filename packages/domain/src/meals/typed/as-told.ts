@@ -1,0 +1,273 @@
+import { servedName } from '../../foods/served/served-table.ts';
+import { asNumbers, asSub } from './as-numbers.ts';
+import { asSpoken, followRules, type Rule } from './as-spoken.ts';
+import { countedAtChains } from './eaten-names.ts';
+
+const FLAVOURED_MAKERS =
+  'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
+    ';',
+  );
+const FLAVOURS =
+  'chocolate,caramel,coffee,mocha,cookies and cream,cookies n cream,salted caramel,apple,green apple,strawberry,raspberry,blueberry,blackberry,cherry,black cherry,peach,mango,lemon,lime,lemon lime,lemonade,orange,blood orange,mandarin,tangerine,grape,grapefruit,watermelon,pineapple,passion ?fruit,tropical,tropical fruit,vanilla,coconut,honey,key lime,kiwi,kiwi strawberry,berry,mixed berry,red berry,blackcurrant,cucumber,guava,tamarind,fruit punch,cool blue,blue,blue raspberry,glacier freeze,dragonfruit,pomegranate,banana,toffee,rhubarb,cinnamon'.split(
+    ',',
+  );
+
+const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', sourdough: 'sourdough' };
+
+/** Grams of an omelette of one egg, with its butter, of FNDDS. */
+const OMELETTE_OF_ONE_EGG = 61;
+
+/** In the order in which they are followed. */
+const RULES: readonly Rule[] = [
+  // '8am', '@ 7:30 pm', 'at noon'.
+  [
+    /(?:^|\s|,\s*|\()(?:(?:@|at|around|about)\s*)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|\d{1,2}:\d\d|noon|midnight)\)?(?=$|[\s,;:-])\s?[:–-]?/giu,
+    '',
+  ],
+  [
+    / (?:for|as) (?:(?:the|my|a|an?) )*(?:kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi,
+    '',
+  ],
+  // Meat and two veg.
+  [/\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi, 'mixed vegetables'],
+  // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'.
+  [
+    /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i,
+    '',
+  ],
+  // A pizzeria's 'pepperoni' is a pizza.
+  [
+    /\b(?:pizza hut|domino['’]?s|papa john['’]?s|little caesars?|pizza express|papa murphy['’]?s) ((?:(?:small|medium|large|personal|pan|thin|crust|deep|stuffed|half|an?|the|\d) )*(?:pepperoni|margherita|hawaiian|supreme|veggie(?: supreme)?|meat (?:feast|lovers?)|vegi supreme|cheese|american hot|sloppy giuseppe|four cheese|bbq chicken|texas bbq))(?! pizza)\b/gi,
+    '$1 pizza',
+  ],
+  // 'Nuggets 12 ct', 'pierogi 8 szt', '3 Stück Kuchen'.
+  [
+    /(?<=^|\s|\()(\d{1,2})[ -]?(?:ct|count|cnt|szt|stk|st(?:ü|ue)ck|adet|tane|pce|pces|unid(?:ades)?|uds?|pz|nos|stuks)\b\.?/giu,
+    '$1 pieces',
+  ],
+  // The tub of 'cottage cheese 300g tub' holds what is said.
+  [
+    /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
+    '$1',
+  ],
+  // 'Cola can 12oz' holds as much as that.
+  [
+    / (?:can|bottle|carton|tin|glass|pot|tub|box|pack|packet|bag),? (\d+(?:[.,]\d+)? ?(?:g|gr|ml|cl|l|oz|fl oz))(?=$|[,;\n])/giu,
+    ' $1',
+  ],
+  // West African swallows and puddings are wrapped in film and leaves: '2 wraps of pounded yam', 'moi moi 1 wrap'.
+  [/\b(\d{1,2}) wraps? of /gi, '$1 servings of '],
+  [/(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu, '$1 serving'],
+  [
+    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
+    '',
+  ],
+  // The bread of a sandwich is in it.
+  [
+    /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n) ?j|grilled cheese)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
+    '',
+  ],
+  // What lies on a kind of bread that is not told as bread or toast is a sandwich: 'ham and swiss on rye'.
+  [
+    /(?<=^|[,;\n] ?)((?:an? )?(?!\d)(?![^,;\n]*\b(?:eggs?|beans|avocado|avo|sandwich|toast|bread|roll|bun|bagel)\b)[^,;\n]*?) on (?:toasted )?(white|wheat|whole wheat|wholemeal|brown|rye|sourdough|multigrain|granary)(?= with\b|$|[,;\n])/gi,
+    (_whole, filling: string, bread: string) =>
+      `${BREADS[bread.toLowerCase()] ?? 'whole wheat'} sandwich bread with ${filling}`,
+  ],
+  [/ (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi, ''],
+  // 'Flat white on skim', 'latte with oat milk'.
+  [
+    /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:(?:on|with) )?(skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without|\d)\b)/gi,
+    (_whole, drink: string, milk: string) =>
+      `${milk.replace(/^(?:skimmed|nonfat|non-fat)$/i, 'skim')} ${drink}`,
+  ],
+  // Minced beef of at most a tenth of fat is sold as lean.
+  [
+    /\b(?:(?:extra )?lean )?(?:(?:beef |steak )?mince|minced beef|ground beef) \(?(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)?\)?|\b(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)? (?:lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi,
+    'lean beef mince',
+  ],
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:an? )?(?:whole|entire|full) (?=(?:[\p{L}-]+ ){0,3}pizza\b)/giu,
+    '1 ',
+  ],
+  // Beside toast, a fried breakfast or chips beans are baked ones.
+  [
+    /(?<=\b(?:toast|fish fingers?|sausages?|jacket potato|jacket|chips|hash browns?|bacon|mushrooms|waffles|nuggets|scrambled eggs?|fried eggs?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith ))beans(?=\s*(?:$|[,;\n&+]|and\b|with\b|on toast))/gi,
+    'baked beans',
+  ],
+  // 'Smoothie banana spinach' is made with them.
+  [
+    /(?<=^|[,;\n] ?)(smoothie|protein shake|shake)(?::| of| -)? (?!with\b|and\b|from\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b|bowl\b)(?=\p{L})/giu,
+    '$1 with ',
+  ],
+  // Beans of a tin, and beside toast, are baked ones.
+  [
+    /(?<=\b(?:tin|can) of )beans\b|(?<!\p{L} )(?:heinz )?beans(?= on (?:\p{L}+ |\d+ |slices? (?:of )?){0,3}toast)/giu,
+    'baked beans',
+  ],
+  [/\b(bun|bread|cheese|sauce|dressing|crouton)-?less (?=\p{L})/giu, 'no $1 '],
+  [
+    /(^|[,;] ?|\b(?:with|and|\d) )(?:sunny[- ]side[- ]up eggs?|(?:fried )?eggs? (?:over[- ](?:easy|medium|hard|well)|sunny[- ]side[- ]up))/gi,
+    '$1fried eggs',
+  ],
+  [
+    / (?:medium[- ]rare|medium[- ]well|well[- ]done|blue rare|al dente|extra hot|to go)(?=$|[,;]| (?:and|with)\b)/gi,
+    '',
+  ],
+  [
+    /(?<=\b(?:steak|beef|lamb|tuna|burger|rib-?eye|sirloin|fillet)\b[^,;\n]{0,20}) (?:rare|medium|blue)(?=$|[,;])/gi,
+    '',
+  ],
+  // A spirit as it comes.
+  [
+    /(?<=\b(?:whisk(?:e)?y|bourbon|scotch|rum|gin|vodka|tequila|brandy|cognac|mezcal|daniels?|walker|jameson|amaretto|baileys|kahlua)\b[^,;\n]{0,20}),? (?:neat|straight(?: up)?|on the rocks)(?=$|[,;])/gi,
+    '',
+  ],
+  // Fruit with lime and chili powder.
+  [/\b(?:lim[oó]n|lime) (?:y|and|&|con|with) (?:chil[ei]|chili powder|taj[ií]n)\b/gi, 'lime juice'],
+  // They are sold by the flavour of their soup.
+  [
+    /\b(?:(?:chicken|beef|shrimp|seafood|spicy|vegetable|curry) )?cup[- ]?(?:o['’]? ?)?noodles?(?: (?:chicken|beef|shrimp|seafood|spicy|vegetable|curry))?(?=$|[,;\n]| (?:with|and|\d)\b)/gi,
+    'cup noodles',
+  ],
+  [
+    /\b(?:(?:chicken|beef|shrimp|spicy) )?(?:instant|top|maruchan|nissin|packet of|pack of) ramen(?: noodles?)?(?: (?:chicken|beef|shrimp|spicy|soy sauce))?(?: flavou?r)?(?=$|[,;\n]| (?:with|and|\d)\b)/gi,
+    'instant ramen',
+  ],
+  // The oats of 'porridge made with water 50g oats' are all there is of it.
+  [
+    /\b(?:porridge|oatmeal)(?: made)? with ((?:[\p{L}-]+ ){0,2}(?:water|milk)),? (?:and )?\(?(\d+ ?g)(?: of)? (?:[\p{L}]+ )?oats\)?/giu,
+    '$2 oats with $1',
+  ],
+  // 'Lindt 70%' is chocolate of so much cocoa.
+  [
+    /\b(?:(?:lindt|green (?:and|&) black['’]?s?|ghirardelli|hershey['’]?s?|cadbury|tony['’]?s|valrhona|endangered species|alter eco|hu) )?(?:excellence )?\b(?:[6-9]\d|100) ?%(?: (?:dark|cacao|cocoa|choc|chocolate))*(?! (?:lean|beef|fat|mince|ground|whole|orange|juice|apple|rye|arabica)\b)(?=$|[,;\n]| (?:\d|bar|square|piece|with|and)\w*)/gi,
+    'dark chocolate',
+  ],
+  // The flavour of a bar says nothing of what is in it: 'Quest bar cookies and cream'.
+  [
+    /\b((?:quest|clif|kind|rx|one|barebells|grenade|luna|perfect|pure protein|think|built|fulfil|atkins|larabar|protein) ?bars?) (?!with\b|and\b|x ?\d|half\b|mini\b|small\b|large\b)(?:\p{L}+ ){0,3}(?:and |& |n )?\p{L}+(?=$|[,;\n])/giu,
+    '$1',
+  ],
+  // A salad by the side with a dressing of its own name.
+  [
+    /\b(?:side|house|dinner|garden|green|mixed|small) salad with (?:a little |light |some |\d tbsp )?(ranch|caesar|blue cheese|italian|french|thousand island|honey mustard|balsamic|vinaigrette|russian|greek|oil and vinegar)(?: (?:dressing|vinaigrette))?(?=$|[,;\n]| (?:and|on)\b)/gi,
+    'garden salad with $1 dressing',
+  ],
+  // The milk of 'grande latte 2%'.
+  [
+    /\b((?:latte|cappuccino|mocha|flat white|cortado|macchiato|chai|hot chocolate)(?: (?:grande|tall|venti|small|medium|large))?) (?:with |on )?(?:[12] ?%|whole|full[- ]cream|regular)(?: milk)?(?=$|[,;\n]| \d)/gi,
+    '$1',
+  ],
+  // Makers whose drinks and yogurts are told by their flavour: 'Chobani peach' is the yogurt, and no peach.
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;\n] ?|\b(?:and|with|of|an?|\d) )((?:${FLAVOURED_MAKERS.join('|')})(?:['’]?s)?)(?: (?:${FLAVOURS.join('|')})){1,3}(?=$|[,;\n]| (?:\d|can|bottle|pot|cup|tub|small|large|and|with)\b)`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // 'Sausage egg and hash browns' are a sausage and an egg.
+  [/\b(sausages?|bacon|ham|spam|avocado) (eggs?)(?=$|[,;\n]| (?:and|&|with) (?!cheese\b))/giu, '$1 and $2'],
+  // A '3 egg veggie omelette' is of three eggs.
+  [
+    /\b(\d)[- ]eggs? (cheese|cheddar|veggie|veg|vegetable|mushroom|spinach|ham|ham and cheese|western|denver) om[ae]?lett?e?\b/gi,
+    '$1 egg omelette with $2',
+  ],
+  [
+    / in (?:spring ?water|brine|(?:its own |natural |light |heavy |extra light |fruit )*(?:juice|syrup))(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)/gi,
+    '',
+  ],
+  // 'Chicken breast (150g)'.
+  [
+    / ?\(((?:about |ca |~ ?)?[\d½¼¾][\d.,/ ]{0,6} ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?))\)/gi,
+    ' $1',
+  ],
+  // Whose it was and when it was cooked: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from yesterday'.
+  [
+    /(?<=^|[,;\n]\s*|\b(?:and|with|some|my|the|a|of) )(?:(?:my|the|some) )?(?:left[- ]?over|reheated|re-heated|home[- ]?made|home[- ]?cooked|usual|last night['’]?s|yesterday['’]?s|(?:mum|mom|mother|dad|gran|granny|grandma|nan|nana|wife|husband)['’]?s) (?=\p{L})/giu,
+    '',
+  ],
+  // Where it came from and who made it: 'banana from the garage', 'quiche made by my mom', 'canteen chicken'.
+  [
+    / (?:from|off|of) (?:the |my |our )?(?:bakery|garage|flask|office(?: [^,;\n]{0,20})?|(?:mate['’]?s|friend['’]?s|husband['’]?s|wife['’]?s|kid['’]?s) (?:plate|lunch)|canteen|cafeteria|vending machine|break ?room|corner shop|fridge|freezer|market|petrol station|gas station)(?=$|[,;\n])| made by (?:my|the|our) \p{L}+(?=$|[,;\n])|(?<=^|[,;\n] ?)(?:canteen|cafeteria|break ?room|office) (?=\p{L})/giu,
+    '',
+  ],
+  // 'Split a pizza with my wife' is half of it.
+  [
+    /(?<=^|[,;\n] ?)(?:split|shared) ((?:an?|the) [^,;\n]+?)(?: (?:with|between) (?:my |the |a |us )?\p{L}+)?(?=$|[,;\n])/giu,
+    'half $1',
+  ],
+  // Of 'glass of shiraz 150 ml' the glass holds what is said.
+  [
+    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu,
+    '$2 $1',
+  ],
+  // A piece of a loaf is a slice.
+  [/\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu, 'slice of '],
+  // '2 potatoes knob of butter' are had with it.
+  [
+    /(?<=\p{L})(?<!\b(?:with|and|plus|on|a|in)) (?=(?:a )?(?:(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of |splash (?=milk|cream|semi|skim|whole|oat|almond|soy)))/giu,
+    ' with ',
+  ],
+  [/\b(tea|coffee) milk\b/gi, '$1 with milk'],
+  [
+    / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu,
+    '',
+  ],
+  // The eggs of an omelette are in it.
+  [
+    /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu,
+    (whole, dish: string, eggs: string) =>
+      `${eggs} ${/^(?:ome|fri)/i.test(dish) ? `egg ${dish}` : 'scrambled eggs'}${/ $/.test(whole) ? ' with ' : ''}`,
+  ],
+  // An omelette of so many eggs; grams of one of one egg, with its butter, are FNDDS’s.
+  [
+    /\b(\d)[- ]eggs? om[ae]?lett?e?s?\b/gi,
+    (_whole, eggs: string) => `${Number(eggs) * OMELETTE_OF_ONE_EGG} g omelette`,
+  ],
+];
+
+const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
+
+/** A typed meal as it is meant where people tell it by halves, brands, sizes, breads and in passing: the rules of one text, in order. */
+export function asTold(text: string): string {
+  const plain = inFull(asSub(text).replace(PICTURES, ' ').trim());
+  return followRules(asSpoken(asNumbers(asChain(countedAtChains(plain)))), RULES);
+}
+
+/** 'With' and 'without', written short. */
+function inFull(text: string): string {
+  return text
+    .replace(/\bw\/o /gi, 'without ')
+    .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/giu, ' with ')
+    .replace(/(?<=[\p{L}\d)]) ?\bw\/ ?(?=[\p{L}\d½¼¾])/giu, ' with ');
+}
+
+function asChain(text: string): string {
+  return text
+    .replace(SEVEN_UP, '7up')
+    .replace(CHEESES, '$1')
+    .replace(GRAINS, 'multigrain $1')
+    .replace(/\b3[- ]bean (?=salad|chill?i|soup)/gi, 'three bean ')
+    .replace(CHICKEN_OF_CHAIN, 'crispy chicken ')
+    .replace(NAMED_BY_NUMBERS, (chain) => (servedName(uncounted(text)) === undefined ? '' : chain))
+    .replace(MIX_OF_THREE, 'instant coffee mix');
+}
+
+/** Chains whose names would be read as a number or as several foods. */
+const NUMBERED = "(?:five guys['’]?|in[- ]?n[- ]?out|chick[- ]?fil[- ]?a(?:['’]s)?|7[- ]?eleven)";
+const NAMED_BY_NUMBERS = new RegExp(
+  String.raw`^${NUMBERED} (?=\p{L})|(?<=\p{L}) (?:from |at )?${NUMBERED}$`,
+  'giu',
+);
+/** A name without how many there were of it. */
+const uncounted = (text: string) =>
+  text.replace(/^\d{1,2} | x?\d{1,2}[ -]?(?:ct|counts?|pcs?|pieces?)?$/gi, '').trim();
+
+/** Numbers that are of a name, and count nothing: '4 cheese pizza', '12 grain bread'. */
+const SEVEN_UP = /\b(?:7|seven)[- ]up\b/gi;
+const CHEESES =
+  /\b(?:[3-6]|three|four|five|six)[- ](cheese|meat)(?= (?:pizza|ravioli|pasta|lasagn[ae]|tortellini|mac|ziti|blend|sauce|panini|toastie))/gi;
+const GRAINS = /\b(?:\d{1,2}|seven|nine|twelve)[- ](?:grain|seed)s? (bread|toast|bagel|roll|cracker)/gi;
+const CHICKEN_OF_CHAIN = /\bchick[- ]?fil[- ]?a(?:['’]s)? (?=(?:deluxe |spicy )?sandwich)/gi;
+const MIX_OF_THREE = /\b(?:3|three)[- ]?in[- ]?(?:1|one)(?: coffee)?(?: mix)?\b/gi;
