@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { contractsForReading } from './contracts-for-reading.ts';
 import { type Budgets, keepFirstVisitsSmall } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { writtenOut } from './written-out.ts';
 
 /** An SVG in a file of its own names its language, which one within a page does without. */
 const dataUrl = (svg: string) =>
@@ -41,6 +42,7 @@ const FIRST_VISITS: Budgets = {
 export default defineConfig({
   plugins: [
     contractsForReading(),
+    writtenOut(/\.drawn\.ts$/),
     react(),
     // React stands in the app's own files alone: half of the others are large tables, which Babel would parse for nothing.
     babel({ include: COMPONENTS, exclude: TESTS, presets: [reactCompilerPreset()] }),

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium/chromium-flags.ts';
 
-/** Every figure is of this version: another one weighs and warns differently. */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+const LIGHTHOUSE = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
 /** What Lighthouse says of a page on a phone with a slow network: scores of 0 to 100. */
 export interface Audit {
@@ -45,23 +45,11 @@ interface Report {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
-/** What runs Lighthouse: its command's path, once npm has it in its cache. Throws where npm cannot fetch it. */
-export async function findLighthouse(): Promise<string> {
-  const path = await run('npm', ['exec', '--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse']);
-  return path.trim();
-}
-
 /**
  * Audits a page in a browser of its own, with nothing in its cache.
- * @param lighthouse where its command is
  * @param cookie of somebody who is signed in; none for a stranger
  */
-export async function auditPage(
-  url: string,
-  lighthouse: string,
-  chromium: string,
-  cookie?: string,
-): Promise<Audit> {
+export async function auditPage(url: string, chromium: string, cookie?: string): Promise<Audit> {
   const flags = [
     '--quiet',
     '--output=json',
@@ -69,7 +57,7 @@ export async function auditPage(
     `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
-  const answer = await run(process.execPath, [lighthouse, url, ...flags], { CHROME_PATH: chromium });
+  const answer = await run(process.execPath, [LIGHTHOUSE, url, ...flags], { CHROME_PATH: chromium });
   const report: Report = JSON.parse(answer);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const score = (category: (typeof CATEGORIES)[number]) =>
@@ -117,6 +105,6 @@ async function run(
     said += text;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with ${code}:\n${said}`);
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${said}`);
   return answer;
 }

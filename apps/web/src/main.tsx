@@ -10,6 +10,9 @@ import { ignoreHeldEnter } from '#lib/browser/ignore-held-enter.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 
+// The content security policy forbids code made of text, and the browser would report that zod tries: `z.config({ jitless: true })`
+// for when it is loaded.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 ignoreHeldEnter();
 createRoot(root).render(
   <StrictMode>

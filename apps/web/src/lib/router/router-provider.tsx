@@ -33,6 +33,10 @@ export function RouterProvider({ router, pageError, children }: RouterProviderPr
   const ready = useDeferredValue(latest);
   // A change of the same page waits for nothing: it is an answer to a press.
   const shown = ready.pathname === latest.pathname ? latest : ready;
+  useEffect(() => {
+    // Beside whatever `children` ask before they show a page.
+    router.pages[router.latestLocation.pathname]?.component.preload?.();
+  }, [router]);
   return (
     <RouterContext value={router}>
       <Wouter hook={useWay}>
