@@ -7,7 +7,7 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 const { kitchenId, userId, recipeId } = recipeFavorites;
 
 /** Those of the kitchen's recipes that this member has chosen, whatever the others have. */
-export const chosenBy = (member: Member) => and(eq(kitchenId, member.kitchenId), eq(userId, member.userId));
+const chosenBy = (member: Member) => and(eq(kitchenId, member.kitchenId), eq(userId, member.userId));
 
 /** Whether the recipe of the row at hand is a favourite of this member. */
 export const isFavoriteOf = (member: Member) =>

@@ -2,14 +2,15 @@ import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { KeptItem, KitchenContents } from '@game-plan/domain/recipes/availability';
-import { and, count, eq, gte, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
-import { chosenBy } from './favorite-queries.ts';
 
 /** What every answer about saved recipes depends on, besides the rows themselves. */
 export interface LibraryState {
@@ -25,46 +26,56 @@ export interface LibraryState {
   readonly kitchen: KitchenContents;
 }
 
-function keptItems(db: Database, kitchenId: KitchenId, today: CalendarDay) {
+const KITCHEN = sql.placeholder('kitchenId');
+const build = new QueryBuilder({ casing: 'snake_case' });
+
+const keptItems = (() => {
   const { id, name, quantity, unit, expiryDate, status } = ingredients;
   const item = sql`json_build_object('name', ${name}, 'quantity', ${quantity}, 'unit', ${unit})`;
   const items = sql<KeptItem[]>`coalesce(json_agg(${item} order by ${id}), '[]')`.as('items');
-  return db
+  return build
     .select({ items })
     .from(ingredients)
     .where(
       and(
-        eq(ingredients.kitchenId, kitchenId),
+        eq(ingredients.kitchenId, KITCHEN),
         ne(status, 'expired'),
-        or(isNull(expiryDate), gte(expiryDate, today)),
+        or(isNull(expiryDate), gte(expiryDate, sql`${sql.placeholder('today')}::date`)),
       ),
     );
-}
+})();
 
-function storedAtHome(db: Database, kitchenId: KitchenId) {
-  return db.select({ atHome: kitchens.atHome }).from(kitchens).where(eq(kitchens.id, kitchenId));
-}
+const storedAtHome = build.select({ atHome: kitchens.atHome }).from(kitchens).where(eq(kitchens.id, KITCHEN));
 
-function favorites(db: Database, member: Member) {
-  return db.select({ count: count() }).from(recipeFavorites).where(chosenBy(member));
-}
+const chosenByReader = and(
+  eq(recipeFavorites.kitchenId, KITCHEN),
+  eq(recipeFavorites.userId, sql.placeholder('userId')),
+);
+const favorites = build.select({ count: count() }).from(recipeFavorites).where(chosenByReader);
 
 /** The sum of a hash of each of them: another one when one is chosen for another. */
-function chosen(db: Database, member: Member) {
-  return db
-    .select({ sum: sql<string | null>`sum(hashtextextended(${recipeFavorites.recipeId}::text, 0))::text` })
-    .from(recipeFavorites)
-    .where(chosenBy(member));
-}
+const chosen = build
+  .select({ sum: sql<string | null>`sum(hashtextextended(${recipeFavorites.recipeId}::text, 0))::text` })
+  .from(recipeFavorites)
+  .where(chosenByReader);
 
-function picturesShown(db: Database, kitchenId: KitchenId) {
-  const { recipeId, state, hash, madeBy } = pictureUses;
+const picturesShown = (() => {
+  const { kitchenId, recipeId, state, hash, madeBy } = pictureUses;
   const shown = sql`concat_ws(' ', ${recipeId}, ${state}, ${hash}, ${madeBy})`;
-  return db
+  return build
     .select({ sum: sql<string | null>`sum(hashtextextended(${shown}, 0))::text` })
     .from(pictureUses)
-    .where(and(eq(pictureUses.kitchenId, kitchenId), isNotNull(recipeId)));
-}
+    .where(and(eq(kitchenId, KITCHEN), isNotNull(recipeId)));
+})();
+
+const CONTENTS = {
+  items: sql<KeptItem[]>`(${keptItems})`,
+  atHome: sql<string[] | null>`(${storedAtHome})`,
+};
+
+const contents = preparedRead('kitchen-contents', CONTENTS, (select) =>
+  select.from(sql`(values (1)) as one`),
+);
 
 /** What the kitchen has, in one query. */
 export async function readKitchen(
@@ -72,36 +83,32 @@ export async function readKitchen(
   kitchenId: KitchenId,
   today: CalendarDay,
 ): Promise<KitchenContents> {
-  const [row] = await db
-    .select({
-      items: sql<KeptItem[]>`(${keptItems(db, kitchenId, today)})`,
-      atHome: sql<string[] | null>`(${storedAtHome(db, kitchenId)})`,
-    })
-    .from(sql`(values (1)) as one`);
+  const [row] = await contents(db, { kitchenId, today });
   return { items: row?.items ?? [], atHome: row?.atHome ?? USUAL_AT_HOME };
 }
+
+const libraryState = preparedRead(
+  'library-state',
+  {
+    all: sql<number>`count(*)::integer`,
+    favorites: sql<number>`(${favorites})::integer`,
+    chosen: sql<string | null>`(${chosen})`,
+    newest: sql<number | null>`max(${recipes.id})`,
+    // A sum, not the latest: a change may be committed after one that was made later.
+    changes: sql<string | null>`sum(extract(epoch from ${recipes.updatedAt}))::text`,
+    pictures: sql<string | null>`(${picturesShown})`,
+    ...CONTENTS,
+  },
+  (select) => select.from(recipes).where(eq(recipes.kitchenId, KITCHEN)),
+);
 
 /** One query, whatever the size of the library. */
 export async function readLibraryState(
   db: Database,
-  member: Member,
+  { userId, kitchenId }: Member,
   today: CalendarDay,
 ): Promise<LibraryState> {
-  const { kitchenId } = member;
-  const [state] = await db
-    .select({
-      all: count(),
-      favorites: sql<number>`(${favorites(db, member)})`.mapWith(Number),
-      chosen: sql<string | null>`(${chosen(db, member)})`,
-      newest: max(recipes.id),
-      // A sum, not the latest: a change may be committed after one that was made later.
-      changes: sql<string | null>`sum(extract(epoch from ${recipes.updatedAt}))::text`,
-      pictures: sql<string | null>`(${picturesShown(db, kitchenId)})`,
-      items: sql<KeptItem[]>`(${keptItems(db, kitchenId, today)})`,
-      atHome: sql<string[] | null>`(${storedAtHome(db, kitchenId)})`,
-    })
-    .from(recipes)
-    .where(eq(recipes.kitchenId, kitchenId));
+  const [state] = await libraryState(db, { userId, kitchenId, today });
   if (!state) throw new Error('Counting answered no row');
   const { items, atHome, ...counts } = state;
   return { ...counts, kitchen: { items, atHome: atHome ?? USUAL_AT_HOME } };

@@ -35,10 +35,15 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { version, kitchen } = await readLibrary(db, member, today);
     if (isNotModified(call, version)) return undefined;
     const filter = { favoritesOnly: favorites === 'true', search };
-    const { decide } = await takeInventory(member.userId, kitchen);
-    return inPages<SavedRecipe>(async (after, limit) =>
-      mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), decide),
-    );
+    return {
+      key: JSON.stringify([member.userId, member.kitchenId, version, filter]),
+      makePages: async () => {
+        const { decide } = await takeInventory(member.userId, kitchen);
+        return inPages<SavedRecipe>(async (after, limit) =>
+          mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), decide),
+        );
+      },
+    };
   });
 
   route(app, recipes.cards, async (call) => {

@@ -50,6 +50,33 @@ describe('saved recipes, asked for again', () => {
     },
   );
 
+  test('every change is in the next answer, and nobody else’s', async () => {
+    const { id } = await save('Risotto');
+    const params = { id: String(id) };
+    const list = async (client = setup.person) =>
+      (await client.call(recipes.list)).map(({ name, isFavorite, ingredients: [line] }) =>
+        [name, isFavorite && 'favourite', line?.available && 'available'].filter(Boolean).join(' '),
+      );
+    const twice = async (...expected: string[]) => {
+      for (let time = 0; time < 2; time += 1) expect(await list()).toEqual(expected);
+    };
+    await twice('Risotto');
+    await setup.person.call(recipes.update, { params, body: { isFavorite: true } });
+    await twice('Risotto favourite');
+    expect(await setup.person.call(recipes.list, { query: { search: 'pilaf' } })).toEqual([]);
+    const { id: rice } = await addRice();
+    await twice('Risotto favourite available');
+    expect(await list(await setup.newPerson())).toEqual([]);
+    await save('Pilaf');
+    await twice('Pilaf available', 'Risotto favourite available');
+    expect((await setup.person.call(recipes.list, { query: { favorites: 'true' } })).length).toBe(1);
+    await setup.person.call(ingredients.remove, { params: { id: String(rice) } });
+    await setup.person.call(recipes.update, { params, body: { isFavorite: false } });
+    await twice('Pilaf', 'Risotto');
+    await setup.person.call(recipes.remove, { params });
+    await twice('Pilaf');
+  });
+
   test('one person’s answer never stands for another, signed in at the same browser', async () => {
     const { etag } = await ask(setup.person, recipes.cards.path);
     const other = await setup.newPerson();

@@ -6,6 +6,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
 import type { Turns } from '../limits/turns.ts';
 import { bind, type Call, haveTurn, JSON_TYPE } from '../route.ts';
+import { keptAnswers } from './kept-answers.ts';
 import type { ListPage } from './list-pages.ts';
 
 /** A row of an endpoint's list. */
@@ -18,6 +19,18 @@ const LONGEST_MILLISECONDS = 10 * 60_000;
 /** A list up to this size leaves in one piece, with its length. */
 const ONE_PIECE_CHARACTERS = 300_000;
 
+/** Of all people's answers to an address, where they are kept: some thirty lists of the longest. */
+const KEPT_BYTES = 8_000_000;
+
+type Pages<E> = AsyncGenerator<ListPage<RowOf<E>>, void, number>;
+
+/** A list that need not be made again while it would be the same. */
+interface KeptList<E> {
+  /** All that the answer depends on, or a hash of it: who asks, what is asked, and what stands in the database. */
+  readonly key: string;
+  readonly makePages: () => Promise<Pages<E>>;
+}
+
 /** Bytes that are counted in one go. */
 const COUNTED_BYTES = 1_000_000;
 
@@ -25,23 +38,28 @@ const COUNTED_BYTES = 1_000_000;
  * Binds a list of a person's own rows, of which there may be a hundred thousand. It is answered whole, as one JSON array, but
  * read a page at a time and no faster than it is taken. Each page after the first is read and written in the person's turn, a
  * long list waits until few others of the same person are under way, and how much a person reads in an hour is bounded.
- * The handler answers undefined once it has set 304.
+ * The handler answers undefined once it has set 304. Of a list with a key the answer is kept, where it left in one piece.
  */
 export function routeList<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   { rateLimits, turns }: { readonly rateLimits: RateLimits; readonly turns: Turns },
-  handler: (call: Call<E>) => Promise<AsyncGenerator<ListPage<RowOf<E>>, void, number> | undefined>,
+  handler: (call: Call<E>) => Promise<Pages<E> | KeptList<E> | undefined>,
 ): void {
   if (!endpoint.response) throw new Error(`${endpoint.path} has no list to answer`);
   const shape = answerShape(endpoint.response);
+  const kept = keptAnswers(KEPT_BYTES);
   bind(app, endpoint, {}, async (call: Call<E>) => {
     const { reply, request } = call;
     const userId = request.actor?.userId ?? 0;
-    const pages = await handler(call);
-    if (!pages) return reply.send();
+    const list = await handler(call);
+    if (!list) return reply.send();
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.type(JSON_TYPE);
+    const key = 'key' in list ? list.key : undefined;
+    const known = key === undefined ? undefined : kept.find(key);
+    if (known) return reply.send(known);
+    const pages = 'key' in list ? await list.makePages() : list;
 
     let rowBytes = 1;
     /** The rows of the next page as JSON, without the brackets. */
@@ -62,7 +80,11 @@ export function routeList<const E extends Endpoint>(
       if (text !== '') first.text += `,${text}`;
       isWhole = isLast;
     }
-    if (isWhole) return reply.send(`[${first.text}]`);
+    if (isWhole) {
+      const answer = Buffer.from(`[${first.text}]`);
+      if (key !== undefined) kept.keep(key, answer);
+      return reply.send(answer);
+    }
     if (request.method === 'HEAD') return reply.send();
     const count = (bytes: number) =>
       rateLimits.consume('listMegabytesByUser', String(userId), Math.ceil(bytes / COUNTED_BYTES));
