@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { mealHistory } from '../meal-history.ts';
-import { brandOf, genericFoods, PRODUCTS, products } from './many-foods.ts';
+import { BRANDS, genericFoods, PRODUCTS, products, wordsOf } from './many-foods.ts';
 
 /** How much there is of everything. */
 export interface Size {
@@ -53,11 +53,14 @@ async function fillFoods(client: Client, count: number): Promise<void> {
     await client.query(
       `insert into foods (${NAMES})
        select fdc_id + ${round} * 1000000, data_set, name, other_names, brands.brand, calories, protein, carbs, fat, portions,
-         words || string_to_array(lower(brands.brand), ' '), keys, head, plainness
+         words || string_to_array(brands.own_words, ' '), keys, head, plainness
        from bench_products
-       cross join lateral (select ($1::text[])[1 + (fdc_id * 31 + ${round} * 977) % 3000] as brand) brands
+       cross join lateral (
+         select ($1::text[])[nth] as brand, ($2::text[])[nth] as own_words
+         from (select 1 + (fdc_id * 31 + ${round} * 977) % ${BRANDS.length} as nth) as picked
+       ) brands
        order by hashint4(fdc_id + ${round})`,
-      [Array.from({ length: 3000 }, (_, at) => brandOf(at))],
+      [BRANDS, BRANDS.map((brand) => wordsOf(brand).join(' '))],
     );
   }
 }

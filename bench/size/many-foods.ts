@@ -1,4 +1,5 @@
 import { foodRow } from '../../apps/server/src/features/foods/food-row.ts';
+import { searchWords } from '../../packages/domain/src/food-search/words/words.ts';
 import { FOODS } from '../../packages/domain/src/foods/food-table.ts';
 import type { DataSet } from '../../packages/domain/src/foods/usda/data-set.ts';
 
@@ -43,8 +44,11 @@ const SYLLABLES = 'bar del fen gor hal kim lor mar nel pol ras sel tor vin zan'.
 const madeUp = (at: number) =>
   [at % 15, Math.floor(at / 15) % 15, Math.floor(at / 225) % 15].map((part) => SYLLABLES[part]).join('');
 
-/** The nth brand: of two words, since most of what labels add to a search's words are names. */
-export const brandOf = (at: number): string => `${madeUp(at)} ${madeUp(at * 7 + 3)} Foods`;
+/** Brands of two words of their own, since most of what labels add to the words of a search are names. */
+export const BRANDS = Array.from({ length: 3000 }, (_, at) => `${madeUp(at)} ${madeUp(at * 7 + 3)} Foods`);
+
+/** The words of a name as a search knows them. */
+export const wordsOf = (name: string): string[] => searchWords(name).flatMap(({ forms }) => forms);
 
 function named(name: string, at: number, dataSet: DataSet, brand: string | null) {
   return foodRow({

@@ -86,6 +86,43 @@ describe('finding people', () => {
     expect((await page({ query: { sort: 'role', limit: '1' } }))[0]).toBe('ada');
   });
 
+  test.each(['username', 'name', 'email', 'role', 'status', 'created'] as const)(
+    'by %s downwards, those who have one come in exactly the other order',
+    async (sort) => {
+      const [up, down] = await Promise.all(
+        (['asc', 'desc'] as const).map(async (order) =>
+          (
+            await Promise.all(
+              ['0', '200'].map((offset) => host.call(admin.users, { query: { sort, order, offset } })),
+            )
+          )
+            .flat()
+            .filter(({ lastName, email }) => (sort !== 'name' || lastName) && (sort !== 'email' || email))
+            .map(({ username }) => username),
+        ),
+      );
+      expect(down).toEqual(up?.toReversed());
+    },
+  );
+
+  test('who is not active comes last by status', async () => {
+    const [zoe] = await host.call(admin.users, { query: { search: 'zoe' } });
+    await host.call(admin.changeUser, { params: { id: String(zoe?.id) }, body: { isActive: false } });
+    expect((await page({ query: { sort: 'status', order: 'desc', limit: '1' } }))[0]).toBe('Zoe');
+    expect((await page({ query: { sort: 'status', offset: '200' } })).at(-1)).toBe('Zoe');
+  });
+
+  test('counts what a search finds beside all there are', async () => {
+    const { totalUsers, activeUsers, matchingUsers } = await host.call(admin.summary, {
+      query: { search: 'crowd1' },
+    });
+    expect({ totalUsers, activeUsers, matchingUsers }).toEqual({
+      totalUsers: 254,
+      activeUsers: 253,
+      matchingUsers: 111,
+    });
+  });
+
   test('pages of equals neither repeat nor lose anyone', async () => {
     const pages = await Promise.all(
       [0, 100, 200].map((offset) => page({ query: { sort: 'name', offset: String(offset), limit: '100' } })),

@@ -1,12 +1,13 @@
 import type { QueryOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { AdminProfile, AdminUser, admin } from '@game-plan/contracts/people/admin';
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { ACTIVITY_LEVELS } from '@game-plan/domain/health/profile-options';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { contains, wordsOf } from '#db/reads/contains.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
-import { userProfiles } from '#db/schema/people/profiles.ts';
-import { users } from '#db/schema/people/users.ts';
+import { activityPlace, userProfiles } from '#db/schema/people/profiles.ts';
+import { loweredName, loweredShownName, searchedAccount, users } from '#db/schema/people/users.ts';
 
 type UserPage = QueryOf<typeof admin.users>;
 type ProfilePage = QueryOf<typeof admin.userProfiles>;
@@ -22,34 +23,40 @@ const USER_COLUMNS = {
   createdAt: users.createdAt,
 };
 
-/** As the table shows it; null of an account without any. */
-const fullName = sql`nullif(lower(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;
-const searched = sql`lower(concat_ws(' ', ${users.username}, ${users.firstName}, ${users.lastName}, ${users.email}))`;
-
 /** Every word of the search stands somewhere in the username, the name or the address, letter for letter. */
 function matches(search: string | undefined): SQL | undefined {
-  const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
-  return and(...words.map((word) => sql`strpos(${searched}, lower(${word})) > 0`));
+  return and(...wordsOf(search).map((word) => contains(searchedAccount(users), word)));
 }
 
-const USER_ORDER: Readonly<Record<UserPage['sort'], SQL>> = {
-  username: sql`lower(${users.username})`,
-  name: fullName,
-  email: sql`lower(${users.email})`,
-  role: sql`${users.role}`,
-  status: sql`not ${users.isActive}`,
-  created: sql`${users.createdAt}`,
+/** A list's key, and whether a row may be without it: what is missing comes last in either direction. */
+interface Sort {
+  readonly key: SQL;
+  readonly isMissing?: true;
+}
+
+const USER_ORDER: Readonly<Record<UserPage['sort'], Sort>> = {
+  username: { key: sql`lower(${users.username})` },
+  name: { key: loweredName(users), isMissing: true },
+  email: { key: sql`lower(${users.email})`, isMissing: true },
+  role: { key: sql`${users.role}` },
+  status: { key: sql`${users.isActive}` },
+  created: { key: sql`${users.createdAt}` },
 };
 
-const LEVELS = sql.raw(`array[${ACTIVITY_LEVELS.map((level) => `'${level}'`).join(', ')}]::text[]`);
-const PROFILE_ORDER: Readonly<Record<ProfilePage['sort'], SQL>> = {
-  user: sql`coalesce(${fullName}, lower(${users.username}))`,
-  activity: sql`array_position(${LEVELS}, ${userProfiles.activityLevel}::text)`,
+/** Who is active comes first where the status goes up, though false is less than true. */
+const isBackwards = ({ sort, order }: UserPage): boolean => (order === 'desc') !== (sort === 'status');
+
+const PROFILE_ORDER: Readonly<Record<ProfilePage['sort'], Sort & { readonly id: AnyPgColumn }>> = {
+  user: { key: loweredShownName(users), id: users.id },
+  activity: { key: activityPlace(userProfiles), isMissing: true, id: userProfiles.userId },
 };
 
-/** What is missing comes last in either direction; equals keep the order of their accounts. */
-function ordered(key: SQL, order: 'asc' | 'desc'): SQL[] {
-  return [sql`${order === 'asc' ? asc(key) : desc(key)} nulls last`, asc(users.id)];
+const inDirection = (id: AnyPgColumn, order: 'asc' | 'desc') => (order === 'asc' ? asc(id) : desc(id));
+
+/** Equals come in the order of their accounts. An index has this very order, forwards or backwards. */
+function ordered({ key, isMissing }: Sort, isKeyBackwards: boolean, id: SQL): SQL[] {
+  const direction = sql.raw(isKeyBackwards ? 'desc' : 'asc');
+  return [isMissing ? sql`${key} ${direction} nulls last` : sql`${key} ${direction}`, id];
 }
 
 export async function listUsers(db: Database, page: UserPage): Promise<AdminUser[]> {
@@ -57,13 +64,14 @@ export async function listUsers(db: Database, page: UserPage): Promise<AdminUser
     .select(USER_COLUMNS)
     .from(users)
     .where(matches(page.search))
-    .orderBy(...ordered(USER_ORDER[page.sort], page.order))
+    .orderBy(...ordered(USER_ORDER[page.sort], isBackwards(page), inDirection(users.id, page.order)))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 export async function listProfiles(db: Database, page: ProfilePage): Promise<AdminProfile[]> {
+  const { id, ...sort } = PROFILE_ORDER[page.sort];
   const rows = await db
     .select({
       userId: userProfiles.userId,
@@ -77,7 +85,7 @@ export async function listProfiles(db: Database, page: ProfilePage): Promise<Adm
     .from(userProfiles)
     .innerJoin(users, eq(users.id, userProfiles.userId))
     .where(matches(page.search))
-    .orderBy(...ordered(PROFILE_ORDER[page.sort], page.order))
+    .orderBy(...ordered(sort, page.order === 'desc', inDirection(id, page.order)))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => ({ ...row, fitnessGoals: row.fitnessGoals as Profile['fitnessGoals'] }));
@@ -88,23 +96,24 @@ export async function countPeople(
   db: Database,
   search: string | undefined,
 ): Promise<ResponseOf<typeof admin.summary>> {
-  const found = matches(search) ?? sql`true`;
-  const [counts] = await db
-    .select({
-      totalUsers: count(),
-      activeUsers: sql`count(*) filter (where ${users.isActive})`.mapWith(Number),
-      matchingUsers: sql`count(*) filter (where ${found})`.mapWith(Number),
-      matchingProfiles: sql`count(${userProfiles.userId}) filter (where ${found})`.mapWith(Number),
-    })
-    .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id));
-  if (!counts) throw new Error('Nothing was counted');
-  const [invites] = await db
-    .select({
-      pendingInvites: sql`count(*) filter (where not ${userInvitations.isUsed})`.mapWith(Number),
-      totalInvites: count(),
-    })
-    .from(userInvitations);
-  if (!invites) throw new Error('No invitations were counted');
-  return { ...counts, ...invites };
+  const [totalUsers, activeUsers, pendingInvites, totalInvites] = await Promise.all([
+    db.$count(users),
+    db.$count(users, sql`${users.isActive}`),
+    db.$count(userInvitations, sql`not ${userInvitations.isUsed}`),
+    db.$count(userInvitations),
+  ]);
+  const totals = { totalUsers, activeUsers, pendingInvites, totalInvites };
+  const found = matches(search);
+  if (!found)
+    return { ...totals, matchingUsers: totalUsers, matchingProfiles: await db.$count(userProfiles) };
+  const [profiles] = await db
+    .select({ found: count() })
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.userId))
+    .where(found);
+  return {
+    ...totals,
+    matchingUsers: await db.$count(users, found),
+    matchingProfiles: profiles?.found ?? 0,
+  };
 }

@@ -5,10 +5,10 @@ import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
-import { foods } from '#db/schema/food/foods.ts';
+import { foods, PLAIN_PRODUCTS, plainerThan } from '#db/schema/food/foods.ts';
 
 /** A food as it is stored, the same for all users. */
 export type StoredFood = Omit<Food, 'contains' | 'portion'>;
@@ -39,12 +39,23 @@ export async function findGenericCandidates(db: Database, { text, keys }: Wanted
   return rows.map(toCandidate);
 }
 
-/** Products with a brand that have the words, the plainest. */
+/**
+ * Products with a brand that have the words, the plainest: looked for among the plainest of all, until there are enough, so that
+ * a word on every tenth label costs no more than a rare one.
+ */
 export async function findBrandedCandidates(db: Database, text: string): Promise<FoodCandidate[]> {
+  for (const most of PLAIN_PRODUCTS) {
+    const found = await findBranded(db, text, plainerThan(most));
+    if (found.length === MOST_CANDIDATES) return found;
+  }
+  return findBranded(db, text, sql`data_set = 'branded'`);
+}
+
+async function findBranded(db: Database, text: string, among: SQL): Promise<FoodCandidate[]> {
   const { rows } = await db.execute<CandidateRow>(sql`
     select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
     from foods
-    where data_set = 'branded' and search @@ ${text}::tsquery
+    where ${among} and search @@ ${text}::tsquery
     order by plainness
     limit ${MOST_CANDIDATES}`);
   return rows.map(toCandidate);

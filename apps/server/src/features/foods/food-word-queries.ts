@@ -15,6 +15,17 @@ export async function settleFoods(db: Database): Promise<void> {
   await db.update(foodSets).set({ changedAt: sql`clock_timestamp()` });
 }
 
+/** What is known of those of `words` that some food's name has. */
+export async function findKnownWords(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, KnownWord>> {
+  const { rows } = await db.execute<KnownWord & { [column: string]: unknown }>(sql`
+    select word, is_everyday as "isEveryday", generic_foods as foods from food_words
+    where word = any(${sql.param([...words])}::text[])`);
+  return new Map(rows.map((known) => [known.word, known]));
+}
+
 const NEAR_WORDS = 40;
 
 /**

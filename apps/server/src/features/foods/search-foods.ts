@@ -1,4 +1,4 @@
-import { correctQuery } from '@game-plan/domain/food-search/query/correct-query';
+import { correctQuery, isDoubtful } from '@game-plan/domain/food-search/query/correct-query';
 import {
   type Phrasing,
   parseSearchQuery,
@@ -20,7 +20,7 @@ import {
   findGenericCandidates,
   type StoredFood,
 } from './food-queries.ts';
-import { findNearWords } from './food-word-queries.ts';
+import { findKnownWords, findNearWords } from './food-word-queries.ts';
 import { rememberSearch } from './remember-searches.ts';
 
 const MOST_RESULTS = 10;
@@ -66,22 +66,31 @@ interface Place {
 }
 
 /** First as typed, then with mistypings corrected, then without words that say only brand, origin or form. */
-async function rankStored(place: Place, text: string, query: SearchQuery): Promise<Ranked[]> {
+async function rankStored(place: Place, text: string, query: SearchQuery): Promise<readonly Ranked[]> {
   const asTyped = await rankWhole(place, query);
   if (asTyped.filter(({ food }) => food.dataSet !== 'branded').length >= THIN) return asTyped;
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
-  const corrected = await rankCorrected(place, query);
+  const corrected = await rankCorrected(place, query, asTyped);
   if (corrected.length > 0) return corrected;
   const plainer = plainerQuery(text);
   if (plainer === undefined) return [];
   const ranked = await rankWhole(place, plainer);
-  return (ranked.length > 0 ? ranked : await rankCorrected(place, plainer)).filter(
+  return (ranked.length > 0 ? ranked : await rankCorrected(place, plainer, ranked)).filter(
     ({ score }) => score.isNoun,
   );
 }
 
-async function rankCorrected(place: Place, query: SearchQuery): Promise<Ranked[]> {
-  return rankWhole(place, correctQuery(query, await findNearWords(place.db, typedWords(query))));
+/** What is found with mistypings corrected; `asTyped` where nothing is mistyped. */
+async function rankCorrected(
+  place: Place,
+  query: SearchQuery,
+  asTyped: readonly Ranked[],
+): Promise<readonly Ranked[]> {
+  const words = typedWords(query);
+  const known = await findKnownWords(place.db, words);
+  const doubtful = words.filter((word) => isDoubtful(word, known.get(word)));
+  const corrected = correctQuery(query, await findNearWords(place.db, doubtful));
+  return corrected === query ? asTyped : rankWhole(place, corrected);
 }
 
 async function rankWhole({ db, isKitchen }: Place, query: SearchQuery): Promise<Ranked[]> {

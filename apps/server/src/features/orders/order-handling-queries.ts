@@ -1,12 +1,19 @@
 import type { QueryOf, ResponseOf } from '@game-plan/contracts/endpoint';
-import type { AdminOrder, adminOrders, OrderFilter } from '@game-plan/contracts/shop/admin-orders';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type AdminOrder,
+  type adminOrders,
+  ORDER_FILTERS,
+  type OrderFilter,
+} from '@game-plan/contracts/shop/admin-orders';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { users } from '#db/schema/people/users.ts';
-import { orders } from '#db/schema/shop/orders.ts';
+import { contains, wordsOf } from '#db/reads/contains.ts';
+import { loweredPhone, searchedAccount, users } from '#db/schema/people/users.ts';
+import { IN_HAND, orders, searchedOrder } from '#db/schema/shop/orders.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';
 
 type OrderPage = QueryOf<typeof adminOrders.list>;
+type Counts = ResponseOf<typeof adminOrders.counts>;
 
 const BUYER = {
   userId: users.id,
@@ -17,35 +24,59 @@ const BUYER = {
   phone: users.phone,
 };
 
-const FOUND: Readonly<Record<OrderFilter, SQL>> = {
-  all: sql`true`,
-  new: sql`(${orders.stage} = 'placed' or ${orders.isCancellationAsked})`,
-  to_schedule: sql`${orders.stage} = 'confirmed' and ${orders.appointment} is null`,
-  appointments: sql`${orders.stage} = 'confirmed' and ${orders.appointment} is not null`,
-  unpaid: sql`${orders.stage} <> 'cancelled' and ${orders.status} in ('pending', 'failed', 'expired') and ${orders.totalAmountCents} > 0`,
-  refund_due: sql`${orders.stage} = 'cancelled' and ${orders.status} = 'paid'`,
+/** What each filter finds; all orders, where there is nothing said of it. */
+const FOUND: Readonly<Record<OrderFilter, SQL | undefined>> = {
+  all: undefined,
+  new: IN_HAND.new(orders),
+  to_schedule: IN_HAND.to_schedule(orders),
+  appointments: IN_HAND.appointments(orders),
+  unpaid: IN_HAND.unpaid(orders),
+  refund_due: IN_HAND.refund_due(orders),
   completed: sql`${orders.stage} = 'completed'`,
   cancelled: sql`${orders.stage} = 'cancelled'`,
 };
 
-const searched = sql`lower(concat_ws(' ', ${users.username}, ${users.firstName}, ${users.lastName}, ${users.email},
-  ${users.phone}, '#' || ${orders.id},
-  (select string_agg(item ->> 'name', ' ') from jsonb_array_elements(${orders.orderItems}) item)))`;
+const isIn = (filter: OrderFilter): SQL => FOUND[filter] ?? sql`true`;
 
 /** PostgreSQL's integer has no more. */
 const LONGEST_NUMBER = 9;
 
-/** Every word stands somewhere in the buyer's or a service's name, the address or the number; '#12' is that order alone. */
-function matches(search: string | undefined): SQL | undefined {
-  const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
-  return and(
-    ...words.map((word) => {
-      const [, number] = /^#(\d+)$/.exec(word) ?? [];
-      return number !== undefined && number.length <= LONGEST_NUMBER
-        ? eq(orders.id, Number(number))
-        : sql`strpos(${searched}, lower(${word})) > 0`;
-    }),
-  );
+/** What stands between names in the list that is searched, or otherwise than in a name. */
+const SIGNS_OF_JSON = /["\\[\],]/;
+
+/** As the search of an order reads; for words that a sign of JSON is in, since no index has those letter for letter. */
+const spelledOut = sql`lower(concat_ws(' ', '#' || ${orders.id},
+  (select string_agg(item ->> 'name', ' ') from jsonb_array_elements(${orders.orderItems}) item)))`;
+
+const isOfBuyer = (word: string) =>
+  or(contains(searchedAccount(users), word), contains(loweredPhone(users), word));
+
+/** A word that so many buyers have is looked for order by order. */
+const MOST_BUYERS = 1000;
+
+/** Whose orders are found by a word in their own name, address or telephone number; undefined where that is nearly everybody. */
+async function findBuyers(db: Database, word: string): Promise<number[] | undefined> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isOfBuyer(word))
+    .limit(MOST_BUYERS + 1);
+  return rows.length > MOST_BUYERS ? undefined : rows.map(({ id }) => id);
+}
+
+/** '#12' is that order alone; any other word stands somewhere in the buyer's or a service's name, the address or the number. */
+async function matchesWord(db: Database, word: string): Promise<SQL | undefined> {
+  const [, number] = /^#(\d+)$/.exec(word) ?? [];
+  if (number !== undefined && number.length <= LONGEST_NUMBER) return eq(orders.id, Number(number));
+  const isInOrder = contains(SIGNS_OF_JSON.test(word) ? spelledOut : searchedOrder(orders), word);
+  const buyers = await findBuyers(db, word);
+  return or(isInOrder, buyers ? inBuyers(buyers) : isOfBuyer(word));
+}
+
+const inBuyers = (ids: number[]) => sql`${orders.userId} = any(${sql.param(ids)}::integer[])`;
+
+async function matches(db: Database, search: string | undefined): Promise<SQL | undefined> {
+  return and(...(await Promise.all(wordsOf(search).map((word) => matchesWord(db, word)))));
 }
 
 const select = (db: Database) =>
@@ -61,7 +92,7 @@ export async function listHandledOrders(db: Database, page: OrderPage): Promise<
   const order =
     page.filter === 'appointments' ? [asc(orders.appointment), asc(orders.id)] : [desc(orders.id)];
   const rows = await select(db)
-    .where(and(FOUND[page.filter], matches(page.search)))
+    .where(and(FOUND[page.filter], await matches(db, page.search)))
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset);
@@ -69,27 +100,43 @@ export async function listHandledOrders(db: Database, page: OrderPage): Promise<
 }
 
 /** How many orders of a search each filter finds. */
-export async function countHandledOrders(
-  db: Database,
-  search: string | undefined,
-): Promise<ResponseOf<typeof adminOrders.counts>> {
-  const counted = (filter: OrderFilter) => sql`count(*) filter (where ${FOUND[filter]})`.mapWith(Number);
+export async function countHandledOrders(db: Database, search: string | undefined): Promise<Counts> {
+  const found = await matches(db, search);
+  return found ? countFound(db, found) : countAll(db);
+}
+
+const sumUp = (found: (filter: OrderFilter) => number): Counts => ({
+  all: found('all'),
+  new: found('new'),
+  to_schedule: found('to_schedule'),
+  appointments: found('appointments'),
+  unpaid: found('unpaid'),
+  refund_due: found('refund_due'),
+  completed: found('completed'),
+  cancelled: found('cancelled'),
+});
+
+/** Each in its own index, which holds no more than what is counted. */
+async function countAll(db: Database): Promise<Counts> {
+  const counts = ORDER_FILTERS.map(
+    (filter) =>
+      sql`select ${filter}::text as filter, count(*)::integer as found from ${orders} where ${isIn(filter)}`,
+  );
+  const { rows } = await db.execute<{ filter: OrderFilter; found: number }>(
+    sql.join(counts, sql` union all `),
+  );
+  return sumUp((filter) => rows.find((row) => row.filter === filter)?.found ?? 0);
+}
+
+async function countFound(db: Database, found: SQL): Promise<Counts> {
+  const counted = (filter: OrderFilter) =>
+    sql`(count(*) filter (where ${isIn(filter)}))::integer`.mapWith(Number);
   const [counts] = await db
-    .select({
-      all: count(),
-      new: counted('new'),
-      to_schedule: counted('to_schedule'),
-      appointments: counted('appointments'),
-      unpaid: counted('unpaid'),
-      refund_due: counted('refund_due'),
-      completed: counted('completed'),
-      cancelled: counted('cancelled'),
-    })
+    .select(Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, counted(filter)])))
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(matches(search));
-  if (!counts) throw new Error('No orders were counted');
-  return counts;
+    .where(found);
+  return sumUp((filter) => counts?.[filter] ?? 0);
 }
 
 export async function findHandledOrder(db: Database, id: number): Promise<AdminOrder | undefined> {

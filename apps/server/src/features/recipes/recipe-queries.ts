@@ -4,6 +4,7 @@ import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, getTableColumns, ilike, lt, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -57,9 +58,6 @@ function toRecipe({
 }
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
-
-/** `%` and `_` as themselves. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Whether the name, the description or an ingredient holds the text, in any case. */
 export function holdsText(search: string) {

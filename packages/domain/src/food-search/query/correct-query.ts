@@ -35,10 +35,15 @@ function allowedLetters(word: string): number {
 /** A word this long that is known, but hardly, may be mistyped in the source as well: 'bluberries'. */
 const LONG_ENOUGH_TO_DOUBT = 6;
 
+/** Whether a word may be mistyped; `itself` is what is known of the very word, if anything is. */
+export function isDoubtful(typed: string, itself: KnownWord | undefined): boolean {
+  return !itself || (!itself.isEveryday && typed.length >= LONG_ENOUGH_TO_DOUBT);
+}
+
 /** The words of `known` that a person who typed `typed` may have meant, likeliest first. */
 export function corrections(typed: string, isOpen: boolean, known: readonly KnownWord[]): Spelling[] {
   const itself = known.find(({ word }) => word === typed);
-  if (itself && (itself.isEveryday || typed.length < LONG_ENOUGH_TO_DOUBT)) return [];
+  if (!isDoubtful(typed, itself)) return [];
   const allowed = allowedDistance(typed);
   const near = known
     .filter(({ word }) => word !== typed && sharesBeginning(typed, word))

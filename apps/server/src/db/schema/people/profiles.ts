@@ -1,8 +1,24 @@
+import { ACTIVITY_LEVELS } from '@game-plan/domain/health/profile-options';
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 const words = () => text().array().notNull().default(sql`'{}'`);
+
+const LEVELS = sql.raw(`array[${ACTIVITY_LEVELS.map((level) => `'${level}'`).join(', ')}]::text[]`);
+
+/** From the least active on, as a number. */
+export const activityPlace = ({ activityLevel }: { readonly activityLevel: unknown }) =>
+  sql`array_position(${LEVELS}, ${activityLevel}::text)`;
 
 export const userProfiles = pgTable(
   'user_profiles',
@@ -38,6 +54,11 @@ export const userProfiles = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('user_profiles_activity_idx').on(activityPlace(table), table.userId),
+    index('user_profiles_activity_backwards_idx').on(
+      sql`${activityPlace(table)} desc nulls last`,
+      table.userId.desc().nullsFirst(),
+    ),
     check('user_profiles_height_check', sql`${table.height} between 1 and 300`),
     check('user_profiles_weight_check', sql`${table.weight} between 1 and 1000`),
     check('user_profiles_target_weight_check', sql`${table.targetWeight} between 1 and 1000`),

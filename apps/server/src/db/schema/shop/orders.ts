@@ -18,6 +18,35 @@ import {
 import { owned } from '../owned.ts';
 import { orderItems } from './order-items.ts';
 
+interface StateColumns {
+  readonly stage: unknown;
+  readonly status: unknown;
+  readonly appointment: unknown;
+  readonly isCancellationAsked: unknown;
+  readonly totalAmountCents: unknown;
+}
+
+/** Which orders are in the practice's hands for what, for the indexes and for the statements that want them. */
+export const IN_HAND = {
+  new: ({ stage, isCancellationAsked }: StateColumns) => sql`(${stage} = 'placed' or ${isCancellationAsked})`,
+  to_schedule: ({ stage, appointment }: StateColumns) =>
+    sql`${stage} = 'confirmed' and ${appointment} is null`,
+  appointments: ({ stage, appointment }: StateColumns) =>
+    sql`${stage} = 'confirmed' and ${appointment} is not null`,
+  unpaid: ({ stage, status, totalAmountCents }: StateColumns) =>
+    sql`${stage} <> 'cancelled' and ${status} in ('pending', 'failed', 'expired') and ${totalAmountCents} > 0`,
+  refund_due: ({ stage, status }: StateColumns) => sql`${stage} = 'cancelled' and ${status} = 'paid'`,
+};
+
+interface SearchedColumns {
+  readonly id: unknown;
+  readonly orderItems: unknown;
+}
+
+/** '#', the order's number and the names of what was bought, in small letters: a list in JSON, whose signs stand between them. */
+export const searchedOrder = ({ id, orderItems }: SearchedColumns) =>
+  sql`lower('#' || ${id}::text || ' ' || jsonb_path_query_array(${orderItems}, '$[*].name')::text)`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -56,6 +85,13 @@ export const orders = pgTable(
     unique('orders_payment_intent_key').on(table.userId, table.paymentIntentId),
     // A payment that came without a reference is known by its id alone.
     index('orders_payment_intent_idx').on(table.paymentIntentId),
+    index('orders_new_idx').on(table.id).where(IN_HAND.new(table)),
+    index('orders_to_schedule_idx').on(table.id).where(IN_HAND.to_schedule(table)),
+    index('orders_appointments_idx').on(table.appointment, table.id).where(IN_HAND.appointments(table)),
+    index('orders_unpaid_idx').on(table.id).where(IN_HAND.unpaid(table)),
+    index('orders_refund_due_idx').on(table.id).where(IN_HAND.refund_due(table)),
+    index('orders_stage_idx').on(table.stage, table.id),
+    index('orders_search_idx').using('gin', sql`${searchedOrder(table)} gin_trgm_ops`),
     check('orders_total_check', sql`${table.totalAmountCents} >= 0`),
   ],
 );
