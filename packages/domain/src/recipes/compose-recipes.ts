@@ -68,7 +68,7 @@ export function composer(
 }
 
 /** The kitchens that ideas were last asked for: of five thousand foods each has some megabytes. */
-const KITCHENS_REMEMBERED = 4;
+export const KITCHENS_REMEMBERED = 4;
 
 /** Found by all that it is read from, so that what is remembered is never another's or of before. */
 const readOnce = remember(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(kitchen)));

@@ -1,6 +1,7 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
+import { remember } from '../../remember.ts';
 import { createInventory, type Decided } from '../availability.ts';
-import { composer } from '../compose-recipes.ts';
+import { composer, KITCHENS_REMEMBERED } from '../compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
 
@@ -22,10 +23,17 @@ export interface UnseenIdeas {
 export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): UnseenIdeas {
   const words = kitchenOf(wishes);
   const { recipes, turn } = composeFor(wishes, historyFor(history, words));
-  const inventory = createInventory(wishes.atHome ?? USUAL_AT_HOME);
-  for (const item of wishes.stock) inventory.add(item);
-  return { recipes: recipes.map(inventory.decide), turn, kitchen: words };
+  const { decide } = inventoryOf(JSON.stringify([wishes.atHome ?? USUAL_AT_HOME, wishes.stock]));
+  return { recipes: recipes.map(decide), turn, kitchen: words };
 }
+
+/** The kitchens that ideas were last asked for, each found by all that is read of it. */
+const inventoryOf = remember(KITCHENS_REMEMBERED, (kitchen) => {
+  const [atHome, stock]: [readonly string[], ComposeRequest['stock']] = JSON.parse(kitchen);
+  const inventory = createInventory(atHome);
+  for (const item of stock) inventory.add(item);
+  return inventory;
+});
 
 function composeFor(wishes: ComposeRequest, { given, again }: Omit<IdeaHistory, 'kitchen'>) {
   const known = new Set(given);

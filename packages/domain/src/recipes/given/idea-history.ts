@@ -1,4 +1,5 @@
 import { foodNameKey } from '../../foods/food-name.ts';
+import { remember } from '../../remember.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 
 /** Which ideas of the composer a person was given, each by its key and its name, the latest last. */
@@ -22,6 +23,9 @@ const MOST = 1000;
 
 const NOTHING_GIVEN: IdeaHistory = { kitchen: [], given: [], again: [] };
 
+/** Of names that a click before this one has asked for. */
+const keyOf = remember(5000, foodNameKey);
+
 /** What ideas depend on, as a list of words: amounts and days left out, since they only decide which ones come first. */
 export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey }: ComposeRequest): string[] {
   const limits = [
@@ -30,8 +34,8 @@ export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey 
     ...dislikes.map((name) => `dislike: ${name}`),
   ];
   const words = [
-    ...stock.map(({ name }) => foodNameKey(name)),
-    ...atHome.map((name) => `at home: ${foodNameKey(name)}`),
+    ...stock.map(({ name }) => keyOf(name)),
+    ...atHome.map((name) => `at home: ${keyOf(name)}`),
     ...(limitsKey === undefined ? limits : [`limits: ${limitsKey}`]),
   ];
   return [...new Set(words)].sort();
