@@ -6,7 +6,8 @@ import { describeDevice } from './device.ts';
 
 export const SESSION_COOKIE = 'gpc_session';
 const SESSION_DAYS = 30;
-const SESSION_MILLISECONDS = SESSION_DAYS * 86_400_000;
+const DAY_MILLISECONDS = 86_400_000;
+const SESSION_MILLISECONDS = SESSION_DAYS * DAY_MILLISECONDS;
 const SESSION_ID_BYTES = 24;
 
 /** A session as JSON. */
@@ -71,7 +72,15 @@ interface SessionOptions {
   readonly isHttps: boolean | undefined;
 }
 
-const today = (now: Date) => now.toISOString().slice(0, 10);
+/** The day (UTC) of an instant as a text, written once a day and not at each request. */
+const today = (() => {
+  let written = { day: Number.NaN, text: '' };
+  return (now: Date): string => {
+    const day = Math.floor(now.getTime() / DAY_MILLISECONDS);
+    if (day !== written.day) written = { day, text: now.toISOString().slice(0, 10) };
+    return written.text;
+  };
+})();
 
 /** Signatures that were checked, of the cookies used last: a browser sends the same one with every call. */
 const CHECKED_COOKIES = 10_000;
@@ -128,11 +137,11 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
       await store.remove(sid);
       return clearCookie(request, reply);
     }
-    const { cookie: _, ...sess } = found.sess;
     request.actor = found.actor;
     request.session = { ...found.sess, sid };
     const day = today(now());
-    if (sess.renewedOn === day) return;
+    if (found.sess.renewedOn === day) return;
+    const { cookie: _, ...sess } = found.sess;
     const renewed = row(sid, { ...sess, renewedOn: day });
     request.session = { ...renewed.sess, sid };
     await store.update(renewed);
