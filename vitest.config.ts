@@ -16,6 +16,9 @@ const AS_NODE_LOADS = {
   execArgv: [...WORKER_FLAGS, '--import', new URL('./scripts/quick-imports.ts', import.meta.url).href],
 };
 
+/** One waits for its database, or for a process to end, while the others work. */
+const TEST_WORKERS = availableParallelism() + 1;
+
 /** Who may call what, whatever is sent, and whatever ends: each a project, to be run by itself and for longer. */
 const GUARDS = {
   access: ['apps/server/src/http/access.test.ts'],
@@ -50,7 +53,7 @@ const SERVER = {
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    maxWorkers: TEST_WORKERS,
     projects: [
       {
         test: {

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { compileOnce } from './compile-once.ts';
 import { contractsForReading } from './contracts-for-reading.ts';
 import { type Budgets, keepFirstVisitsSmall } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
@@ -41,11 +42,12 @@ const FIRST_VISITS: Budgets = {
 
 export default defineConfig({
   plugins: [
-    contractsForReading(),
     writtenOut(/\.drawn\.ts$/),
     react(),
     // React stands in the app's own files alone: half of the others are large tables, which Babel would parse for nothing.
-    babel({ include: COMPONENTS, exclude: TESTS, presets: [reactCompilerPreset()] }),
+    compileOnce(babel({ include: COMPONENTS, exclude: TESTS, presets: [reactCompilerPreset()] })),
+    // Behind the compiler, which then reads the same text for the build and for the tests.
+    contractsForReading(),
     tailwindcss(),
     // '~icons/noto/broccoli' is the address of that one picture, which it carries itself.
     icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } }),
@@ -80,7 +82,7 @@ export default defineConfig({
     // What a test leaves behind is cleared after it; loading the app anew for each file would take longer than the tests.
     isolate: false,
     // As for the other projects (vitest.config.ts), with which these workers are shared.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     // A test fails by what it expects, not by how busy the machine is.
     testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { TOAST_MILLISECONDS } from '../../apps/web/src/ui/toast/toast-store.ts';
 /** Lets a message stay until the next one: on a busy machine it would be gone before a test looks for it. */
 export async function letToastsStay(context: BrowserContext): Promise<void> {
   await context.addInitScript((milliseconds) => {
-    window.setTimeout = new Proxy(window.setTimeout, {
+    globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
       apply: (set, self, args) => (args[1] === milliseconds ? 0 : Reflect.apply(set, self, args)),
     });
   }, TOAST_MILLISECONDS);
