@@ -218,7 +218,11 @@ export async function startServer(
     await jobs.add(client.db, giveOldRecipesPicturesJob, {}, { key: 'start' });
 
     await app.listen({ host: env.HOST, port: env.PORT });
-    const preparing = setTimeout(() => composer.prepare(), PREPARE_COMPOSER_MILLISECONDS).unref();
+    const preparing = setTimeout(() => {
+      // What reading the code has left behind; there where the process was started with `--expose-gc`.
+      globalThis.gc?.();
+      composer.prepare();
+    }, PREPARE_COMPOSER_MILLISECONDS).unref();
     stops.push(async () => clearTimeout(preparing));
     return {
       url: addressOf(env),

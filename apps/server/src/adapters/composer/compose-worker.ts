@@ -7,3 +7,6 @@ import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-
 export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
+
+// What reading the code has left behind: the thread may have nothing to do for long. There with `--expose-gc`.
+globalThis.gc?.();
