@@ -26,6 +26,14 @@ export async function findKnownWords(
   return new Map(rows.map((known) => [known.word, known]));
 }
 
+/** Up to `most` words of foods that begin like this, of letters and digits. */
+export async function findWordsBeginning(db: Database, beginning: string, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select word from food_words where word like ${`${beginning}%`} limit ${most}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
 const NEAR_WORDS = 40;
 
 /**

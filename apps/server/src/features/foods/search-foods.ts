@@ -20,7 +20,7 @@ import {
   findGenericCandidates,
   type StoredFood,
 } from './food-queries.ts';
-import { findKnownWords, findNearWords } from './food-word-queries.ts';
+import { findKnownWords, findNearWords, findWordsBeginning } from './food-word-queries.ts';
 import { rememberSearch } from './remember-searches.ts';
 
 const MOST_RESULTS = 10;
@@ -46,7 +46,11 @@ export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promis
 async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood[]> {
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
-  const place = { db: deps.db, isKitchen: asked.context === 'kitchen' };
+  const place = {
+    db: deps.db,
+    isKitchen: asked.context === 'kitchen',
+    areWordsCounted: deps.foodData === undefined,
+  };
   let ranked = await rankStored(place, asked.text, query);
   const sure = ranked.filter(({ score }) => score.isSure).length;
   if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(place, asked.text, query);
@@ -63,6 +67,8 @@ interface Place {
   readonly db: Database;
   /** There dishes as they are served are passed over. */
   readonly isKitchen: boolean;
+  /** Whether `food_words` has every word of a food, which those of a live source come into later. */
+  readonly areWordsCounted: boolean;
 }
 
 /** First as typed, then with mistypings corrected, then without words that say only brand, origin or form. */
@@ -93,13 +99,37 @@ async function rankCorrected(
   return corrected === query ? asTyped : rankWhole(place, corrected);
 }
 
-async function rankWhole({ db, isKitchen }: Place, query: SearchQuery): Promise<Ranked[]> {
-  const text = textQuery(query);
-  const found = await findGenericCandidates(db, { text, keys: query.keys });
+async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
+  const { db, isKitchen } = place;
+  const found = await findGenericCandidates(db, { text: textQuery(query), keys: query.keys });
   const generic = isKitchen ? found.filter(({ fdcId }) => !isServedDish(fdcId)) : found;
   const ranked = rankFoods(query, generic);
   if (ranked.length >= MOST_RESULTS) return ranked;
+  const text = textQuery(place.areWordsCounted ? await withWholeWords(db, query) : query);
   return rankFoods(query, [...generic, ...(await findBrandedCandidates(db, text))]);
+}
+
+/** A beginning of more words than this says little of what is meant. */
+const MOST_ENDINGS = 100;
+
+/**
+ * The query with the whole words that an unfinished one may become: among half a million products the index finds foods with one
+ * of so many words a hundred times as fast as foods with a beginning, for which it gathers every food of every such word first.
+ */
+async function withWholeWords(db: Database, query: SearchQuery): Promise<SearchQuery> {
+  const finish = async (word: QueryWord): Promise<QueryWord> => {
+    const [typed, ...others] = word.spellings;
+    if (!word.open || typed === undefined) return word;
+    const words = await findWordsBeginning(db, typed.word, MOST_ENDINGS + 1);
+    if (words.length > MOST_ENDINGS) return word;
+    const finished = words.map((whole) => ({ ...typed, word: whole }));
+    return { ...word, spellings: [typed, ...finished, ...others], open: false };
+  };
+  const phrasings = query.phrasings.map(async (phrasing) => ({
+    ...phrasing,
+    words: await Promise.all(phrasing.words.map(finish)),
+  }));
+  return { ...query, phrasings: await Promise.all(phrasings) };
 }
 
 function typedWords({ phrasings: [typed] }: SearchQuery): string[] {

@@ -52,7 +52,7 @@ const isOfBuyer = (word: string) =>
   or(contains(searchedAccount(users), word), contains(loweredPhone(users), word));
 
 /** A word that so many buyers have is looked for order by order. */
-const MOST_BUYERS = 1000;
+const MOST_BUYERS = 300;
 
 /** Whose orders are found by a word in their own name, address or telephone number; undefined where that is nearly everybody. */
 async function findBuyers(db: Database, word: string): Promise<number[] | undefined> {
