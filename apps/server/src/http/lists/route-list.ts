@@ -81,8 +81,8 @@ export function routeList<const E extends Endpoint>(
       isWhole = isLast;
     }
     if (isWhole) {
-      const answer = Buffer.from(`[${first.text}]`);
-      if (key !== undefined) kept.keep(key, answer);
+      const answer = `[${first.text}]`;
+      if (key !== undefined) kept.keep(key, Buffer.from(answer));
       return reply.send(answer);
     }
     if (request.method === 'HEAD') return reply.send();
