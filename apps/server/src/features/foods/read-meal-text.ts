@@ -92,7 +92,7 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
         found: await findFirst(deps, made.base, userId),
       });
       for (const filling of made.fillings) {
-        const added = { text: filling, name: filling, amount: NOTHING_SAID, addedTo: place };
+        const added = { text: filling, name: filling, amount: NOTHING_SAID, calories: null, addedTo: place };
         read.push({
           typed: { ...added, listedWith: null, without: [] },
           found: await findFirst(deps, filling, userId),
@@ -205,11 +205,29 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
 
 function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<MealTextLine, 'unread'> {
   const known = { ...(found.per ?? { quantity: 100, unit: 'g' }), ...found.nutrients };
-  const { quantity, unit, grams } = served;
+  const { unit, grams } = served;
   const portions = unit === known.unit ? found.portions : [{ unit, grams }, ...withoutUnit(found, unit)];
-  const amounts = helpingAmounts({ known, weights: unitWeights(portions), quantity, unit });
-  return { text: typed.text, food: { ...found, portions }, helping: { ...served, ...amounts } };
+  const helping = { known, weights: unitWeights(portions), unit };
+  const quantity = quantityOf(
+    typed,
+    served.quantity,
+    helpingAmounts({ ...helping, quantity: served.quantity }),
+  );
+  const amounts = helpingAmounts({ ...helping, quantity });
+  return { text: typed.text, food: { ...found, portions }, helping: { unit, grams, quantity, ...amounts } };
 }
+
+/** As much of a food as has the calories that were said; its usual amount where none were. */
+function quantityOf(
+  typed: TypedFood,
+  quantity: number,
+  { calories }: { readonly calories: number | null },
+): number {
+  if (typed.calories === null || calories === null || calories <= 0) return quantity;
+  return Math.max(LEAST_QUANTITY, Math.round((quantity * typed.calories * 100) / calories) / 100);
+}
+
+const LEAST_QUANTITY = 0.01;
 
 function withoutUnit({ portions }: Food, unit: string) {
   return portions.filter((portion) => portion.unit !== unit);

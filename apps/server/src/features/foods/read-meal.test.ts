@@ -57,6 +57,16 @@ describe('a meal that is typed', () => {
     ['salad without dressing', ['1 bowl Garden salad without dressing, 36 cal']],
     ['fish and chips, no chips', ['1 serving Fish and chips, no chips, 347 cal']],
     ['quarter chicken', ['0.25 bird Roast chicken, 340 cal']],
+    ['muffin 350 calories', ['0.83 piece Muffin, 352 cal']],
+    ['restaurant, 700 kcal', [null]],
+    ['pho with beef', ['1 bowl Beef pho, 462 cal']],
+    ['veggie omelette', ['1 piece Vegetable omelette, 203 cal']],
+    ['5 gummy bears', ['5 piece Bag of sweets, 59 cal']],
+    ['nescafe zibble with milk', [null, '125 g Milk, 76 cal']],
+    [
+      'cereal, banana, milk',
+      ['1 bowl Corn flakes, 128 cal', '1 piece Banana, 105 cal', '125 g Milk, 76 cal'],
+    ],
   ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
 
   test('names no food by an id whose figures are of the whole of it, and says what nobody can take off', async () => {

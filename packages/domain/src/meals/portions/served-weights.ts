@@ -5,7 +5,7 @@
  * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
+  piece: `milk chocolate: 8, dark chocolate: 8, white chocolate: 8, soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, samosa: 80, masala dosa: 170`,
@@ -32,7 +32,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   bag: `: 30, maple instant oatmeal: 155, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
     nacho cheese tortilla chip: 35, trail mix: 50, beef jerky: 35, seaweed snack: 5, mixed salad green: 140, carrot: 85, cookie: 60, pita chip: 40, chocolate covered raisin: 45, chocolate covered peanut: 45, honey roasted peanut: 50, cooked french fry: 117`,
   bar: `: 45, granola bar: 30, protein bar: 60, dark chocolate: 45, milk chocolate: 45, white chocolate: 45, energy bar: 68`,
-  slice: `pizza: 107, thin crust pizza: 90, pepperoni pizza: 111, watermelon: 280, cantaloupe: 70, honeydew: 125, mango: 60, vegan cheese: 20, cooked turkey: 40, roast pork: 40, roast beef: 28, tofu: 85, meatloaf: 108, garlic bread: 32, banana bread: 60, french toast: 65,
+  slice: `cooked turkey bacon: 10, turkey bacon: 10, pizza: 107, thin crust pizza: 90, pepperoni pizza: 111, watermelon: 280, cantaloupe: 70, honeydew: 125, mango: 60, vegan cheese: 20, cooked turkey: 40, roast pork: 40, roast beef: 28, tofu: 85, meatloaf: 108, garlic bread: 32, banana bread: 60, french toast: 65,
     cooked bacon: 8, blood sausage: 25, fried plantain: 15, baguette: 30, focaccia: 57, naan: 45, apple: 20, omelette: 60, quiche: 140, pickle: 7, prosciutto: 12, smoked salmon: 25, mortadella: 15, cheese: 24, cheddar cheese: 24, gouda: 24, edam cheese: 24`,
   scoop: `: 60, rich ice cream: 70, whey protein: 30, soy protein powder: 30, casein protein: 30, mass gainer: 50, collagen powder: 10, mashed potato: 60, cooked white rice: 100, creatine: 5`,
   handful: `: 30, grape: 75, blueberry: 75, raspberry: 60, cherry tomato: 75, mixed berry: 70, strawberry: 70, cherry: 70, potato chip: 15, tortilla chip: 20, popcorn: 8, cooked french fry: 40, cereal: 20, gummy candy: 30, pretzel: 20, granola: 30, raisin: 30, candy coated chocolate: 30`,
@@ -111,6 +111,7 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly
     '14 g': `honey, maple syrup, agave syrup`,
     '100 g': `chicken breast, cooked chicken breast, cooked salmon, cooked shrimp, cooked beef steak, roast chicken, tofu, canned tuna`,
     '120 g': `chili con carne`,
+    '2 tbsp 20': `cranberry sauce`,
     '70 g': `cooked turkey, roast beef, cooked tuna, strawberry, blueberry, raspberry, blackberry, mixed berry, cherry, grape, pineapple, mango, pomegranate`,
     '40 g': `mozzarella, feta, halloumi, pesto`,
     '20 g': `lettuce, mixed salad green, spinach, arugula, pickle`,

@@ -30,7 +30,7 @@ const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;
 const FROM_WHERE =
   / (?:straight |right |fresh )?(?:from|out of|off) (?:the|my|our|a|an|his|her|their) (?:\p{L}+['’]?s? )?\p{L}+(?=$|[,;\n]| (?:with|and|plus) )/giu;
 const SOLD_AT =
-  /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b)(?=\p{L}{3})/giu;
+  /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b|(?:turkey|ham|meat|chicken|roast|slices?|beef|style|salami|cheese)\b)(?=\p{L}{3})/giu;
 const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
   / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;

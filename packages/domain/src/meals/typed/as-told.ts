@@ -47,12 +47,12 @@ const RULES: readonly Rule[] = [
   ],
   // The tub of 'cottage cheese 300g tub' holds what is said.
   [
-    /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
+    /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|dl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
     '$1',
   ],
   // 'Cola can 12oz' holds as much as that.
   [
-    / (?:can|bottle|carton|tin|glass|pot|tub|box|pack|packet|bag),? (\d+(?:[.,]\d+)? ?(?:g|gr|ml|cl|l|oz|fl oz))(?=$|[,;\n])/giu,
+    / (?:can|bottle|carton|tin|glass|pot|tub|box|pack|packet|bag),? (\d+(?:[.,]\d+)? ?(?:g|gr|ml|cl|dl|l|oz|fl oz))(?=$|[,;\n])/giu,
     ' $1',
   ],
   // West African swallows and puddings are wrapped in film and leaves: '2 wraps of pounded yam', 'moi moi 1 wrap'.
@@ -179,7 +179,7 @@ const RULES: readonly Rule[] = [
   ],
   // 'Chicken breast (150g)'.
   [
-    / ?\(((?:about |ca |~ ?)?[\d½¼¾][\d.,/ ]{0,6} ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?))\)/gi,
+    / ?\(((?:about |ca |~ ?)?[\d½¼¾][\d.,/ ]{0,6} ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?))\)/gi,
     ' $1',
   ],
   // Whose it was and when it was cooked: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from yesterday'.
@@ -199,7 +199,7 @@ const RULES: readonly Rule[] = [
   ],
   // Of 'glass of shiraz 150 ml' the glass holds what is said.
   [
-    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|g|oz))(?=$|[,;\n])/giu,
+    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
     '$2 $1',
   ],
   // A piece of a loaf is a slice.

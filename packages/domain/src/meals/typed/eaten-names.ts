@@ -51,7 +51,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'sugar free energy drink':
     'celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -77,6 +77,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'sugar free squash':
     'crystal light, crystal light lemonade, mio, diet lemonade, sugar free lemonade, light lemonade',
   'digestive biscuit': 'biscuit, biscuits, tea biscuit, tea biscuits',
+  popcorn: 'skinnypop, skinny pop, boom chicka pop, smartfood',
+  'dark chocolate': 'dove dark chocolate, dove dark',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
     'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',

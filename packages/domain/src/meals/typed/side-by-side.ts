@@ -8,7 +8,7 @@ import { AMOUNT_WORDS, type IsFood, readTypedAmount } from './typed-amount.ts';
 const NUMBER = String.raw`(?:\d{1,4}(?:[.,/]\d+)?|[½¼¾]|one|two|three|four|five|six|half an?)`;
 const AHEAD_OF_NUMBER = new RegExp(String.raw`(?<=[\p{L})]) (?=${NUMBER} ?\p{L})`, 'giu');
 const BEHIND_MEASURE =
-  /(?<=\d ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pcs?|pieces?|scoops?|cans?|tins?|bowls?|plates?|glass|glasses|bottles?|bags?|pots?)) (?=\p{L})/giu;
+  /(?<=\d ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pcs?|pieces?|scoops?|cans?|tins?|bowls?|plates?|glass|glasses|bottles?|bags?|pots?)) (?=\p{L})/giu;
 const JOINT = /\s(?:and|with|w\/|on|plus|in|over|&|\+)(?:\s|$)/i;
 /** Two foods in a row may be one dish, 'chicken rice'; beside an amount of its own each food is told apart. */
 const FEWEST_LISTED = { withoutAmounts: 3, withAmounts: 2 };
@@ -123,6 +123,24 @@ export function setListApart(typed: string): string[] | null {
 function isNamedSo(name: string): boolean {
   if (SAYS_HOW_MUCH.has(name.toLowerCase())) return false;
   return isOneOwnName(name) || eatenName(name) !== name || findEaten(name) !== undefined;
+}
+
+const LISTED_FILLINGS =
+  /^((?:an? |1 |one |half an? |1\/2 )?)((?:[\p{L}'’-]+(?: [\p{L}'’-]+)?, ){1,4}(?:[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:and|&|n) )?[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?=(?:sandwich(?:es)?|toastie|wrap|panini|sub|baguette|bagel|roll|omelett?e|quesadilla|burrito|salad)\b)/iu;
+const FILLING_ROLES: ReadonlySet<string> = new Set(['protein', 'vegetable', 'cheese']);
+const OTHER_FILLINGS =
+  /^(?:mayo|mayonnaise|mustard|pickles?|jam|jelly|peanut butter|hummus|pesto|avocado|avo)$/i;
+
+/** 'Turkey, lettuce and tomato sandwich' is one sandwich: its fillings without the commas, 'turkey lettuce tomato sandwich'. */
+export function joinFillings(typed: string): string {
+  return typed.replace(LISTED_FILLINGS, (whole, amount: string, list: string) => {
+    const fillings = list.split(/, (?:and |& |n )?| (?:and|&|n) /i);
+    const isFilled = fillings.every((each) => {
+      const role = findFood(each)?.cook?.role;
+      return OTHER_FILLINGS.test(each) || (role !== undefined && FILLING_ROLES.has(role));
+    });
+    return isFilled && fillings.length <= MOST_FILLINGS ? `${amount}${fillings.join(' ')} ` : whole;
+  });
 }
 
 const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([...AMOUNT_WORDS, 'double', 'triple', 'half', 'waffle']);

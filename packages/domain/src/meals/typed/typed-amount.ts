@@ -386,7 +386,7 @@ function withSize(amount: TypedAmount, typed: string, isFood: IsFood): WithAmoun
 }
 
 const WITHIN =
-  /^(\p{L}[^\d]*?),? \(?((?:\d+(?:[.,]\d+)?|½|¼|¾|\d+\/\d+) ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp)\b)\)?\.? (\p{L}[\p{L} %-]*)$/iu;
+  /^(\p{L}[^\d]*?),? \(?((?:\d+(?:[.,]\d+)?|½|¼|¾|\d+\/\d+) ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp)\b)\)?\.? (\p{L}[\p{L} %-]*)$/iu;
 /** What is done to a food, and not a part of its name. */
 const STATES =
   /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean|prepared|whipped|braaied|bbqd|chargrilled|sauteed|sautéed|microwaved|drained)\b ?)+$/i;

@@ -106,6 +106,8 @@ describe('several foods', () => {
     ['2 and 1/2 cups rice', ['2.5 cup rice']],
     ['tortilla chips and salsa', ['tortilla chips', 'salsa']],
     ['fish fingers chips and beans', ['fish fingers', 'fries', 'baked beans']],
+    ['turkey, lettuce and tomato sandwich with mustard', ['turkey lettuce tomato sandwich', '(mustard)']],
+    ['lentils, soup and ham sandwich', ['lentils', 'soup', 'ham sandwich']],
     ['salmon curry and rice', ['salmon curry', 'rice']],
     ['sausage egg and hash browns', ['sausage', 'egg', 'hash browns']],
     ['2 coffees w/ 1 tbsp half and half each', ['2 coffees', '(2 tbsp half and half)']],

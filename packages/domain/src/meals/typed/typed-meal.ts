@@ -5,7 +5,7 @@ import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { outOfBrackets } from './in-brackets.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
-import { setFillingsApart, setListApart, setSideBySide } from './side-by-side.ts';
+import { joinFillings, setFillingsApart, setListApart, setSideBySide } from './side-by-side.ts';
 import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
@@ -16,6 +16,8 @@ export interface TypedFood {
   /** The words that name it. */
   readonly name: string;
   readonly amount: TypedAmount;
+  /** Kilocalories that the person says it had: 'muffin 350 kcal'; null where none are said. */
+  readonly calories: number | null;
   /** The place of the food that it goes into or onto: the milk of 'coffee with milk'; null of what stands by itself. */
   readonly addedTo: number | null;
   /** The place of the dish in whose list behind 'with' it stands: the cheese of 'bowl with rice, cheese and salsa'. */
@@ -37,7 +39,7 @@ export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
   const meant = asMeant(text.slice(0, LONGEST_MEAL));
-  for (const whole of clausesOf(outOfBrackets(meant.text, isFood))) {
+  for (const whole of clausesOf(outOfBrackets(joinFillings(meant.text), isFood))) {
     if (foods.length >= MOST_FOODS) break;
     const { text: clause, terms } = readLeftOut(whole);
     const read: ReadFood[] = [];
@@ -74,12 +76,24 @@ interface ReadFood {
 function readParts(clause: string, beside: string, before: number, meant: AsMeant): ReadFood[] {
   const read: ReadFood[] = [];
   for (const part of partsOf(clause)) {
-    const { name, amount } = readTypedAmount(asChips(part.text, clause, beside), isFood);
+    const { text, calories } = withoutCalories(part.text);
+    const { name, amount } = readTypedAmount(asChips(text, clause, beside), isFood);
     if (!/\p{L}/u.test(name) || NOTHING_NAMED.test(name)) continue;
-    const typed = { text: meant.asTyped(part.text), ...asCounted(name, amount) };
+    const typed = { text: meant.asTyped(part.text), calories, ...asCounted(name, amount) };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
   }
   return ofWhole(read);
+}
+
+const CALORIES =
+  /,? ?\(?\b(\d{1,4}) ?-?(?:k?cals?|calories?|kilocalories?)\b\)?(?: (?:snack )?(?:pack|packet|bag))?/i;
+
+function withoutCalories(part: string) {
+  const found = CALORIES.exec(part);
+  const text = part.replace(CALORIES, ' ').replace(/\s+/g, ' ').trim();
+  return found === null || text === ''
+    ? { text: part, calories: null }
+    : { text, calories: Number(found[1]) };
 }
 
 /** 'One' is of a dish that was named before it. */
@@ -231,6 +245,7 @@ function clausesOf(text: string): string[] {
     const last = clauses.at(-1);
     const isRemark =
       OF_WEIGHT.test(piece) ||
+      /^\(?\d{1,4} ?(?:k?cals?|calories?)\)?$/i.test(piece) ||
       /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|poached|mashed|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );

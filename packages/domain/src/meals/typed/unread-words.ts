@@ -130,7 +130,9 @@ function hasWordOf(typed: string, food: Food): boolean {
     .split(/\s+/)
     .filter((word) => !TOLD.has(word.toLowerCase()))
     .join(' ');
-  return searchWords(telling === '' ? typed : telling).some(({ forms }) =>
+  // 'Restaurant' says where, and is no dish of one.
+  if (telling === '') return false;
+  return searchWords(telling).some(({ forms }) =>
     forms.some((form) =>
       known.some(
         (other) =>
