@@ -72,9 +72,14 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   // Half a watermelon is none of a slice.
   const uncut = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
   if (uncut !== null && uncut > usual.grams) return { quantity: count, unit: 'piece', grams: uncut };
-  // Gummy bears are not counted by the bag.
-  if (count >= FEWEST_OF_BAG && SOLD_IN.has(usual.unit) && usual.quantity === 1)
-    return { quantity: count, unit: 'piece', grams: usual.grams / PIECES_OF_BAG };
+  // Gummy bears are not counted by the bag, and crackers not by the handful.
+  const isBag = SOLD_IN.has(usual.unit) && count >= FEWEST_OF_BAG;
+  if ((isBag || (usual.unit === 'handful' && count >= 2)) && usual.quantity === 1)
+    return {
+      quantity: count,
+      unit: 'piece',
+      grams: usual.grams / (isBag ? PIECES_OF_BAG : PIECES_OF_HANDFUL),
+    };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
     // Six of what is served on a plate are the pieces on it; six coffees are six cups.
     const isPieces = food.category !== 'beverage' && count >= FEWEST_PIECES && HELD_IN.has(usual.unit);
@@ -104,6 +109,7 @@ const CRUMB = 0.2;
 const FEWEST_OF_BAG = 3;
 /** About what a small bag of sweets or biscuits holds. */
 const PIECES_OF_BAG = 12;
+const PIECES_OF_HANDFUL = 8;
 const FEWEST_PIECES = 5;
 const HELD_IN: ReadonlySet<string> = new Set(['plate', 'bowl', 'serving', 'cup', 'medium', 'pot']);
 const LEAST_WHOLE_PLATE = 140;
@@ -142,7 +148,11 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
     return millilitres;
-  if (unit === 'slice') return sliceOf(food);
+  if (unit === 'slice') {
+    const isServed = food.parts !== undefined || CUT.test(food.name) || food.category === 'fruit';
+    const isUnknown = gramsOf(food, 1, 'slice') === null && sliceOf(food) < LEAST_SLICE;
+    return isServed && isUnknown ? Math.min(whole, MOST_SLICE) : sliceOf(food);
+  }
   // A bowl and a plate of meat, fish or tofu are named after it, and hold a portion of it.
   if (
     (unit === 'bowl' || unit === 'plate') &&
@@ -174,6 +184,9 @@ const KNOWN_PACKAGES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Grams between which a slice of a dish, a dessert or a melon lies that nobody has weighed. */
+const LEAST_SLICE = 35;
+const MOST_SLICE = 120;
 const CUT = /\b(?:cake|cheesecake|pie|tart|pavlova|flan|quiche|frittata|strudel|meatloaf|torte)$/;
 const SLICE_OF_WHOLE = { least: 40, most: 300 };
 

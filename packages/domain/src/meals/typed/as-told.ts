@@ -19,6 +19,15 @@ const OMELETTE_OF_ONE_EGG = 61;
 
 /** In the order in which they are followed. */
 const RULES: readonly Rule[] = [
+  // A measure that nothing is said of is one: 'tsp honey'.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
+    '1 ',
+  ],
+  // An omelette is of the eggs that are told behind it: 'omelette 4 egg whites 1 whole egg'.
+  [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
+  [/\bcuppa tea\b/gi, 'cup of tea'],
+  [/\btrim (?=milk|flat white|latte|cappuccino|mocha)/gi, 'skim '],
   // '8am', '@ 7:30 pm', 'at noon'.
   [
     /(?:^|\s|,\s*|\()(?:(?:@|at|around|about)\s*)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|\d{1,2}:\d\d|noon|midnight)\)?(?=$|[\s,;:-])\s?[:–-]?/giu,
@@ -94,6 +103,11 @@ const RULES: readonly Rule[] = [
     /(?<=\b(?:toast|fish fingers?|sausages?|jacket potato|jacket|chips|hash browns?|bacon|mushrooms|waffles|nuggets|scrambled eggs?|fried eggs?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith ))beans(?=\s*(?:$|[,;\n&+]|and\b|with\b|on toast))/gi,
     'baked beans',
   ],
+  // So is a bowl of what is listed behind it: 'burrito bowl chicken rice beans'.
+  [
+    /(?<=^|[,;\n] ?)((?:(?:chicken|beef|steak|veggie|tofu|salmon) )?(?:chipotle|qdoba|cava|sweetgreen|burrito|poke|buddha|grain|rice|quinoa|power|protein) bowl):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b)(?=(?:\p{L}+ ){2})/giu,
+    '$1 with ',
+  ],
   // 'Smoothie banana spinach' is made with them.
   [
     /(?<=^|[,;\n] ?)(smoothie|protein shake|shake)(?::| of| -)? (?!with\b|and\b|from\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b|bowl\b)(?=\p{L})/giu,
@@ -145,7 +159,7 @@ const RULES: readonly Rule[] = [
   ],
   // The flavour of a bar says nothing of what is in it: 'Quest bar cookies and cream'.
   [
-    /\b((?:quest|clif|kind|rx|one|barebells|grenade|luna|perfect|pure protein|think|built|fulfil|atkins|larabar|protein) ?bars?) (?!with\b|and\b|x ?\d|half\b|mini\b|small\b|large\b)(?:\p{L}+ ){0,3}(?:and |& |n )?\p{L}+(?=$|[,;\n])/giu,
+    /\b((?:quest|clif|kind|rx|one|barebells|grenade|luna|perfect|pure protein|think|built|fulfil|atkins|larabar|protein|chewy|granola|cereal|snack) ?bars?) (?!with\b|and\b|x ?\d|half\b|mini\b|small\b|large\b)(?:\p{L}+ ){0,3}(?:and |& |n )?\p{L}+(?=$|[,;\n])/giu,
     '$1',
   ],
   // A salad by the side with a dressing of its own name.
@@ -174,7 +188,7 @@ const RULES: readonly Rule[] = [
     '$1 egg omelette with $2',
   ],
   [
-    / in (?:spring ?water|brine|(?:its own |natural |light |heavy |extra light |fruit )*(?:juice|syrup))(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)/gi,
+    / (?:in )?(?:spring ?water|brine)(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)| in (?:(?:its own |natural |light |heavy |extra light |fruit )*(?:juice|syrup))(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)/gi,
     '',
   ],
   // 'Chicken breast (150g)'.
@@ -199,7 +213,7 @@ const RULES: readonly Rule[] = [
   ],
   // Of 'glass of shiraz 150 ml' the glass holds what is said.
   [
-    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)? ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
+    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
     '$2 $1',
   ],
   // A piece of a loaf is a slice.

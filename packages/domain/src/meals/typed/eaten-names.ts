@@ -30,7 +30,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
   pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
   'lemon lime soda': 'guarana, guarana antarctica, guarana soda',
-  'hard candy': 'werthers, werthers original, werther, life savers, boiled sweet',
+  'hard candy':
+    'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
   'chicken curry': 'curry',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
@@ -51,7 +52,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'sugar free energy drink':
     'celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -79,6 +80,11 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'digestive biscuit': 'biscuit, biscuits, tea biscuit, tea biscuits',
   popcorn: 'skinnypop, skinny pop, boom chicka pop, smartfood',
   'dark chocolate': 'dove dark chocolate, dove dark',
+  'noodle soup with beef': 'beef noodle soup, taiwanese beef noodle soup, beef noodles soup',
+  guava: 'feijoa, feijoas',
+  'granola bar': 'chewy bar, quaker chewy bar, quaker chewy, chewy granola bar, quaker bar',
+  'thousand island dressing': 'mayoketchup, mayo ketchup, burger sauce',
+  'roast pork': 'pernil',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
     'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',

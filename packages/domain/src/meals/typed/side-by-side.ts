@@ -116,9 +116,13 @@ function inARow(clause: string, fewest: number): string[] | null {
  */
 export function setListApart(typed: string): string[] | null {
   if (/\d/.test(typed) || MADE_OF_OTHERS.test(typed) || isNamedSo(typed)) return null;
-  const listed = inRow(typed.split(' '), isNamedSo);
+  const listed = inRow(typed.replace(TOLD_OF_EACH, '').split(' '), isNamedSo);
   return listed !== null && listed.length > 1 && listed.length <= MOST_FILLINGS ? listed : null;
 }
+
+/** What is said of a topping, and names nothing. */
+const TOLD_OF_EACH =
+  /\b(?:mild|hot|spicy|extra|fresh|shredded|grilled|sliced|diced|chopped|melted|light|little) /giu;
 
 function isNamedSo(name: string): boolean {
   if (SAYS_HOW_MUCH.has(name.toLowerCase())) return false;

@@ -303,9 +303,10 @@ function partsOf(clause: string): Part[] {
   return parts;
 }
 
-/** Whether an 'and' stands behind or before a part of a clause: 'fish fingers chips and beans'. */
+/** Whether an 'and' stands behind or before a part of a clause, or a 'with' before it: 'fish fingers chips and beans'. */
 function isInList(joints: readonly { readonly word: string }[], at: number, end: number): boolean {
-  return AND.test(joints[end - 1]?.word ?? '') || AND.test(joints[at - 1]?.word ?? '');
+  const before = joints[at - 1]?.word ?? '';
+  return AND.test(joints[end - 1]?.word ?? '') || AND.test(before) || WITH.test(before);
 }
 
 /** 'toast and jam', 'tea and milk': what is had with bread and hot drinks belongs to them. */
@@ -486,5 +487,8 @@ export function composedOf(
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
   const isFilled = FILLED.test(base);
   const fillings = isFood(filling) ? [filling] : isFilled ? setFillingsApart(filling, isFood) : null;
-  return fillings === null ? null : { fillings, base: BASE_ALONE.get(base.toLowerCase()) ?? base };
+  if (fillings === null) return null;
+  const isOfVegetables = fillings.every((each) => findFood(each)?.category === 'vegetable');
+  const alone = isOfVegetables && /^salad$/i.test(base) ? 'garden salad without dressing' : undefined;
+  return { fillings, base: alone ?? BASE_ALONE.get(base.toLowerCase()) ?? base };
 }

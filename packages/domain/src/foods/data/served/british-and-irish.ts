@@ -30,6 +30,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   rye sandwich bread; rye bread for a sandwich | 1 serving 70 | rye bread 70
   sourdough sandwich bread; sourdough bread for a sandwich | 1 serving 90 | sourdough bread 90
   pig in a blanket; pigs in blankets, pigs in a blanket, pig in blanket | 3 piece 28 | cooked sausage 20, cooked bacon 4, puff pastry 4
+  ginger nut biscuit; ginger nut, ginger nuts, gingernut, gingernuts, ginger biscuit, ginger biscuits | 1 piece 11 | gingersnap 11 | almond
   cocktail sausage roll; mini sausage roll | 3 piece 20 | sausage roll 20
   fish finger sandwich; fish finger butty, fish finger wrap, fish finger bap | 1 piece 180 | bread 75, fish stick 84, butter 6, tartar sauce 15
   crisp sandwich; tayto sandwich, crisp butty | 1 piece 105 | bread 72, butter 8, potato chip 25
