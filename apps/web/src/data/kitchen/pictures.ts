@@ -10,9 +10,11 @@ import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
 import { changeCard, recipeQuery } from './recipes.ts';
 
 /** A drawing takes a moment and a model half a minute, so it is asked often at first. */
+const AT_ONCE_MILLISECONDS = 250;
+const AT_ONCE = 12;
 const SOON_MILLISECONDS = 1500;
 const LATER_MILLISECONDS = 10_000;
-const OFTEN = 20;
+const OFTEN = 30;
 
 const ideaIds = (ideas: readonly Recipe[]) =>
   ideas.map(recipeKey).filter((key): key is string => typeof key === 'string');
@@ -36,8 +38,8 @@ export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas
     refetchInterval: ({ state }) => {
       if (!state.data?.some(({ isPending }) => isPending)) return false;
       // A server that is away, or a slow model, is asked less often.
-      const isSoon = state.error === null && state.dataUpdateCount < OFTEN;
-      return isSoon ? SOON_MILLISECONDS : LATER_MILLISECONDS;
+      if (state.error !== null || state.dataUpdateCount >= OFTEN) return LATER_MILLISECONDS;
+      return state.dataUpdateCount < AT_ONCE ? AT_ONCE_MILLISECONDS : SOON_MILLISECONDS;
     },
   });
   if (!data && !isError) return ideas;

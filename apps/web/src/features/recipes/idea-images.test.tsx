@@ -13,7 +13,7 @@ import { respond, respondNothing } from '#testing/respond.ts';
 
 const ADDRESS = `/api/pictures/${'c'.repeat(64)}`;
 /** Milliseconds after which ideas on their way are asked for again, and the library. */
-const SOON = 1500;
+const SOON = 250;
 const REFRESH = 10_000;
 const IDEAS = [
   exampleIdea({ id: 'idea-1', name: 'Shakshuka', isImagePending: true }),
