@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 
 /** TMPFS_MAGIC of Linux (statfs(2)): files that are kept in memory alone. */
-const TMPFS = 0x0102_1994;
+export const TMPFS = 0x0102_1994;
 
 /** Several times what the tests write at once, in the folder's file system and in memory. */
 const ROOM_BYTES = 2 * 1024 ** 3;
