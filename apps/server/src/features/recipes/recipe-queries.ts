@@ -4,12 +4,12 @@ import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, getTableColumns, ilike, lt, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { literally } from '#db/reads/contains.ts';
+import { contains, literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
-import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { recipes, searchedRecipe } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
 
 /** The picture of a recipe, to be left-joined: there is none where it was saved with one from elsewhere. */
@@ -62,10 +62,14 @@ const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitc
 /** Whether the name, the description or an ingredient holds the text, in any case. */
 export function holdsText(search: string) {
   const pattern = `%${literally(search)}%`;
-  return or(
-    ilike(recipes.name, pattern),
-    ilike(recipes.description, pattern),
-    sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where line ->> 'name' ilike ${pattern})`,
+  return and(
+    // Found by an index first, unless JSON writes it otherwise than it is typed.
+    JSON.stringify(search) === `"${search}"` ? contains(searchedRecipe(recipes), search) : undefined,
+    or(
+      ilike(recipes.name, pattern),
+      ilike(recipes.description, pattern),
+      sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where line ->> 'name' ilike ${pattern})`,
+    ),
   );
 }
 

@@ -79,6 +79,33 @@ describe('recipes', () => {
     expect(await setup.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([]);
   });
 
+  test.each([
+    ['5" tin', ['Flan "à la" mère']],
+    ['"À LA"', ['Flan "à la" mère']],
+    ['\\', ['Flan "à la" mère']],
+    ['tin, large', ['Flan "à la" mère']],
+    ['cream', ['Flan "à la" mère']],
+    ['cream egg', []],
+    ['","', []],
+    ['["', []],
+    ['la" mère whipped', []],
+  ])('a search for %j finds it in one of the three, letter for letter', async (search, names) => {
+    const person = await setup.newPerson();
+    await person.call(recipes.create, {
+      body: {
+        ...soup,
+        name: 'Flan "à la" mère',
+        description: 'Whipped \\ baked in a 5" tin, large',
+        ingredients: [
+          { amount: '1', unit: 'cup', name: 'Cream', available: false },
+          { amount: '2', unit: 'piece', name: 'egg', available: false },
+        ],
+      },
+    });
+    const found = await person.call(recipes.list, { query: { search } });
+    expect(found.map(({ name }) => name)).toEqual(names);
+  });
+
   test("another user's recipe is not found, whatever one tries", async () => {
     const { id } = await setup.person.call(recipes.create, { body: soup });
     const other = await setup.newPerson();

@@ -25,7 +25,7 @@ interface PortionColumn {
 
 /**
  * Up to which `plainness` the products stand in an index of their own, the smallest first. The best of a frequent word are found
- * in a small one: of half a million products some 3 in 100 and some 20 in 100.
+ * in a small one: of half a million products some 3 and 18 in 100.
  */
 export const PLAIN_PRODUCTS = [35, 38] as const;
 

@@ -21,6 +21,19 @@ interface RecipeLineColumn {
   available: boolean;
 }
 
+interface SearchedColumns {
+  readonly name: unknown;
+  readonly description: unknown;
+  readonly ingredients: unknown;
+}
+
+/**
+ * Name, description and the names of the ingredients in small letters, for the index and for the statements that want it. The last
+ * are a list in JSON, whose signs stand between them.
+ */
+export const searchedRecipe = ({ name, description, ingredients }: SearchedColumns) =>
+  sql`lower(${name} || ' ' || coalesce(${description}, '') || ' ' || jsonb_path_query_array(${ingredients}, '$[*].name')::text)`;
+
 export const recipes = pgTable(
   'recipes',
   {
@@ -58,6 +71,7 @@ export const recipes = pgTable(
   (table) => [
     primaryKey({ columns: [table.kitchenId, table.id] }),
     index('recipes_newest_idx').on(table.kitchenId, table.createdAt),
+    index('recipes_search_idx').using('gin', sql`${searchedRecipe(table)} gin_trgm_ops`),
     check('recipes_servings_check', sql`${table.servings} > 0`),
   ],
 );
