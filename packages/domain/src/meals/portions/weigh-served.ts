@@ -87,8 +87,11 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
   }
   const piece = usual.unit === 'piece' ? usual.grams : gramsOf(food, 1, 'piece');
-  if (piece === null && count >= FEWEST_PIECES && whole >= LEAST_WHOLE_PLATE) return withSize(usual, size);
+  const isDrink = food.category === 'beverage';
+  if (piece === null && !isDrink && count >= FEWEST_PIECES && whole >= LEAST_WHOLE_PLATE)
+    return withSize(usual, size);
   if (piece === null && isAbsurd(food, count * whole)) return withSize(usual, size);
+  if (piece === null && usual.unit === 'cup') return { ...usual, quantity: count * usual.quantity };
   if (piece === null) return { quantity: count, unit: 'serving', grams: whole };
   const isOwn = size !== null && asSize(size) === size && gramsOf(food, 1, 'piece') === piece;
   const grams = isOwn
