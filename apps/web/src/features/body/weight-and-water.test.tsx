@@ -18,7 +18,13 @@ const logged = (date: string, weight: number | null, waterMilliliters = 0): Body
   weight,
   waterMilliliters,
 });
-const card = async () => within(await screen.findByRole('region', { name: 'Weight & Water' }));
+/** What stands in its place until it has been loaded goes when it comes. */
+const card = () =>
+  waitFor(() => {
+    const region = within(screen.getByRole('region', { name: 'Weight & Water' }));
+    expect(region.queryByText(/^Loading/)).toBeNull();
+    return region;
+  });
 const weightField = async () => (await card()).findByRole('textbox', { name: /^Weight today/ });
 
 beforeEach(() => {

@@ -30,6 +30,9 @@ export function Toaster({ cards = CARDS }: { cards?: LatePart<ToastCardsProps> }
   const { Part: Cards, hasFailed, retry } = useLatePart(cards, isTime || shown !== undefined);
   return (
     <div
+      // The library's own place for them has this name once it is here.
+      role={Cards ? undefined : 'region'}
+      aria-label={Cards ? undefined : 'Notifications (F8)'}
       aria-live="polite"
       className="print:hidden fixed right-4 bottom-[calc(var(--toast-offset,0px)+env(safe-area-inset-bottom)+16px)] z-60 max-lg:left-4 lg:right-[calc(var(--toast-right,0px)+24px)] lg:bottom-[calc(var(--toast-offset,0px)+24px)]"
     >
