@@ -14,6 +14,9 @@ import {
 /** Milliseconds after which the first page is no longer held up by what shows toasts. */
 const PREPARED_AFTER = 5000;
 
+/** The library's own place for them has this name once it is here. */
+const PLACE = { role: 'region', 'aria-label': 'Notifications (F8)' } as const;
+
 const CARDS = latePart(() => import('./toast-cards.tsx'), 'ToastCards');
 
 /**
@@ -30,9 +33,7 @@ export function Toaster({ cards = CARDS }: { cards?: LatePart<ToastCardsProps> }
   const { Part: Cards, hasFailed, retry } = useLatePart(cards, isTime || shown !== undefined);
   return (
     <div
-      // The library's own place for them has this name once it is here.
-      role={Cards ? undefined : 'region'}
-      aria-label={Cards ? undefined : 'Notifications (F8)'}
+      {...(Cards ? {} : PLACE)}
       aria-live="polite"
       className="print:hidden fixed right-4 bottom-[calc(var(--toast-offset,0px)+env(safe-area-inset-bottom)+16px)] z-60 max-lg:left-4 lg:right-[calc(var(--toast-right,0px)+24px)] lg:bottom-[calc(var(--toast-offset,0px)+24px)]"
     >
