@@ -8,7 +8,7 @@
  * which it does not do by itself while little is asked of it.
  */
 export const MEMORY_FLAGS: readonly string[] = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--heap-growing-percent=40',
   '--expose-gc',
 ];
