@@ -74,7 +74,9 @@ if (below.length > 0) {
 async function auditAll(screens: readonly Screen[], cookie?: string): Promise<void> {
   for (const screen of screens.filter(({ name }) => isWanted(name))) {
     const runs: Audit[] = [];
-    const next = async () => runs.push(await auditPage(server.origin + screen.path, chromium, cookie));
+    const visit = () => auditPage(server.origin + screen.path, chromium, cookie);
+    // Now and then the browser's trace of a visit lacks its beginning, and Lighthouse asks to be run again.
+    const next = async () => runs.push(await visit().catch(visit));
     do await next();
     while (runs.length < mostRuns && !isFine(middle(runs), screen));
     const audit = middle(runs);
