@@ -83,7 +83,7 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
     cook: sauce({ portion: 14, in: ['tbsp', 14] }),
   }),
   food('vegan mayonnaise', 2710205, 'pantry', { cup: 225, tbsp: 14.1 }, [232, 0.3, 16, 19.2], {
-    aliases: 'vegan mayo, eggless mayo',
+    aliases: 'vegan mayo, eggless mayo, egg free mayo, egg free mayonnaise',
   }),
   food('soy sauce', 174277, 'pantry', { cup: 255, tbsp: 16, tsp: 5.3 }, [53, 8.14, 4.93, 0.57], {
     aliases: `soya sauce, light soy sauce, dark soy sauce, shoyu, mushroom soy sauce, usukuchi, shoyu soy sauce,

@@ -180,7 +180,7 @@ export const COOKED_VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aisle: 'dairy',
   }),
   food('hash brown patty', 173273, 'vegetable', { piece: 53 }, [272, 2.58, 28.88, 17.04], {
-    aliases: `fast food hash brown, tater tots, potato gem, potato smile, potato croquette, croquette potato,
+    aliases: `fast food hash brown, tater tots, tots, potato gem, potato smile, potato croquette, croquette potato,
       potato nugget`,
     aisle: 'frozen',
     state: 'cooked',

@@ -319,6 +319,32 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
+    name: '[meat=salami,pepperoni,ham,sausage,cooked chicken breast,bacon:{meat} ][base=english muffin:English Muffin Pizzas][base=bagel:Bagel Pizzas][base=hamburger bun:Pizza Buns][base!=english muffin,bagel,hamburger bun:Pizza Toast]',
+    id: 'pizza-on-bread',
+    cuisine: 'American',
+    meals: 'lunch snack dinner',
+    method: 'pizza',
+    serves: 2,
+    minutes: [5, 10],
+    is: {
+      base: [130, 'english muffin, bagel*1.5, hamburger bun, @sliced bread, @crusty bread'],
+      sauce: [80, 'marinara sauce, @tomato sauce, tomato paste*0.4, pesto*0.5'],
+      cheese: [100, 'mozzarella, @melting cheese'],
+    },
+    wants: {
+      meat: [40, 'pepperoni, salami, ham, sausage, cooked chicken breast, bacon'],
+      vegetables: [60, 'mushroom, bell pepper, cherry tomato, tomato, spinach, pineapple'],
+      olives: [20, 'olive'],
+      herbs: [1, 'oregano, italian seasoning, dried basil, basil*6'],
+    },
+    about: '{base.name} toasted under {sauce+cheese+meat.name}.',
+    steps: [
+      'Heat the oven to 220 °C / 425 °F. {{prep cheese vegetables olives}}[meat!=sausage,bacon: Slice {meat} thinly.]',
+      '[meat=sausage,bacon: Brown {meat} in a skillet over medium-high heat until cooked through, 6 to 8 minutes. ][base=english muffin,bagel,hamburger bun,baguette,ciabatta:Split {base} and lay the halves cut side up on a baking sheet.][base!=english muffin,bagel,hamburger bun,baguette,ciabatta:Lay {base} on a baking sheet.] Toast in the oven for 3 minutes.',
+      'Spread with {sauce} and scatter over {cheese+meat+vegetables+olives}.[ Sprinkle with {herbs}.] Bake until the cheese bubbles and the edges are crisp, about 7 minutes.',
+    ],
+  }),
+  dish({
     name: 'Polenta with {mushrooms.many}',
     id: 'polenta-with-mushrooms',
     cuisine: 'Italian',

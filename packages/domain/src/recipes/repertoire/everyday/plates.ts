@@ -407,13 +407,13 @@ export const PLATES: readonly Dish[] = [
     is: { nuggets: [240, 'chicken nugget, fish stick, veggie burger, veggie meatball, falafel, meatball'] },
     wants: {
       fries: [300, 'french fry, hash brown, hash brown patty, tater tot, potato wedge, sweet potato fry'],
-      vegetables: [160, 'pea, corn, broccoli, mixed vegetable, green bean'],
+      vegetables: [160, 'baked bean*1.25, pea, corn, broccoli, mixed vegetable, green bean'],
       sauce: [30, 'ketchup, mayonnaise, barbecue sauce, tartar sauce'],
     },
     about: 'From the freezer to a hot oven[, with {vegetables.name} beside].',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Spread {nuggets}[ and {fries}] on a tray and bake, turning once, until crisp and hot all through (74 °C / 165 °F inside), about 18 minutes.',
-      '[Cook {vegetables} in a little boiling water until tender, about 4 minutes, and drain.] Serve {nuggets+fries+vegetables+sauce}.',
+      '[vegetables=baked bean: Warm {vegetables} in a small pot until they bubble, about 4 minutes.][vegetables!=baked bean: Cook {vegetables} in a little boiling water until tender, about 4 minutes, and drain.] Serve {nuggets+fries+vegetables+sauce}.',
     ],
   }),
 ];
