@@ -8,6 +8,7 @@ import { compileOnce } from './compile-once.ts';
 import { contractsForReading } from './contracts-for-reading.ts';
 import { type Budgets, keepFirstVisitsSmall } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { subsetFonts } from './subset-fonts.ts';
 import { writtenOut } from './written-out.ts';
 
 /** An SVG in a file of its own names its language, which one within a page does without. */
@@ -52,7 +53,8 @@ export default defineConfig({
     // '~icons/noto/broccoli' is the address of that one picture, which it carries itself.
     icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } }),
     keepFirstVisitsSmall('apps/web/index.html', FIRST_VISITS),
-    preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght']),
+    subsetFonts(/styles\/fonts\.css$/),
+    preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],
   // With the page's own Host: the server takes a call whose Origin differs from its Host for another site's.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
