@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -16,8 +16,23 @@ const AS_NODE_LOADS = {
   execArgv: [...WORKER_FLAGS, '--import', new URL('./scripts/quick-imports.ts', import.meta.url).href],
 };
 
-/** One waits for its database, or for a process to end, while the others work. */
-const TEST_WORKERS = availableParallelism() + 1;
+/** A worker with tests of the web needs most of a gigabyte, and what tests start beside the workers as much again. */
+const MEMORY_OF_WORKER = 1.5 * 1024 ** 3;
+
+/**
+ * How many files of tests run at the same time. Of most a third of the time is waiting: for timers, for a database, for a process
+ * to start or to end. With one worker more than processors these stood still for a quarter of a run.
+ */
+const TEST_WORKERS = Math.max(
+  2,
+  Math.min(
+    availableParallelism() + 3,
+    Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / MEMORY_OF_WORKER),
+  ),
+);
+
+// For every project, that of the web too, whose settings are a file of its own: projects with another number would run after these.
+process.env.VITEST_MAX_WORKERS ??= String(TEST_WORKERS);
 
 /** Who may call what, whatever is sent, and whatever ends: each a project, to be run by itself and for longer. */
 const GUARDS = {
@@ -53,7 +68,6 @@ const SERVER = {
 
 export default defineConfig({
   test: {
-    maxWorkers: TEST_WORKERS,
     projects: [
       {
         test: {

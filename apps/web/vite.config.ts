@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -83,8 +82,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // What a test leaves behind is cleared after it; loading the app anew for each file would take longer than the tests.
     isolate: false,
-    // As for the other projects (vitest.config.ts), with which these workers are shared.
-    maxWorkers: availableParallelism() + 1,
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     // A test fails by what it expects, not by how busy the machine is.
     testTimeout: 60_000,

@@ -41,37 +41,8 @@ describe('the server as a process', TIME_TO_START, () => {
     return server;
   }
 
-  test('starts from nothing, keeps what it is told over a restart, leaves no process behind', async () => {
-    const first = start();
-    const url = await first.ready();
-    expect(url).toBe(`http://localhost:${env.PORT}`);
-    const origin = `http://127.0.0.1:${env.PORT}`;
-    const client = new TestClient(origin);
-    expect((await client.send('GET', '/api/ready')).status).toBe(200);
-    await client.call(auth.setupAdmin, { body: details('ada') });
-    expect((await stat(join(folder, 'data', 'session-secret'))).mode & 0o777).toBe(0o600);
-
-    first.kill('SIGTERM');
-    expect(await first.exit()).toBe(0);
-    expect(await processesAbout(folder)).toEqual([]);
-
-    const second = start();
-    await second.ready();
-    expect((await client.call(auth.me)).user.username).toBe('ada');
-
-    // As when the terminal is closed.
-    second.kill('SIGHUP');
-    expect(await second.exit()).toBe(0);
-    expect(await processesAbout(folder)).toEqual([]);
-  });
-
-  test('a request in flight is finished before the database stops', async () => {
-    env = await startedHome();
-    const server = start();
-    await server.ready();
-    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
-    await client.call(auth.setupAdmin, { body: details('ada') });
-
+  /** Signs ada in by a request whose body comes at the same moment as the signal: what was answered. */
+  async function signInWhileStopping(server: ServerProcess): Promise<string> {
     const body = JSON.stringify({ username: 'ada', password: PASSWORD });
     const socket = connect(Number(env.PORT), '127.0.0.1');
     let answer = '';
@@ -97,38 +68,49 @@ describe('the server as a process', TIME_TO_START, () => {
     const closed = once(socket, 'close');
     server.kill('SIGCONT');
     await closed;
-    expect(answer).toMatch(/HTTP\/1.1 200 OK/);
-    expect(await server.exit()).toBe(0);
-  });
+    return answer;
+  }
 
-  test('told to stop while it starts, it ends at once with its database, and the next start finds all in order', async () => {
+  test('told to stop at any time it leaves no process behind, answers what it was asked, and keeps what it was told', async () => {
     const neverListens = join(folder, 'never-listens.mjs');
     await writeFile(neverListens, NEVER_LISTENS);
-    const first = start({ NODE_OPTIONS: `--import=${neverListens}` });
-    await expect.poll(() => first.output, { timeout: 60_000 }).toContain('starting PostgreSQL');
-    first.kill('SIGTERM');
-    expect(await first.exit()).toBe(0);
-    expect(first.output).not.toContain('is ready at');
+    const unready = start({ NODE_OPTIONS: `--import=${neverListens}` });
+    await expect.poll(() => unready.output, { timeout: 60_000 }).toContain('starting PostgreSQL');
+    unready.kill('SIGTERM');
+    expect(await unready.exit()).toBe(0);
+    expect(unready.output).not.toContain('is ready at');
     await expect.poll(() => processesAbout(folder), { timeout: 60_000 }).toEqual([]);
-    await start().ready();
-  });
 
-  test('killed outright, it starts again on the same data', async () => {
-    env = await startedHome();
+    // On whatever that one had begun.
     const first = start();
-    await first.ready();
-    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
+    const url = await first.ready();
+    expect(url).toBe(`http://localhost:${env.PORT}`);
+    const origin = `http://127.0.0.1:${env.PORT}`;
+    const client = new TestClient(origin);
+    expect((await client.send('GET', '/api/ready')).status).toBe(200);
     await client.call(auth.setupAdmin, { body: details('ada') });
-    first.kill('SIGKILL');
-    expect(await first.exit()).toBeNull();
-    await start().ready();
+    expect((await stat(join(folder, 'data', 'session-secret'))).mode & 0o777).toBe(0o600);
+
+    // The database stops after the request.
+    expect(await signInWhileStopping(first)).toMatch(/HTTP\/1.1 200 OK/);
+    expect(await first.exit()).toBe(0);
+    expect(await processesAbout(folder)).toEqual([]);
+
+    const second = start();
+    await second.ready();
     expect((await client.call(auth.me)).user.username).toBe('ada');
+
+    // As when the terminal is closed.
+    second.kill('SIGHUP');
+    expect(await second.exit()).toBe(0);
+    expect(await processesAbout(folder)).toEqual([]);
   });
 
-  test('when the database dies, calls are 503 with Retry-After until it is back', async () => {
+  test('while its database is dead calls are 503 with Retry-After; killed outright, it starts again on the same data', async () => {
     const home = await startedHome();
     env = home;
-    await start().ready();
+    const first = start();
+    await first.ready();
     const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
     await client.call(auth.setupAdmin, { body: details('ada') });
     const data = join(home.DATA_DIR, 'postgres', 'data');
@@ -152,6 +134,11 @@ describe('the server as a process', TIME_TO_START, () => {
     await rename(away, needed);
     await expect.poll(ask, { timeout: 60_000 }).toBe(200);
     expect(statuses).toEqual(new Set([503, 200]));
+    expect((await client.call(auth.me)).user.username).toBe('ada');
+
+    first.kill('SIGKILL');
+    expect(await first.exit()).toBeNull();
+    await start().ready();
     expect((await client.call(auth.me)).user.username).toBe('ada');
   });
 });

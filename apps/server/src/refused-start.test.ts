@@ -36,12 +36,6 @@ describe('a start that is refused is told in words, with exit code 1', TIME_TO_S
     expect(await processesAbout(env.DATA_DIR)).toEqual([]);
   });
 
-  test('on an address that is none of this machine', async () => {
-    const { code, output } = await refusal({ ...(await startedHome()), HOST: '203.0.113.9' });
-    expect(code).toBe(1);
-    expect(output).toContain('HOST is 203.0.113.9, which is no address of this machine.');
-  });
-
   test('with a mistaken variable', async () => {
     const { code, output } = await refusal({ ...(await startedHome()), PORT: 'eighty' });
     expect(code).toBe(1);

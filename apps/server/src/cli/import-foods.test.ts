@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foods } from '@game-plan/contracts/food/foods';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/usda/food-download.ts';
 
@@ -48,19 +46,6 @@ describe('the command foods:import', TIME_TO_START, () => {
       code: 1,
       output: `There is no file or folder ${missing}.\n`,
     });
-  });
-
-  test('imports beside a server that runs on the embedded database, which knows the foods at once', async () => {
-    const env = await startedHome();
-    await runServer(env);
-    const client = await setUpServer(env);
-    expect(await client.call(foods.search, { query: { query: 'zorbleberry' } })).toEqual([]);
-
-    const path = await writeDownload(join(folder.path, 'sr'), DOWNLOAD);
-    expect(await importFoods([path], { DATA_DIR: env.DATA_DIR })).toMatchObject({ code: 0 });
-    expect(await client.call(foods.search, { query: { query: 'zorbleberry' } })).toMatchObject([
-      { description: 'Zorbleberries, raw', nutrients: { calories: 61, protein: null } },
-    ]);
   });
 
   test('without a server it starts the embedded database and ends with it', async () => {

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { services } from '@game-plan/contracts/shop/services';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
@@ -70,20 +68,6 @@ describe('the command services:import', TIME_TO_START, () => {
     });
     const binary = await write(Buffer.from([0xff, 0xfe, 0x41]));
     expect(await importServices([binary])).toEqual({ code: 1, output: `${binary} is not text in UTF-8.\n` });
-  });
-
-  test('imports beside a running server, and stands through its next start', async () => {
-    const env = await startedHome();
-    const first = await runServer(env);
-    const client = await setUpServer(env);
-    expect(await client.call(services.list)).toHaveLength(18);
-    expect(await importServices([await write(ONE)], { DATA_DIR: env.DATA_DIR })).toMatchObject({ code: 0 });
-    expect(await client.call(services.list)).toMatchObject([{ name: 'A', basePrice: 1.5 }]);
-
-    await first.stop();
-    const second = await runServer(env);
-    expect(await client.call(services.list)).toHaveLength(1);
-    await second.stop();
   });
 
   test('before the first start it makes the database, whose catalogue stands', async () => {

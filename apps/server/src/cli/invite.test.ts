@@ -1,15 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { admin } from '@game-plan/contracts/people/admin';
-import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { startSmtpServer } from '#testing/mail/smtp-server.ts';
-import { details } from '#testing/people.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
-import { TestClient } from '#testing/test-client.ts';
 
 const COMMAND = fileURLToPath(new URL('./invite.ts', import.meta.url));
 const invite = (args: readonly string[], env: Record<string, string> = {}) => runCommand(COMMAND, args, env);
@@ -65,38 +59,5 @@ describe('the command invite', TIME_TO_START, () => {
       code: 1,
       output: 'Not invited: That e-mail address already has an account.\n',
     });
-  });
-
-  test('invites beside a running server, which mails it, and also while none runs', async () => {
-    const smtp = await startSmtpServer();
-    onTestFinished(() => smtp.close());
-    const home = await startedHome();
-    const env = {
-      ...home,
-      PUBLIC_URL: `http://127.0.0.1:${home.PORT}`,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'kitchen@example.org',
-    };
-    const server = await runServer(env);
-    const host = await setUpServer(env);
-
-    const beside = await invite(['bea@example.org'], env);
-    expect(beside).toMatchObject({ code: 0, output: expect.stringContaining('The server mails it') });
-    await smtp.received(1);
-    const link = linkOf(beside.output);
-    expect(smtp.mails[0]?.text).toContain(link.href);
-    expect(await host.call(admin.activity)).toMatchObject([
-      { action: 'invited', adminName: 'command line', targetName: 'bea@example.org' },
-    ]);
-    const inviteCode = link.searchParams.get('invite') ?? '';
-    await new TestClient(link.origin).call(auth.signup, { body: { ...details('bea'), inviteCode } });
-
-    await server.stop();
-    const alone = await invite(['cleo@example.org'], env);
-    expect(alone.code).toBe(0);
-    expect(smtp.mails).toHaveLength(1);
-    await runServer(env);
-    await smtp.received(2);
-    expect(smtp.mails[1]?.text).toContain(linkOf(alone.output).href);
   });
 });

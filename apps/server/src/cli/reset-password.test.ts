@@ -1,20 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { account } from '@game-plan/contracts/people/account';
-import { admin } from '@game-plan/contracts/people/admin';
-import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { PASSWORD } from '#testing/people.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { clientOf, runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
 const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>
   runCommand(COMMAND, args, env, input);
-
-const MADE = /^[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/m;
 
 describe('the command reset-password', TIME_TO_START, () => {
   test('explains itself', async () => {
@@ -63,37 +56,5 @@ describe('the command reset-password', TIME_TO_START, () => {
     expect(await query(database.url, `select left(password_hash, 9) as hash from users`)).toEqual([
       { hash: '$argon2id' },
     ]);
-  });
-
-  test('lets somebody in again beside a running server, and also while none runs', async () => {
-    const env = await startedHome();
-    const signIn = async (password: string) => {
-      const client = clientOf(env);
-      await client.call(auth.login, { body: { username: 'ada', password } });
-      return client;
-    };
-    const server = await runServer(env);
-    const client = await setUpServer(env);
-    const wrong = { username: 'ada', password: 'wrong' };
-    for (let attempt = 0; attempt < 10; attempt++)
-      await clientOf(env).send('POST', auth.login.path, { body: JSON.stringify(wrong) });
-    const lockedOut = { username: 'ada', password: PASSWORD };
-    expect((await clientOf(env).refused(auth.login, { body: lockedOut })).status).toBe(429);
-
-    const beside = await reset(['ADA'], env);
-    expect(beside).toMatchObject({ code: 0, output: expect.stringMatching(MADE) });
-    expect((await client.refused(auth.me)).status).toBe(401);
-    const again = await signIn(MADE.exec(beside.output)?.[0] ?? '');
-    expect(await again.call(admin.activity)).toMatchObject([
-      { action: 'reset_password', adminName: 'command line', targetName: 'ada' },
-    ]);
-    expect((await again.call(account.security)).sessions).toHaveLength(1);
-
-    await server.stop();
-    const alone = await reset(['ada'], env);
-    expect(alone.code).toBe(0);
-    await runServer(env);
-    expect((await again.refused(auth.me)).status).toBe(401);
-    await signIn(MADE.exec(alone.output)?.[0] ?? '');
   });
 });

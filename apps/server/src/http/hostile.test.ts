@@ -92,12 +92,16 @@ function arbitraryRequest(path: string, { parameters, requestBody }: Operation):
     });
 }
 
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** What stands in every text, and in every number: 1 finds the row that it names, so that the text is read. */
 const WORDS = [
-  ['half of a character', '\ud800'],
-  ['a character that is none', '\u0000'],
-  ['quotes and a pattern', `'";--\\%_(*[a-z]+`],
-  ['the name of a function', 'constructor'],
-  ['the last day there is', 'late'],
+  ['half of a character', '\ud800', 1],
+  ['a character that is none', '\u0000', 1],
+  ['quotes and a pattern', `'";--\\%_(*[a-z]+`, 1],
+  ['the name of a function', 'constructor', 1],
+  ['the last day there is', 'late', 1],
+  ['a number that is no integer of the database', 'plain', LARGEST_INTEGER + 1],
 ] as const;
 
 describe('whatever is sent, the answer is no failure of the server', () => {
@@ -119,22 +123,20 @@ describe('whatever is sent, the answer is no failure of the server', () => {
   });
   afterAll(() => app.close());
 
-  test.each(WORDS)('%s', async (_, word) => {
+  test.each(WORDS)('%s', async (_, word, number) => {
     const failed: unknown[] = [];
-    for (const number of [1, 2_147_483_648]) {
-      for (const [method, path, { parameters, requestBody }] of operations) {
-        if (/logout|delete$/.test(path)) continue;
-        const search = new URLSearchParams(
-          parameters
-            .filter((one) => one.in === 'query')
-            .map(({ name, schema }): [string, string] => [name, String(fill(schema, word, number))]),
-        );
-        const at = path.replaceAll(/\{\w+\}/g, encodeURIComponent(String(Math.max(1, Math.floor(number)))));
-        const body =
-          requestBody && JSON.stringify(fill(requestBody.content['application/json'].schema, word, number));
-        const answer = await ada.send(method, `${at}?${search}`, body === undefined ? {} : { body });
-        if (answer.status >= 500 && answer.status !== 501) failed.push([method, path, answer.status]);
-      }
+    for (const [method, path, { parameters, requestBody }] of operations) {
+      if (/logout|delete$/.test(path)) continue;
+      const search = new URLSearchParams(
+        parameters
+          .filter((one) => one.in === 'query')
+          .map(({ name, schema }): [string, string] => [name, String(fill(schema, word, number))]),
+      );
+      const at = path.replaceAll(/\{\w+\}/g, encodeURIComponent(String(number)));
+      const body =
+        requestBody && JSON.stringify(fill(requestBody.content['application/json'].schema, word, number));
+      const answer = await ada.send(method, `${at}?${search}`, body === undefined ? {} : { body });
+      if (answer.status >= 500 && answer.status !== 501) failed.push([method, path, answer.status]);
     }
     expect(failed).toEqual([]);
   });

@@ -5,14 +5,19 @@ import { ANYONE, FAMILY_STOCK, TODAY } from './testing/family-stock.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** How many of eight times ten ideas for a family's kitchen are of the cuisine. */
-const ideasOf = (cuisine: Cuisine, preferredCuisines: readonly string[]) =>
+/** Eight times ten ideas for a family's kitchen. */
+const ideasOf = (preferredCuisines: readonly string[]) =>
   SEEDS.flatMap((seed) =>
     composeRecipes({ stock: FAMILY_STOCK, eater: ANYONE, today: TODAY, preferredCuisines, seed }),
-  ).filter((idea) => idea.cuisine === cuisine).length;
+  );
+
+const WITHOUT_PREFERENCE = ideasOf([]);
+
+const countOf = (cuisine: Cuisine, ideas: ReturnType<typeof ideasOf>) =>
+  ideas.filter((idea) => idea.cuisine === cuisine).length;
 
 test.each(CUISINES)('%s, where it is preferred, comes more often, and is not all there is', (cuisine) => {
-  const preferred = ideasOf(cuisine, [cuisine]);
-  expect(preferred).toBeGreaterThan(ideasOf(cuisine, []));
+  const preferred = countOf(cuisine, ideasOf([cuisine]));
+  expect(preferred).toBeGreaterThan(countOf(cuisine, WITHOUT_PREFERENCE));
   expect(preferred).toBeLessThan(70);
 });

@@ -20,16 +20,21 @@ export async function serverHome() {
 }
 
 /**
- * The settings of a server on the embedded database, which has started before and holds nothing yet; they go away with the
- * test. Only for the project `processes`. To start from nothing takes twice as long.
+ * Puts into the folder the DATA_DIR of an app that has started before and holds nothing yet; answers where. Only for the
+ * project `processes`. To start from nothing takes twice as long.
  */
+export async function copyStartedData(folder: string): Promise<string> {
+  const dataDir = join(folder, 'data');
+  // With the account that the database's files belong to.
+  await promisify(execFile)('cp', ['-a', inject('startedDataDir'), dataDir]);
+  return dataDir;
+}
+
+/** The settings of a server on such a DATA_DIR, with a port of its own; they go away with the test. */
 export async function startedHome() {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder.remove());
-  const DATA_DIR = join(folder.path, 'data');
-  // With the account that the database's files belong to.
-  await promisify(execFile)('cp', ['-a', inject('startedDataDir'), DATA_DIR]);
-  return { DATA_DIR, PORT: String(await freePort()) };
+  return { DATA_DIR: await copyStartedData(folder.path), PORT: String(await freePort()) };
 }
 
 /** A server with these settings that answers, as its own process; it ends with the test at the latest. */

@@ -217,18 +217,6 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     };
   }
 
-  test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
-    const load = writeUnderLoad('Killed');
-    await load.more(30);
-    await copies.get(ports[0] ?? '')?.stop('SIGKILL');
-    await load.more(30);
-    await load.end();
-    const kept = await named('Killed');
-    expect(new Set(kept)).toEqual(new Set([...kept, ...load.acknowledged]));
-    expect(kept).toHaveLength(new Set(kept).size);
-    await start(ports[0] ?? '');
-  });
-
   test('answer every request while they are restarted one after another', async () => {
     // After two of three, the last has nothing to add: the first meets copies that are old, the second one that is new.
     for (const port of ports.slice(0, 2)) {
@@ -254,6 +242,17 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
       expect(await named(`Rolled ${port}`)).toHaveLength(load.acknowledged.length);
       await start(port);
     }
+  });
+
+  test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
+    const load = writeUnderLoad('Killed');
+    await load.more(30);
+    await copies.get(ports[2] ?? '')?.stop('SIGKILL');
+    await load.more(30);
+    await load.end();
+    const kept = await named('Killed');
+    expect(new Set(kept)).toEqual(new Set([...kept, ...load.acknowledged]));
+    expect(kept).toHaveLength(new Set(kept).size);
   });
 
   test('go on when a newer version expands the database, and end in words when it takes something away', async () => {

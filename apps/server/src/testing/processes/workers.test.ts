@@ -65,7 +65,7 @@ describe('WEB_CONCURRENCY', TIME_TO_START, () => {
   });
 
   test('a start that is refused is said once, and leaves nothing behind', async () => {
-    const env = { ...(await startedHome()), WEB_CONCURRENCY: '3', HOST: '203.0.113.9' };
+    const env = { ...(await startedHome()), WEB_CONCURRENCY: '2', HOST: '203.0.113.9' };
     const server = new ServerProcess(env);
     expect(await server.exit()).toBe(1);
     expect(server.output.split('HOST is 203.0.113.9, which is no address of this machine.')).toHaveLength(2);

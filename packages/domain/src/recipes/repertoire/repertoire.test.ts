@@ -48,10 +48,11 @@ function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
     });
   });
   const shelf = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
-  const drafts = fitDish(dish, shelf, seededRandom(1)).filter(({ missing }) => missing === 0);
-  return drafts
-    .map((draft) => finishRecipe(draft, ANYONE, () => true, new Set()))
-    .find((recipe) => recipe !== undefined);
+  for (const draft of fitDish(dish, shelf, seededRandom(1))) {
+    const recipe = draft.missing === 0 ? finishRecipe(draft, ANYONE, () => true, new Set()) : undefined;
+    if (recipe) return recipe;
+  }
+  return undefined;
 }
 
 const BROKEN = /undefined|null|NaN|Infinity|[{}[\]|*]| {2}|\.\.| ,| \.|^ | $|,\.|\(\)/;

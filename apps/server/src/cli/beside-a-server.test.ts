@@ -1,0 +1,164 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { foods } from '@game-plan/contracts/food/foods';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
+import { services } from '@game-plan/contracts/shop/services';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { type FakeSmtpServer, startSmtpServer } from '#testing/mail/smtp-server.ts';
+import { details, PASSWORD } from '#testing/people.ts';
+import { runCommand } from '#testing/processes/command.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { clientOf, copyStartedData, runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
+import { TestClient } from '#testing/test-client.ts';
+import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/usda/food-download.ts';
+
+const RICE = { name: 'Rice', category: 'grain', quantity: '2', unit: 'cup' } as const;
+const ONE_SERVICE = '[{ "key": "a", "name": "A", "category": "b", "basePrice": 1.5 }]';
+const ONE_FOOD = {
+  'food.csv': [FOOD_HEADER, [900001, 'sr_legacy_food', 'Zorbleberries, raw', 1, '2019-04-01']],
+  'food_nutrient.csv': [NUTRIENT_HEADER, [1, 900001, 1008, 61, 1]],
+};
+const MADE_PASSWORD = /^[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/m;
+
+const linkOf = (output: string) => new URL(/^http\S+$/m.exec(output)?.[0] ?? '');
+const madeIn = (output: string) => MADE_PASSWORD.exec(output)?.[0] ?? '';
+
+/** One server for all commands, because to start one takes longer than they do. */
+describe('commands beside a server on the embedded database', TIME_TO_START, () => {
+  let folder: TemporaryFolder;
+  let smtp: FakeSmtpServer;
+  let env: Record<'DATA_DIR' | 'PORT', string> & Record<string, string>;
+  let server: ServerProcess;
+  let ada: TestClient;
+
+  const run = (name: string, ...args: string[]) =>
+    runCommand(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), args, env);
+  const signIn = async (password: string) => {
+    const client = clientOf(env);
+    await client.call(auth.login, { body: { username: 'ada', password } });
+    return client;
+  };
+
+  beforeAll(async () => {
+    [folder, smtp] = await Promise.all([makeTemporaryFolder(), startSmtpServer()]);
+    const PORT = String(await freePort());
+    env = {
+      DATA_DIR: await copyStartedData(folder.path),
+      PORT,
+      PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'kitchen@example.org',
+    };
+    server = new ServerProcess(env);
+    await server.ready();
+    ada = await setUpServer(env);
+  }, TIME_TO_START.timeout);
+  afterAll(async () => {
+    await server.stop();
+    await smtp.close();
+    await folder.remove();
+  });
+
+  test('foods:import brings foods that the server knows at once', async () => {
+    const search = () => ada.call(foods.search, { query: { query: 'zorbleberry' } });
+    expect(await search()).toEqual([]);
+    const path = await writeDownload(join(folder.path, 'sr'), ONE_FOOD);
+    expect(await run('import-foods', path)).toMatchObject({ code: 0 });
+    expect(await search()).toMatchObject([
+      { description: 'Zorbleberries, raw', nutrients: { calories: 61, protein: null } },
+    ]);
+  });
+
+  test('services:import changes what the server sells', async () => {
+    expect(await ada.call(services.list)).toHaveLength(18);
+    const path = join(folder.path, 'services.json');
+    await writeFile(path, ONE_SERVICE);
+    expect(await run('import-services', path)).toMatchObject({ code: 0 });
+    expect(await ada.call(services.list)).toMatchObject([{ name: 'A', basePrice: 1.5 }]);
+  });
+
+  test('invite prints the link that the server mails', async () => {
+    const invited = await run('invite', 'bea@example.org');
+    expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('The server mails it') });
+    await smtp.received(1);
+    const link = linkOf(invited.output);
+    expect(smtp.mails[0]?.text).toContain(link.href);
+    expect(await ada.call(admin.activity)).toMatchObject([
+      { action: 'invited', adminName: 'command line', targetName: 'bea@example.org' },
+    ]);
+    const inviteCode = link.searchParams.get('invite') ?? '';
+    await new TestClient(link.origin).call(auth.signup, { body: { ...details('bea'), inviteCode } });
+  });
+
+  test('backup saves what restore brings back in a new place, once', async () => {
+    await ada.call(ingredients.create, { body: RICE });
+    expect(await run('backup', folder.path)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Saved [\d,]+ rows of \d+ tables/),
+    });
+
+    const [file = ''] = (await readdir(folder.path)).filter((name) => name.endsWith('.zip'));
+    const path = join(folder.path, file);
+    const to = { DATA_DIR: join(folder.path, 'to'), PORT: String(await freePort()) };
+    const restore = () =>
+      runCommand(fileURLToPath(new URL('./restore.ts', import.meta.url)), [path], { DATA_DIR: to.DATA_DIR });
+    expect(await restore()).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Restored [\d,]+ rows/),
+    });
+    expect(await restore()).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The database is not empty'),
+    });
+
+    await runServer(to);
+    const again = clientOf(to);
+    await again.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
+    expect(await again.call(ingredients.list)).toMatchObject([{ name: 'Rice' }]);
+    await again.call(ingredients.create, { body: { ...RICE, name: 'Beans' } });
+  });
+
+  test('reset-password lets somebody in who is locked out', async () => {
+    const wrong = { username: 'ada', password: 'wrong' };
+    for (let attempt = 0; attempt < 10; attempt++)
+      await clientOf(env).send('POST', auth.login.path, { body: JSON.stringify(wrong) });
+    const lockedOut = { username: 'ada', password: PASSWORD };
+    expect((await clientOf(env).refused(auth.login, { body: lockedOut })).status).toBe(429);
+
+    const { code, output } = await run('reset-password', 'ADA');
+    expect(code).toBe(0);
+    expect((await ada.refused(auth.me)).status).toBe(401);
+    ada = await signIn(madeIn(output));
+    const [newest] = await ada.call(admin.activity);
+    expect(newest).toMatchObject({
+      action: 'reset_password',
+      adminName: 'command line',
+      targetName: 'ada',
+    });
+    expect((await ada.call(account.security)).sessions).toHaveLength(1);
+  });
+
+  test('what they do while no server runs, and did before, stands when one is started', async () => {
+    await server.stop();
+    const mailed = smtp.mails.length;
+    const invited = await run('invite', 'cleo@example.org');
+    expect(invited.code).toBe(0);
+    const reset = await run('reset-password', 'ada');
+    expect(reset.code).toBe(0);
+    expect(smtp.mails).toHaveLength(mailed);
+
+    server = new ServerProcess(env);
+    await server.ready();
+    await smtp.received(mailed + 1);
+    expect(smtp.mails[mailed]?.text).toContain(linkOf(invited.output).href);
+    expect((await ada.refused(auth.me)).status).toBe(401);
+    const again = await signIn(madeIn(reset.output));
+    expect(await again.call(services.list)).toHaveLength(1);
+  });
+});
