@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { TestOrder } from './scripts/test-order.ts';
 
 /**
  * Flags of V8 for every worker. Tests make garbage all the time, and much of it lives as long as a test: by default V8 begins
@@ -34,17 +35,6 @@ const TEST_WORKERS = Math.max(
 // For every project, that of the web too, whose settings are a file of its own: projects with another number would run after these.
 process.env.VITEST_MAX_WORKERS ??= String(TEST_WORKERS);
 
-/** Who may call what, whatever is sent, and whatever ends: each a project, to be run by itself and for longer. */
-const GUARDS = {
-  access: ['apps/server/src/http/access.test.ts'],
-  fuzz: ['apps/server/src/http/hostile.test.ts'],
-  faults: [
-    'apps/server/src/http/faults.test.ts',
-    'apps/server/src/http/errors/database-away.test.ts',
-    'apps/server/src/**/{disk-full,interrupted-jobs,killed-server,supervisor}.test.ts',
-  ],
-};
-
 /** Those that start commands, servers and databases as processes: most of a run's time, for what nothing else proves. */
 const PROCESSES = [
   'apps/server/src/{main,refused-start}.test.ts',
@@ -52,6 +42,8 @@ const PROCESSES = [
   'apps/server/src/cli/*.test.ts',
   'apps/server/src/db/embedded/**/*.test.ts',
   'apps/server/src/db/connection/failover.test.ts',
+  'apps/server/src/db/jobs/interrupted-jobs.test.ts',
+  'apps/server/src/http/{faults,errors/database-away}.test.ts',
 ];
 
 const SERVER = {
@@ -68,6 +60,7 @@ const SERVER = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {
@@ -92,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: [...Object.values(GUARDS).flat(), ...PROCESSES],
+          exclude: PROCESSES,
           ...SERVER,
         },
       },
@@ -100,12 +93,10 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: PROCESSES,
-          exclude: GUARDS.faults,
           ...SERVER,
           globalSetup: [...SERVER.globalSetup, 'apps/server/src/testing/processes/first-start.ts'],
         },
       },
-      ...Object.entries(GUARDS).map(([name, include]) => ({ test: { name, include, ...SERVER } })),
       'apps/web/vite.config.ts',
       {
         test: {

@@ -2,9 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { makeTemporaryFolder } from '../apps/server/src/testing/database/temporary-folder.ts';
 import { freePort } from '../apps/server/src/testing/processes/free-port.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const READY = /is ready at (\S+)/;

@@ -63,6 +63,8 @@ async function launch(dataDir: string, port: number, settings: Settings): Promis
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      // On a database by its address it would be three, for load balancers.
+      DRAIN_SECONDS: '0',
       ...withUrl(settings, `http://localhost:${port}`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

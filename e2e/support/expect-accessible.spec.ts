@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, faults } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Faults</title><meta name="viewport" content="width=device-width">
   <style>p { color: #999; background: #aaa }</style></head>

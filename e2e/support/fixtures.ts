@@ -6,7 +6,7 @@ import { type SharedApp, startSharedApp } from './shared-app.ts';
 import { zoneOfLastingDay } from './zone-of-lasting-day.ts';
 
 interface Fixtures {
-  /** Environment variables for `app`, which is then started for this test alone, on the embedded database. */
+  /** Environment variables for `app`, which is then started for this test alone. */
   settings: Settings;
   /** The browser's clock is that of the first of them where the day lasts as long as the test. */
   timeZones: readonly string[];
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await sharedApp.empty();
       await use(sharedApp);
     } else {
-      const app = await startAppServer(settings);
+      const app = await startAppServer({ DATABASE_URL: await sharedApp.addDatabase(), ...settings });
       await use(app);
       await app.dispose();
     }

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts';
+import { withClient } from '../../apps/server/src/db/with-client.ts';
 import { emptyDatabase } from '../../apps/server/src/testing/database/empty-database.ts';
+import { withDatabase } from '../../apps/server/src/testing/database/server-machines.ts';
 import { makeTemporaryFolder } from '../../apps/server/src/testing/database/temporary-folder.ts';
 import { TEST_SETTINGS } from '../../apps/server/src/testing/database/test-settings.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 
 /** An app that one test after another gets, each with an empty database. */
 export interface SharedApp extends AppServer {
+  /** The address of one more database beside its own, which holds nothing and goes away with it. */
+  addDatabase(): Promise<string>;
   /** Removes everything that the test before put in. */
   empty(): Promise<void>;
 }
@@ -25,8 +29,15 @@ export async function startSharedApp(): Promise<SharedApp> {
     },
   });
   const app = await startAppServer({ DATABASE_URL: database.url });
+  let added = 0;
   return {
     ...app,
+    async addDatabase() {
+      added += 1;
+      const name = `added_${added}`;
+      await withClient(database.url, (client) => client.query(`create database ${name}`));
+      return withDatabase(database.url, name);
+    },
     empty: () => emptyDatabase(database.url),
     async dispose() {
       await app.dispose();

@@ -7,7 +7,7 @@ import { startCluster } from './start-cluster.ts';
  * `npm run test:citus`, or for some files `npm run test:citus -- apps/server/src/features/meals`. Where Citus is not
  * installed nothing is tested; that is said, and is no failure.
  */
-const WHOLE = ['server', 'access', 'fuzz'].flatMap((project) => ['--project', project]);
+const WHOLE = ['--project', 'server'];
 
 const found = await findCitus();
 if ('missing' in found) {
