@@ -5,8 +5,9 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { compileOnce } from './compile-once.ts';
 import { contractsForReading } from './contracts-for-reading.ts';
-import { type Budgets, keepFirstVisitsSmall } from './first-visit.ts';
+import { type Budgets, keepFirstVisitsSmall, nameFirstFiles } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { SCREEN_FILES } from './screen-files.ts';
 import { subsetFonts } from './subset-fonts.ts';
 import { writtenOut } from './written-out.ts';
 
@@ -24,20 +25,31 @@ const TESTS = /\.test\.tsx?$/;
 const COMMON =
   /lucide-react|apps\/web\/src\/(?:lib|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch|select|search-input)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units|labels|health|at-home)/;
 
+/** What these pages have in common is a file, and not one for each part of it: a browser asks for six files at once. */
+const DIALOG =
+  /@radix-ui\/react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|roving-focus|collection|direction)|react-remove-scroll|aria-hidden|apps\/web\/src\/ui\/dialog/;
+const KITCHEN =
+  /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-is-near|ui\/late)/;
+const DAY =
+  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/warning-note|features\/ingredients\/already-there\/find-there)|packages\/domain\/src\/(?:nutrition|goals)/;
+const CHOICE = /apps\/web\/src\/ui\/(?:tabs|form\/(?:search-input|select))/;
+
+const ENTRY = 'apps/web/index.html';
+
 /** What the first visit to a page may bring, KB of gzip. The dashboard's and the recipes' are promised, the others are what they are. */
 const FIRST_VISITS: Budgets = {
   'features/auth/login.tsx': 165,
-  'features/auth/signup.tsx': 167,
+  'features/auth/signup.tsx': 170,
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
-  'pages/services-page.tsx': 150,
+  'pages/services-page.tsx': 155,
   'pages/cart-page.tsx': 160,
-  'pages/coach-page.tsx': 170,
-  'pages/admin-page.tsx': 222,
-  'pages/nutrition-page.tsx': 230,
-  'pages/ingredients-page.tsx': 242,
+  'pages/coach-page.tsx': 182,
+  'pages/admin-page.tsx': 230,
+  'pages/nutrition-page.tsx': 234,
+  'pages/ingredients-page.tsx': 250,
   'pages/meal-log-page.tsx': 252,
-  'pages/profile-page.tsx': 256,
+  'pages/profile-page.tsx': 258,
 };
 
 export default defineConfig({
@@ -51,7 +63,8 @@ export default defineConfig({
     tailwindcss(),
     // '~icons/noto/broccoli' is the address of that one picture, which it carries itself.
     icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } }),
-    keepFirstVisitsSmall('apps/web/index.html', FIRST_VISITS),
+    keepFirstVisitsSmall(ENTRY, FIRST_VISITS),
+    nameFirstFiles(ENTRY, 'first-files.json', SCREEN_FILES),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],
@@ -70,6 +83,11 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             // What most pages need is another: one for each icon and each button would be thirty more requests.
             { name: 'common', test: COMMON, minShareCount: 4 },
+            { name: 'dialog', test: DIALOG, minShareCount: 2 },
+            { name: 'kitchen', test: KITCHEN, minShareCount: 2 },
+            { name: 'day', test: DAY, minShareCount: 2 },
+            { name: 'choice', test: CHOICE, minShareCount: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

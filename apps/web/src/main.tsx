@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
-import { endSession } from '#data/people/auth.ts';
+import { endSession, keepToldSession } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { ignoreHeldEnter } from '#lib/browser/ignore-held-enter.ts';
 
@@ -15,8 +15,10 @@ if (!root) throw new Error('The page has no element #root');
 // for when it is loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 ignoreHeldEnter();
+const client = createQueryClient(endSession);
+keepToldSession(client, document);
 createRoot(root).render(
   <StrictMode>
-    <App client={createQueryClient(endSession)} router={createAppRouter()} />
+    <App client={client} router={createAppRouter()} />
   </StrictMode>,
 );

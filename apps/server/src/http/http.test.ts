@@ -186,6 +186,38 @@ describe('HTTP', () => {
     expect(page.body).toContain('swagger-ui');
   });
 
+  describe('the page', () => {
+    const loads = (file: string) =>
+      `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}-1a2b3c.js">`;
+    const NOBODY = '<meta name="session" content="none">';
+
+    test.each([
+      { path: '/', file: 'login' },
+      { path: '/recipes?recipe=7', file: 'login' },
+      { path: '/Signup/?invite=abc', file: 'signup' },
+    ])(
+      'at $path says that nobody is signed in, names what $file needs, and is not kept',
+      async ({ path, file }) => {
+        const { body, headers } = await app.client().send('GET', path);
+        expect(body).toContain(`${NOBODY}${loads(file)}</head>`);
+        expect(headers.get('cache-control')).toBe('no-store');
+      },
+    );
+
+    test('names what the page of the address needs to who is signed in, and is asked about again', async () => {
+      const client = app.client();
+      await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
+      const { body, headers } = await client.send('GET', '/');
+      expect(body).toContain(`</title>${loads('dashboard')}</head>`);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const etag = headers.get('etag') ?? '';
+      expect((await client.send('GET', '/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+      expect((await client.send('GET', '/elsewhere')).body).toContain('</title></head>');
+      const after = await app.client().send('GET', '/', { headers: { 'if-none-match': etag } });
+      expect(after.body).toContain(NOBODY);
+    });
+  });
+
   test('a file with a hash in its name is kept for ever; one that is gone is not answered with the app', async () => {
     const kept = await host.send('GET', '/assets/app-1a2b3c.js');
     expect(kept.status).toBe(200);

@@ -75,11 +75,16 @@ const composer = createComposer({
 
 const PATIENCE_MILLISECONDS = 60_000;
 
-const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></div>';
+const INDEX = '<!doctype html><head><title>Game Plan Cookbook</title></head><div id="root"></div>';
+const FIRST_FILES = {
+  signedIn: { '/': ['/assets/dashboard-1a2b3c.js'] },
+  signedOut: { '/login': ['/assets/login-1a2b3c.js'], '/signup': ['/assets/signup-1a2b3c.js'] },
+};
 
 async function makeWebRoot(): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'gpc-web-'));
   await writeFile(join(webRoot, 'index.html'), INDEX);
+  await writeFile(join(webRoot, 'first-files.json'), JSON.stringify(FIRST_FILES));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'barcode-worker-1a2b3c.js'), 'export {};');

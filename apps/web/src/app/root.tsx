@@ -5,7 +5,7 @@ import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/peop
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
-import { Outlet, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
+import { Outlet, PageAhead, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -27,7 +27,14 @@ export function Root() {
   const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
-  if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
+  if (session.isPending) {
+    return (
+      <>
+        <PageAhead />
+        <LoadingPage title="Game Plan Cookbook" />
+      </>
+    );
+  }
   if (session.data === undefined) {
     return <SessionError session={session} />;
   }
@@ -87,6 +94,8 @@ function SignedOut() {
   return (
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
       {pathname === '/signup' ? <Signup invite={invite} /> : <Login />}
+      {/* While the person types, and not before the door itself is there. */}
+      <PageAhead />
     </Suspense>
   );
 }

@@ -47,9 +47,9 @@ function formOf(content: Buffer): StoredForm {
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
 }
 
-async function store(path: string): Promise<StoredFile> {
-  const [mediaType, isText] = MEDIA_TYPES[extname(path).toLowerCase()] ?? UNKNOWN;
-  const content = await readFile(path);
+/** A file in every form in which it may leave. `name` tells by its ending what is in it. */
+export async function storeFile(name: string, content: Buffer): Promise<StoredFile> {
+  const [mediaType, isText] = MEDIA_TYPES[extname(name).toLowerCase()] ?? UNKNOWN;
   const file = { ...formOf(content), mediaType };
   if (!isText || content.length < SHORTEST_COMPRESSED) return file;
   const br = await compress.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
@@ -65,7 +65,7 @@ export async function storeFiles(folder: string): Promise<ReadonlyMap<string, St
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, await store(path));
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, await storeFile(path, await readFile(path)));
   }
   return files;
 }

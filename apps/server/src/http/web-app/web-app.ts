@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../app-error.ts';
 import { sendProblem } from '../errors/problem.ts';
+import { SESSION_COOKIE } from '../sessions/session.ts';
+import { storePages } from './pages.ts';
 import { type StoredFile, storeFiles } from './stored-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-const PAGE = '/index.html';
+/** The browser asks each time whether it is still the same. */
+const ASKED_ABOUT = 'no-cache';
+/** It says that nobody is signed in: no step back may find it after a sign-in. */
+const NEVER_KEPT = 'no-store';
 
 /**
  * The worker that reads barcodes compiles WebAssembly, which no page may: a worker has the policy of its own file. It
@@ -17,13 +22,13 @@ const DECODER = /^\/assets\/barcode-worker-[\w-]+\.js$/;
 const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * Serves the built web app: files with a hash in their name for ever, the page itself never from a cache, so
+ * Serves the built web app: files with a hash in their name for ever, the page itself never unasked from a cache, so
  * that an upgrade arrives at the next load. Every path that is no file and no call is the app's.
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const isBuilt = existsSync(join(webRoot, 'index.html'));
   const files = isBuilt ? await storeFiles(webRoot) : new Map<string, StoredFile>();
-  const page = files.get(PAGE);
+  const pageOf = await storePages(files);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) return sendProblem(reply, notFound('This address'));
@@ -32,18 +37,24 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
     const file = files.get(decoded(path));
     if (file) {
       if (DECODER.test(path)) reply.header('content-security-policy', DECODER_POLICY);
-      return sendFile({ request, reply }, file, path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+      return sendFile({ request, reply }, file, path.startsWith('/assets/') ? FOR_EVER : ASKED_ABOUT);
     }
     // A page from before an upgrade may ask for a file that is gone: the app itself would be the wrong answer.
     if (path.startsWith('/assets/')) return sendProblem(reply, notFound('This file'));
-    if (!page) {
+    if (!pageOf) {
       return sendProblem(
         reply,
         new AppError('unavailable', 'The web app has not been built: run "npm run build"'),
       );
     }
-    return sendFile({ request, reply }, page, 'no-cache');
+    const hasCookie = hasSessionCookie(request);
+    return sendFile({ request, reply }, pageOf(path, hasCookie), hasCookie ? ASKED_ABOUT : NEVER_KEPT);
   });
+}
+
+/** Whether somebody may be signed in. The page comes without the database, so that it can say that the database is away. */
+function hasSessionCookie({ headers }: FastifyRequest): boolean {
+  return headers.cookie?.split(';').some((pair) => pair.trim().startsWith(`${SESSION_COOKIE}=`)) ?? false;
 }
 
 /** A path that cannot be decoded names no file. */

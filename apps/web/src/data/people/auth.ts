@@ -28,6 +28,15 @@ const FIVE_MINUTES = 5 * 60_000;
 export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
 
 /**
+ * Takes it from the page itself where the server has said there that nobody is signed in: to ask would be to be refused, which
+ * the browser reports as an error.
+ */
+export function keepToldSession(client: QueryClient, page: Document): void {
+  const told = page.querySelector('meta[name="session"]')?.getAttribute('content');
+  if (told === 'none') client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/**
  * The session that ended here without a sign-out. Drafts begun in it stay hidden, for the same person to go on with.
  * Written here, never read from the server.
  */

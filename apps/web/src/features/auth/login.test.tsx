@@ -3,6 +3,8 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { endSession, keepToldSession, sessionQuery } from '#data/people/auth.ts';
+import { createQueryClient } from '#lib/api/query-client.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
@@ -27,6 +29,15 @@ describe('login', () => {
     ).toBeVisible();
     expect(screen.getByText('Need an account? Contact your administrator for an invitation.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Set up the admin account' })).toBeNull();
+  });
+
+  test.each([
+    { told: '<meta name="session" content="none">', session: null },
+    { told: '', session: undefined },
+  ])('is known to be due where the page says so: "$told"', ({ told, session }) => {
+    const client = createQueryClient(endSession);
+    keepToldSession(client, new DOMParser().parseFromString(told, 'text/html'));
+    expect(client.getQueryData(sessionQuery.queryKey)).toBe(session);
   });
 
   test('of a new installation leads to the set-up of the admin account', async () => {

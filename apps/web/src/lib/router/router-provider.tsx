@@ -33,10 +33,6 @@ export function RouterProvider({ router, pageError, children }: RouterProviderPr
   const ready = useDeferredValue(latest);
   // A change of the same page waits for nothing: it is an answer to a press.
   const shown = ready.pathname === latest.pathname ? latest : ready;
-  useEffect(() => {
-    // Beside whatever `children` ask before they show a page.
-    router.pages[router.latestLocation.pathname]?.component.preload?.();
-  }, [router]);
   return (
     <RouterContext value={router}>
       <Wouter hook={useWay}>
@@ -133,6 +129,13 @@ export function useShown(): Address {
   const shown = use(ShownContext);
   if (!shown) throw new Error('There is no router around this');
   return shown;
+}
+
+/** Loads the page of where the person is, beside whatever is asked before it is shown. */
+export function PageAhead() {
+  const router = useRouter();
+  useEffect(() => router.pages[router.latestLocation.pathname]?.component.preload?.(), [router]);
+  return null;
 }
 
 /** What the search of the page's own address says. */
