@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printBegunWords } from './begun-word-figures.ts';
 import { printFoodSearch } from './food-search-figures.ts';
 import { printForeignNames } from './foreign-name-figures.ts';
 import { printKitchens } from './kitchen-figures.ts';
@@ -25,6 +26,7 @@ printOwnWords();
 printProductNames(options.list);
 printLines();
 await printFoodSearch({ list: options.list });
+await printBegunWords({ list: options.list });
 await printForeignNames({ list: options.list });
 printRecipeKcal(options.recipes);
 printKitchens(Number(options.kitchens), options.list);

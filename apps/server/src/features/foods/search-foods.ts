@@ -1,5 +1,6 @@
 import { correctQuery, isDoubtful } from '@game-plan/domain/food-search/query/correct-query';
 import {
+  isBareWord,
   type Phrasing,
   parseSearchQuery,
   plainerQuery,
@@ -56,7 +57,10 @@ async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood
   if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(place, asked.text, query);
   const wanted = wantedState(asked.text, asked.context);
   const lacking = await findBuiltInByNames(deps.db, lackingRows(ranked, wanted));
-  const ordered = orderByState(ranked, wanted, lacking).slice(0, MOST_RESULTS);
+  const ordered = orderByState(ranked, wanted, { lacking, isBareWord: isBareWord(query) }).slice(
+    0,
+    MOST_RESULTS,
+  );
   return findFoodsByIds(
     deps.db,
     ordered.map(({ id }) => id),

@@ -41,6 +41,11 @@ export interface SearchQuery {
   readonly phrasings: readonly Phrasing[];
 }
 
+/** Whether one word alone says what is looked for: 'chicken', 'chi'. */
+export function isBareWord({ phrasings: [typed] }: SearchQuery): boolean {
+  return typed?.words.length === 1;
+}
+
 /** Fewer characters than this find nothing. */
 export const SHORTEST_QUERY = 3;
 
@@ -105,5 +110,8 @@ function phrasing(text: string, isTyped: boolean): Phrasing {
 }
 
 function queryWord({ word, open }: { word: string; open: boolean }): QueryWord {
-  return { spellings: searchWord(word).forms.map((form) => ({ word: form, doubt: 0 })), open };
+  const { forms } = searchWord(word);
+  // 'Fries' and 'cherries' are kept as 'fry' and 'cherry', which 'fri' and 'cherrie' begin no more.
+  const inPlural = open && /..ie?$/.test(word) ? [word.replace(/ie?$/, 'y')] : [];
+  return { spellings: [...forms, ...inPlural].map((form) => ({ word: form, doubt: 0 })), open };
 }

@@ -14,6 +14,8 @@ export interface NameMatch {
   /** Whether the query names the thing itself: 'roll' of 'egg roll', not its 'egg'. */
   readonly isNoun: boolean;
   readonly welcome: number;
+  /** Whether the query begins as the name does: 'pea' of 'Peanut butter', which people type from its beginning. */
+  readonly isBeginning: boolean;
 }
 
 interface Fit {
@@ -22,7 +24,14 @@ interface Fit {
   readonly unfinished: number;
 }
 
-const NOTHING = { doubt: 0, unfinished: 0, extra: { head: 0, kind: 0, rest: 0 }, isNoun: false, welcome: 0 };
+const NOTHING = {
+  doubt: 0,
+  unfinished: 0,
+  extra: { head: 0, kind: 0, rest: 0 },
+  isNoun: false,
+  welcome: 0,
+  isBeginning: false,
+};
 
 /** Words of a brand are welcome where asked for, and nothing extra where not. */
 export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly SearchWord[]): NameMatch {
@@ -33,6 +42,8 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
   if (found.length < fits.length) return { ...NOTHING, coverage: found.length / fits.length };
   const welcome = phrasing.welcome.map((word) => bestFit(word, words));
   const used = new Set([...fits, ...welcome].map((fit) => fit?.at));
+  // 'Cooked rice' is rice; the word says only of which state.
+  const headStart = name.head.length > 1 && name.head[0]?.forms[0] === 'cook' ? 1 : 0;
   const kindStart = name.head.length;
   const restStart = kindStart + name.kind.length;
   const unused = (from: number, length: number) => {
@@ -45,14 +56,15 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
     doubt: sum(found.map((fit) => fit.doubt)),
     unfinished: sum(found.map((fit) => fit.unfinished)),
     extra: {
-      head: unused(0, name.head.length),
+      head: unused(headStart, name.head.length - headStart),
       kind: unused(kindStart, name.kind.length),
-      rest: unused(restStart, name.rest.length),
+      rest: unused(restStart, name.rest.length) + unused(0, headStart),
     },
     isNoun: Array.from({ length: nounLength(name) }, (_, back) => kindStart - 1 - back).some((at) =>
       used.has(at),
     ),
     welcome: welcome.filter((fit) => fit !== undefined).length,
+    isBeginning: fits[0]?.at === headStart,
   };
 }
 

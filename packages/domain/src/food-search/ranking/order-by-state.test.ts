@@ -17,7 +17,7 @@ const ranked = (names: readonly string[]) =>
 function ordered(text: string, context: SearchContext, names: readonly string[]): (string | undefined)[] {
   const wanted = wantedState(text, context);
   const lacking = lackingRows(ranked(names), wanted).map(row);
-  return orderByState(ranked(names), wanted, lacking).map((food) => food.names[0]);
+  return orderByState(ranked(names), wanted, { lacking, isBareWord: false }).map((food) => food.names[0]);
 }
 
 const RICE = ['White rice, dry', 'Cooked white rice'];
@@ -43,4 +43,18 @@ test('what people eat raw as often stays first in a diary', () => {
     'Cooked carrot',
   ]);
   expect(ordered('boiled carrot', 'diary', ['Carrot, raw'])).toEqual(['Cooked carrot', 'Carrot, raw']);
+});
+
+test('of a bare word the foods come before their rows in another state', () => {
+  const names = ['Chicken breast, raw', 'Chicken thigh, raw', 'Fried chicken'];
+  const wanted = wantedState('chicken', 'diary');
+  const lacking = lackingRows(ranked(names), wanted).map(row);
+  const shown = orderByState(ranked(names), wanted, { lacking, isBareWord: true });
+  expect(shown.map((food) => food.names[0])).toEqual([
+    'Cooked chicken breast',
+    'Cooked chicken thigh',
+    'Fried chicken',
+    'Chicken breast, raw',
+    'Chicken thigh, raw',
+  ]);
 });

@@ -64,19 +64,29 @@ export function lackingRows(
   return [...new Set(rows)].filter((name) => !there.has(name));
 }
 
-/** The ranking with each food's row in the wanted state right before its row in another; `lacking` are rows that it lacked. */
+/** So many different foods a bare word shows before their rows in another state. */
+const FOODS_OF_A_BARE_WORD = 7;
+
+/**
+ * The ranking with each food's row in the wanted state right before its row in another; of a bare word ('chicken') the rows in
+ * another state come after the first foods, of which there would be half as many else. `lacking` are rows that it lacked.
+ */
 export function orderByState<C extends Candidate>(
   ranked: readonly RankedFood<C>[],
   wanted: WantedState | undefined,
-  lacking: readonly C[],
+  { lacking, isBareWord }: { lacking: readonly C[]; isBareWord: boolean },
 ): C[] {
   const foods = [...ranked.map(({ food }) => food), ...lacking];
   const byName = new Map(foods.map((food) => [food.names[0], food]));
   const ordered = new Set<C>();
+  const inAnotherState = new Map<C, C>();
   for (const { food } of ranked) {
     const before = byName.get(preferredRow(food, wanted));
     if (before !== undefined) ordered.add(before);
-    ordered.add(food);
+    if (before !== undefined && isBareWord) inAnotherState.set(food, before);
+    else ordered.add(food);
   }
-  return [...ordered];
+  const first = [...ordered].slice(0, FOODS_OF_A_BARE_WORD);
+  const theirs = [...inAnotherState].filter(([, food]) => first.includes(food)).map(([food]) => food);
+  return [...new Set([...first, ...theirs, ...ordered, ...inAnotherState.keys()])];
 }

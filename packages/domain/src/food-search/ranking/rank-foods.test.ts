@@ -53,6 +53,21 @@ describe('ranking', () => {
     expect(ranked('courgette', foods)[0]).toBe('Zucchini');
   });
 
+  test.each([
+    ['chicken', ['Cooked chicken breast', 'Fried chicken', 'Chicken with mole']],
+    ['wat', ['Water', 'Doro wat']],
+    ['pea', ['Peach', 'Snow peas, raw']],
+    ['fri', ['Cooked french fries', 'Fried rice']],
+  ])('of a bare word everyday foods come first: %s', (query, expected) => {
+    const foods = expected.map((name) => food(name, 'builtin')).reverse();
+    expect(ranked(query, foods)).toEqual(expected);
+  });
+
+  test('another name that begins alike lifts no common food', () => {
+    const milk = food('Milk', 'builtin', { aliases: ['blue top milk'] });
+    expect(ranked('blu', [milk, food('Bluefish', 'builtin')])).toEqual(['Bluefish', 'Milk']);
+  });
+
   test('generic before branded, however well the brand fits', () => {
     const foods = [food('Cheddar cheese', 'branded', { brand: 'Grafton' }), food('Cheddar cheese spread')];
     expect(ranked('cheddar cheese', foods)).toEqual(['Cheddar cheese spread', 'Cheddar cheese']);

@@ -1,29 +1,13 @@
 import type { FoodNutrients } from '../../foods/food.ts';
+import { isServedDish } from '../../foods/served/served-table.ts';
+import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
 import type { DataSet } from '../../foods/usda/data-set.ts';
-import type { SearchQuery } from '../query/search-query.ts';
+import { isBareWord, type SearchQuery } from '../query/search-query.ts';
 import { headKey, nameParts } from '../words/name-parts.ts';
 import { type SearchWord, searchWords } from '../words/words.ts';
+import { COMMONNESS } from './common-foods.ts';
 import { matchName, type NameMatch } from './match-name.ts';
 import { oddness } from './oddness.ts';
-
-/** Foods of the table that are in most kitchens: of several that fit a beginning alike ('chi', 'app') they are first. */
-const STAPLES: ReadonlySet<string> = new Set(
-  [
-    'apple, avocado, banana, orange, strawberry, blueberry, grape, lemon, watermelon, mango, pineapple, peach, pear',
-    'tomato, potato, sweet potato, onion, garlic, carrot, broccoli, spinach, cucumber, lettuce, bell pepper, corn',
-    'mushroom, zucchini, cauliflower, green bean, celery, cabbage, asparagus',
-    'chicken, chicken breast, cooked chicken breast, ground beef, beef steak, bacon, ham, sausage, turkey breast, pork chop',
-    'salmon, tuna, shrimp, cod, egg, fried egg, scrambled egg, hard boiled egg, milk, butter, cheddar cheese, cheese, yogurt, greek yogurt, cottage cheese, tofu',
-    'cream cheese, mozzarella, bread, whole wheat bread, tortilla, bagel, white rice, cooked white rice, brown rice',
-    'pasta, spaghetti, oatmeal, rolled oats, cereal, quinoa, black bean, chickpea, lentil, hummus, peanut butter',
-    'almond, walnut, peanut, olive oil, mayonnaise, ketchup, honey, sugar, salt, chocolate, dark chocolate, cookie',
-    'ice cream, potato chip, french fries, pizza, hamburger, coffee, tea, orange juice, cola, beer, water, green tea',
-    'garden salad without dressing, caesar salad without dressing, vegetable soup, chicken noodle soup, fried rice',
-    'cooked oatmeal, cooked pasta, cooked brown rice, skim milk, reduced fat milk, almond milk, cheeseburger',
-  ]
-    .join(', ')
-    .split(', '),
-);
 
 /** What ranking reads of a food. */
 export interface Candidate {
@@ -55,7 +39,14 @@ const POINTS = {
   exactlyButForClaims: 15,
   noun: 34,
   wholeHead: 12,
-  staple: 8,
+  common: 4,
+  commonOfOneWord: 8,
+  everydayOfOneWord: 22,
+  asServed: -14,
+  rareOfFewLetters: -16,
+  beginsName: 12,
+  addition: -5,
+  additionToOneWord: -20,
   welcome: 3,
   extraHead: -5,
   extraKind: -2.5,
@@ -64,7 +55,15 @@ const POINTS = {
   begun: -25,
   unfinished: -12,
   otherName: -8,
+  begunOtherName: -12,
+  otherPhrase: -30,
 } as const;
+
+/** Points of a bare word by how common the food is. */
+const OF_ONE_WORD = { 0: 0, 1: POINTS.commonOfOneWord, 2: POINTS.everydayOfOneWord } as const;
+
+/** So few letters are more often the beginning of a word ('pot', 'wat') than the whole of a rare one. */
+const FEW_LETTERS = 4;
 
 /** The longest description that still costs points. */
 const MOST_EXTRA_REST = 10;
@@ -89,31 +88,51 @@ function isSameHead({ keys }: SearchQuery, { names: [shown = ''] }: Candidate): 
 /** The best that any way to say the query fits any name of the food. */
 export function scoreFood(query: SearchQuery, food: Candidate): Score {
   const brand = food.brand === null ? [] : searchWords(food.brand);
-  const own = ownPoints(query, food);
-  let best = food.keys.some((key) => query.keys.includes(key)) ? sameName(own) : NO_MATCH;
+  const isExact = food.keys.some((key) => query.keys.includes(key));
+  const common = commonPoints(query, food, isExact);
+  // How common milk is says nothing of 'blue', by which another name of it begins; by the whole of one, as 'steak', half.
+  const byOtherName = food.keys.includes(query.keys[0] ?? '') ? common / 2 : Math.min(common, 0);
+  const own = exactPoints(query, food) - oddness(food.names[0] ?? '', food.dataSet);
+  let best = isExact ? sameName(own + byOtherName) : NO_MATCH;
   for (const [at, name] of food.names.entries()) {
-    const match = bestMatch(query, { name, isShown: at === 0 }, brand);
-    const points = match.points + own + (at === 0 ? 0 : POINTS.otherName);
+    const match = bestMatch(query, { name, isShown: at === 0, dataSet: food.dataSet }, brand);
+    const points = match.points + own + (at === 0 ? common : byOtherName + POINTS.otherName);
     if (points > best.points) best = { ...match, points };
   }
-  return best.points === Number.NEGATIVE_INFINITY && isSameHead(query, food) ? sameName(own) : best;
+  return best.points === Number.NEGATIVE_INFINITY && isSameHead(query, food) ? sameName(own + common) : best;
 }
 
 interface ReadName {
   readonly name: string;
   readonly isShown: boolean;
+  readonly dataSet: DataSet;
 }
 
-function bestMatch(query: SearchQuery, { name, isShown }: ReadName, brand: readonly SearchWord[]): Score {
+function bestMatch(
+  query: SearchQuery,
+  { name, isShown, dataSet }: ReadName,
+  brand: readonly SearchWord[],
+): Score {
   const parts = nameParts(name);
   let best = NO_MATCH;
-  for (const phrasing of query.phrasings) {
+  const isOneWord = isBareWord(query);
+  const additionPoints = isOneWord ? POINTS.additionToOneWord : POINTS.addition;
+  for (const [place, phrasing] of query.phrasings.entries()) {
     const match = matchName(phrasing, parts, brand);
     // 'Sardines in tomato sauce' has every word of 'tomato sauce' and is none.
     if (phrasing.words.length > 1 && match.extra.head === parts.head.length) continue;
-    const points = pointsOf(match);
-    if (points <= best.points) continue;
+    // 'Chicken with mole' is a dish; what a description of USDA says at length is one food.
+    const addition = dataSet === 'builtin' && match.extra.rest > 0 ? additionPoints : 0;
     const isNoun = match.isNoun && (isShown || match.extra.head === 0);
+    const points =
+      pointsOf(match) +
+      addition +
+      (isOneWord && place > 0 ? POINTS.otherPhrase : 0) +
+      (isOneWord && isShown && dataSet === 'builtin' && match.isBeginning ? POINTS.beginsName : 0) +
+      (!isShown && match.unfinished > 0 ? POINTS.begunOtherName : 0) +
+      // A tea bag is a bag by another name of tea, which is none.
+      (isOneWord && match.isNoun && !isNoun ? -POINTS.noun / 2 : 0);
+    if (points <= best.points) continue;
     best = { points, isNoun, isSure: match.doubt === 0 };
   }
   return best;
@@ -139,11 +158,21 @@ function pointsOf(match: NameMatch): number {
   );
 }
 
-/** What does not depend on which of its names fits. */
-function ownPoints(query: SearchQuery, food: Candidate): number {
-  const [shown = ''] = food.names;
-  const isStaple = food.dataSet === 'builtin' && STAPLES.has(shown.toLowerCase());
-  return exactPoints(query, food) + (isStaple ? POINTS.staple : 0) - oddness(shown, food.dataSet);
+/** The less was typed, the more it counts which foods people eat most; a dish of one kitchen is hardly meant by a bare word. */
+function commonPoints(
+  query: SearchQuery,
+  { dataSet, names: [shown = ''], fdcId }: Candidate,
+  isExact: boolean,
+): number {
+  if (dataSet !== 'builtin') return 0;
+  const commonness = COMMONNESS.get(FOOD_BY_SHOWN_NAME.get(shown)?.name ?? '') ?? 0;
+  if (!isBareWord(query)) return commonness * POINTS.common;
+  const isShort = query.food.length <= FEW_LETTERS;
+  return (
+    OF_ONE_WORD[commonness] +
+    (isServedDish(fdcId) && !isExact ? POINTS.asServed : 0) +
+    (isShort && commonness === 0 && !isExact ? POINTS.rareOfFewLetters : 0)
+  );
 }
 
 /** 'Vegan chili' is the chili of that name rather than the pepper that is called chili, and happens to be vegan. */

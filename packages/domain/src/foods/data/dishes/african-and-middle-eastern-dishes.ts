@@ -44,7 +44,7 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES = foodGroup({ aisle: 'frozen' }, 
     { cup: 240 },
     'cooked chicken thigh 160, onion 120, hard boiled egg 40, ghee 20',
     {
-      aliases: 'doro wot, ethiopian chicken stew, tibs, wat',
+      aliases: 'doro wot, ethiopian chicken stew, tibs, wot',
       allergens: ['dairy', 'eggs'],
       madeOf: 'chicken, onion, egg, butter, chili, berbere',
     },
