@@ -6,6 +6,7 @@ import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
 import { Outlet, PageAhead, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
+import { useStillWaiting } from '#lib/use-still-waiting.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -17,6 +18,7 @@ import { useFocusHeading } from './use-focus-heading.ts';
 /** Decides by the session what is shown: the pages with their shell, or the door. */
 export function Root() {
   const session = useQuery(sessionQuery);
+  const isStillPending = useStillWaiting(session.isPending);
   const { data: ended } = useQuery(endedSessionQuery);
   const isOver = !session.data && ended !== null;
   useSessionBroadcast();
@@ -25,9 +27,10 @@ export function Root() {
   const [lastSeen, setLastSeen] = useState(path);
   // Only read where it is needed: otherwise every redirect on the way in would render this component.
   const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
-  useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
+  const isShown = session.data && !isStillPending;
+  useFocusHeading(isShown ? path : session.data === null ? `signed out ${path}` : undefined);
 
-  if (session.isPending) {
+  if (session.isPending || (session.data && !isShown)) {
     return (
       <>
         <PageAhead />

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { summaryQuery } from '#data/food/nutrition.ts';
 import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
+import { useStillWaiting } from '#lib/use-still-waiting.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -52,6 +53,7 @@ interface WithNutritionProps {
 export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
   const preferences = useQuery(preferencesQuery);
+  const isWaiting = useStillWaiting(!summary.data || !preferences.data);
   const failed = [summary, preferences].filter((query) => query.isError);
   // Data that failed to reload stays as it was: a form in it may hold unsaved changes.
   if (failed.length > 0 && !(summary.data && preferences.data)) {
@@ -63,7 +65,7 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
       />
     );
   }
-  if (!summary.data || !preferences.data) return <NutritionSkeletons />;
+  if (isWaiting || !summary.data || !preferences.data) return <NutritionSkeletons />;
   return children({ ...summary.data, goals: dailyGoalsOf(preferences.data) });
 }
 

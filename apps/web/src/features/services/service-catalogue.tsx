@@ -4,6 +4,7 @@ import { servicesQuery } from '#data/shop/services.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
 import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
+import { useStillWaiting } from '#lib/use-still-waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -24,6 +25,7 @@ import {
 /** The services that can be bought, and the dialog of the one that the address names. */
 export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
   const { data: services, isError, isFetching, refetch } = useQuery(servicesQuery);
+  const isWaiting = useStillWaiting(!services);
   const { adjust, open, close } = useServiceAddress();
   const { text, type } = useTypedSearch(search.search ?? '', (typed) => adjust({ search: typed }));
   const categories = categoriesOf(services ?? []);
@@ -52,8 +54,8 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
           className="mt-5"
         />
       )}
-      {!services && !isError && <ServicesLoading />}
-      {services && found && (
+      {isWaiting && !isError && <ServicesLoading />}
+      {!isWaiting && services && found && (
         <>
           <p role="status" className="sr-only">
             {found.length === 1 ? '1 service' : `${found.length} services`}

@@ -1,19 +1,16 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { parseAmount } from '@game-plan/domain/units/amount';
+import { dateFormat } from './date-format.ts';
 
-const SHORT_DAY = format({ month: 'short', day: 'numeric', year: 'numeric' });
-const LONG_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' });
-const MONTH_DAY = format({ month: 'short', day: 'numeric' });
-const WEEKDAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const SHORT_DAY = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const LONG_DAY = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const MONTH_DAY = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const WEEKDAY = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-}
-
 /** A day is printed as midnight UTC in UTC, so that no time zone can move it. */
-function print(formatter: Intl.DateTimeFormat, day: CalendarDay): string {
-  return formatter.format(new Date(`${day}T00:00:00Z`));
+function print(formatter: () => Intl.DateTimeFormat, day: CalendarDay): string {
+  return formatter().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** 'Nov 20, 2026' */
@@ -29,11 +26,11 @@ export const formatLongDay = (day: CalendarDay): string => print(LONG_DAY, day);
 /** 'Friday, November 20' */
 export const formatWeekday = (day: CalendarDay): string => print(WEEKDAY, day);
 
-const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const INSTANT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** 'Nov 20, 2026, 3:45 PM' on the person's own clock; `instant` is ISO 8601. */
 export const formatInstant = (instant: string): string =>
-  INSTANT.format(new Date(instant)).replace('\u202f', ' ');
+  INSTANT().format(new Date(instant)).replace('\u202f', ' ');
 
 /** Thousands with a comma, at most one decimal: '1,124', '0.5'. */
 export const formatNumber = (value: number): string => NUMBER.format(value);

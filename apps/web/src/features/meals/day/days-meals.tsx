@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { dailyGoalsOf } from '#data/people/preferences.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { useStillWaiting } from '#lib/use-still-waiting.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { MACROS, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -36,6 +37,7 @@ interface DaysMealsProps {
 /** What was eaten on a day, by the four types of meal, against the goals. */
 export function DaysMeals({ day, onAdd }: DaysMealsProps) {
   const { meals, goals, isError, isFetching, retry } = useDay(day);
+  const isWaiting = useStillWaiting(!meals || !goals);
   const today = useToday();
   const whose = day === today ? "Today's meals" : `The meals of ${formatNearDay(day, today)}`;
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly visit: number }>();
@@ -55,7 +57,7 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
       />
     );
   }
-  if (!meals || !goals) return <DaysMealsSkeleton whose={whose} />;
+  if (isWaiting || !meals || !goals) return <DaysMealsSkeleton whose={whose} />;
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-7">

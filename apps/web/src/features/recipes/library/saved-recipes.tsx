@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type CardFilter, cardPagesQuery } from '#data/kitchen/recipes.ts';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { useStillWaiting } from '#lib/use-still-waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -24,20 +25,21 @@ interface SavedRecipesProps {
 /** The saved recipes of a tab, as far as they have been scrolled to. */
 export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) {
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage } = pages;
+  const isWaiting = useStillWaiting(!data);
   const cards = data?.pages.flatMap((page) => page.cards) ?? [];
   const shown = isPlaceholderData ? cards.filter(fits) : cards;
   const total = isPlaceholderData ? shown.length : (data?.pages[0]?.total ?? 0);
   return (
     <>
       {isError && <NotLoaded pages={pages} />}
-      {shown.length > 0 ? (
+      {shown.length > 0 && !isWaiting ? (
         <RecipeGrid recipes={shown} total={total} onOpen={onOpen} />
-      ) : data && !isPlaceholderData ? (
+      ) : data && !isPlaceholderData && !isWaiting ? (
         empty
       ) : (
         !isError && <RecipeSkeletons label="Loading recipes" />
       )}
-      {hasNextPage && !isPlaceholderData && (
+      {hasNextPage && !isPlaceholderData && !isWaiting && (
         <ShowMore
           shown={shown.length}
           total={total}
