@@ -71,7 +71,7 @@ describe('the server as a process', TIME_TO_START, () => {
     return answer;
   }
 
-  test('told to stop at any time it leaves no process behind, answers what it was asked, and keeps what it was told', async () => {
+  test('told to stop it leaves no process behind and loses nothing, be it still starting or asked something', async () => {
     const neverListens = join(folder, 'never-listens.mjs');
     await writeFile(neverListens, NEVER_LISTENS);
     const unready = start({ NODE_OPTIONS: `--import=${neverListens}` });
@@ -99,6 +99,10 @@ describe('the server as a process', TIME_TO_START, () => {
     const second = start();
     await second.ready();
     expect((await client.call(auth.me)).user.username).toBe('ada');
+
+    const copy = start({ PORT: String(await freePort()) });
+    expect(await copy.exit()).toBe(1);
+    expect(copy.output).toContain(`${env.DATA_DIR} (DATA_DIR) is in use by another copy`);
 
     // As when the terminal is closed.
     second.kill('SIGHUP');

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#testing/processes/free-port.ts';
 import { processesAbout } from '#testing/processes/processes-about.ts';
-import { runServer, startedHome } from '#testing/processes/running-server.ts';
+import { startedHome } from '#testing/processes/running-server.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 
 /** Starts a server, which ends by itself: its exit code and what it said. */
@@ -14,15 +13,6 @@ async function refusal(env: Record<string, string>) {
 }
 
 describe('a start that is refused is told in words, with exit code 1', TIME_TO_START, () => {
-  test('of a second copy on the same DATA_DIR', async () => {
-    const env = await startedHome();
-    await runServer(env);
-    const { code, output } = await refusal({ ...env, PORT: String(await freePort()) });
-    expect(code).toBe(1);
-    expect(output).toContain(env.DATA_DIR);
-    expect(output).toContain('in use by another copy');
-  });
-
   test('on a taken port', async () => {
     const env = await startedHome();
     const another = createServer().listen(Number(env.PORT));

@@ -1,10 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { query, startDatabase, temporaryPlaces } from '#testing/database/embedded-fixture.ts';
+import {
+  initialisedPlaces,
+  query,
+  startDatabase,
+  temporaryPlaces,
+} from '#testing/database/embedded-fixture.ts';
 
 test('a database of another major version is refused in words', async () => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   await (await startDatabase(places)).stop();
   await writeFile(join(data, 'PG_VERSION'), '15\n');

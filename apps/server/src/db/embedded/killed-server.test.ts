@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
   databasePid,
+  initialisedPlaces,
   killed,
   query,
   recordingLog,
@@ -37,7 +38,7 @@ describe('a server that is killed', () => {
   test.runIf(process.platform === 'linux')(
     'takes its database along where the system can do that',
     async () => {
-      const places = await temporaryPlaces();
+      const places = await initialisedPlaces();
       const server = startServer(places);
       await server.url;
       const data = join(places.dataDir, 'postgres', 'data');
@@ -54,7 +55,7 @@ describe('a server that is killed', () => {
   );
 
   test('and leaves its database running is followed by one that stops it', async () => {
-    const places = await temporaryPlaces();
+    const places = await initialisedPlaces();
     const server = startServer(places, { inThread: true });
     await query(await server.url, 'create table kept as select 1 as one');
     const data = join(places.dataDir, 'postgres', 'data');
@@ -105,7 +106,7 @@ describe('a server that is killed', () => {
 });
 
 test('a thread that started the database and ends does not end it', async () => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const thread = startInThread(places);
   await thread.url;
   const data = join(places.dataDir, 'postgres', 'data');

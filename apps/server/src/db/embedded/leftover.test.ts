@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { query, recordingLog, startDatabase, temporaryPlaces } from '#testing/database/embedded-fixture.ts';
+import { initialisedPlaces, query, recordingLog, startDatabase } from '#testing/database/embedded-fixture.ts';
 
 /** A database that was killed, with its `postmaster.pid` changed to another process id. */
 const stoppedWithPid = async (choosePid: (owner: { uid: number; gid: number }) => Promise<number>) => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   const database = await startDatabase(places);
   const file = await readFile(join(data, 'postmaster.pid'), 'utf8');

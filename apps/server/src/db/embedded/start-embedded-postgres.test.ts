@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AS_ROOT,
   databasePid,
+  initialisedPlaces,
   query,
   recordingLog,
   startDatabase,
@@ -32,7 +33,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('is safe against power cuts, closed to the network and modest, as delivered', async () => {
-    const { url } = await startDatabase({ ...(await temporaryPlaces()), settings: {} });
+    const { url } = await startDatabase({ ...(await initialisedPlaces()), settings: {} });
     const setting = async (name: string) => (await query(url, `show ${name}`))[0]?.[name];
 
     expect(await setting('fsync')).toBe('on');
@@ -60,7 +61,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('refuses a second copy on the same folder, naming folder and process', async () => {
-    const places = await temporaryPlaces();
+    const places = await initialisedPlaces();
     const first = await startDatabase(places);
 
     await expect(startDatabase(places)).rejects.toMatchObject({

@@ -3,16 +3,16 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   databasePid,
+  initialisedPlaces,
   query,
   reached,
   recordingLog,
   startDatabase,
-  temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
 import { isAlive } from './running-database.ts';
 
 test('a database that is killed comes back at the same address, and says so meanwhile', async () => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   const { log, messages } = recordingLog();
   const database = await startDatabase({ ...places, log });
@@ -40,7 +40,7 @@ test('a database that is killed comes back at the same address, and says so mean
 });
 
 test('one that is asked to stop while it is in use comes back instead of refusing everybody', async () => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const database = await startDatabase(places);
   const client = new Client(database.url);
   client.on('error', () => undefined);
@@ -54,7 +54,7 @@ test('one that is asked to stop while it is in use comes back instead of refusin
 });
 
 test('one of its processes dying is a restart like any other', async () => {
-  const database = await startDatabase(await temporaryPlaces());
+  const database = await startDatabase(await initialisedPlaces());
   const checkpointer = "select pid from pg_stat_activity where backend_type = 'checkpointer'";
   // It shows itself a moment after the database answers.
   await expect.poll(() => query(database.url, checkpointer)).toHaveLength(1);
@@ -68,7 +68,7 @@ test('one of its processes dying is a restart like any other', async () => {
 });
 
 test('a connection that hangs holds up nobody once the database is gone', async () => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const database = await startDatabase({ ...places, backoff: { first: 3_600_000, longest: 3_600_000 } });
   const client = new Client(database.url);
   client.on('error', () => undefined);
@@ -89,7 +89,7 @@ test('a connection that hangs holds up nobody once the database is gone', async 
 });
 
 test('can be stopped while it waits to restart, and then stays stopped', async () => {
-  const places = await temporaryPlaces();
+  const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   const database = await startDatabase({ ...places, backoff: { first: 3_600_000, longest: 3_600_000 } });
   const pid = await databasePid(data);

@@ -4,10 +4,10 @@ import { connectDatabase } from '#db/client.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import {
   databasePid,
+  initialisedPlaces,
   query,
   reached,
   startDatabase,
-  temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
 import { note } from '#testing/jobs/note-job.ts';
 import { handle } from './job.ts';
@@ -42,7 +42,7 @@ test('a job that does not end is let go of, to be done after the next start, and
 });
 
 test('a database that dies and returns is worked with again, and little is said of it', async () => {
-  const { dataDir, sharedFolder } = await temporaryPlaces();
+  const { dataDir, sharedFolder } = await initialisedPlaces();
   const database = await startDatabase({ dataDir, sharedFolder });
   const warnings: string[] = [];
   const queue = await openJobQueue({

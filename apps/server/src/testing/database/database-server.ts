@@ -9,12 +9,14 @@ import { migrateDatabase } from '#db/migrations/migrate.ts';
 import { withClient } from '#db/with-client.ts';
 import { allJobs } from '#jobs';
 import { dropDatabase, joinMachines, listMachines, spreadTemplate, withDatabase } from './server-machines.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { copyFolder, makeTemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;
+    /** The DATA_DIR of an embedded database that was made and never used; tests copy it. Absent with TEST_DATABASE_URL. */
+    initialisedDataDir: string | undefined;
   }
 }
 
@@ -27,10 +29,12 @@ export interface DatabaseTemplate {
 
 interface Project {
   provide(key: 'databaseTemplate', template: DatabaseTemplate): void;
+  provide(key: 'initialisedDataDir', path: string | undefined): void;
 }
 
 interface Shared {
   readonly template: DatabaseTemplate;
+  readonly initialisedDataDir?: string;
   stop(): Promise<void>;
 }
 
@@ -44,15 +48,21 @@ function start(): Promise<Shared> {
 
 async function startEmbedded(): Promise<Shared> {
   const folder = await makeTemporaryFolder();
-  const database = await startEmbeddedPostgres({
-    dataDir: join(folder.path, 'data'),
+  const dataDir = join(folder.path, 'data');
+  const initialisedDataDir = join(folder.path, 'initialised');
+  const options = {
+    dataDir,
     sharedFolder: join(folder.path, 'shared'),
     settings: TEST_SETTINGS,
     log: { info: () => {}, warn: () => {}, error: report },
-  });
+  };
+  await (await startEmbeddedPostgres(options)).stop();
+  await copyFolder(dataDir, initialisedDataDir);
+  const database = await startEmbeddedPostgres(options);
   await fill(database.url);
   return {
     template: { url: database.url, machines: [database.url] },
+    initialisedDataDir,
     async stop() {
       await database.stop();
       await folder.remove();
@@ -80,7 +90,9 @@ async function fill(url: string): Promise<void> {
 export const setup = async (project: Project): Promise<void> => {
   run.testDatabase ??= { started: start(), users: 0 };
   run.testDatabase.users += 1;
-  project.provide('databaseTemplate', (await run.testDatabase.started).template);
+  const { template, initialisedDataDir } = await run.testDatabase.started;
+  project.provide('databaseTemplate', template);
+  project.provide('initialisedDataDir', initialisedDataDir);
 };
 
 export const teardown = async (): Promise<void> => {

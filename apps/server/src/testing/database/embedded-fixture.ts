@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { readPostmasterFile } from '#db/embedded/running-database.ts';
 import {
   type EmbeddedPostgres,
@@ -13,7 +13,7 @@ import {
   startEmbeddedPostgres,
 } from '#db/embedded/start-embedded-postgres.ts';
 import { withClient } from '#db/with-client.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { copyFolder, makeTemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
 /** As the test run's own, but these databases are killed, and what was committed must be there again. */
@@ -28,6 +28,14 @@ export const temporaryPlaces = async () => {
   const folder = await makeTemporaryFolder();
   onTestFinished(folder.remove);
   return { root: folder.path, dataDir: join(folder.path, 'data'), sharedFolder: join(folder.path, 'shared') };
+};
+
+/** The same with a database in the first place that was made before: to make one takes longer than most tests of it. */
+export const initialisedPlaces = async () => {
+  const places = await temporaryPlaces();
+  const made = inject('initialisedDataDir');
+  if (made !== undefined) await copyFolder(made, places.dataDir);
+  return places;
 };
 
 export const recordingLog = () => {

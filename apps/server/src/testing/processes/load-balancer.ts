@@ -12,7 +12,7 @@ export interface LoadBalancer {
   close(): Promise<void>;
 }
 
-const ASK_MILLISECONDS = 50;
+const ASK_MILLISECONDS = 200;
 
 /** What was never sent may be given to another copy. */
 const wasRefused = (error: unknown) =>

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { auth } from '@game-plan/contracts/people/auth';
 import { inject, onTestFinished } from 'vitest';
 import { cloneDatabase } from '../database/clone-database.ts';
-import { makeTemporaryFolder } from '../database/temporary-folder.ts';
+import { copyFolder, makeTemporaryFolder } from '../database/temporary-folder.ts';
 import { details } from '../people.ts';
 import { TestClient } from '../test-client.ts';
 import { freePort } from './free-port.ts';
@@ -25,8 +23,7 @@ export async function serverHome() {
  */
 export async function copyStartedData(folder: string): Promise<string> {
   const dataDir = join(folder, 'data');
-  // With the account that the database's files belong to.
-  await promisify(execFile)('cp', ['-a', inject('startedDataDir'), dataDir]);
+  await copyFolder(inject('startedDataDir'), dataDir);
   return dataDir;
 }
 
