@@ -30,14 +30,17 @@ export function polar(angle: number, distance: number): Point {
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
 }
 
-function lookAttributes({ opacity, transform }: Look): string {
-  const placed = transform === undefined ? '' : ` transform="${transform}"`;
-  return opacity === undefined ? placed : `${placed} opacity="${opacity}"`;
-}
+const moved = (transform: string | undefined) => (transform === undefined ? '' : ` transform="${transform}"`);
+
+/**
+ * How much of what is behind one paint covers. `opacity` would look the same on a shape of a single paint, but has a renderer
+ * make a layer as large as the whole picture for each such shape: it took up to three times as long.
+ */
+const paint = (kind: 'fill' | 'stroke', colour: Hex, opacity: number | undefined) =>
+  `${kind}="${colour}"${opacity === undefined ? '' : ` ${kind}-opacity="${opacity}"`}`;
 
 export function circle(x: number, y: number, radius: number, fill: Hex, opacity?: number): string {
-  const look = opacity === undefined ? '' : ` opacity="${opacity}"`;
-  return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(radius)}" fill="${fill}"${look}/>`;
+  return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(radius)}" ${paint('fill', fill, opacity)}/>`;
 }
 
 /** `rotation` in degrees about the ellipse's own centre. */
@@ -52,18 +55,22 @@ export function ellipse(
 ): string {
   const turned =
     rotation === 0 ? '' : ` transform="rotate(${decimal(rotation)} ${decimal(x)} ${decimal(y)})"`;
-  const look = opacity === undefined ? '' : ` opacity="${opacity}"`;
-  return `<ellipse cx="${decimal(x)}" cy="${decimal(y)}" rx="${decimal(radiusX)}" ry="${decimal(radiusY)}" fill="${fill}"${turned}${look}/>`;
+  return `<ellipse cx="${decimal(x)}" cy="${decimal(y)}" rx="${decimal(radiusX)}" ry="${decimal(radiusY)}" ${paint('fill', fill, opacity)}${turned}/>`;
 }
 
 /** A filled outline; `outline` is SVG path data. */
-export function path(outline: string, fill: Hex, look: Look = {}): string {
-  return `<path d="${outline}" fill="${fill}"${lookAttributes(look)}/>`;
+export function path(outline: string, fill: Hex, { opacity, transform }: Look = {}): string {
+  return `<path d="${outline}" ${paint('fill', fill, opacity)}${moved(transform)}/>`;
 }
 
 /** A line with round ends; `course` is SVG path data. */
-export function stroke(course: string, colour: Hex, width: number, look: Look = {}): string {
-  return `<path d="${course}" fill="none" stroke="${colour}" stroke-width="${decimal(width)}" stroke-linecap="round" stroke-linejoin="round"${lookAttributes(look)}/>`;
+export function stroke(
+  course: string,
+  colour: Hex,
+  width: number,
+  { opacity, transform }: Look = {},
+): string {
+  return `<path d="${course}" fill="none" ${paint('stroke', colour, opacity)} stroke-width="${decimal(width)}" stroke-linecap="round" stroke-linejoin="round"${moved(transform)}/>`;
 }
 
 /** A rectangle with rounded corners of `corner` units. */
@@ -76,8 +83,7 @@ export function box(
   fill: Hex,
   opacity?: number,
 ): string {
-  const look = opacity === undefined ? '' : ` opacity="${opacity}"`;
-  return `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}" rx="${decimal(corner)}" fill="${fill}"${look}/>`;
+  return `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}" rx="${decimal(corner)}" ${paint('fill', fill, opacity)}/>`;
 }
 
 /** Shapes drawn around the origin, moved to (x, y), turned by `rotation` degrees and scaled. */
@@ -88,6 +94,7 @@ export function placed(x: number, y: number, rotation: number, scale: number, sh
 }
 
 /** Several shapes as one, so that a shadow of overlapping parts is even. */
-export function group(shapes: string, look: Look): string {
-  return `<g${lookAttributes(look)}>${shapes}</g>`;
+export function group(shapes: string, { opacity, transform }: Look): string {
+  const look = opacity === undefined ? '' : ` opacity="${opacity}"`;
+  return `<g${moved(transform)}${look}>${shapes}</g>`;
 }
