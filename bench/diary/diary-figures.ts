@@ -13,6 +13,7 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   { title: 'Days of people of five places', file: './apart/fourth-held-apart-days.txt' },
   { title: 'Days of five more, written behind decision 75', file: './apart/fifth-held-apart-days.txt' },
   { title: 'Days of five written for decision 95, once', file: './apart/sixth-held-apart-days.txt' },
+  { title: 'Five by somebody new to the app, once', file: './apart/seventh-held-apart-days.txt' },
   {
     title: 'Days of five who type as they speak, tuned on after one run',
     file: './tuned/seventh-days.txt',
@@ -51,6 +52,11 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   { title: 'Five more of that one, tuned on too', file: './tuned/eighteenth-days.txt', isTuned: true },
   { title: 'Five of ten places, tuned on after one run', file: './tuned/nineteenth-days.txt', isTuned: true },
   { title: 'The other five of those, tuned on too', file: './tuned/twentieth-days.txt', isTuned: true },
+  {
+    title: 'Five by somebody new to the app, as they speak, tuned on after one run',
+    file: './tuned/twenty-first-days.txt',
+    isTuned: true,
+  },
 ];
 
 interface DayFigures {

@@ -8,6 +8,7 @@ import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { readUnit } from '../../units/unit.ts';
 import { asTold } from './as-told.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
@@ -115,6 +116,9 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
     ' ',
   ),
   ...'leftover takeaway takeout restaurant homemade without about around maybe another'.split(' '),
+  ...'friend family mate colleague coworker husband partner parent evening morning today yesterday'.split(
+    ' ',
+  ),
 ]);
 
 /** Shorter words differ by a letter from too many others. */
@@ -170,6 +174,8 @@ function correctedWord(typed: string): string | null {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
   if (TABLE_WORDS.has(word) || OTHER_WORDS.has(word) || OTHER_WORDS.has(typed.toLowerCase())) return null;
+  // A litre is no lite.
+  if (readUnit(word) !== null) return null;
   let near: { readonly word: string; readonly distance: number }[] = [];
   for (const known of WORDS_BY_LETTER.get(word.slice(0, 1)) ?? []) {
     if (Math.abs(known.length - word.length) > MOST_LONGER) continue;

@@ -3,6 +3,12 @@ import { asSpoken } from './as-spoken.ts';
 
 test.each([
   ['another bud light at the game', 'another bud light'],
+  ['an apple on the way to class', 'an apple'],
+  ['two light beers with friends', 'two light beers'],
+  ['pepperoni pizza, cold', 'pepperoni pizza'],
+  ['a few cashews, maybe ten', 'ten cashews'],
+  ['gravy, a couple of tablespoons', 'a couple of tablespoons of gravy'],
+  ['a cup and a half of rice', '1.5 cups of rice'],
   ['peach from the garden', 'peach'],
   ['a slice of toast from the farm with butter', 'a slice of toast with butter'],
   ['2 dates pre run', '2 dates'],

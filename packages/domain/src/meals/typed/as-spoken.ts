@@ -2,7 +2,7 @@ import { amountAhead } from '../../units/amount.ts';
 
 /** What people tell of a meal in passing, which says nothing of the food: 'at the game', 'on the way home', 'before bed'. */
 const IN_PASSING =
-  / (?:at (?:the |my |a )?(?:game|match|cinema|movies|office|pub|bar|gym|airport|station|party|wedding|church|school|uni|canteen|desk|work|home|table|beach|park|hospital|in-?laws?|friend['’]?s|mum['’]?s|mom['’]?s|nan['’]?s)|on (?:(?:the|my|our) )?(?:way (?:home|back|there|to work|to school|in)|train|bus|plane|go|break|drive|road|couch|sofa)|in (?:(?:the|my) )?(?:car|truck|van|lorry|bed)|(?:before|after) (?:(?:the|my) )?(?:bed|work|school|gym|training|run|running|shift|class|church|workout|walk)|while (?:cooking|driving|watching \p{L}+|working|waiting)|late at night|mid[- ]?morning|at (?:lunch|dinner|breakfast|brunch|supper|night|noon|midnight)(?: time)?)(?=$|[,;\n]| (?:with|and|plus) )/giu;
+  / (?:at (?:the |my |a )?(?:game|match|cinema|movies|office|pub|bar|gym|airport|station|party|wedding|church|school|uni|canteen|desk|work|home|table|beach|park|hospital|in-?laws?|friend['’]?s|mum['’]?s|mom['’]?s|nan['’]?s)|on (?:(?:the|my|our) )?(?:way (?:home|back|there|in|to (?:the |my )?\p{L}+)|run|move|side|train|bus|plane|go|break|drive|road|couch|sofa)|in (?:(?:the|my) )?(?:car|truck|van|lorry|bed)|(?:before|after) (?:(?:the|my) )?(?:bed|work|school|gym|training|run|running|shift|class|church|workout|walk)|while (?:cooking|driving|watching \p{L}+|working|waiting)|late at night|mid[- ]?morning|at (?:lunch|dinner|breakfast|brunch|supper|night|noon|midnight)(?: time)?|with (?:(?:my|the|some|our) )?(?:friends?|mates?|family|kids|colleagues|coworkers|co-workers|roommates?|flatmates?|girls|boys|lads|husband|wife|hubby|boyfriend|girlfriend|partner|parents|mum|mom|dad|team))(?=$|[,;\n]| (?:with|and|plus) )/giu;
 
 /** 'Ate half', or 'half' alone, behind a dish is half of it. */
 const ATE_HALF =
@@ -15,13 +15,17 @@ const BITE_GRAMS = 20;
 /** 'Potato dumpling, one, with gravy'. */
 const COUNT_BEHIND = /,\s*(one|two|three|four|five|six)(?=\s*(?:,|$))/gi;
 
+/** 'A few cashews, maybe ten', 'almonds, about 20': the number behind counts. */
+const NUMBER_BEHIND =
+  /^(?:(?:a few|some|a handful of|a couple of) )?([^,;\n\d]+?),? (?:maybe|about|around|roughly|approx\.?|probably|like) (\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:of them|or so|pieces))?$/iu;
+
 /** 'Tea no sugar, semi skimmed': the milk is in the tea. */
 const MILK_BEHIND =
   /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with |semi[- ])((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
 
 /** What something is eaten from and by, alone behind a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
 const SERVED_BEHIND =
-  /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|bottle|carton|packet|bag|bar|pot|tub|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
+  /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|bottle|carton|packet|bag|bar|pot|tub|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch|tablespoon|teaspoon|tbsp|tsp|splash|dash|drizzle|knob|pinch|dollop)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
 
 /** 'Chicken leg, a small one'. */
 const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;
@@ -48,6 +52,18 @@ export function followRules(text: string, rules: readonly Rule[]): string {
 }
 
 const RULES: readonly Rule[] = [
+  [NUMBER_BEHIND, '$2 $1'],
+  [/, (?:eaten )?(?:ice )?(?:cold|chilled|hot|warm|reheated|warmed up)(?=$|[,;\n])/gi, ''],
+  // 'A cup and a half of rice' and 'an apple and a half'.
+  [
+    /\b(?:an?|one) (cup|pint|slice|glass|tablespoon|teaspoon|scoop|piece|bowl|bottle|can)s? and a half(?= of\b| \p{L})/giu,
+    '1.5 $1s',
+  ],
+  [
+    /\bfistfuls? of (?=(?:\p{L}+ )?(?:rice|pasta|noodles?|couscous|quinoa|cereal|veg|vegetables|salad)\b)/giu,
+    'cup of ',
+  ],
+  [/\bfistfuls? of\b/gi, 'handful of'],
   [/ on top(?=$|[,;\n])/gi, ''],
   [/ again(?=$|[,;\n])/gi, ''],
   [/[ -](?:thin|thick)[- ]sliced\b/gi, ''],

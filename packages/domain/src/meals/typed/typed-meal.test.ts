@@ -27,6 +27,8 @@ describe('an amount and a size', () => {
     ['double espresso', '2 espresso'],
     ['1,5 cups quinoa', '1.5 cup quinoa'],
     ['0.5 l beer', '0.5 l beer'],
+    ['half a litre of milk', '0.5 l milk'],
+    ['1 liter milk', '1 l milk'],
     ['chicken wings, 6', '6 chicken wings'],
     ['medjool dates x3', '3 medjool dates'],
     ['rice, cooked', 'rice, cooked'],

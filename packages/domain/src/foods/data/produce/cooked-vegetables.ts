@@ -147,7 +147,7 @@ export const COOKED_VEGETABLES = foodGroup({ aisle: 'produce' }, [
   food('tostone', 168199, 'vegetable', { piece: 5.3, cup: 118 }, [309, 1.5, 49.17, 11.81], {
     aliases: 'fried green plantain, patacon',
   }),
-  food('roast potato', 2709402, 'vegetable', { piece: 170 }, [126, 1.87, 20.45, 4.25], {
+  food('roast potato', 2709402, 'vegetable', { piece: 55 }, [126, 1.87, 20.45, 4.25], {
     aliases: 'roasted potato, roasted new potato, roasties, roastie',
   }),
   food('potato wedge', 168443, 'vegetable', {}, [129, 2.7, 25.46, 2.2], {
