@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 
 /** What costs so much that people have turns at it. */
@@ -25,6 +26,9 @@ interface TurnsOptions {
 
 /** A few seconds of work: those who come later are told to try again. */
 const IDEAS_WAITING_MAX = 100;
+
+/** Eight pictures of ideas are to be there within a second, and each takes a tenth of one. */
+const IMAGES_AT_ONCE = 2;
 
 const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';
 
@@ -55,7 +59,7 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
     }),
     // The libraries work in the threads that the process has for all its files and name look-ups. There are four of them.
     images: createFairTurns({
-      atOnce: 1,
+      atOnce: Math.min(IMAGES_AT_ONCE, availableParallelism()),
       waitingMax: 200,
       waitingMaxOfOne: 20,
       refusal: 'Many pictures are being made just now. Please try again in a moment.',

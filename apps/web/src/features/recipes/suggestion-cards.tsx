@@ -27,7 +27,11 @@ interface SuggestionCardsProps {
 export function SuggestionCards({ ideas, className }: SuggestionCardsProps) {
   const suggestions = useIdeaImages(ideas) ?? ideas;
   const [opened, setOpened] = useState<Recipe>();
-  useEffect(() => RecipeDialog.preload(), []);
+  const arePictured = !suggestions.some(({ isImagePending }) => isImagePending);
+  useEffect(() => {
+    // The dialog brings large tables: on the machine that draws, they would be read while the pictures are drawn.
+    if (arePictured) RecipeDialog.preload();
+  }, [arePictured]);
   return (
     <>
       <IdeasNotice ideas={suggestions} className="mb-4" />
