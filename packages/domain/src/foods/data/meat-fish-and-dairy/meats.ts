@@ -34,7 +34,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...POULTRY, portion: 250, minutes: 40, prep: '', many: 'chicken wings', ways: '' }),
   }),
   food('chicken', 171447, 'protein', { piece: 920 }, [215, 18.6, 0, 15.06], {
-    aliases: `whole chicken, chicken piece, chicken carcass, chicken bone, poussin, cornish hen,
+    aliases: `whole chicken, chicken piece, poussin, cornish hen,
       cornish game hen, stewing chicken, chicken supreme on the bone, boiling hen, capon,
       broiler chicken, chook, chicken back, chicken neck, fryer chicken, chicken part, fowl,
       broiling chicken, jointed chicken, spatchcock chicken`,
@@ -55,7 +55,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...POULTRY, one: 'turkey', minutes: 7 }),
   }),
   food('turkey', 171081, 'protein', { piece: 4500 }, [144, 21.64, 0.14, 5.64], {
-    aliases: 'whole turkey, turkey carcass, turkey thigh, turkey wing, turkey neck',
+    aliases: 'whole turkey, turkey thigh, turkey wing',
     eatenAs: 'cooked turkey',
     cook: protein({ ...POULTRY, minutes: 7 }),
   }),
@@ -80,7 +80,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
   }),
   food('quail', 172418, 'protein', { piece: 109 }, [192, 19.63, 0, 12.05]),
   food('duck', 172408, 'protein', { piece: 1270 }, [404, 11.49, 0, 39.34], {
-    aliases: `whole duck, duck leg, duck carcass, crispy duck, duck confit, confit duck leg, confit duck,
+    aliases: `whole duck, duck leg, crispy duck, duck confit, confit duck leg, confit duck,
       duck thigh`,
   }),
   food('ground beef', 171796, 'protein', {}, [215, 18.59, 0, 15], {

@@ -527,7 +527,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     about: 'A ready {pizza.name}, baked as hot as its packet allows[, with {salad.name} beside it].',
     steps: [
       'Heat the oven to 220 °C / 425 °F, or as the packet says. Bake {pizza} on the rack until the edge is brown and the cheese bubbles, 10 to 14 minutes.',
-      '[{{prep salad tomato}} Toss {salad+tomato} with {oil}. Serve beside the pizza.][!salad: [Slice {tomato} and scatter over.]]',
+      '[{{prep salad tomato}} Toss {salad+tomato}[ with {oil}]. Serve beside the pizza.][!salad: [Slice {tomato} and scatter over.]]',
     ],
   }),
   dish({

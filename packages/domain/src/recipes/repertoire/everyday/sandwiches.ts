@@ -46,11 +46,12 @@ export const SANDWICHES: readonly Dish[] = [
     wants: {
       spread: [12, 'butter, @butter, mayonnaise, cream cheese'],
       mustard: [5, 'dijon mustard, mustard'],
+      relish: [20, 'cranberry sauce, chutney, sweet pickle relish'],
       vegetables: [60, '@salad leaf, tomato, cucumber, pickle, @raw vegetable', 2],
     },
     about: 'A plain sandwich of {filling.name}[ with {vegetables.name}].',
     steps: [
-      '{{prep vegetables}}[ Spread {bread} with {spread}.][ Spread with {mustard}.]',
+      '{{prep vegetables}}[ Spread {bread} with {spread}.][ Spread with {mustard}.][ Spread with {relish}.]',
       'Layer {filling}[ and {vegetables}] between {bread} and press together.',
     ],
   }),
