@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** Ranking reads at most so many of the foods that fit; the plainest of them. */
-const MOST_CANDIDATES = 220;
+export const MOST_CANDIDATES = 220;
 
 /** Foods without a brand that have the words or one of the keys: exact names, then the built-in table, then foods of that head, then the plain. */
 export async function findGenericCandidates(db: Database, { text, keys }: Wanted): Promise<FoodCandidate[]> {

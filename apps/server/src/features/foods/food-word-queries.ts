@@ -38,7 +38,8 @@ const NEAR_WORDS = 40;
 
 /**
  * Known words that resemble each of `words`: by trigrams, which two swapped letters of a short word destroy, and
- * words of everyday foods with the same first letter and about the same length.
+ * words of everyday foods with the same first letter and about the same length. The two ways of PostgreSQL to resemble are asked
+ * apart: together, both are worked out for each of a thousand words that have some trigram.
  */
 export async function findNearWords(
   db: Database,
@@ -54,9 +55,14 @@ export async function findNearWords(
     select typed, near.word, near.is_everyday as "isEveryday", near.generic_foods as foods
     from unnest(${sql.param([...words])}::text[]) as typed,
     lateral (
-      (select word, is_everyday, generic_foods from food_words
-        where (word % typed or typed <% word) and (generic_foods > 0 or word = typed)
-        order by similarity(word, typed) desc limit ${NEAR_WORDS})
+      (select word, is_everyday, generic_foods from (
+          select word, is_everyday, generic_foods from food_words where word % typed and generic_foods > 0
+          union
+          select word, is_everyday, generic_foods from food_words where typed <% word and generic_foods > 0
+          union
+          select word, is_everyday, generic_foods from food_words where word = typed
+        ) as alike
+        order by similarity(word, typed) desc, word limit ${NEAR_WORDS})
       union
       (select word, is_everyday, generic_foods from food_words
         where is_everyday and left(word, 1) = left(typed, 1)

@@ -19,6 +19,7 @@ import {
   findBuiltInByNames,
   findFoodsByIds,
   findGenericCandidates,
+  MOST_CANDIDATES,
   type StoredFood,
 } from './food-queries.ts';
 import { findKnownWords, findNearWords, findWordsBeginning } from './food-word-queries.ts';
@@ -109,12 +110,32 @@ async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
   const generic = isKitchen ? found.filter(({ fdcId }) => !isServedDish(fdcId)) : found;
   const ranked = rankFoods(query, generic);
   if (ranked.length >= MOST_RESULTS) return ranked;
-  const text = textQuery(place.areWordsCounted ? await withWholeWords(db, query) : query);
-  return rankFoods(query, [...generic, ...(await findBrandedCandidates(db, text))]);
+  return rankFoods(query, [...generic, ...(await findProducts(place, query))]);
 }
 
-/** Of more words than this the index is slower than of their beginning: with three hundred it took five times as long. */
-const MOST_ENDINGS = 30;
+/** Of a word that begins very many others, as 'bar' does, the products that have it whole, where there are enough to choose from. */
+async function findProducts({ db, areWordsCounted }: Place, query: SearchQuery): Promise<FoodCandidate[]> {
+  const finished = areWordsCounted ? await withWholeWords(db, query) : query;
+  const whole = asWholeWords(finished);
+  if (whole) {
+    const products = await findBrandedCandidates(db, textQuery(whole));
+    if (products.length === MOST_CANDIDATES) return products;
+  }
+  return findBrandedCandidates(db, textQuery(finished));
+}
+
+/** The query with its unfinished words as whole ones; undefined where it has none. */
+function asWholeWords(query: SearchQuery): SearchQuery | undefined {
+  if (!query.phrasings.some(({ words }) => words.some(({ open }) => open))) return undefined;
+  const phrasings = query.phrasings.map((phrasing) => ({
+    ...phrasing,
+    words: phrasing.words.map((word) => ({ ...word, open: false })),
+  }));
+  return { ...query, phrasings };
+}
+
+/** Of more words than this the index is slower than of their beginning: with a hundred it took half as long again. */
+const MOST_ENDINGS = 60;
 
 /**
  * The query with the whole words that an unfinished one may become: among half a million products the index finds foods with one

@@ -3,6 +3,7 @@ import type { FoodNutrients } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import { energyOf } from '../../macro-energy.ts';
+import { remember } from '../../remember.ts';
 import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -49,27 +50,30 @@ export function meetsConstraints(food: JudgedFood, constraints: readonly Constra
   return constraints.every((constraint) => meets(food, constraint));
 }
 
+/** Of names that a search, or this one's first look at foods without a brand, has judged before. */
+const claimsOf = remember(2000, (name) => readConstraints(name).constraints);
+
 function meets(food: JudgedFood, constraint: Constraint): boolean {
   const { name, per100g } = food;
-  const claims = readConstraints(name).constraints;
+  const claims = claimsOf(name);
   if (claims.some((claim) => isSameClaim(claim, constraint))) return true;
   switch (constraint.kind) {
     case 'without':
-      return !partsOf(food).some((part) => carriesAllergy(part.name, asAllergies(constraint.term)));
+      return !namesOf(food).some((part) => carriesAllergy(part, asAllergies(constraint.term)));
     case 'diet':
-      return !partsOf(food).some((part) => breaksDiet(part.name, part.category, constraint.diet));
+      return !namesOf(food).some((part) => breaksDiet(part, categoryOf(food, part), constraint.diet));
     case 'amount':
       return (
         ALLOWS[constraint.claim](per100g) ||
         (constraint.claim === 'low fat' && (claims.some(isAboutFat) || NAMED_LESS_FAT.test(wordsOf(name))))
       );
     case 'sugar':
-      return partsOf(food).every(
-        ({ name: part, traits }) =>
-          traits.has('sweetener') || !(hasAny(traits, SUGARY) || SWEETENED.test(wordsOf(part))),
-      );
+      return namesOf(food).every((part) => {
+        const traits = traitsOf(food, part);
+        return traits.has('sweetener') || !(hasAny(traits, SUGARY) || SWEETENED.test(wordsOf(part)));
+      });
     case 'alcohol':
-      return partsOf(food).every(({ traits }) => !traits.has('alcohol'));
+      return namesOf(food).every((part) => !traitsOf(food, part).has('alcohol'));
     case 'caffeine':
       return NO_CAFFEINE.test(wordsOf(name)) || ![name, ...(food.madeOf ?? [])].some(hasCaffeine);
     case 'salt':
@@ -95,18 +99,17 @@ function hasAny(traits: ReadonlySet<FoodTrait>, wanted: readonly FoodTrait[]): b
   return wanted.some((trait) => traits.has(trait));
 }
 
-interface Part {
-  readonly name: string;
-  readonly category: IngredientCategory;
-  readonly traits: ReadonlySet<FoodTrait>;
+/** The food itself, or what a dish is made of. */
+const namesOf = ({ name, madeOf }: JudgedFood): readonly string[] => madeOf ?? [name];
+
+/** Of the food itself, or of a part of a dish. */
+function categoryOf({ category, madeOf }: JudgedFood, part: string): IngredientCategory {
+  return (madeOf ? findFood(part)?.category : category) ?? 'pantry';
 }
 
-/** The food itself, or what a dish is made of. */
-function partsOf({ name, category, madeOf }: JudgedFood): Part[] {
-  const parts = madeOf?.map((part) => ({ name: part, category: findFood(part)?.category ?? 'pantry' })) ?? [
-    { name, category: category ?? 'pantry' },
-  ];
-  return parts.map((part) => ({ ...part, traits: describeIngredient(part.name, part.category).traits }));
+/** Only where a constraint asks for them: to describe hundreds of candidates takes longer than all else of ranking them. */
+function traitsOf(food: JudgedFood, part: string): ReadonlySet<FoodTrait> {
+  return describeIngredient(part, categoryOf(food, part)).traits;
 }
 
 function hasCaffeine(name: string): boolean {
