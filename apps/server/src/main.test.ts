@@ -102,7 +102,9 @@ describe('the server as a process', TIME_TO_START, () => {
 
     const copy = start({ PORT: String(await freePort()) });
     expect(await copy.exit()).toBe(1);
-    expect(copy.output).toContain(`${env.DATA_DIR} (DATA_DIR) is in use by another copy`);
+    // Said to whoever started it, and not in a line of the log.
+    const refusal = `The folder ${env.DATA_DIR} (DATA_DIR) is in use by another copy`;
+    expect(copy.output.split('\n').filter((line) => line.startsWith(refusal))).toHaveLength(1);
 
     // As when the terminal is closed.
     second.kill('SIGHUP');
