@@ -10,7 +10,9 @@ import {
 import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
 import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
+import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
 import { isServedDish } from '@game-plan/domain/foods/served/served-table';
+import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
@@ -56,6 +58,7 @@ async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood
   let ranked = await rankStored(place, asked.text, query);
   const sure = ranked.filter(({ score }) => score.isSure).length;
   if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(place, asked.text, query);
+  ranked = await withFoodsOfKind(deps.db, asked.text, ranked);
   const wanted = wantedState(asked.text, asked.context);
   const lacking = await findBuiltInByNames(deps.db, lackingRows(ranked, wanted));
   const ordered = orderByState(ranked, wanted, { lacking, isBareWord: isBareWord(query) }).slice(
@@ -67,6 +70,25 @@ async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood
     ordered.map(({ id }) => id),
   );
 }
+
+/** The everyday foods of a kind that was typed ('fruit', 'nuts') before those that have the word in their names. */
+async function withFoodsOfKind(
+  db: Database,
+  text: string,
+  ranked: readonly Ranked[],
+): Promise<readonly Ranked[]> {
+  const names = foodsOfKind(text).map(shownName);
+  const foods = await findBuiltInByNames(db, names);
+  const first = names.flatMap((name): Ranked[] => {
+    const food = foods.find((each) => each.names[0] === name);
+    return food ? [{ food, score: ranked.find((each) => each.food.id === food.id)?.score ?? OF_KIND }] : [];
+  });
+  const ids = new Set(first.map(({ food }) => food.id));
+  return [...first, ...ranked.filter(({ food }) => !ids.has(food.id))];
+}
+
+/** Not compared any more: the foods of a kind have their order. */
+const OF_KIND = { points: 0, isNoun: false, isSure: true };
 
 interface Place {
   readonly db: Database;
