@@ -9,10 +9,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { OtherWays, useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
 import { addFood, foodsNotLogged, type NewFood, quickFood, toMealFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
+import { useAwaitsHabits } from './habits/use-awaits-habits.ts';
 import { UsualFoods } from './habits/usual-foods.tsx';
 import { UsualMeals } from './habits/usual-meals.tsx';
 import { useMealDraft } from './meal-draft.ts';
@@ -32,6 +35,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
   const likely = useLikelyMealType();
   const [added, setAdded] = useState('');
   const type = draft.type ?? likely;
+  const awaitsHabits = useAwaitsHabits(type, date ?? today);
   const isAdded = added !== '' && draft.foods.length > 0;
 
   const setType = (chosen: MealType) => change(({ foods }) => ({ type: chosen, foods }));
@@ -53,12 +57,21 @@ export function LogMeal({ userId, date }: LogMealProps) {
           <FoodSearch onAdd={add} onKeep={(name) => byHand.show({ kind: 'new', start: { name } })} />
         </div>
         <OtherWays show={byHand.show} />
-        <UsualMeals type={type} day={date ?? today} />
-        <UsualFoods type={type} day={date ?? today} onAdd={add} />
-        <div className="mt-4">
-          <QuickAddMealFoods onAdd={add} />
-        </div>
-        <AddRecipe onAdd={add} />
+        {awaitsHabits ? (
+          <>
+            <LoadingNote label="Loading what you usually eat" />
+            <Skeleton className="mt-4 h-96" />
+          </>
+        ) : (
+          <>
+            <UsualMeals type={type} day={date ?? today} />
+            <UsualFoods type={type} day={date ?? today} onAdd={add} />
+            <div className="mt-4">
+              <QuickAddMealFoods onAdd={add} />
+            </div>
+            <AddRecipe onAdd={add} />
+          </>
+        )}
         <p role="status" className={cx('text-sm text-muted', isAdded && 'mt-3')}>
           {isAdded && added}
         </p>

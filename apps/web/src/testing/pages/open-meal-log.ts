@@ -3,8 +3,8 @@ import { type Meal, type MealFood, meals } from '@game-plan/contracts/food/meals
 import { type SavedMeal, savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
-import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond, respondBy, respondNothing } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
@@ -54,5 +54,7 @@ export async function openMealLog(
   respond(preferences.get, examplePreferences(goals));
   const page = renderPage(`/meal-log${search}`, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });
+  // The rest comes with what the person usually eats.
+  await waitFor(() => expect(screen.queryByText('Loading what you usually eat')).not.toBeInTheDocument());
   return { ...page, read };
 }

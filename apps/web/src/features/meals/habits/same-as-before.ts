@@ -21,13 +21,16 @@ export interface MealBefore {
 const DAYS_BACK = 7;
 const MOST_OFFERED = 3;
 
+/** The first and the last day on which a meal is looked for. */
+export const weekBefore = (day: CalendarDay) => [addDays(day, -DAYS_BACK), addDays(day, -1)] as const;
+
 /**
  * The different meals of this type in the week before, the latest first: people have two or three breakfasts by turns. None where
  * the day has a meal of that type itself.
  */
 export function useMealsBefore(type: MealType, day: CalendarDay): readonly MealBefore[] {
   const today = useToday();
-  const { data: earlier } = useQuery(mealsBetweenQuery(addDays(day, -DAYS_BACK), addDays(day, -1)));
+  const { data: earlier } = useQuery(mealsBetweenQuery(...weekBefore(day)));
   const { data: thisDay } = useQuery(mealsQuery(day));
   const copy = useCopyMeals();
   if (!thisDay || thisDay.some((meal) => meal.type === type)) return [];

@@ -16,7 +16,7 @@ const LIST = new Intl.ListFormat('en-US');
 
 /** What is understood of the allergy that is being typed: what will be left out, and the listed ones as what they are. */
 export function AllergyMeaning({ choice }: { choice: WordChoice }) {
-  const readAllergy = useReader();
+  const readAllergy = useReader(choice.typed !== '');
   const typed = useDeferredValue(choice.typed);
   const parts = readAllergy?.(typed) ?? [];
   const known = parts.filter(({ kind }) => kind !== 'unknown');
@@ -68,9 +68,10 @@ function unknownWordsMessage(parts: readonly AllergyPart[]): string {
 }
 
 /** Reads allergies once its tables are there; without them the field works as it is. */
-function useReader(): Reader | undefined {
+function useReader(isWanted: boolean): Reader | undefined {
   const [reader, setReader] = useState<{ read: Reader }>();
   useEffect(() => {
+    if (!isWanted) return;
     let isGone = false;
     loadReader().then(
       ({ readAllergy }) => isGone || setReader({ read: readAllergy }),
@@ -79,6 +80,6 @@ function useReader(): Reader | undefined {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isWanted]);
   return reader?.read;
 }
