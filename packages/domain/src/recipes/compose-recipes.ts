@@ -83,8 +83,11 @@ function waysToCook(
   { seed, servings }: Pick<ComposeRequest, 'seed' | 'servings'>,
 ): readonly (readonly Draft[])[] {
   const random = seededRandom(seed ^ DRAFT_SEED);
-  const drafts = REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random, servings));
-  return [...Map.groupBy(drafts, wayOf).values()];
+  return REPERTOIRE.flatMap((dish) => {
+    const drafts = fitDish(dish, shelf, random, servings);
+    // Most dishes are led by one food, and then there is nothing to compare.
+    return drafts.length > 1 ? [...Map.groupBy(drafts, wayOf).values()] : drafts.length === 1 ? [drafts] : [];
+  });
 }
 
 function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> | undefined): Draft[] {
@@ -94,10 +97,10 @@ function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> |
   });
 }
 
-/** The dish and what goes into it: a salad of cucumber and tomato is no other than one of tomato and cucumber. */
-function wayOf({ dish, picks }: Draft): string {
+/** What goes into a dish: a salad of cucumber and tomato is no other than one of tomato and cucumber. */
+function wayOf({ picks }: Draft): string {
   const foods = picks.map(({ stocked }) => stocked.name).sort();
-  return [dish.id, ...foods].join('|');
+  return foods.join('|');
 }
 
 /** 'Tuna and White Bean Salad' is no other idea beside 'White Bean and Tuna Salad'. */

@@ -123,26 +123,71 @@ function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): P
   }));
 }
 
-/** What the stock has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
-function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
-  const ranked: { match: Match; order: number; soon: number; luck: number }[] = [];
-  const known = new Set<Stocked>();
+/** What a stock has for a need, whatever chance says: in the dish's order, but first what has to be used up. */
+interface Standing {
+  readonly ranked: readonly Match[];
+  /** By the order in which chance is asked: how urgent each is. */
+  readonly soon: readonly number[];
+  /** In which order chance is asked of those that are ranked. */
+  readonly places: readonly number[];
+  /** The stretches of those ranked, from and to, in which chance decides. */
+  readonly ties: readonly (readonly [from: number, to: number])[];
+}
+
+/** Of a stock that ideas are asked for again and again. */
+const standings = new WeakMap<Shelf, Map<Need, Standing>>();
+
+function standingOf(need: Need, shelf: Shelf): Standing {
+  const ofShelf = standings.get(shelf) ?? new Map<Need, Standing>();
+  const known = ofShelf.get(need);
+  if (known) return known;
+  const standing = rankMatches(need, shelf);
+  standings.set(shelf, ofShelf.set(need, standing));
+  return standing;
+}
+
+function rankMatches(need: Need, shelf: Shelf): Standing {
+  const orders = new Map<Stocked, { match: Match; order: number }>();
   need.options.forEach((option, at) => {
     shelf.matches(option).forEach((match, place) => {
-      if (known.has(match.stocked)) return;
-      known.add(match.stocked);
+      if (orders.has(match.stocked)) return;
       const order = at * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place);
-      ranked.push({ match, order, soon: urgencyOf(match.stocked), luck: random() });
+      orders.set(match.stocked, { match, order });
     });
   });
-  if (ranked.length > 1)
-    ranked.sort(
-      (a, b) =>
-        Number(b.soon > SOON) - Number(a.soon > SOON) ||
-        a.order - b.order ||
-        b.soon + b.luck - (a.soon + a.luck),
-    );
-  return ranked.map(({ match }) => match);
+  const ranked = [...orders.values()].map(({ match, order }, at) => {
+    const soon = urgencyOf(match.stocked);
+    return { at, match, soon, order, isSoon: Number(soon > SOON) };
+  });
+  const sorted = ranked.toSorted((a, b) => b.isSoon - a.isSoon || a.order - b.order);
+  const ties: [number, number][] = [];
+  let from = 0;
+  for (let at = 1; at <= sorted.length; at += 1) {
+    const [first, next] = [sorted[from], sorted[at]];
+    if (next?.isSoon === first?.isSoon && next?.order === first?.order) continue;
+    if (at - from > 1) ties.push([from, at]);
+    from = at;
+  }
+  return {
+    ranked: sorted.map(({ match }) => match),
+    soon: ranked.map(({ soon }) => soon),
+    places: sorted.map(({ at }) => at),
+    ties,
+  };
+}
+
+/** What the stock has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
+function candidates(need: Need, shelf: Shelf, random: Random): readonly Match[] {
+  const { ranked, soon, places, ties } = standingOf(need, shelf);
+  const wish = soon.map((urgency) => urgency + random());
+  if (ties.length === 0) return ranked;
+  const wishOf = (at: number) => wish[places[at] ?? 0] ?? 0;
+  const order = ranked.map((_, at) => at);
+  for (const [from, to] of ties) {
+    const tied = order.slice(from, to).sort((a, b) => wishOf(b) - wishOf(a));
+    order.splice(from, tied.length, ...tied);
+  }
+  return order.flatMap((at) => ranked[at] ?? []);
 }
 
 /** Food of which there is enough is taken before a remainder that is too little for the dish. */
