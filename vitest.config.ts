@@ -18,7 +18,7 @@ const AS_NODE_LOADS = {
 };
 
 /** A worker with tests of the web needs most of a gigabyte, and what tests start beside the workers as much again. */
-const MEMORY_OF_WORKER = 1.5 * 1024 ** 3;
+const MEMORY_OF_WORKER = 1.75 * 1024 ** 3;
 
 /**
  * How many files of tests run at the same time. Of most a third of the time is waiting: for timers, for a database, for a process
