@@ -7,40 +7,40 @@ export interface Screen {
 }
 
 /** Before anybody has an account. */
-export const SET_UP: Screen = { name: 'Set-up', path: '/', scriptBudget: 190 };
+export const SET_UP: Screen = { name: 'Set-up', path: '/', scriptBudget: 210 };
 
 /** For somebody who has just come. */
-export const EMPTY_DASHBOARD: Screen = { name: 'Dashboard, empty', path: '/', scriptBudget: 190 };
+export const EMPTY_DASHBOARD: Screen = { name: 'Dashboard, empty', path: '/', scriptBudget: 155 };
 
 /** For somebody who is not signed in. */
 export const DOOR: readonly Screen[] = [
-  { name: 'Login', path: '/', scriptBudget: 190 },
-  { name: 'Sign-up', path: '/signup', scriptBudget: 190 },
+  { name: 'Login', path: '/', scriptBudget: 210 },
+  { name: 'Sign-up', path: '/signup', scriptBudget: 185 },
 ];
 
 /** For somebody who has been here for a season, and is an admin too. */
 export const screensOf = (recipe: number): readonly Screen[] => [
-  { name: 'Dashboard', path: '/', scriptBudget: 270 },
-  { name: 'Shopping list', path: '/?list=open', scriptBudget: 300 },
-  { name: 'Inventory', path: '/ingredients', scriptBudget: 260 },
-  { name: 'Recipes', path: '/recipes', scriptBudget: 280 },
-  { name: 'A recipe', path: `/recipes?recipe=${recipe}`, scriptBudget: 450 },
-  { name: 'Meal log', path: '/meal-log', scriptBudget: 250 },
-  { name: 'Meal log, photo', path: '/meal-log?tab=photo', scriptBudget: 250 },
-  { name: 'Meal log, day', path: '/meal-log?tab=today', scriptBudget: 250 },
-  { name: 'Nutrition', path: '/nutrition', scriptBudget: 250 },
-  { name: 'Nutrition, macros', path: '/nutrition?tab=macros', scriptBudget: 250 },
-  { name: 'Nutrition, trends', path: '/nutrition?tab=trends', scriptBudget: 250 },
-  { name: 'Nutrition, goals', path: '/nutrition?tab=goals', scriptBudget: 250 },
-  { name: 'Profile', path: '/profile', scriptBudget: 270 },
-  { name: 'Profile, health', path: '/profile?tab=health', scriptBudget: 270 },
-  { name: 'Profile, allergies', path: '/profile?tab=allergies', scriptBudget: 270 },
-  { name: 'Profile, security', path: '/profile?tab=security', scriptBudget: 270 },
-  { name: 'Services', path: '/services', scriptBudget: 180 },
-  { name: 'Cart', path: '/cart', scriptBudget: 190 },
-  { name: 'Orders', path: '/cart?orders=true', scriptBudget: 190 },
-  { name: 'Terms', path: '/cart?legal=terms', scriptBudget: 230 },
-  { name: 'Admin', path: '/admin', scriptBudget: 240 },
-  { name: 'Admin, orders', path: '/admin?tab=orders', scriptBudget: 240 },
-  { name: 'Coach', path: '/coach', scriptBudget: 200 },
+  { name: 'Dashboard', path: '/', scriptBudget: 150 },
+  { name: 'Shopping list', path: '/?list=open', scriptBudget: 365 },
+  { name: 'Inventory', path: '/ingredients', scriptBudget: 250 },
+  { name: 'Recipes', path: '/recipes', scriptBudget: 150 },
+  { name: 'A recipe', path: `/recipes?recipe=${recipe}`, scriptBudget: 400 },
+  { name: 'Meal log', path: '/meal-log', scriptBudget: 265 },
+  { name: 'Meal log, photo', path: '/meal-log?tab=photo', scriptBudget: 265 },
+  { name: 'Meal log, day', path: '/meal-log?tab=today', scriptBudget: 265 },
+  { name: 'Nutrition', path: '/nutrition', scriptBudget: 240 },
+  { name: 'Nutrition, macros', path: '/nutrition?tab=macros', scriptBudget: 240 },
+  { name: 'Nutrition, trends', path: '/nutrition?tab=trends', scriptBudget: 240 },
+  { name: 'Nutrition, goals', path: '/nutrition?tab=goals', scriptBudget: 240 },
+  { name: 'Profile', path: '/profile', scriptBudget: 265 },
+  { name: 'Profile, health', path: '/profile?tab=health', scriptBudget: 265 },
+  { name: 'Profile, allergies', path: '/profile?tab=allergies', scriptBudget: 265 },
+  { name: 'Profile, security', path: '/profile?tab=security', scriptBudget: 265 },
+  { name: 'Services', path: '/services', scriptBudget: 160 },
+  { name: 'Cart', path: '/cart', scriptBudget: 170 },
+  { name: 'Orders', path: '/cart?orders=true', scriptBudget: 165 },
+  { name: 'Terms', path: '/cart?legal=terms', scriptBudget: 200 },
+  { name: 'Admin', path: '/admin', scriptBudget: 230 },
+  { name: 'Admin, orders', path: '/admin?tab=orders', scriptBudget: 230 },
+  { name: 'Coach', path: '/coach', scriptBudget: 185 },
 ];
