@@ -4,7 +4,7 @@ import { chromiumPath, NO_CHROMIUM } from './chromium-path.ts';
 
 /** Makes sure that the end-to-end tests have a Chromium, and says which. Exits 1 when there is none to be had. */
 if (chromiumPath() === null && canInstallChromium()) {
-  console.log('No Chromium found: installing the package chromium with apt-get …');
+  console.log('No Chromium found: installing one with apt-get …');
   installChromium();
 }
 const path = chromiumPath();
@@ -20,14 +20,19 @@ function canInstallChromium(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian's Chromium; what apt-get says is shown only when it fails. */
+/** Installs Debian's Chromium, the whole one where there is none without windows; what apt-get says is shown only when it fails. */
 function installChromium(): void {
-  aptGet(['update']);
-  aptGet(['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji']);
+  const update = aptGet(['update']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = aptGet(['install', '--yes', '--no-install-recommends', name, 'fonts-noto-color-emoji']);
+    if (install === null) return;
+    console.error([update, install].filter((failure) => failure !== null).join('\n'));
+  }
 }
 
-function aptGet(args: readonly string[]): void {
+/** @returns what apt-get said if it failed, else null */
+function aptGet(args: readonly string[]): string | null {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-  if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return status === 0 ? null : `apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`;
 }
