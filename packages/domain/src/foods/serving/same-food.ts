@@ -61,7 +61,7 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   'indian curry paste': 'thai curry paste',
   'italian sausage': 'sausage',
   jalapeno: 'green chili, serrano pepper, chili pepper',
-  lamb: 'lamb leg, lamb shoulder, lamb chop, ground lamb',
+  lamb: 'lamb leg, lamb shoulder, lamb chop, lamb steak, ground lamb',
   'lamb leg': 'lamb shoulder',
   'lean ground beef': 'ground beef',
   'lemon juice': 'lemon',

@@ -16,6 +16,22 @@ const goes =
   (food: CulinaryFood): boolean =>
     roles.includes(food.role) && food.ways.has(way);
 
+/** Cuts that are roasted whole, by the names of the table. */
+const TENDER_JOINTS: ReadonlySet<string> = new Set(['lamb leg', 'pork loin']);
+const TOUGH_JOINTS: ReadonlySet<string> = new Set(['lamb shoulder', 'pork shoulder']);
+/** Names under which a part or pieces of them are sold. */
+const NO_JOINT =
+  /\b(?:steak|rump|fillet|tenderloin|cannon|strip|stew|stewing|cube|cheek|neck|scrag|breast|blade|hand)\b/;
+/** Of the cuts of beef that are braised, those that are roasted as well. */
+const BEEF_JOINT = /\b(?:topside|silverside|top round|eye of round|round roast|rump roast|roasting|joint)\b/;
+
+/** Whether it is one large piece: as it was typed, and not cut up before. */
+const isJoint =
+  (names: ReadonlySet<string>, beef?: RegExp) =>
+  ({ name, one, prep }: CulinaryFood): boolean =>
+    prep !== '' &&
+    (names.has(name) ? !NO_JOINT.test(one) : name === 'beef chuck' && beef?.test(one) === true);
+
 export const GROUPS: Readonly<Record<string, Group>> = {
   // Fats
   oil: `vegetable oil, canola oil, sunflower oil, corn oil, peanut oil, grapeseed oil, avocado oil, olive oil, coconut oil`,
@@ -98,6 +114,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin',
   'stewing meat':
     'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat',
+  'tender joint': isJoint(TENDER_JOINTS, BEEF_JOINT),
+  'tough joint': isJoint(TOUGH_JOINTS),
   beans: is('protein', 'bean'),
   'white beans': 'cannellini bean, white bean, navy bean, butter bean, great northern bean',
   'dark beans': 'black bean, kidney bean, pinto bean',

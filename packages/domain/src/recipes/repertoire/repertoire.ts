@@ -29,6 +29,7 @@ import { LEFTOVERS_AND_READY_FOODS } from './everyday/leftovers.ts';
 import { PLATES } from './everyday/plates.ts';
 import { POTATO_DISHES } from './everyday/potatoes.ts';
 import { READY_FOODS } from './everyday/ready-foods.ts';
+import { ROASTS } from './everyday/roasts.ts';
 import { SALADS } from './everyday/salads.ts';
 import { SANDWICHES } from './everyday/sandwiches.ts';
 import { SNACKS } from './everyday/snacks.ts';
@@ -63,6 +64,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...MEXICAN_DISHES,
   ...NORTHERN_EUROPE,
   ...PLATES,
+  ...ROASTS,
   ...POTATO_DISHES,
   ...READY_FOODS,
   ...SALADS,

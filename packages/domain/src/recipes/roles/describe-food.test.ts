@@ -27,3 +27,7 @@ test.each([
 ])('%s is spoken of as %s', (name, word, title) => {
   expect(described(name)).toMatchObject({ one: word, title });
 });
+
+test('what is cooked like another food is weighed as itself', () => {
+  expect(described('banana peppers').measure).toEqual({ unit: 'piece', grams: 46 });
+});

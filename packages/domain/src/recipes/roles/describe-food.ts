@@ -45,10 +45,16 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const key = `${food.name}|${word}|${isCut}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
-  const described = speakOf(findRole(food.name, food) ?? withoutRow(food), food, word);
+  const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
   const spoken = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
   DESCRIBED.set(key, spoken);
   return spoken;
+}
+
+/** What is cooked like another food weighs what it weighs itself: a banana pepper is a third of a bell pepper. */
+function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
+  const grams = role.name === food.name ? undefined : food.grams[role.measure.unit];
+  return grams === undefined ? role : { ...role, measure: { ...role.measure, grams } };
 }
 
 /** How food may be cut already when it comes into the kitchen: shredded cheese is not grated again. */

@@ -136,7 +136,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       beef roast, pot roast, diced beef, beef chunk, stewing steak, braising beef, casserole beef,
       casserole steak, gravy beef, stewing meat, beef stewing meat, beef stew chunk, beef shin,
       shin of beef, beef shank, beef cheek, ox cheek, feather blade, chuck, chuck beef,
-      beef roasting joint, topside, silverside, beef topside, beef silverside, bottom round, top round,
+      beef roasting joint, roast beef joint, joint of beef, topside, silverside, beef topside, beef silverside, bottom round, top round,
       eye of round, round roast, rump roast, london broil, beef pot roast, chuck eye, beef shoulder,
       shoulder clod, blade steak, round steak, cube steak, oxtail, ox tail,
       beef bone, beef neck, chuck short rib, beef soup bone, beef marrow bone, marrow bone, bone marrow,
@@ -312,10 +312,16 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...CHOP, many: 'lamb chops', title: 'Lamb', ways: 'side' }),
   }),
   food('lamb leg', 174313, 'protein', { piece: 2000 }, [128, 20.56, 0, 4.51], {
-    aliases: `leg of lamb, mutton, lamb, lamb steak, lamb rump, lamb loin fillet, saddle of lamb, lamb saddle,
-      lamb gigot, gigot of lamb, loin of lamb, lamb tenderloin, lamb cannon, mutton leg`,
+    aliases: `leg of lamb, mutton, lamb, saddle of lamb, lamb saddle, lamb gigot, gigot of lamb, loin of lamb,
+      mutton leg`,
     eatenAs: 'roast lamb',
     cook: protein({ ...BRAISE, one: 'lamb', title: 'Lamb' }),
+  }),
+  food('lamb steak', 174313, 'protein', { piece: 170 }, [128, 20.56, 0, 4.51], {
+    aliases: `lamb leg steak, lamb rump, lamb rump steak, lamb loin fillet, lamb tenderloin, lamb fillet,
+      lamb cannon, lamb sirloin, lamb neck steak`,
+    eatenAs: 'roast lamb',
+    cook: protein({ ...CHOP, many: 'lamb steaks', title: 'Lamb', ways: 'side roast stir-fry' }),
   }),
   food('lamb shoulder', 172496, 'protein', { piece: 2000 }, [264, 16.58, 0, 21.45], {
     aliases: `shoulder of lamb, lamb neck, neck of lamb, lamb stew meat, stewing lamb, lamb cube,

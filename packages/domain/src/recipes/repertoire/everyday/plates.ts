@@ -1,5 +1,9 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
+/** Steaks and chops are cooked whole where they lie on a plate by themselves; what other dishes slice is done sooner. */
+const WHOLE = 'steak,pork chop,lamb chop,lamb steak';
+const COOK_WHOLE = `[protein=steak: Sear {protein} for 3 to 4 minutes a side for medium (63 °C / 145 °F inside).][protein=pork chop,lamb chop,lamb steak: Cook {protein} until browned and just cooked through[ ({{temp protein}})], 4 to 5 minutes a side.][protein!=${WHOLE}: {{sear protein}}]`;
+
 /** Something from the pan or the oven, and what stands beside it. */
 export const PLATES: readonly Dish[] = [
   dish({
@@ -71,7 +75,10 @@ export const PLATES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 25],
     is: {
-      protein: [300, '@steak, @pan protein, @fish, @chicken pieces, pork loin, pork tenderloin, lamb chop'],
+      protein: [
+        300,
+        '@steak, @pan protein, @fish, @chicken pieces, pork loin, pork tenderloin, lamb chop, lamb steak',
+      ],
       potatoes: [500, '@potato'],
       fat: [30, 'butter, @savory fat'],
     },
@@ -85,8 +92,8 @@ export const PLATES: readonly Dish[] = [
     about: '{protein.name} from the pan with boiled {potatoes.name}[ and {vegetables.name}].',
     steps: [
       '{{boil potatoes}} Toss with {fat.half}.',
-      '{{prep vegetables garlic herbs}} Pat {protein} dry. {{season}}',
-      'Heat the rest of {fat} in a large skillet over medium-high heat. {{sear protein}}[ Add {garlic+herbs} for the last minute.] Rest on a plate.',
+      '{{prep vegetables garlic herbs}} Pat {protein} dry[protein=pork loin,pork tenderloin:  and cut it into slices as thick as a finger]. {{season}}',
+      `Heat the rest of {fat} in a large skillet over medium-high heat. ${COOK_WHOLE}[ Add {garlic+herbs} for the last minute.] Rest on a plate.`,
       '[{{cook vegetables}}]',
       'Serve {protein} with {potatoes}[ and {vegetables}].[ Squeeze over {citrus}.]',
     ],
@@ -100,7 +107,7 @@ export const PLATES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 20],
     is: {
-      protein: [300, '@pan protein, @chicken pieces, @fish, shrimp, tofu, @steak'],
+      protein: [300, '@pan protein, @chicken pieces, @fish, shrimp, tofu, @steak, lamb chop, lamb steak'],
       vegetables: [350, '@side vegetable', 2],
       fat: [25, '@savory fat'],
     },
@@ -114,8 +121,8 @@ export const PLATES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: '{protein.name} and {vegetables.name} from one pan.',
     steps: [
-      '{{prep}}[ Dust {protein} with {spice}.]',
-      '{{heat fat|large skillet|medium-high}} {{sear protein}} {{season}} Move to a plate.',
+      `[protein=${WHOLE}: {{prep vegetables garlic onion herbs}} Pat {protein} dry.][protein!=${WHOLE}: {{prep}}][ Dust {protein} with {spice}.]`,
+      `{{heat fat|large skillet|medium-high}} ${COOK_WHOLE} {{season}} Move to a plate.`,
       '{{soften onion garlic}} {{cook vegetables}}',
       'Serve {protein} on {vegetables}.[ Squeeze over {citrus}.][ Scatter over {herbs}.]',
     ],
@@ -144,8 +151,8 @@ export const PLATES: readonly Dish[] = [
     about: '{meat.name} and {vegetables.name} roasted on one tray.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep onion garlic herbs}}',
-      'Toss {vegetables+onion+garlic} on a tray with {fat+herbs+spice}. {{season}}[meat!=fish,shrimp:  Nestle {meat} in between.]',
-      '[meat=fish,shrimp: Roast for 18 minutes. Lay {meat} on top and roast until just cooked[ ({{temp meat}})] and {vegetables} {vegetables.is} tender, 8 to 12 minutes.][meat!=fish,shrimp: Roast until {vegetables} {vegetables.is} tender and browned and {meat} {meat.is} cooked through[ ({{temp meat}})], 25 to 30 minutes.][ Squeeze over {citrus}.]',
+      'Toss {vegetables+onion+garlic} on a tray with {fat+herbs+spice}. {{season}}[meat!=fish,shrimp,steak,lamb chop,lamb steak:  Nestle {meat} in between.]',
+      '[meat=fish,shrimp: Roast for 18 minutes. Lay {meat} on top and roast until just cooked[ ({{temp meat}})] and {vegetables} {vegetables.is} tender, 8 to 12 minutes.][meat=steak,lamb chop,lamb steak: Roast for 18 minutes. Lay {meat} on the hot tray and roast, turning once, until pink inside (63 °C / 145 °F), 10 to 12 minutes.][meat!=fish,shrimp,steak,lamb chop,lamb steak: Roast until {vegetables} {vegetables.is} tender and browned and {meat} {meat.is} cooked through[ ({{temp meat}})], 25 to 30 minutes.][ Squeeze over {citrus}.]',
     ],
   }),
   dish({

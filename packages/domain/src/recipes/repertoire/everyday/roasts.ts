@@ -1,0 +1,111 @@
+import { type Dish, dish } from '../../model/dish.ts';
+
+/** By the first of these that it is, a joint is named: 'Roast Pork', whatever the cut is called. */
+const MEATS = [
+  ['Lamb', 'lamb leg,lamb shoulder'],
+  ['Pork', 'pork loin,pork shoulder'],
+  ['Beef', 'beef chuck'],
+] as const;
+
+const SIDES = [
+  ' with {potatoes.many} and {vegetables.many}',
+  ' with {potatoes.many}',
+  ' with {vegetables.many}',
+  '',
+] as const;
+
+const named = (way: string) =>
+  SIDES.flatMap((sides) => MEATS.map(([meat, cuts]) => `[joint=${cuts}: ${way} ${meat}${sides}]`));
+
+/** What stands round a roast, for four. */
+const AROUND = {
+  potatoes: [700, '@potato'],
+  vegetables: [
+    350,
+    'carrot, parsnip, turnip, celery root, butternut squash, brussels sprout, onion, red onion',
+    2,
+  ],
+  garlic: [9, 'garlic, garlic powder*0.25'],
+  herbs: [3, 'rosemary, thyme, sage, dried rosemary, dried thyme, herbes de provence, mint'],
+  gravy: [240, 'gravy'],
+} as const;
+
+/**
+ * A joint for a Sunday. Minutes for a weight are those of the US Department of Agriculture's charts for roasting (fsis.usda.gov): lamb, pork
+ * and beef at 325 to 350 °F, 20 to 25 minutes a pound to 145 °F inside, and three minutes' rest or more.
+ */
+export const ROASTS: readonly Dish[] = [
+  dish({
+    name: named('Roast'),
+    id: 'roast-joint',
+    cuisine: null,
+    meals: 'dinner',
+    method: 'roast',
+    serves: 4,
+    least: 3,
+    minutes: [20, 85],
+    level: 'Medium',
+    is: { joint: [1000, '@tender joint'], fat: [28, '@savory fat'] },
+    wants: AROUND,
+    seasoned: 'salt and pepper',
+    about: '{joint.name} roasted in one piece[, with {potatoes+vegetables.name}].',
+    steps: [
+      'Heat the oven to 200 °C / 400 °F. {{prep garlic herbs}} Pat {joint} dry, leave it in one piece and rub it with [?potatoes+vegetables: half of ]{fat}[ and {garlic+herbs}]. {{season}}',
+      '[Cut {potatoes+vegetables} into large chunks and turn them in the rest of {fat}. ]Roast {joint} in a roasting pan for 20 minutes, then turn the oven down to 175 °C / 350 °F.[ Lay {potatoes+vegetables} round it.]',
+      'Roast until a little pink in the middle (63 °C / 145 °F inside), about 25 minutes more for each 500 g.[ Turn {potatoes+vegetables} once.]',
+      'Rest {joint} for 15 minutes before carving[, while {potatoes+vegetables} {potatoes+vegetables.is} browned at 220 °C / 425 °F].[ Serve with {gravy}, heated.]',
+    ],
+  }),
+  dish({
+    name: named('Slow-Roast'),
+    id: 'slow-roast-joint',
+    cuisine: null,
+    meals: 'dinner',
+    method: 'roast',
+    serves: 6,
+    least: 3,
+    minutes: [20, 210],
+    level: 'Medium',
+    is: { joint: [1500, '@tough joint'], fat: [14, '@savory fat'], stock: [250, '@stock, water'] },
+    wants: { ...AROUND, potatoes: [1000, '@potato'], vegetables: [500, AROUND.vegetables[1], 2] },
+    seasoned: 'salt and pepper',
+    about: '{joint.name} roasted slowly until it falls apart[, with {potatoes+vegetables.name}].',
+    steps: [
+      'Heat the oven to 220 °C / 425 °F. {{prep garlic herbs}} Pat {joint} dry, leave it in one piece and rub it with {fat}[ and {garlic+herbs}]. {{season}} Brown in a deep roasting pan for 20 minutes.',
+      'Turn the oven down to 160 °C / 325 °F. Pour in {stock}, cover tightly with foil and roast for 2 hours.',
+      '[Cut {potatoes+vegetables} into large chunks and lay them round {joint}. ]Roast without the foil for another hour, until the meat pulls apart with a fork.',
+      'Rest {joint} for 15 minutes. Skim the fat off the juices and pour them over.[ Serve with {gravy}, heated.]',
+    ],
+  }),
+  dish({
+    name: [
+      'Rack of Lamb with {potatoes.many} and {vegetables.many}',
+      'Rack of Lamb with {potatoes.many}',
+      'Rack of Lamb with {vegetables.many}',
+      'Roast Rack of Lamb',
+    ],
+    id: 'rack-of-lamb',
+    cuisine: 'French',
+    meals: 'dinner',
+    method: 'roast',
+    serves: 2,
+    minutes: [15, 40],
+    level: 'Medium',
+    is: { rack: [380, 'rack of lamb'], fat: [20, '@savory fat'] },
+    wants: {
+      potatoes: [350, '@potato'],
+      vegetables: [200, 'carrot, green bean, asparagus, zucchini, cherry tomato'],
+      garlic: [6, '@garlic'],
+      herbs: [4, 'rosemary, thyme, mint, parsley'],
+      mustard: [15, 'dijon mustard, mustard'],
+      crumbs: [30, 'breadcrumb, panko'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'A rack of lamb, browned and roasted until pink[, with {potatoes+vegetables.name}].',
+    steps: [
+      'Heat the oven to 200 °C / 400 °F. {{prep garlic herbs}}[ Cut {potatoes+vegetables} into even pieces, toss with half of {fat} on a tray and roast for 20 minutes.]',
+      'Pat {rack} dry. {{season}} Heat [?potatoes+vegetables: the rest of ]{fat} in a large skillet over medium-high heat and brown {rack} on all sides, about 5 minutes.[ Brush with {mustard}.][ Press on {crumbs+garlic+herbs}.]',
+      'Roast {rack}[ beside {potatoes+vegetables}] until pink inside (63 °C / 145 °F), 18 to 22 minutes. Rest for 5 minutes and cut between the bones.',
+    ],
+  }),
+];
