@@ -59,7 +59,7 @@ function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
 
 /** How food may be cut already when it comes into the kitchen: shredded cheese is not grated again. */
 const CUT_BEFORE =
-  /\b(?:pre-?cut|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|julienned?|matchstick|florets?|spirali[sz]ed)\b/i;
+  /\b(?:pre-?cut|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|cubes?|julienned?|matchstick|strips?|chunks?|florets?|spirali[sz]ed)\b/i;
 
 /** Preparation by knife or grater, as against draining or rinsing. */
 const KNIFE_WORK =

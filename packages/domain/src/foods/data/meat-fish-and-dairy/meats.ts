@@ -327,6 +327,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: `shoulder of lamb, lamb neck, neck of lamb, lamb stew meat, stewing lamb, lamb cube,
       lamb stewing meat, lamb casserole meat, lamb breast, breast of lamb, mutton shoulder,
       neck fillet of lamb, lamb scrag end`,
+    cook: protein({ ...BRAISE, title: 'Lamb' }),
   }),
   food('lamb shank', 172481, 'protein', { piece: 350 }, [201, 18.91, 0, 13.38], {
     aliases: 'lamb foreshank, lamb hind shank',
