@@ -111,9 +111,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   sausage: 'sausage, italian sausage, chicken sausage, smoked sausage, chorizo, bratwurst, kielbasa, hot dog',
   'cured pork':
     'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon, luncheon meat',
-  steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin',
+  steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin, venison steak',
   'stewing meat':
-    'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat',
+    'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat, rabbit',
   'tender joint': isJoint(TENDER_JOINTS, BEEF_JOINT),
   'tough joint': isJoint(TOUGH_JOINTS),
   beans: is('protein', 'bean'),

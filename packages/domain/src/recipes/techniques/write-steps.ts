@@ -2,7 +2,7 @@ import { isCookedInSteps } from '../../foods/food-state.ts';
 import { CUBES } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
-import { brown, cookInPan, safeTemperature, simmerProtein } from './cook-protein.ts';
+import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
 import { cookBase, cookVegetables } from './cook-vegetables-and-bases.ts';
 import { knifeWork } from './knife-work.ts';
 import { heat, soften } from './pan.ts';
@@ -277,6 +277,7 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
   heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
   /** Cooking a protein through in a hot pan. */
   sear: (parts) => parts.map(cookInPan).join(' '),
+  whole: (parts) => parts.map(cookWhole).join(' '),
   /** Colour only, for what cooks on in a liquid. */
   brown: (parts) => parts.map(brown).join(' '),
   /** Onions, then garlic, ginger and spices. */

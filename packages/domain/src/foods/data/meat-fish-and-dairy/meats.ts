@@ -348,14 +348,24 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...BRAISE, one: 'goat', title: 'Goat' }),
   }),
   food('venison', 173855, 'protein', {}, [120, 22.96, 0, 2.42], {
-    aliases: `deer, deer meat, venison steak, venison haunch, venison mince, ground venison, elk, moose,
-      reindeer, saddle of venison, venison shoulder, loin of venison, kangaroo, kangaroo mince,
-      haunch of venison, venison medallion, ostrich, horse meat, boar`,
+    aliases: `deer, deer meat, venison haunch, elk, moose,
+      reindeer, saddle of venison, venison shoulder, kangaroo, haunch of venison, ostrich,
+      horse meat, boar`,
     cook: protein(BRAISE),
+  }),
+  food('ground venison', 172602, 'protein', {}, [157, 21.78, 0, 7.13], {
+    aliases: 'venison mince, deer mince, ground deer, kangaroo mince, ground elk',
+    cook: protein({ ...GROUND, title: 'Venison' }),
+  }),
+  food('venison steak', 173855, 'protein', { piece: 170 }, [120, 22.96, 0, 2.42], {
+    aliases: `venison medallion, loin of venison, venison loin, venison fillet, deer steak, elk steak, kangaroo steak,
+      ostrich steak`,
+    cook: protein({ ...STEAK, many: 'venison steaks', title: 'Venison' }),
   }),
   food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], { aliases: 'ground bison, buffalo meat' }),
   food('rabbit', 172521, 'protein', {}, [136, 20.05, 0, 5.55], {
     aliases: 'rabbit meat, hare, rabbit leg, saddle of rabbit, rabbit saddle',
+    cook: protein({ ...BRAISE, prep: '' }),
   }),
   food('beef liver', 169451, 'protein', {}, [135, 20.36, 3.89, 3.63], {
     aliases: `calf liver, liver, ox liver, lamb liver, pork liver, pig liver, lamb kidney, veal kidney,

@@ -168,6 +168,31 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
+    name: ['Corned Beef and Cabbage with {potatoes.many}', 'Corned Beef and Cabbage'],
+    id: 'corned-beef-and-cabbage',
+    cuisine: 'American',
+    meals: 'dinner',
+    method: 'stew',
+    serves: 4,
+    least: 2,
+    minutes: [15, 170],
+    is: { beef: [800, 'corned beef'], cabbage: [600, 'cabbage, savoy cabbage'] },
+    wants: {
+      potatoes: [600, '@potato'],
+      carrot: [250, 'carrot'],
+      onion: [110, 'onion'],
+      bay: [0.4, 'bay leaf'],
+      mustard: [20, 'whole grain mustard, dijon mustard, mustard, horseradish'],
+    },
+    about:
+      'Salted beef simmered until tender, with {cabbage.name}[ and {potatoes+carrot.name}] from the same pot.',
+    steps: [
+      'Rinse {beef}, cover with cold water[, add {onion}, halved,][ and {bay}] and bring to a boil. Skim, cover and simmer very gently until a fork slips in, about 2½ hours. From a tin it only needs slicing and warming at the end.',
+      'Cut {cabbage} into wedges[ and {potatoes+carrot} into chunks].[ Simmer {potatoes+carrot} in the broth for 10 minutes.] Add {cabbage} and cook until tender, about 15 minutes.',
+      'Slice {beef} across the grain and serve with {cabbage}[ and {potatoes+carrot}][, with {mustard}].',
+    ],
+  }),
+  dish({
     name: 'Fried Chicken',
     cuisine: 'American',
     meals: 'dinner',

@@ -391,7 +391,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     is: {
       vegetables: [
         700,
-        'carrot, zucchini, eggplant, butternut squash, sweet potato, turnip, pumpkin, bell pepper, cauliflower',
+        'carrot, zucchini, eggplant, butternut squash, sweet potato, turnip, pumpkin, bell pepper, cauliflower, mixed vegetable',
         3,
       ],
       couscous: [260, 'couscous, bulgur'],

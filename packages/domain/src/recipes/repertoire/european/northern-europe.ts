@@ -5,7 +5,11 @@ import { type Dish, dish } from '../../model/dish.ts';
 /** Dinners and bakes of Britain, Russia and Austria. */
 export const NORTHERN_EUROPE: readonly Dish[] = [
   dish({
-    name: ['[meat=steak,ground: Beef Stroganoff]', '{meat} Stroganoff'],
+    name: [
+      '[meat=venison steak,venison: Venison Stroganoff]',
+      '[meat=steak,ground: Beef Stroganoff]',
+      '{meat} Stroganoff',
+    ],
     id: 'stroganoff',
     cuisine: null,
     meals: 'dinner lunch',

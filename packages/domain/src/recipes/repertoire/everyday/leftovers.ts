@@ -418,7 +418,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     about: '{protein.name} browned in the pan[ with {onion.name}].',
     steps: [
       'Pat {protein} dry. {{season}}[ {{prep onion garlic herbs}}]',
-      '{{heat fat|large skillet|medium-high}} {{sear protein}} Rest on a warm plate.',
+      '{{heat fat|large skillet|medium-high}} {{whole protein}} Rest on a warm plate.',
       '[{{soften onion garlic}} Spoon over {protein}.][!onion: [ Stir {garlic} in the hot fat for 30 seconds and pour over.]][ Serve with {mustard}.][ Squeeze over {citrus}.][ Scatter over {herbs}.]',
     ],
   }),

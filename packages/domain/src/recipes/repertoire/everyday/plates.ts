@@ -1,8 +1,7 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** Steaks and chops are cooked whole where they lie on a plate by themselves; what other dishes slice is done sooner. */
+/** What is cooked whole where it lies on a plate by itself; other dishes slice it. */
 const WHOLE = 'steak,pork chop,lamb chop,lamb steak';
-const COOK_WHOLE = `[protein=steak: Sear {protein} for 3 to 4 minutes a side for medium (63 °C / 145 °F inside).][protein=pork chop,lamb chop,lamb steak: Cook {protein} until browned and just cooked through[ ({{temp protein}})], 4 to 5 minutes a side.][protein!=${WHOLE}: {{sear protein}}]`;
 
 /** Something from the pan or the oven, and what stands beside it. */
 export const PLATES: readonly Dish[] = [
@@ -93,7 +92,7 @@ export const PLATES: readonly Dish[] = [
     steps: [
       '{{boil potatoes}} Toss with {fat.half}.',
       '{{prep vegetables garlic herbs}} Pat {protein} dry[protein=pork loin,pork tenderloin:  and cut it into slices as thick as a finger]. {{season}}',
-      `Heat the rest of {fat} in a large skillet over medium-high heat. ${COOK_WHOLE}[ Add {garlic+herbs} for the last minute.] Rest on a plate.`,
+      'Heat the rest of {fat} in a large skillet over medium-high heat. {{whole protein}}[ Add {garlic+herbs} for the last minute.] Rest on a plate.',
       '[{{cook vegetables}}]',
       'Serve {protein} with {potatoes}[ and {vegetables}].[ Squeeze over {citrus}.]',
     ],
@@ -122,7 +121,7 @@ export const PLATES: readonly Dish[] = [
     about: '{protein.name} and {vegetables.name} from one pan.',
     steps: [
       `[protein=${WHOLE}: {{prep vegetables garlic onion herbs}} Pat {protein} dry.][protein!=${WHOLE}: {{prep}}][ Dust {protein} with {spice}.]`,
-      `{{heat fat|large skillet|medium-high}} ${COOK_WHOLE} {{season}} Move to a plate.`,
+      '{{heat fat|large skillet|medium-high}} {{whole protein}} {{season}} Move to a plate.',
       '{{soften onion garlic}} {{cook vegetables}}',
       'Serve {protein} on {vegetables}.[ Squeeze over {citrus}.][ Scatter over {herbs}.]',
     ],
