@@ -12,6 +12,7 @@ import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/do
 import {
   isMeant,
   leadingProduct,
+  namesNoFood,
   unreadWords,
   withoutNarrowingWords,
   withoutUnknownWords,
@@ -132,6 +133,7 @@ async function findLabelled(
 }
 
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  if (namesNoFood(name)) return undefined;
   const [found] = await searchForPerson(deps, { text: name, context: 'diary', userId });
   return found && isMeantBy(name, found) ? found : undefined;
 }

@@ -82,7 +82,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'dark chocolate': 'dove dark chocolate, dove dark',
   'noodle soup with beef': 'beef noodle soup, taiwanese beef noodle soup, beef noodles soup',
   guava: 'feijoa, feijoas',
-  'granola bar': 'chewy bar, quaker chewy bar, quaker chewy, chewy granola bar, quaker bar',
+  'granola bar': 'snack bar, chewy bar, quaker chewy bar, quaker chewy, chewy granola bar, quaker bar',
   'thousand island dressing': 'mayoketchup, mayo ketchup, burger sauce',
   'roast pork': 'pernil',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',

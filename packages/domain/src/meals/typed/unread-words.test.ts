@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { isFood } from './typed-meal.ts';
-import { isMeant, unreadWords, withoutNarrowingWords, withoutUnknownWords } from './unread-words.ts';
+import {
+  isMeant,
+  namesNoFood,
+  unreadWords,
+  withoutNarrowingWords,
+  withoutUnknownWords,
+} from './unread-words.ts';
 
 const unread = (typed: string, name: string) => unreadWords(typed, { names: [name], food: findFood(name) });
 
@@ -36,7 +42,26 @@ test('an unknown word before a kind of food may be what names it, so that nobody
   expect(isMeant('zibble yogurt', known('yogurt'))).toBe(true);
 });
 
+test('the first fruit stands for fruit, which are much alike; no meat stands for meat', () => {
+  expect(isMeant('fruit', findFood('apple') as Food)).toBe(true);
+  expect(isMeant('berries', findFood('strawberry') as Food)).toBe(true);
+  expect(isMeant('fruit', findFood('banana') as Food)).toBe(false);
+  expect(isMeant('meat', findFood('cooked chicken breast') as Food)).toBe(false);
+});
+
 test('a seasoning is meant by its own noun only', () => {
   expect(isMeant('biryani', findFood('garam masala') as Food)).toBe(false);
   expect(isMeant('garam masala', findFood('garam masala') as Food)).toBe(true);
+});
+
+test.each([
+  ['leftovers', true],
+  ['my leftovers', true],
+  ['some dinner', true],
+  ['a meal', true],
+  ['dinner roll', false],
+  ['leftover curry', false],
+  ['snack bar', false],
+])('%s names no food: %s', (typed, answer) => {
+  expect(namesNoFood(typed)).toBe(answer);
 });

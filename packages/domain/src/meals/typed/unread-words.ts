@@ -1,5 +1,6 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
+import { foodsOfKind } from '../../food-search/words/food-kinds.ts';
 import { otherPhrase } from '../../food-search/words/other-words.ts';
 import { compactKey, SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
@@ -47,6 +48,13 @@ export function unreadWords(
     );
   });
 }
+
+/** That something was eaten, and not what: 'leftovers' would be any food that is cooked, and 'a meal' a milled seed. */
+const NO_FOOD =
+  /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout)$/i;
+
+/** Whether a typed name says of no food which one it is. */
+export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim());
 
 /** Mistyped words are read as what they were corrected to. */
 function isNear(word: string, known: ReadonlySet<string>): boolean {
@@ -107,12 +115,16 @@ const NAMED_BY_KIND =
  */
 export function isMeant(typed: string, food: Food): boolean {
   if (meansExactly(typed, food)) return true;
+  if (LIKE_EACH_OTHER.has(foodNameKey(typed)) && foodsOfKind(typed)[0]?.name === food.name) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !TABLE_WORDS.has(each));
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
   if (!hasWordOf(typed, food)) return false;
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
+
+/** Kinds whose foods have much the same figures, so that the first of them may stand for what was eaten. */
+const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
 
 /** Whether a typed word is one of the food's, or few letters away from it: 'semla' is none of 'semolina'. */
 function hasWordOf(typed: string, food: Food): boolean {

@@ -28,7 +28,7 @@ export const COOKED_GRAINS = foodGroup({ aisle: 'grains' }, [
     allergens: ['eggs', 'gluten', 'soy', 'shellfish'],
   }),
   food('rice pilaf', 2709077, 'grain', { cup: 206 }, [137, 3.29, 24.08, 3.03], {
-    aliases: 'pilaf, pilau rice',
+    aliases: 'pilaf, pilau rice, pilau, pilaf rice, basmati pilau',
     allergens: ['dairy', 'gluten'],
   }),
   food('spanish rice', 167665, 'grain', { cup: 116 }, [185, 3.28, 31.16, 5.29], { aliases: 'mexican rice' }),

@@ -5,6 +5,7 @@ export const EUROPEAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
   cheese and ham open sandwich; kanapka, kanapki, kanapka z serem, kanapka z szynka, kanapka z szynka i serem, belegtes brot, abendbrot, belegtes brötchen, schinkenbrot, wurstbrot | 1 piece 75 | rye bread 40, butter 5, ham 15, gouda 15
+  buttered roll; buttered bread roll, roll and butter, roll with butter, buttered bap, buttered dinner roll | 1 piece 65 | dinner roll 57, butter 8
   buttered cheese roll; cheese roll, käsebrötchen, käsebrot, cheese bread roll, brötchen mit käse, cheese open sandwich | 1 piece 90 | hard roll 55, butter 7, gouda 28
   meat roll with liver cheese; leberkäsbrötchen, leberkässemmel, leberkäse im brötchen, fleischkäsebrötchen | 1 piece 155 | leberkase 100, hard roll 55 | milk
   sausage in a bread roll; bratwurst im brötchen, bratwurst in brötchen, bratwurst in a roll, thüringer im brötchen, bratwurstbrötchen, bockwurst im brötchen | 1 piece 165 | cooked bratwurst 110, hard roll 50, mustard 5

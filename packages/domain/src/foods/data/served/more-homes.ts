@@ -74,7 +74,7 @@ export const MORE_HOMES = servedDishes(
   fried dough twist; koeksister, koeksisters, koesister, vetkoek plain, magwinya, fat cakes, fat cake | 2 piece 50 | african doughnut 40, sugar 10 | egg, milk
   vetkoek with mince; vetkoek and mince, kota, bunny kota, vetkoek filled | 1 piece 230 | fry bread 110, cooked ground beef 100, onion 20
   samp and beans; samp, umngqusho, samp and beans with meat, githeri, mukimo, irio | 1 plate 300 | hominy 160, cooked pinto bean 120, vegetable oil 8
-  pilau rice; pilau, pilau beef, east african pilau, pilau with beef, wali, spiced rice with beef | 1 plate 350 | cooked white rice 240, cooked stewing beef 70, vegetable oil 14, onion 26 | milk, flour
+  pilau with beef; pilau beef, beef pilau, east african pilau, swahili pilau, spiced rice with beef | 1 plate 350 | cooked white rice 240, cooked stewing beef 70, vegetable oil 14, onion 26 | milk, flour
   chapati with beans; chapati and beans, chapo beans, chapati beans, chapati and ndengu, chapati ndengu, beans and chapati | 1 plate 320 | chapati 120, rajma 200
   rolex wrap; rolex, chapati rolled with egg, egg chapati | 1 piece 220 | chapati 100, egg 100, vegetable oil 8, tomato 12
   matoke; matooke, steamed matoke, matoke with groundnut sauce, katogo | 1 serving 250 | plantain 220, onion 15, vegetable oil 8
