@@ -39,17 +39,25 @@ export function composer(
   if (inStock === 0) return () => [];
   const ways = waysToCook(shelf, request);
   const suits = suitability(eater);
+  const finished = new Map<Draft, ComposedRecipe>();
   return (seen, count = USUAL_COUNT) => {
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
     const chosenWords = new Set<string>();
+    const isTaken = ({ name, words }: Named) => names.has(name) || chosenWords.has(words);
     const finish = (draft: Draft) => {
-      const recipe = finishRecipe(draft, eater, suits, names, request.goals);
-      if (!recipe || chosenWords.has(wordsOf(recipe.name))) return undefined;
-      names.add(recipe.name);
-      chosenWords.add(wordsOf(recipe.name));
+      const before = namedBefore.get(draft);
+      if (before === null || (before && isTaken(before))) return undefined;
+      const recipe = finished.get(draft) ?? finishRecipe(draft, eater, suits, request.goals);
+      const named = before ?? (recipe ? { name: recipe.name, words: wordsOf(recipe.name) } : null);
+      if (!before) namedBefore.set(draft, named);
+      if (!recipe || !named) return undefined;
+      finished.set(draft, recipe);
+      if (isTaken(named)) return undefined;
+      names.add(named.name);
+      chosenWords.add(named.words);
       return recipe;
     };
     const isReady = ({ missing }: Draft) => missing === 0;
@@ -66,6 +74,18 @@ export function composer(
     return [...chosen.values()];
   };
 }
+
+/** What an idea is called. */
+interface Named {
+  readonly name: string;
+  readonly words: string;
+}
+
+/**
+ * How drafts were named that were finished for a click before; null of those that do not pass the guards. A draft is of one stock, and
+ * a stock of one eater. Most of what chance proposes was given before, under the same name.
+ */
+const namedBefore = new WeakMap<Draft, Named | null>();
 
 /** The kitchens that ideas were last asked for: of five thousand foods each has some megabytes. */
 export const KITCHENS_REMEMBERED = 4;
@@ -86,7 +106,11 @@ function waysToCook(
   return REPERTOIRE.flatMap((dish) => {
     const drafts = fitDish(dish, shelf, random, servings);
     // Most dishes are led by one food, and then there is nothing to compare.
-    return drafts.length > 1 ? [...Map.groupBy(drafts, wayOf).values()] : drafts.length === 1 ? [drafts] : [];
+    return drafts.length > 1
+      ? [...Map.groupBy(drafts, ({ foods }) => foods).values()]
+      : drafts.length === 1
+        ? [drafts]
+        : [];
   });
 }
 
@@ -95,12 +119,6 @@ function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> |
     const isSeen = alike.some(({ key }) => seen?.has(key));
     return isSeen ? [] : alike.slice(0, 1);
   });
-}
-
-/** What goes into a dish: a salad of cucumber and tomato is no other than one of tomato and cucumber. */
-function wayOf({ picks }: Draft): string {
-  const foods = picks.map(({ stocked }) => stocked.name).sort();
-  return foods.join('|');
 }
 
 /** 'Tuna and White Bean Salad' is no other idea beside 'White Bean and Tuna Salad'. */

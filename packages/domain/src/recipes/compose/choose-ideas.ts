@@ -65,12 +65,54 @@ const SWEET: ReadonlySet<string> = new Set([
 /** A draft that may be chosen: its score falls with each idea chosen before that is like it. */
 interface Candidate {
   readonly draft: Draft;
-  readonly used: ReadonlySet<Stocked>;
+  readonly worth: Worth;
   score: number;
 }
 
+/** What of a draft's score neither chance nor wishes decide. */
+interface Worth {
+  /** Foods of the stock. */
+  readonly used: ReadonlySet<Stocked>;
+  /** Those of them that expire soon. */
+  readonly expiring: readonly Stocked[];
+  readonly urgency: number;
+  /** How many of them the dish is made of. */
+  readonly own: number;
+  /** Of a serving. */
+  readonly calories: number;
+  readonly protein: number;
+}
+
+/** The same drafts of a stock come at every click. */
+const worths = new WeakMap<Draft, Worth>();
+
+function worthOf(draft: Draft): Worth {
+  const known = worths.get(draft);
+  if (known) return known;
+  const { dish, picks } = draft;
+  const used = picks.filter(({ stocked }) => stocked.source === 'stock');
+  const urgent = used.map(({ stocked }) => urgencyOf(stocked)).sort((a, b) => b - a);
+  const perServing = (figure: 'calories' | 'protein') =>
+    picks.reduce(
+      (sum, { stocked, grams, share }) => sum + ((stocked.food?.per100g[figure] ?? 0) * grams * share) / 100,
+      0,
+    ) / dish.serves;
+  const stock = new Set(used.map(({ stocked }) => stocked));
+  const worth = {
+    used: stock,
+    expiring: [...stock].filter((stocked) => urgencyOf(stocked) > 0),
+    urgency: urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0),
+    own: used.filter(({ need }) => need.weight === 'is').length,
+    calories: perServing('calories'),
+    protein: perServing('protein'),
+  };
+  worths.set(draft, worth);
+  return worth;
+}
+
 function suitability(
-  { dish, picks, servings }: Draft,
+  { dish, servings }: Draft,
+  worth: Worth,
   { meal, goals, preferredCuisines = [], servings: wanted = Math.min(2, dish.serves) }: Wishes,
 ): number {
   const mealFits =
@@ -81,20 +123,13 @@ function suitability(
         (meal !== 'snack' && NO_MEALS.has(dish.method) ? NO_MEAL : 0);
   const protein = goals?.proteinTarget ?? 0;
   const calories = goals?.caloriesLeft;
-  const perServing = (figure: 'calories' | 'protein') =>
-    picks.reduce(
-      (sum, { stocked, grams, share }) => sum + ((stocked.food?.per100g[figure] ?? 0) * grams * share) / 100,
-      0,
-    ) / dish.serves;
   return (
     mealFits +
     (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine) ? PREFERRED_CUISINE : 0) +
-    (protein > 0
-      ? PROTEIN_MET * Math.min(1, perServing('protein') / Math.min(protein, PROTEIN_OF_A_MEAL))
-      : 0) -
+    (protein > 0 ? PROTEIN_MET * Math.min(1, worth.protein / Math.min(protein, PROTEIN_OF_A_MEAL)) : 0) -
     (calories === undefined
       ? 0
-      : CALORIES_OVER * partOver(perServing('calories'), Math.max(LEAST_BUDGET, calories))) -
+      : CALORIES_OVER * partOver(worth.calories, Math.max(LEAST_BUDGET, calories))) -
     SHRUNK * Math.max(0, wanted - servings)
   );
 }
@@ -104,16 +139,14 @@ function partOver(value: number, budget: number): number {
 }
 
 /** How well a draft uses the stock: what expires soonest, then what covers the most; a seeded part is chance. */
-function scoreOf(draft: Draft, wishes: Wishes, inStock: number, random: Random): number {
-  const used = draft.picks.filter(({ stocked }) => stocked.source === 'stock');
-  const urgent = used.map(({ stocked }) => urgencyOf(stocked)).sort((a, b) => b - a);
-  const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
+function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, random: Random): number {
+  const used = worth.used.size;
   return (
-    suitability(draft, wishes) +
-    urgency * PER_URGENCY +
-    Math.min(used.length, 8) * PER_FOOD_USED +
-    used.filter(({ need }) => need.weight === 'is').length * PER_OWN_FOOD +
-    wholeStock(used.length, inStock) -
+    suitability(draft, worth, wishes) +
+    worth.urgency * PER_URGENCY +
+    Math.min(used, 8) * PER_FOOD_USED +
+    worth.own * PER_OWN_FOOD +
+    wholeStock(used, inStock) -
     draft.missing * PER_MISSING +
     random() * SURPRISE
   );
@@ -140,10 +173,8 @@ export function chooseIdeas(
   finish: (draft: Draft) => ComposedRecipe | undefined,
 ): void {
   let rest: Candidate[] = drafts.map((draft) => {
-    const used = new Set(
-      draft.picks.filter(({ stocked }) => stocked.source === 'stock').map(({ stocked }) => stocked),
-    );
-    return { draft, used, score: scoreOf(draft, wishes, inStock, random) };
+    const worth = worthOf(draft);
+    return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random) };
   });
   // What scores below the best few hundred is never chosen: being unlike the others makes up for less than that.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
@@ -154,9 +185,9 @@ export function chooseIdeas(
   };
   for (const before of chosen.keys()) learn(before);
   while (chosen.size < count && rest.length > 0) {
-    const best = highest(rest, ({ used, score }) => score + newlyRescued(used, rescued));
+    const best = highest(rest, ({ worth, score }) => score + newlyRescued(worth, rescued));
     if (!best) return;
-    rest = rest.filter((candidate) => candidate !== best);
+    rest.splice(rest.indexOf(best), 1);
     const recipe = finish(best.draft);
     if (!recipe) continue;
     chosen.set(best.draft, recipe);
@@ -164,8 +195,9 @@ export function chooseIdeas(
   }
 }
 
-function likeness({ draft, used }: Candidate, other: Draft, wishes: Wishes): number {
-  const shared = other.picks.filter(({ stocked }) => used.has(stocked)).length;
+function likeness({ draft, worth: { used } }: Candidate, other: Draft, wishes: Wishes): number {
+  let shared = 0;
+  for (const { stocked } of other.picks) if (used.has(stocked)) shared += 1;
   const areSweet = SWEET.has(draft.dish.method) && SWEET.has(other.dish.method);
   return (
     (draft.dish === other.dish ? SAME_DISH : 0) +
@@ -178,9 +210,9 @@ function likeness({ draft, used }: Candidate, other: Draft, wishes: Wishes): num
 }
 
 /** What expires soon and no suggestion so far has used. */
-function newlyRescued(used: ReadonlySet<Stocked>, rescued: ReadonlySet<Stocked>): number {
+function newlyRescued({ expiring }: Worth, rescued: ReadonlySet<Stocked>): number {
   let sum = 0;
-  for (const stocked of used) if (!rescued.has(stocked)) sum += urgencyOf(stocked) * NEWLY_RESCUED;
+  for (const stocked of expiring) if (!rescued.has(stocked)) sum += urgencyOf(stocked) * NEWLY_RESCUED;
   return sum;
 }
 

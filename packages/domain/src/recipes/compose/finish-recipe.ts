@@ -23,7 +23,6 @@ export function finishRecipe(
   draft: Draft,
   eater: Eater,
   suits: (stocked: Stocked) => boolean,
-  takenNames: ReadonlySet<string>,
   goals?: DayGoals,
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
@@ -38,7 +37,7 @@ export function finishRecipe(
     .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
   // 'Chicken in Corn Tortillas' rather than 'Chicken Wrap' for whom a wrap is wheat.
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
-  if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
+  if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const description = asList(writeStep(dish.about, parts));
   if (namesForbidden(description, eater)) return undefined;
   if (!eater.diets.every((diet) => dishFitsDiet(diet, name))) return undefined;

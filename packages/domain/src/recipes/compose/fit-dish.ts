@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
+import { Candidates, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
-import { urgencyOf } from './urgency.ts';
 
 /** A food put in its place in a dish. */
 export interface Pick {
@@ -25,6 +25,8 @@ export interface Draft {
   readonly picks: readonly Pick[];
   /** How many of the picks have to be bought. */
   readonly missing: number;
+  /** What goes in, whatever leads: a salad of cucumber and tomato is no other than one of tomato and cucumber. */
+  readonly foods: string;
 }
 
 /** How many foods may lead a dish: of a full stock fewer, since there are other dishes enough. */
@@ -43,44 +45,107 @@ const WORTH_ADDING = 0.4;
 const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
 /** How often a need that holds several foods takes one less, so that not every dish takes everything. */
 const SPARING = 0.35;
-/** Food at least this urgent, as of `urgencyOf`, is taken before what the dish prefers. */
-const SOON = 1.7;
+
+/** Of a dish from one stock, while chance proposes others and others. */
+const MOST_DRAFTS = 30;
+
+/** What was worked out of a stock for so many people, for the next time that ideas of it are asked for. */
+interface Fits {
+  readonly wanted: number | undefined;
+  /** Of dishes in which chance decides nothing: their drafts, and how often it is asked all the same. */
+  readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly asked: number }>;
+  /** Of a dish by needs and foods, each a letter of the key: undefined where they give no dish. */
+  readonly drafts: Map<Dish, Map<string, Draft | undefined>>;
+  /** The letter of each food. */
+  readonly letters: Map<Stocked, number>;
+}
+
+/** Those of the last number of people for each stock. */
+const fitsOf = new WeakMap<Shelf, Fits>();
+
+function fitsFor(shelf: Shelf, wanted: number | undefined): Fits {
+  const known = fitsOf.get(shelf);
+  if (known && known.wanted === wanted) return known;
+  const fits: Fits = { wanted, fixed: new Map(), drafts: new Map(), letters: new Map() };
+  fitsOf.set(shelf, fits);
+  return fits;
+}
 
 /**
- * The ways in which a dish can be cooked from the stock: one for each food that may lead it.
+ * The ways in which a dish can be cooked from the stock: one for each food that may lead it. Of one stock the same foods in the
+ * same places are the same draft each time.
  * @param wanted servings; the dish's own number when absent
  */
-export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): Draft[] {
-  const [leadNeed] = dish.needs;
-  if (!leadNeed) return [];
-  const leads = candidates(leadNeed, shelf, random).filter(({ stocked }) => stocked.source === 'stock');
-  if (leads.length === 0) return [];
+export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): readonly Draft[] {
+  const fits = fitsFor(shelf, wanted);
+  const fixed = fits.fixed.get(dish);
+  if (fixed) {
+    for (let asked = 0; asked < fixed.asked; asked += 1) random();
+    return fixed.drafts;
+  }
+  const standings = standingsOf(dish, shelf);
+  if (!isFixed(dish, standings)) return fitEach(dish, shelf, standings, random, fits);
+  let asked = 0;
+  const counted = () => {
+    asked += 1;
+    return random();
+  };
+  const drafts = fitEach(dish, shelf, standings, counted, fits);
+  fits.fixed.set(dish, { drafts, asked });
+  return drafts;
+}
+
+/** Whether chance changes nothing: there is no lead, or nothing is equal and no food could be left out to be sparing. */
+function isFixed({ needs }: Dish, standings: readonly Standing[]): boolean {
+  if (!standings[0]?.ranked.some(isOfStock)) return true;
+  return standings.every(({ ranked, ties }, at) => {
+    const need = needs[at];
+    return ties.length === 0 && (!need || need.most <= need.fewest || ranked.length < need.most);
+  });
+}
+
+const isOfStock = ({ stocked }: Match) => stocked.source === 'stock';
+
+function fitEach(
+  dish: Dish,
+  shelf: Shelf,
+  standings: readonly Standing[],
+  random: Random,
+  fits: Fits,
+): readonly Draft[] {
+  const [forLead] = standings;
+  if (!forLead) return [];
   const most = shelf.items.length > FULL_STOCK ? MOST_LEADS / 2 : MOST_LEADS;
-  const found = new Map(dish.needs.map((need) => [need, candidates(need, shelf, random)] as const));
-  return leads.slice(0, most).flatMap((lead) => fitWithLead(dish, shelf, found, lead, random, wanted) ?? []);
+  const leads = leadsOf(new Candidates(forLead, random), most);
+  if (leads.length === 0) return [];
+  const found = standings.map((standing) => new Candidates(standing, random));
+  return leads.flatMap((lead) => fitWithLead(dish, shelf, found, lead, random, fits) ?? []);
+}
+
+function leadsOf(candidates: Candidates, most: number): Match[] {
+  const leads: Match[] = [];
+  for (let place = 0; place < candidates.length && leads.length < most; place += 1) {
+    const match = candidates.at(place);
+    if (match && isOfStock(match)) leads.push(match);
+  }
+  return leads;
 }
 
 function fitWithLead(
   dish: Dish,
   shelf: Shelf,
-  found: ReadonlyMap<Need, readonly Match[]>,
+  found: readonly Candidates[],
   lead: Match,
   random: Random,
-  wanted: number | undefined,
+  fits: Fits,
 ): Draft | undefined {
-  const chosen: Pick[] = [];
+  const chosen: Chosen[] = [];
   const used = new Set<Stocked>();
   let missing = 0;
-  for (const need of dish.needs) {
-    const matches = matchesFor(
-      need,
-      need === dish.needs[0] ? lead : undefined,
-      found.get(need) ?? [],
-      used,
-      random,
-    );
+  for (const [at, need] of dish.needs.entries()) {
+    const matches = matchesFor(need, at === 0 ? lead : undefined, found[at], used, random);
     if (matches.length >= need.fewest) {
-      chosen.push(...picksOf(need, matches, true));
+      chosen.push({ need, matches, isAvailable: true });
       for (const { stocked } of matches) used.add(stocked);
       continue;
     }
@@ -88,24 +153,62 @@ function fitWithLead(
     missing += 1;
     const bought = missing <= MOST_MISSING && need.fewest === 1 ? firstToBuy(need, shelf, used) : undefined;
     if (!bought) return undefined;
-    chosen.push(...picksOf(need, [bought], false));
+    chosen.push({ need, matches: [bought], isAvailable: false });
     used.add(bought.stocked);
   }
-  return sized(dish, lead.stocked, chosen, wanted);
+  return draftOf(dish, lead.stocked, chosen, fits);
+}
+
+/** The foods that were chosen for a need. */
+interface Chosen {
+  readonly need: Need;
+  readonly matches: readonly Match[];
+  readonly isAvailable: boolean;
+}
+
+/** Letters of needs come before those of foods. */
+const FIRST_FOOD = 256;
+
+function draftOf(dish: Dish, lead: Stocked, chosen: readonly Chosen[], fits: Fits): Draft | undefined {
+  const key = String.fromCharCode(...lettersOf(dish, chosen, fits));
+  const known = fits.drafts.get(dish) ?? new Map<string, Draft | undefined>();
+  const draft = known.get(key);
+  if (draft || known.has(key)) return draft;
+  const picks = chosen.flatMap(({ need, matches, isAvailable }) => picksOf(need, matches, isAvailable));
+  const made = sized(dish, lead, picks, fits.wanted);
+  if (known.size >= MOST_DRAFTS) known.clear();
+  fits.drafts.set(dish, known.set(key, made));
+  return made;
+}
+
+function lettersOf({ needs }: Dish, chosen: readonly Chosen[], { letters }: Fits): number[] {
+  const key: number[] = [];
+  for (const { need, matches, isAvailable } of chosen) {
+    key.push(2 * needs.indexOf(need) + Number(isAvailable));
+    for (const { stocked } of matches) {
+      const letter = letters.get(stocked) ?? FIRST_FOOD + letters.size;
+      if (letter === FIRST_FOOD + letters.size) letters.set(stocked, letter);
+      key.push(letter);
+    }
+  }
+  return key;
 }
 
 /** The foods that share a need: the lead where there is one, then the best that are free and not too alike. */
 function matchesFor(
   need: Need,
   lead: Match | undefined,
-  found: readonly Match[],
+  found: Candidates | undefined,
   used: ReadonlySet<Stocked>,
   random: Random,
 ): Match[] {
   const most = need.most > need.fewest && random() < SPARING ? need.most - 1 : need.most;
   const matches: Match[] = lead ? [lead] : [];
-  for (const match of need.most > 1 ? found : enoughFirst(need, found)) {
-    if (matches.length >= most) break;
+  if (!found || matches.length >= most) return matches;
+  const inOrder = need.most > 1 ? undefined : enoughFirst(need, found);
+  for (let place = 0; place < found.length && matches.length < most; place += 1) {
+    const match = inOrder ? inOrder[place] : found.at(place);
+    if (!match) continue;
     if (match.stocked === lead?.stocked || used.has(match.stocked)) continue;
     if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
   }
@@ -123,84 +226,14 @@ function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): P
   }));
 }
 
-/** What a stock has for a need, whatever chance says: in the dish's order, but first what has to be used up. */
-interface Standing {
-  readonly ranked: readonly Match[];
-  /** By the order in which chance is asked: how urgent each is. */
-  readonly soon: readonly number[];
-  /** In which order chance is asked of those that are ranked. */
-  readonly places: readonly number[];
-  /** The stretches of those ranked, from and to, in which chance decides. */
-  readonly ties: readonly (readonly [from: number, to: number])[];
-}
-
-/** Of a stock that ideas are asked for again and again. */
-const standings = new WeakMap<Shelf, Map<Need, Standing>>();
-
-function standingOf(need: Need, shelf: Shelf): Standing {
-  const ofShelf = standings.get(shelf) ?? new Map<Need, Standing>();
-  const known = ofShelf.get(need);
-  if (known) return known;
-  const standing = rankMatches(need, shelf);
-  standings.set(shelf, ofShelf.set(need, standing));
-  return standing;
-}
-
-function rankMatches(need: Need, shelf: Shelf): Standing {
-  const orders = new Map<Stocked, { match: Match; order: number }>();
-  need.options.forEach((option, at) => {
-    shelf.matches(option).forEach((match, place) => {
-      if (orders.has(match.stocked)) return;
-      const order = at * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place);
-      orders.set(match.stocked, { match, order });
-    });
-  });
-  const ranked = [...orders.values()].map(({ match, order }, at) => {
-    const soon = urgencyOf(match.stocked);
-    return { at, match, soon, order, isSoon: Number(soon > SOON) };
-  });
-  const sorted = ranked.toSorted((a, b) => b.isSoon - a.isSoon || a.order - b.order);
-  const ties: [number, number][] = [];
-  let from = 0;
-  for (let at = 1; at <= sorted.length; at += 1) {
-    const [first, next] = [sorted[from], sorted[at]];
-    if (next?.isSoon === first?.isSoon && next?.order === first?.order) continue;
-    if (at - from > 1) ties.push([from, at]);
-    from = at;
-  }
-  return {
-    ranked: sorted.map(({ match }) => match),
-    soon: ranked.map(({ soon }) => soon),
-    places: sorted.map(({ at }) => at),
-    ties,
-  };
-}
-
-/** What the stock has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
-function candidates(need: Need, shelf: Shelf, random: Random): readonly Match[] {
-  const { ranked, soon, places, ties } = standingOf(need, shelf);
-  const wish = soon.map((urgency) => urgency + random());
-  if (ties.length === 0) return ranked;
-  const wishOf = (at: number) => wish[places[at] ?? 0] ?? 0;
-  const order = ranked.map((_, at) => at);
-  for (const [from, to] of ties) {
-    const tied = order.slice(from, to).sort((a, b) => wishOf(b) - wishOf(a));
-    order.splice(from, tied.length, ...tied);
-  }
-  return order.flatMap((at) => ranked[at] ?? []);
-}
-
-/** Food of which there is enough is taken before a remainder that is too little for the dish. */
-function enoughFirst(need: Need, matches: readonly Match[]): readonly Match[] {
+/** Food of which there is enough is taken before a remainder that is too little for the dish; undefined where none comes first. */
+function enoughFirst(need: Need, found: Candidates): readonly Match[] | undefined {
   const isShort = ({ stocked, factor }: Match) =>
     stocked.stockGrams !== null && stocked.stockGrams < need.grams * factor * SMALLEST_SERVING;
-  const [first] = matches;
-  if (!first || matches.length === 1 || !isShort(first)) return matches;
-  return [...matches].sort((a, b) => Number(isShort(a)) - Number(isShort(b)));
+  const first = found.at(0);
+  if (!first || found.length === 1 || !isShort(first)) return undefined;
+  return found.all().sort((a, b) => Number(isShort(a)) - Number(isShort(b)));
 }
-
-/** A group that is defined by a kind of food prefers none of its members. */
-const isOpen = (option: string) => option.startsWith('@');
 
 function firstToBuy(need: Need, shelf: Shelf, used: ReadonlySet<Stocked>): Match | undefined {
   for (const option of need.options) {
@@ -210,9 +243,10 @@ function firstToBuy(need: Need, shelf: Shelf, used: ReadonlySet<Stocked>): Match
   return undefined;
 }
 
+const lastWord = ({ culinary: { name } }: Stocked) => name.slice(name.lastIndexOf(' ') + 1);
+
 /** Two tomatoes, two lettuces or two cabbages in one dish are one too many. */
 function areAlike(a: Stocked, b: Stocked): boolean {
-  const lastWord = ({ culinary }: Stocked) => culinary.name.split(' ').at(-1);
   if (lastWord(a) === lastWord(b)) return true;
   return (
     a.culinary.kind === b.culinary.kind &&
@@ -272,7 +306,8 @@ function sized(
   if (missing > 1 && own < missing) return undefined;
   // Beet greens are cooked like collard greens and still make another idea, so the key has the food itself.
   const key = `${dish.id}/${lead.food?.name ?? lead.culinary.name}`;
-  return { key, dish, lead, servings, picks: measured, missing };
+  const foods = measured.map(({ stocked }) => stocked.name).sort();
+  return { key, dish, lead, servings, picks: measured, missing, foods: foods.join('|') };
 }
 
 /** Carrots or berries in a batter may be a quarter fewer: what raises and binds it may not. */

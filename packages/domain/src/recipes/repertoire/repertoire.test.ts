@@ -49,7 +49,7 @@ function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
   });
   const shelf = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
   for (const draft of fitDish(dish, shelf, seededRandom(1))) {
-    const recipe = draft.missing === 0 ? finishRecipe(draft, ANYONE, () => true, new Set()) : undefined;
+    const recipe = draft.missing === 0 ? finishRecipe(draft, ANYONE, () => true) : undefined;
     if (recipe) return recipe;
   }
   return undefined;

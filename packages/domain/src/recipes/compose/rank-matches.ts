@@ -1,0 +1,116 @@
+import type { Random } from '../../random.ts';
+import type { Dish, Need } from '../model/dish.ts';
+import type { Stocked } from '../model/stocked.ts';
+import type { Match, Shelf } from './read-stock.ts';
+import { urgencyOf } from './urgency.ts';
+
+/** Food at least this urgent, as of `urgencyOf`, is taken before what the dish prefers. */
+const SOON = 1.7;
+
+/** What a stock has for a need, whatever chance says: in the dish's order, but first what has to be used up. */
+export interface Standing {
+  readonly ranked: readonly Match[];
+  /** By the order in which chance is asked: how urgent each is. */
+  readonly soon: readonly number[];
+  /** In which order chance is asked of those that are ranked. */
+  readonly places: readonly number[];
+  /** The stretches of those ranked, from and to, in which chance decides. */
+  readonly ties: readonly (readonly [from: number, to: number])[];
+}
+
+/** Of the dishes for a stock that ideas are asked for again and again. */
+const standings = new WeakMap<Shelf, Map<Dish, readonly Standing[]>>();
+
+/** What a stock has for each need of a dish. */
+export function standingsOf(dish: Dish, shelf: Shelf): readonly Standing[] {
+  const ofShelf = standings.get(shelf) ?? new Map<Dish, readonly Standing[]>();
+  const known = ofShelf.get(dish);
+  if (known) return known;
+  const all = dish.needs.map((need) => rankMatches(need, shelf));
+  standings.set(shelf, ofShelf.set(dish, all));
+  return all;
+}
+
+function rankMatches(need: Need, shelf: Shelf): Standing {
+  const orders = new Map<Stocked, { match: Match; order: number }>();
+  need.options.forEach((option, at) => {
+    shelf.matches(option).forEach((match, place) => {
+      if (orders.has(match.stocked)) return;
+      const order = at * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place);
+      orders.set(match.stocked, { match, order });
+    });
+  });
+  const ranked = [...orders.values()].map(({ match, order }, at) => {
+    const soon = urgencyOf(match.stocked);
+    return { at, match, soon, order, isSoon: Number(soon > SOON) };
+  });
+  const sorted = ranked.toSorted((a, b) => b.isSoon - a.isSoon || a.order - b.order);
+  const ties: [number, number][] = [];
+  let from = 0;
+  for (let at = 1; at <= sorted.length; at += 1) {
+    const [first, next] = [sorted[from], sorted[at]];
+    if (next?.isSoon === first?.isSoon && next?.order === first?.order) continue;
+    if (at - from > 1) ties.push([from, at]);
+    from = at;
+  }
+  return {
+    ranked: sorted.map(({ match }) => match),
+    soon: ranked.map(({ soon }) => soon),
+    places: sorted.map(({ at }) => at),
+    ties,
+  };
+}
+
+/**
+ * What a stock has for a need: in the dish's order, but first what has to be used up; chance, which is asked at once, decides among
+ * equals. Mostly the first one is taken and no other looked at, so that equals are put in order as far as they are read.
+ */
+export class Candidates {
+  readonly #standing: Standing;
+  readonly #wishes: readonly number[];
+  /** Places in `ranked`, in order as far as `#known`. */
+  #order: number[] | undefined;
+  #known = 0;
+
+  constructor(standing: Standing, random: Random) {
+    this.#standing = standing;
+    this.#wishes = standing.soon.map((urgency) => urgency + random());
+  }
+
+  get length(): number {
+    return this.#standing.ranked.length;
+  }
+
+  at(place: number): Match | undefined {
+    const { ranked, ties } = this.#standing;
+    if (ties.length === 0) return ranked[place];
+    this.#order ??= ranked.map((_, at) => at);
+    for (; this.#known <= place && this.#known < ranked.length; this.#known += 1) this.#put(this.#known);
+    return ranked[this.#order[place] ?? -1];
+  }
+
+  all(): Match[] {
+    return this.#standing.ranked.flatMap((_, place) => this.at(place) ?? []);
+  }
+
+  /** Puts the one that comes next at a place, and moves those before it up: of equal wishes the first stays first. */
+  #put(place: number): void {
+    const order = this.#order;
+    const tie = this.#standing.ties.find(([, to]) => place < to);
+    if (!order || !tie || place < tie[0]) return;
+    let best = place;
+    for (let at = place + 1; at < tie[1]; at += 1) {
+      if (this.#wishOf(order[at]) > this.#wishOf(order[best])) best = at;
+    }
+    const next = order[best] ?? place;
+    order.copyWithin(place + 1, place, best);
+    order[place] = next;
+  }
+
+  #wishOf(ranked = 0): number {
+    return this.#wishes[this.#standing.places[ranked] ?? 0] ?? 0;
+  }
+}
+
+/** A group that is defined by a kind of food prefers none of its members. */
+const isOpen = (option: string) => option.startsWith('@');
