@@ -70,6 +70,44 @@ describe('the job queue', () => {
     expect(texts).toEqual(['kept']);
   });
 
+  test('what is dropped before its work begins is not done, unless the transaction is rolled back', async () => {
+    const queue = await openQueue();
+    for (const key of ['a', 'b', 'c']) await queue.add(db, note, { text: key }, { key });
+    await queue.drop(db, note, ['b', 'unknown']);
+    await db
+      .transaction(async (tx) => {
+        await queue.drop(tx, note, ['c']);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    expect(await waiting()).toEqual(['a', 'c']);
+
+    const { handler, all, texts } = notes(2);
+    await queue.work([handler]);
+    await all;
+    expect(texts.toSorted()).toEqual(['a', 'c']);
+  });
+
+  test('what is at work is not dropped', async () => {
+    const queue = await openQueue();
+    await queue.add(db, note, { text: 'begun' }, { key: 'a' });
+    const begun = Promise.withResolvers<void>();
+    const dropped = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    await queue.work([
+      handle(note, async () => {
+        begun.resolve();
+        await dropped.promise;
+        done.resolve();
+      }),
+    ]);
+    await begun.promise;
+    await queue.drop(db, note, ['a']);
+    expect(await waiting()).toEqual(['begun']);
+    dropped.resolve();
+    await done.promise;
+  });
+
   test('a key lets one of its jobs wait or be worked at; without one all do', async () => {
     const queue = await openQueue();
     await queue.add(db, note, { text: 'first' }, { key: 'a' });

@@ -53,6 +53,8 @@ export interface JobQueue {
     job: Job<Data>,
     pieces: readonly Piece<z.input<Data>>[],
   ): Promise<void>;
+  /** Takes back those of these keys whose work has not begun; in a transaction they are gone when it is. */
+  drop(db: Database, job: Job, keys: readonly string[]): Promise<void>;
 }
 
 export interface RunningJobQueue extends JobQueue {
@@ -178,6 +180,12 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
         priority,
       }));
       await boss.insert(job.name, inserts, { db: fromDrizzle(db, sql) });
+    },
+    async drop(db, job, keys) {
+      // As the queue's own index has it, which the statement is to use.
+      await db.execute(sql`
+        delete from pgboss.job where name = ${job.name} and policy = 'exclusive' and state = 'created'
+        and coalesce(singleton_key, '') = any(${sql.param([...keys])}::text[])`);
     },
     async work(handlers) {
       for (const handler of handlers) {

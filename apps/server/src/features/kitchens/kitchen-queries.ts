@@ -5,15 +5,20 @@ import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { displayName } from '@game-plan/domain/person-name';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { kitchenInvitations, kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
 import { users } from '#db/schema/people/users.ts';
 import { countMembers } from './membership-queries.ts';
 import { countRows } from './move-queries.ts';
 
+const atHomeOf = preparedRead('at-home', { atHome: kitchens.atHome }, (select) =>
+  select.from(kitchens).where(eq(kitchens.id, sql.placeholder('kitchenId'))),
+);
+
 /** The foods by name that are always at home: the usual ones until a member changes them. */
 export async function foodsAtHome(db: Database, kitchenId: KitchenId): Promise<string[]> {
-  const [row] = await db.select({ atHome: kitchens.atHome }).from(kitchens).where(eq(kitchens.id, kitchenId));
+  const [row] = await atHomeOf(db, { kitchenId });
   return [...(row?.atHome ?? USUAL_AT_HOME)];
 }
 

@@ -32,11 +32,13 @@ test('of many ideas the newest wait for a picture, and nobody else’s wait behi
   for (let click = 1; click < 12; click += 1) await ada.call(recipes.generate, today);
   const ideas = await bea.call(recipes.generate, today);
 
-  expect(await countWaitingPictures(app.db, await userIdOf(app.db, 'ada'))).toBe(48);
+  expect(await countWaitingPictures(app.db, await userIdOf(app.db, 'ada'))).toBe(16);
   const oldest = await ada.call(pictures.ofIdeas, { query: { ids: first.map(({ id }) => id).join() } });
   expect(new Set(oldest.map(({ isPending }) => isPending))).toEqual(new Set([false]));
 
   const line = await readPictureLine(app.db);
+  const idOfAda = await userIdOf(app.db, 'ada');
+  expect(line.filter((userId) => userId === idOfAda)).toHaveLength(16);
   const lastOfBea = line.lastIndexOf(await userIdOf(app.db, 'bea'));
   expect(lastOfBea).toBeLessThan(4 * ideas.length);
 });

@@ -21,6 +21,9 @@ async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskM
   return assistant.drawPicture;
 }
 
+/** What a picture waits for: clicks, or the composer alone where they mostly wait for a model, which needs no processor. */
+const ideasInWork = ({ assistant, turns }: Tools) => (assistant?.writeText ? turns.ideas : turns.clicks);
+
 /** Ends the wait of the recipe, the idea or both; undefined is the end after the last try. */
 async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePicture) {
   await tools.db.transaction(async (tx) => {
@@ -36,9 +39,10 @@ async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePi
  */
 export const makePendingPicture = (deps: Deps): JobHandler =>
   handle(makePictureJob, async ({ kitchenId, useId }, { isLast, signal }) => {
+    await ideasInWork(deps).quiet(IDEAS_FIRST_MILLISECONDS);
+    // Meanwhile other ideas may have taken the place of this one.
     const use = await findPictureUse(deps.db, kitchenId, useId);
     if (use?.state !== 'pending') return;
-    await deps.turns.ideas.quiet(IDEAS_FIRST_MILLISECONDS);
     try {
       const ask = await modelInReach(deps, use);
       const { name, ingredients, variant } = use;

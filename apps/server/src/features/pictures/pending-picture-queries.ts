@@ -1,14 +1,14 @@
 import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/kitchen/pictures';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import type { PictureUse, ReadyPicture, Subject } from './picture-use-queries.ts';
 
-/** Those of the ideas of six clicks. */
-const UNSAVED_WAITING_MAX = 48;
+/** Those of the ideas of two clicks: where the second brings none that are new, the first ones stay on the screen. */
+const UNSAVED_WAITING_MAX = 16;
 
 /** A picture that is wanted. */
 interface WantedPicture {
@@ -43,9 +43,11 @@ export async function orderPictures(
     )
     .onConflictDoNothing()
     .returning({ kitchenId: pictureUses.kitchenId, addedBy: pictureUses.addedBy, id: pictureUses.id });
-  const wishers = new Map(added.map((use) => [`${use.kitchenId}-${use.addedBy}`, use]));
-  for (const wisher of wishers.values()) await endOldWaits(tx, wisher);
-  await queuePictures(tx, jobs, added);
+  const waiting = await listWaiting(tx, added);
+  const old = oldWaits(waiting, added);
+  await endOldWaits(tx, jobs, old);
+  const left = waiting.filter((use) => !old.includes(use));
+  await addToLine(tx, jobs, added, left);
 }
 
 /** Has the pictures of uses made that wait for them; those whose job is there already are left to it. */
@@ -54,58 +56,89 @@ export async function queuePictures(
   jobs: JobQueue,
   uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
 ): Promise<void> {
-  const places = await placesInLine(db, uses);
-  const pieces = uses.map(({ kitchenId, id }) => ({
-    data: { kitchenId, useId: id },
-    key: pictureJobKey(kitchenId, id),
-    // The next picture of each kitchen comes before the second of any.
-    priority: -(places.get(`${kitchenId}-${id}`) ?? 0),
-  }));
+  await addToLine(db, jobs, uses, await listWaiting(db, uses));
+}
+
+/** The next picture of each kitchen comes before the second of any. */
+async function addToLine(
+  db: Database,
+  jobs: JobQueue,
+  uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
+  waiting: readonly WaitingUse[],
+): Promise<void> {
+  const places = new Map<string, number>();
+  const inFront = new Map<KitchenId, number>();
+  for (const { kitchenId, id } of waiting) {
+    const place = inFront.get(kitchenId) ?? 0;
+    places.set(pictureJobKey(kitchenId, id), place);
+    inFront.set(kitchenId, place + 1);
+  }
+  const pieces = uses.map(({ kitchenId, id }) => {
+    const key = pictureJobKey(kitchenId, id);
+    return { data: { kitchenId, useId: id }, key, priority: -(places.get(key) ?? 0) };
+  });
   if (pieces.length > 0) await jobs.addMany(db, makePictureJob, pieces);
 }
 
-/** Use → how many of the same kitchen's pictures wait before it. */
-async function placesInLine(
+/** A use whose picture is not made yet. */
+type WaitingUse = Pick<PictureUse, 'kitchenId' | 'id' | 'addedBy' | 'recipeId'>;
+
+/** All that wait in the kitchens of some uses, the first that came first. */
+async function listWaiting(
   db: Database,
-  uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
-): Promise<ReadonlyMap<string, number>> {
+  uses: readonly Pick<PictureUse, 'kitchenId'>[],
+): Promise<WaitingUse[]> {
   const kitchenIds = [...new Set(uses.map(({ kitchenId }) => kitchenId))];
-  if (kitchenIds.length === 0) return new Map();
-  const rows = await db
+  if (kitchenIds.length === 0) return [];
+  return db
     .select({
       kitchenId: pictureUses.kitchenId,
       id: pictureUses.id,
-      place: sql<number>`(row_number() over (partition by ${pictureUses.kitchenId} order by ${pictureUses.id}))::integer`,
+      addedBy: pictureUses.addedBy,
+      recipeId: pictureUses.recipeId,
     })
     .from(pictureUses)
-    .where(and(inArray(pictureUses.kitchenId, kitchenIds), eq(pictureUses.state, 'pending')));
-  return new Map(rows.map(({ kitchenId, id, place }) => [`${kitchenId}-${id}`, place - 1]));
+    .where(and(inArray(pictureUses.kitchenId, kitchenIds), eq(pictureUses.state, 'pending')))
+    .orderBy(pictureUses.id);
 }
 
-/**
- * Of a person's pending pictures that no recipe has, such as those of ideas, keeps the newest and marks the others as
- * failed: they are not on the screen any more. An idea that is saved later has its picture ordered again.
- */
-async function endOldWaits(
-  tx: Database,
-  { kitchenId, addedBy }: Pick<PictureUse, 'kitchenId' | 'addedBy'>,
-): Promise<void> {
-  const isWaiting = and(
-    eq(pictureUses.kitchenId, kitchenId),
-    eq(pictureUses.addedBy, addedBy),
-    eq(pictureUses.state, 'pending'),
-    isNull(pictureUses.recipeId),
+/** What waits for those who wish for more, and no recipe has, such as ideas: all but the newest, who are on the screen. */
+function oldWaits(
+  waiting: readonly WaitingUse[],
+  added: readonly Pick<PictureUse, 'kitchenId' | 'addedBy'>[],
+): WaitingUse[] {
+  const wisherOf = ({ kitchenId, addedBy }: Pick<PictureUse, 'kitchenId' | 'addedBy'>) =>
+    `${kitchenId}-${addedBy}`;
+  const unsaved = Map.groupBy(
+    waiting.filter(({ recipeId }) => recipeId === null),
+    wisherOf,
   );
-  const newest = tx
-    .select({ id: pictureUses.id })
-    .from(pictureUses)
-    .where(isWaiting)
-    .orderBy(desc(pictureUses.id))
-    .limit(UNSAVED_WAITING_MAX);
-  await tx
-    .update(pictureUses)
-    .set({ state: 'failed' })
-    .where(and(isWaiting, notInArray(pictureUses.id, newest)));
+  const wishers = new Set(added.map(wisherOf));
+  return [...wishers].flatMap((wisher) => unsaved.get(wisher)?.slice(0, -UNSAVED_WAITING_MAX) ?? []);
+}
+
+/** Marks them as failed, and has nothing made for them. An idea that is saved later has its picture ordered again. */
+async function endOldWaits(tx: Database, jobs: JobQueue, old: readonly WaitingUse[]): Promise<void> {
+  for (const [kitchenId, uses] of Map.groupBy(old, (use) => use.kitchenId)) {
+    const ended = await tx
+      .update(pictureUses)
+      .set({ state: 'failed' })
+      .where(
+        and(
+          eq(pictureUses.kitchenId, kitchenId),
+          inArray(
+            pictureUses.id,
+            uses.map(({ id }) => id),
+          ),
+          eq(pictureUses.state, 'pending'),
+          // One may have been saved meanwhile.
+          isNull(pictureUses.recipeId),
+        ),
+      )
+      .returning({ id: pictureUses.id });
+    const keys = ended.map(({ id }) => pictureJobKey(kitchenId, id));
+    if (keys.length > 0) await jobs.drop(tx, makePictureJob, keys);
+  }
 }
 
 /** Ends the wait for a picture, unless it had ended before. */

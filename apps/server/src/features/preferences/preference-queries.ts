@@ -1,14 +1,19 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { SomeGoals } from '@game-plan/domain/goals';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 
-export type PreferencesRow = typeof userPreferences.$inferSelect;
+const preferencesOf = preparedRead('preferences', getTableColumns(userPreferences), (select) =>
+  select.from(userPreferences).where(eq(userPreferences.userId, sql.placeholder('userId'))),
+);
+
+export type PreferencesRow = Awaited<ReturnType<typeof preferencesOf>>[number];
 
 export async function findPreferences(db: Database, userId: number): Promise<PreferencesRow | undefined> {
-  const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  const [row] = await preferencesOf(db, { userId });
   return row;
 }
 

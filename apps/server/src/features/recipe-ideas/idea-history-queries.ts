@@ -1,43 +1,87 @@
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
+import { writeTextArray } from '#db/text-array.ts';
 
 const { userId: _, ...columns } = getTableColumns(ideaHistory);
 
-type Row = Omit<typeof ideaHistory.$inferSelect, 'userId'>;
+const historyOf = preparedRead('idea-history', columns, (select) =>
+  select.from(ideaHistory).where(eq(ideaHistory.userId, sql.placeholder('userId'))),
+);
+
+type Row = Awaited<ReturnType<typeof historyOf>>[number];
 
 export async function findIdeaHistory(db: Database, userId: number): Promise<Row | undefined> {
-  const [row] = await db.select(columns).from(ideaHistory).where(eq(ideaHistory.userId, userId));
+  const [row] = await historyOf(db, { userId });
   return row;
 }
 
-/** Changes the history from what it is by now, one change after the other. */
+/** How often a change is made on what was read anew, before it keeps everybody else out. */
+const TRIES = 3;
+
+/**
+ * Changes the history from what it is by now, one change after the other: mostly it is still as it was `read`, which its moment
+ * tells, and then one statement does.
+ */
 export async function changeIdeaHistory(
   db: Database,
   userId: number,
-  change: (history: Row) => IdeaHistory,
+  read: Row | undefined,
+  change: (history: IdeaHistory) => IdeaHistory,
   now: Date,
 ): Promise<void> {
+  let row = read;
+  for (let tries = 0; row && tries < TRIES; tries += 1) {
+    if (await replaceHistory(db, userId, row, change(row), now)) return;
+    row = await findIdeaHistory(db, userId);
+  }
   await db.transaction(async (tx) => {
     await lockOwner(tx, userId);
-    await tx.insert(ideaHistory).values({ userId }).onConflictDoNothing();
+    await tx
+      .insert(ideaHistory)
+      .values({ userId, updatedAt: new Date(0) })
+      .onConflictDoNothing();
     const own = eq(ideaHistory.userId, userId);
-    const [row] = await tx.select(columns).from(ideaHistory).where(own).for('update');
-    if (!row) throw new Error('The history that was just made is not there');
-    const { kitchen, given, again } = change(row);
-    // Five thousand names are half a megabyte, and are the same from one click to the next.
-    const isSame =
-      kitchen.length === row.kitchen.length && kitchen.every((word, at) => word === row.kitchen[at]);
+    await tx.select({ userId: ideaHistory.userId }).from(ideaHistory).where(own).for('update');
+    const held = await findIdeaHistory(tx, userId);
+    if (!held) throw new Error('The history that was just made is not there');
     await tx
       .update(ideaHistory)
-      .set({
-        ...(!isSame && { kitchen: [...kitchen] }),
-        given: [...given],
-        again: [...again],
-        updatedAt: now,
-      })
+      .set(changedFrom(held, change(held), now))
       .where(own);
   });
+}
+
+/** False where it is not as it was read any more. */
+async function replaceHistory(
+  db: Database,
+  userId: number,
+  read: Row,
+  history: IdeaHistory,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(ideaHistory)
+    .set(changedFrom(read, history, now))
+    .where(and(eq(ideaHistory.userId, userId), eq(ideaHistory.updatedAt, new Date(read.updatedAt))));
+  return rowCount === 1;
+}
+
+/** Drizzle would look at each of a thousand names for what it is. */
+const asArray = (words: readonly string[]) => sql`${writeTextArray(words)}::text[]`;
+
+function changedFrom(row: Row, { kitchen, given, again }: IdeaHistory, now: Date) {
+  // Five thousand names are half a megabyte, and are the same from one click to the next.
+  const isSame =
+    kitchen.length === row.kitchen.length && kitchen.every((word, at) => word === row.kitchen[at]);
+  return {
+    ...(!isSame && { kitchen: asArray(kitchen) }),
+    given: asArray(given),
+    again: asArray(again),
+    // Later than before, also by a clock that was set back: no two states of it have one moment.
+    updatedAt: new Date(Math.max(now.getTime(), Date.parse(row.updatedAt) + 1)),
+  };
 }

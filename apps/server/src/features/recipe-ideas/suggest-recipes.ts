@@ -92,7 +92,7 @@ async function composeBeside(
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {
     const given = { ideas: shown, turn };
-    await changeIdeaHistory(db, userId, (current) => withGiven(current, kitchen, given), now());
+    await changeIdeaHistory(db, userId, history, (current) => withGiven(current, kitchen, given), now());
   }
   return shown.map((recipe) => ({ recipe, seenBefore: turn !== 'new' }));
 }
