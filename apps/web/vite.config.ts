@@ -5,6 +5,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { compileOnce } from './compile-once.ts';
 import { contractsForReading } from './contracts-for-reading.ts';
+import { drawFrames } from './draw-frames.ts';
 import { type Budgets, keepFirstVisitsSmall, nameFirstFiles } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { SCREEN_FILES } from './screen-files.ts';
@@ -14,6 +15,10 @@ import { writtenOut } from './written-out.ts';
 /** An SVG in a file of its own names its language, which one within a page does without. */
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
+
+/** '~icons/noto/broccoli' is the address of that one picture, which it carries itself. */
+const pictures = () =>
+  icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } });
 
 const COMPONENTS = /[\\/]apps[\\/]web[\\/]src[\\/].+\.tsx?$/;
 const TESTS = /\.test\.tsx?$/;
@@ -61,10 +66,10 @@ export default defineConfig({
     // Behind the compiler, which then reads the same text for the build and for the tests.
     contractsForReading(),
     tailwindcss(),
-    // '~icons/noto/broccoli' is the address of that one picture, which it carries itself.
-    icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } }),
+    pictures(),
     keepFirstVisitsSmall(ENTRY, FIRST_VISITS),
     nameFirstFiles(ENTRY, 'first-files.json', SCREEN_FILES),
+    drawFrames('./src/app/frame/draw-frames.tsx', 'frames.json', () => [react(), pictures()]),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],

@@ -192,14 +192,16 @@ describe('HTTP', () => {
     const NOBODY = '<meta name="session" content="none">';
 
     test.each([
-      { path: '/', file: 'login' },
-      { path: '/recipes?recipe=7', file: 'login' },
-      { path: '/Signup/?invite=abc', file: 'signup' },
+      { path: '/', file: 'login', frame: 'The login' },
+      { path: '/recipes?recipe=7', file: 'login', frame: 'The login' },
+      { path: '/signup', file: 'signup', frame: 'The sign-up' },
+      { path: '/Signup/?invite=abc', file: 'signup', frame: 'The sign-up by a link' },
     ])(
-      'at $path says that nobody is signed in, names what $file needs, and is not kept',
-      async ({ path, file }) => {
+      'at $path says that nobody is signed in, names what $file needs, shows $frame, and is not kept',
+      async ({ path, file, frame }) => {
         const { body, headers } = await app.client().send('GET', path);
         expect(body).toContain(`${NOBODY}${loads(file)}</head>`);
+        expect(body).toContain(`<div id="frame"><h1>${frame}</h1></div><div id="root">`);
         expect(headers.get('cache-control')).toBe('no-store');
       },
     );
@@ -209,10 +211,13 @@ describe('HTTP', () => {
       await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
       const { body, headers } = await client.send('GET', '/');
       expect(body).toContain(`</title>${loads('dashboard')}</head>`);
+      expect(body).toContain('<div id="frame"><h1>The board</h1></div>');
       expect(headers.get('cache-control')).toBe('no-cache');
       const etag = headers.get('etag') ?? '';
       expect((await client.send('GET', '/', { headers: { 'if-none-match': etag } })).status).toBe(304);
-      expect((await client.send('GET', '/elsewhere')).body).toContain('</title></head>');
+      const elsewhere = await client.send('GET', '/elsewhere');
+      expect(elsewhere.body).toContain('</title></head>');
+      expect(elsewhere.body).toContain('Loading');
       const after = await app.client().send('GET', '/', { headers: { 'if-none-match': etag } });
       expect(after.body).toContain(NOBODY);
     });

@@ -75,16 +75,27 @@ const composer = createComposer({
 
 const PATIENCE_MILLISECONDS = 60_000;
 
-const INDEX = '<!doctype html><head><title>Game Plan Cookbook</title></head><div id="root"></div>';
+const INDEX =
+  '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
+  '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div>';
 const FIRST_FILES = {
   signedIn: { '/': ['/assets/dashboard-1a2b3c.js'] },
   signedOut: { '/login': ['/assets/login-1a2b3c.js'], '/signup': ['/assets/signup-1a2b3c.js'] },
+};
+const FRAMES = {
+  signedIn: { '/': '<h1>The board</h1>' },
+  signedOut: {
+    '/login': '<h1>The login</h1>',
+    '/signup': '<h1>The sign-up</h1>',
+    '/signup?invite': '<h1>The sign-up by a link</h1>',
+  },
 };
 
 async function makeWebRoot(): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'gpc-web-'));
   await writeFile(join(webRoot, 'index.html'), INDEX);
   await writeFile(join(webRoot, 'first-files.json'), JSON.stringify(FIRST_FILES));
+  await writeFile(join(webRoot, 'frames.json'), JSON.stringify(FRAMES));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'barcode-worker-1a2b3c.js'), 'export {};');

@@ -3,6 +3,7 @@ import { Activity, Suspense, useState } from 'react';
 import { useKitchenChanges } from '#data/kitchen/kitchen-changes.ts';
 import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/people/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { useFrameEnd } from '#lib/browser/frame.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
 import { Outlet, PageAhead, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
@@ -70,6 +71,7 @@ function KitchenChanges() {
 
 /** It is not known who is signed in: the server did not answer. */
 function SessionError({ session }: { session: UseQueryResult }) {
+  useFrameEnd();
   const description = navigator.onLine
     ? 'The server did not answer. What you saved is safe. Try again in a moment.'
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
@@ -97,8 +99,15 @@ function SignedOut() {
   return (
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
       {pathname === '/signup' ? <Signup invite={invite} /> : <Login />}
+      <DoorIsThere />
       {/* While the person types, and not before the door itself is there. */}
       <PageAhead />
     </Suspense>
   );
+}
+
+/** Comes to the screen together with the door. */
+function DoorIsThere() {
+  useFrameEnd();
+  return null;
 }

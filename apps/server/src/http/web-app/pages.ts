@@ -3,55 +3,86 @@ import { type StoredFile, storeFile } from './stored-files.ts';
 const PAGE = '/index.html';
 /** What the build says of each address: the files it needs beyond the app itself. */
 const FIRST_FILES = '/first-files.json';
+/** What the build has drawn of each address, to be seen before any script is there. */
+const FRAMES = '/frames.json';
+const FRAME = /<!--frame-->.*<!--\/frame-->/s;
+
 const END_OF_HEAD = '</head>';
+const NOBODY = '<meta name="session" content="none">';
 const LOGIN = '/login';
+const SIGN_UP = '/signup';
 
-/** By address. */
-type FilesOf = Readonly<Record<string, readonly string[]>>;
-
-interface FirstFiles {
-  readonly signedIn: FilesOf;
-  readonly signedOut: FilesOf;
+/** By whether somebody may be signed in, and by address: of `/signup?invite` that with any invitation. */
+interface ByVisitor<Told> {
+  readonly signedIn: Readonly<Record<string, Told>>;
+  readonly signedOut: Readonly<Record<string, Told>>;
 }
 
-/** The page for an address, as a browser with a session's cookie gets it, or one without. */
-export type PageOf = (path: string, hasCookie: boolean) => StoredFile;
+/** The page for an address (`/recipes?recipe=7`), as a browser with a session's cookie gets it, or one without. */
+export type PageOf = (address: string, hasCookie: boolean) => StoredFile;
 
 /**
- * The page of the app with what is known when it is sent: the files that its address needs, for the browser to ask for at once,
- * and that there is no session, so that the page need not ask for one only to be refused.
+ * The page of the app with what is known when it is sent: what is seen of its address before any script is there, the files
+ * that it needs, for the browser to ask for at once, and that there is no session, so that the page need not ask for one only to be
+ * refused.
  * @param files of the built web app
  * @returns undefined where there is no page among them
  */
 export async function storePages(files: ReadonlyMap<string, StoredFile>): Promise<PageOf | undefined> {
   const page = files.get(PAGE);
   if (!page) return undefined;
-  const named = files.get(FIRST_FILES);
-  const first: FirstFiles = named
-    ? JSON.parse(named.content.toString('utf8'))
-    : { signedIn: {}, signedOut: {} };
-  const forSignedIn = await storeEach(page, first.signedIn, '');
-  const forSignedOut = await storeEach(page, first.signedOut, '<meta name="session" content="none">');
-  return (path, hasCookie) => {
+  const read = <Told>(name: string): ByVisitor<Told> => {
+    const file = files.get(name);
+    return file ? JSON.parse(file.content.toString('utf8')) : { signedIn: {}, signedOut: {} };
+  };
+  const first = read<readonly string[]>(FIRST_FILES);
+  const frames = read<string>(FRAMES);
+  const forSignedIn = await storeEach(page, first.signedIn, frames.signedIn, '');
+  const forSignedOut = await storeEach(page, first.signedOut, frames.signedOut, NOBODY);
+  return (address, hasCookie) => {
+    const [path = '/', search] = address.split('?', 2);
     const written = withoutEndingSlash(path.toLowerCase());
-    return hasCookie ? forSignedIn(written) : forSignedOut(written === '/signup' ? written : LOGIN);
+    const asked = new URLSearchParams(search);
+    if (hasCookie) return forSignedIn(written, asked);
+    return forSignedOut(written === SIGN_UP ? written : LOGIN, asked);
   };
 }
 
-async function storeEach(page: StoredFile, firstFiles: FilesOf, more: string) {
-  const store = (links: readonly string[]) => {
+async function storeEach(
+  page: StoredFile,
+  firstFiles: Readonly<Record<string, readonly string[]>>,
+  frames: Readonly<Record<string, string>>,
+  more: string,
+) {
+  const store = (links: readonly string[], frame: string | undefined) => {
     const head = [
       more,
       ...links.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
     ];
-    const html = page.content.toString('utf8').replace(END_OF_HEAD, `${head.join('')}${END_OF_HEAD}`);
+    const html = page.content
+      .toString('utf8')
+      .replace(END_OF_HEAD, () => `${head.join('')}${END_OF_HEAD}`)
+      .replace(FRAME, (waiting) => frame ?? waiting);
     return storeFile(PAGE, Buffer.from(html));
   };
-  const plain = await store([]);
-  const pages = new Map<string, StoredFile>();
-  for (const [path, links] of Object.entries(firstFiles)) pages.set(path, await store(links));
-  return (path: string) => pages.get(path) ?? plain;
+  const plain = await store([], undefined);
+  const pages: { readonly path: string; readonly asks: readonly Ask[]; readonly page: StoredFile }[] = [];
+  for (const address of new Set([...Object.keys(frames), ...Object.keys(firstFiles)])) {
+    const [path = '/', search] = address.split('?', 2);
+    const asks = [...new URLSearchParams(search)];
+    pages.push({ path, asks, page: await store(firstFiles[path] ?? [], frames[address]) });
+  }
+  // What asks for more says better what will be shown.
+  pages.sort((one, other) => other.asks.length - one.asks.length);
+  return (path: string, asked: URLSearchParams) =>
+    pages.find((one) => one.path === path && one.asks.every((ask) => isAsked(ask, asked)))?.page ?? plain;
 }
+
+/** A field of a search and its value; '' is any. */
+type Ask = readonly [name: string, value: string];
+
+const isAsked = ([name, value]: Ask, asked: URLSearchParams) =>
+  value === '' ? asked.has(name) : asked.get(name) === value;
 
 const withoutEndingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

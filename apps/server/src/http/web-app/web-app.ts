@@ -48,7 +48,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       );
     }
     const hasCookie = hasSessionCookie(request);
-    return sendFile({ request, reply }, pageOf(path, hasCookie), hasCookie ? ASKED_ABOUT : NEVER_KEPT);
+    return sendFile({ request, reply }, pageOf(request.url, hasCookie), hasCookie ? ASKED_ABOUT : NEVER_KEPT);
   });
 }
 

@@ -24,7 +24,8 @@ export function CartPage() {
   );
 }
 
-const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
+/** By the legal page. */
+export const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
 
 function viewOf({ orders, order, payment, legal }: OrderSearch) {
   if (order !== undefined) {

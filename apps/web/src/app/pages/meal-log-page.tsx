@@ -21,6 +21,9 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
 
+/** What stands at the top of the page before anything is known. */
+export const MEAL_LOG_HEAD = { title: 'Meal Log' };
+
 export function MealLogPage() {
   const { user } = useSession();
   const today = useToday();
@@ -50,7 +53,7 @@ export function MealLogPage() {
     <>
       <PageTitle>Meal Log</PageTitle>
       <PageHead
-        title="Meal Log"
+        {...MEAL_LOG_HEAD}
         description={<span aria-live="polite">{`${formatWeekday(day)}, ${day.slice(0, 4)}`}</span>}
       >
         <DateStepper

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
+import { useFrameEnd } from '#lib/browser/frame.ts';
 import { PartError } from '#lib/browser/load-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -13,6 +14,7 @@ import { PageTitle } from '../page-title.tsx';
 export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const queries = useQueryErrorResetBoundary();
   const [reloading, setReloading] = useState(false);
+  useFrameEnd();
   const isPart = error instanceof PartError;
   // A part of a newer version is loaded by loading the page again: what stays is a server that is not there.
   const isAway = isPart || isUnreachable(error);

@@ -13,6 +13,12 @@ import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProfilesTab } from './profiles-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
+/** What stands at the top of the page before anything is known. */
+export const ADMIN_HEAD = {
+  title: 'Admin Dashboard',
+  description: 'Manage users, invitations, and system data',
+};
+
 /** People, their profiles and invitations, for an admin. */
 export function AdminDashboard({ search }: { search: AdminSearch }) {
   const navigate = useNavigate();
@@ -27,7 +33,7 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
     });
   return (
     <>
-      <PageHead title="Admin Dashboard" description="Manage users, invitations, and system data" />
+      <PageHead {...ADMIN_HEAD} />
       {summary.isPending && <Loading label="Loading admin dashboard..." className="min-h-80" />}
       {summary.isError && !summary.data && (
         <ErrorPanel

@@ -15,6 +15,12 @@ import { Loading } from '#ui/state/loading.tsx';
 import { CartLine } from './cart-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
+/** What stands at the top of the page before anything is known. */
+export const CART_HEAD = {
+  title: 'Shopping Cart',
+  description: 'Review your selected services and proceed to checkout',
+};
+
 interface ShoppingCartProps {
   pictureOf: (item: CartItem) => ReactNode;
   onOrdered: (id: number) => Promise<void>;
@@ -24,7 +30,7 @@ interface ShoppingCartProps {
 export function ShoppingCart(props: ShoppingCartProps) {
   return (
     <>
-      <PageHead title="Shopping Cart" description="Review your selected services and proceed to checkout">
+      <PageHead {...CART_HEAD}>
         <Link
           to="/cart"
           search={{ orders: 'true' }}

@@ -15,6 +15,12 @@ import { Loading } from '#ui/state/loading.tsx';
 import { ClientDayView } from './client-day-view.tsx';
 import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
 
+/** What stands at the top of the page before anything is known. */
+export const COACH_HEAD = {
+  title: 'Coach',
+  description: 'The people who agreed to show you something',
+};
+
 /** The people who agreed to this coach, one of them at a time, a day at a time. */
 export function CoachDesk({ search }: { search: CoachSearch }) {
   const navigate = useNavigate();
@@ -39,7 +45,7 @@ export function CoachDesk({ search }: { search: CoachSearch }) {
   const client = clients.data.find(({ id }) => id === search.client) ?? clients.data[0];
   return (
     <>
-      <PageHead title="Coach" description="The people who agreed to show you something">
+      <PageHead {...COACH_HEAD}>
         {client && (
           <DateStepper
             day={day}

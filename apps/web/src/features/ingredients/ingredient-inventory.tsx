@@ -19,6 +19,11 @@ import { InventoryCards } from './inventory-cards.tsx';
 import { InventoryDialogs } from './inventory-dialogs.tsx';
 import { EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
+/** What stands at the top of the page before anything is known. */
+export const INVENTORY_HEAD = {
+  title: 'Ingredient Inventory',
+};
+
 /** What is looked through at a glance: three rows of the widest screen. */
 const SHORT_LIST = 12;
 
@@ -45,7 +50,7 @@ export function IngredientInventory({ filter, menuExtra, children }: IngredientI
   return (
     <InventoryDialogs>
       <PageHead
-        title="Ingredient Inventory"
+        {...INVENTORY_HEAD}
         description={list.data ? `${countIngredients(list.data.length)} in your kitchen` : '\u00a0'}
       >
         <InventoryActions ingredients={list.data ?? undefined} />

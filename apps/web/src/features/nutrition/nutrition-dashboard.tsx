@@ -17,6 +17,11 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { formatPeriod } from './view-labels.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
+/** What stands at the top of the page before anything is known. */
+export const NUTRITION_HEAD = {
+  title: 'Nutrition Dashboard',
+};
+
 const TAB_LABELS = { overview: 'Overview', macros: 'Macros', trends: 'Trends', goals: 'Goals' };
 
 interface NutritionDashboardProps {
@@ -41,10 +46,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
 
   return (
     <>
-      <PageHead
-        title="Nutrition Dashboard"
-        description={<span aria-live="polite">{formatPeriod(view)}</span>}
-      >
+      <PageHead {...NUTRITION_HEAD} description={<span aria-live="polite">{formatPeriod(view)}</span>}>
         <PeriodControls view={view} onChange={show} />
       </PageHead>
       <Tabs

@@ -14,11 +14,17 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { OrderBadges } from './order-badges.tsx';
 
+/** What stands at the top of the page before anything is known. */
+export const ORDERS_HEAD = {
+  title: 'Your Orders',
+  description: 'What you have ordered, and how it stands',
+};
+
 /** Every order of the person, newest first; each leads to its receipt. */
 export function OrderList() {
   return (
     <>
-      <PageHead title="Your Orders" description="What you have ordered, and how it stands">
+      <PageHead {...ORDERS_HEAD}>
         <Link to="/cart" search={{}} className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
           <ShoppingCart className="size-4.5 shrink-0" aria-hidden="true" />
           Shopping Cart

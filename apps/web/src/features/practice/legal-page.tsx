@@ -13,6 +13,9 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { LegalEditor } from './legal-editor.tsx';
 
+/** A text is read in a column. */
+export const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
+
 const MarkdownText = lazyPart(() => import('./markdown-text.tsx'), 'MarkdownText');
 
 interface LegalPageViewProps {
@@ -30,7 +33,7 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
     refetchOnMount: 'always',
   });
   return (
-    <div className="mx-auto max-w-[800px]">
+    <div className={LEGAL_WIDTH}>
       <div className="print:hidden">
         <PageHead title={title}>
           {data && !isEditing && (

@@ -22,6 +22,12 @@ import {
 } from './profile-search.ts';
 import { SecurityTab } from './security/security-tab.tsx';
 
+/** What stands at the top of the page before anything is known. */
+export const PROFILE_HEAD = {
+  title: 'Profile Settings',
+  description: 'Your details, targets and allergies',
+};
+
 interface ProfileSettingsProps {
   session: Session;
   search: ProfileSearch;
@@ -61,7 +67,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
 
   return (
     <>
-      <PageHead title="Profile Settings" description="Your details, targets and allergies">
+      <PageHead {...PROFILE_HEAD}>
         {(tab === 'personal' || tab === 'health') && (
           <Button
             ref={toggle}

@@ -22,6 +22,12 @@ import {
   type ServiceSearchChange,
 } from './service-search.ts';
 
+/** What stands at the top of the page before anything is known. */
+export const SERVICES_HEAD = {
+  title: 'Our Services',
+  description: 'Health, fitness and nutrition services to back up your game plan',
+};
+
 /** The services that can be bought, and the dialog of the one that the address names. */
 export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
   const { data: services, isError, isFetching, refetch } = useQuery(servicesQuery);
@@ -35,10 +41,7 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
 
   return (
     <>
-      <PageHead
-        title="Our Services"
-        description="Health, fitness and nutrition services to back up your game plan"
-      />
+      <PageHead {...SERVICES_HEAD} />
       <ServiceFilters
         search={text}
         onSearch={type}

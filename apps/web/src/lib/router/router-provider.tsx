@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route, Switch, Router as Wouter } from 'wouter';
+import { useFrameEnd } from '../browser/frame.ts';
 import type { Address, Manner, Path, SearchOf, Target } from './address.ts';
 import type { Page, Router } from './router.ts';
 import { useKeptScroll } from './scroll.ts';
@@ -29,7 +30,8 @@ interface RouterProviderProps {
 
 /** Has `children` show where the person is. The page before stays on the screen until the next one is loaded. */
 export function RouterProvider({ router, pageError, children }: RouterProviderProps) {
-  const latest = useSyncExternalStore(router.subscribe, () => router.latestLocation);
+  const read = () => router.latestLocation;
+  const latest = useSyncExternalStore(router.subscribe, read, read);
   const ready = useDeferredValue(latest);
   // A change of the same page waits for nothing: it is an answer to a press.
   const shown = ready.pathname === latest.pathname ? latest : ready;
@@ -100,6 +102,7 @@ function ShownPage({ page: { component: Component, readSearch } }: { page: Page 
 function Arrival() {
   const router = useRouter();
   const shown = useShown();
+  useFrameEnd();
   useKeptScroll(shown);
   useEffect(() => router.settle(shown), [router, shown]);
   return null;
@@ -121,7 +124,8 @@ export function useLatestAddress<Selected extends string | boolean | undefined |
   select: (address: Address) => Selected,
 ): Selected {
   const router = useRouter();
-  return useSyncExternalStore(router.subscribe, () => select(router.latestLocation));
+  const read = () => select(router.latestLocation);
+  return useSyncExternalStore(router.subscribe, read, read);
 }
 
 /** Where the page on the screen is. */

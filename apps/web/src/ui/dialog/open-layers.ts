@@ -35,7 +35,8 @@ export function useLayer(isOpen: boolean, close: Close, isInAddress = false): vo
 
 /** Whether anything is open that no address holds. */
 export function useHasLayers(): boolean {
-  return useSyncExternalStore(subscribe, () => layers.some(({ isInAddress }) => !isInAddress));
+  const read = () => layers.some(({ isInAddress }) => !isInAddress);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Asks the topmost layer that no address holds to close; one that is busy may stay. */

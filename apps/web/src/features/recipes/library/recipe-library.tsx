@@ -24,6 +24,11 @@ import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
 import { LibraryEmpty, SavedRecipes, useCardPages } from './saved-recipes.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
+/** What stands at the top of the page before anything is known. */
+export const RECIPES_HEAD = {
+  title: 'Recipes',
+};
+
 interface RecipeLibraryProps {
   /** The id of the person signed in. */
   owner: number;
@@ -43,7 +48,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
 
   return (
     <>
-      <PageHead title="Recipes" description={inventoryLabel(inventory?.length)}>
+      <PageHead {...RECIPES_HEAD} description={inventoryLabel(inventory?.length)}>
         <GenerateNewButton
           hasNoIngredients={inventory?.length === 0}
           onFound={(idea) => {

@@ -1,0 +1,105 @@
+import { createMemoryHistory } from '@tanstack/history';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { adminExistsQuery } from '#data/people/auth.ts';
+import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
+import { Login } from '#features/auth/login.tsx';
+import { Signup } from '#features/auth/signup.tsx';
+import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
+import { COACH_HEAD } from '#features/coaching/coach-desk.tsx';
+import { INVENTORY_HEAD } from '#features/ingredients/ingredient-inventory.tsx';
+import { NUTRITION_HEAD } from '#features/nutrition/nutrition-dashboard.tsx';
+import { ORDERS_HEAD } from '#features/orders/order-list.tsx';
+import { LEGAL_WIDTH } from '#features/practice/legal-page.tsx';
+import { PROFILE_HEAD } from '#features/profile/profile-settings.tsx';
+import { RECIPES_HEAD } from '#features/recipes/library/recipe-library.tsx';
+import { SERVICES_HEAD } from '#features/services/service-catalogue.tsx';
+import { RouterProvider } from '#lib/router/router-provider.tsx';
+import { LEGAL_TITLES } from '../pages/cart-page.tsx';
+import { MEAL_LOG_HEAD } from '../pages/meal-log-page.tsx';
+import { PageError } from '../pages/page-error.tsx';
+import { createAppRouter } from '../router.tsx';
+import { DashboardFrame, PageFrame } from './page-frame.tsx';
+
+/** By address: HTML. */
+type Frames = Readonly<Record<string, string>>;
+
+/** Draws what each address shows before any script is there, from the components that the app itself is made of. */
+export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonly signedOut: Frames }> {
+  return {
+    signedIn: {
+      '/': draw('/', <DashboardFrame />),
+      '/ingredients': draw('/ingredients', <PageFrame head={INVENTORY_HEAD} />),
+      '/recipes': draw('/recipes', <PageFrame head={RECIPES_HEAD} />),
+      '/meal-log': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/nutrition': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} />),
+      '/services': draw('/services', <PageFrame head={SERVICES_HEAD} />),
+      '/cart': draw('/cart', <PageFrame head={CART_HEAD} />),
+      '/cart?orders': draw('/cart', <PageFrame head={ORDERS_HEAD} />),
+      '/cart?order': draw('/cart', <PageFrame head={{ title: 'Order' }} />),
+      '/cart?legal=terms': draw(
+        '/cart',
+        <PageFrame head={{ title: LEGAL_TITLES.terms }} className={LEGAL_WIDTH} />,
+      ),
+      '/cart?legal=privacy': draw(
+        '/cart',
+        <PageFrame head={{ title: LEGAL_TITLES.privacy }} className={LEGAL_WIDTH} />,
+      ),
+      '/profile': draw('/profile', <PageFrame head={PROFILE_HEAD} />),
+      '/admin': draw('/admin', <PageFrame head={ADMIN_HEAD} />),
+      '/coach': draw('/coach', <PageFrame head={COACH_HEAD} />),
+    },
+    signedOut: {
+      '/login': await drawDoor('/login', <Login />),
+      '/signup': await drawDoor('/signup', <Signup invite={undefined} />),
+      // Its field is filled in from the address once the app is there.
+      '/signup?invite': await drawDoor('/signup', <Signup invite={'\u00a0'} />),
+    },
+  };
+}
+
+/** The pictures of the door are loaded as it is drawn for the first time. */
+async function drawDoor(path: string, door: ReactNode): Promise<string> {
+  draw(path, door);
+  await new Promise((resolve) => setTimeout(resolve));
+  return draw(path, door);
+}
+
+/**
+ * Links lead where they say; what needs the app to do anything is disabled until it is there, and a form sends nothing.
+ */
+function draw(path: string, screen: ReactNode): string {
+  const client = new QueryClient();
+  client.setQueryData(adminExistsQuery.queryKey, () => ({ exists: true }));
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <RouterProvider
+        router={createAppRouter(createMemoryHistory({ initialEntries: [path] }))}
+        pageError={PageError}
+      >
+        <fieldset disabled className="contents">
+          {screen}
+        </fieldset>
+        <TakesLonger />
+      </RouterProvider>
+    </QueryClientProvider>,
+  );
+  // React writes the title before the rest, and it has no place there: the page has one of its own.
+  return html.replace(/<title>[^<]*<\/title>|<link [^>]*>/g, '');
+}
+
+function TakesLonger() {
+  return (
+    <p className="late fixed inset-x-0 bottom-(--bottombar-h) z-40 bg-surface px-6 text-center text-sm text-muted">
+      This is taking longer than usual.{' '}
+      <a
+        // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, which is what is meant
+        href=""
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+      >
+        Load the page again
+      </a>
+    </p>
+  );
+}

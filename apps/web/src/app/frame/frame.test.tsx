@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useFrameEnd } from '#lib/browser/frame.ts';
+import { drawFrames } from './draw-frames.tsx';
+
+const frames = await drawFrames();
+const all = Object.entries({ ...frames.signedIn, ...frames.signedOut });
+
+afterEach(() => document.body.replaceChildren());
+
+/** Puts a frame into the page, as the server does. */
+function show(html: string): HTMLElement {
+  document.body.innerHTML = `<div id="frame">${html}</div><div id="root"></div>`;
+  return document.body;
+}
+
+const rootOfPage = () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no #root');
+  return root;
+};
+
+function Page() {
+  useFrameEnd();
+  return (
+    <>
+      <h1>The page</h1>
+      <a href="/recipes">Recipes</a>
+    </>
+  );
+}
+
+describe('the frame of a page', () => {
+  test.each(all)(
+    'of %s has one heading, and nothing that could be pressed or sent in vain',
+    (_path, html) => {
+      const page = within(show(html));
+      expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      for (const control of document.querySelectorAll('button, input')) expect(control).toBeDisabled();
+      expect(html).not.toContain('<script');
+      expect(html).not.toContain('<title');
+    },
+  );
+
+  test('says what its page is about and leads to the others', () => {
+    const page = within(show(frames.signedIn['/services'] ?? ''));
+    page.getByRole('heading', { name: 'Our Services' });
+    expect(page.getAllByRole('link', { name: 'Recipes' })[0]).toHaveAttribute('href', '/recipes');
+  });
+
+  test('of the login is the login with its pictures', () => {
+    const page = within(show(frames.signedOut['/login'] ?? ''));
+    page.getByLabelText('Username');
+    expect(document.querySelectorAll('img[src^="data:image/svg"]')).toHaveLength(3);
+  });
+
+  test('gives way to the page, and the link that had the focus has it still', () => {
+    show(frames.signedIn['/'] ?? '');
+    screen.getAllByRole('link', { name: 'Recipes' })[0]?.focus();
+    render(<Page />, { container: rootOfPage() });
+    expect(document.getElementById('frame')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Recipes' })).toHaveFocus();
+  });
+});

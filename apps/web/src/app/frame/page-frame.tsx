@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { SessionProvider } from '#features/auth/session-context.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { GamePlanHero } from '../pages/game-plan-hero.tsx';
+import { Shell } from '../shell/shell.tsx';
+
+/** Somebody of whom nothing is known yet, and who sees no more than everybody does. */
+const SOMEBODY = {
+  profile: null,
+  user: {
+    id: 0,
+    username: '',
+    role: 'user',
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    address: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    country: null,
+    profilePhotoUrl: null,
+    isActive: true,
+    createdAt: '1970-01-01T00:00:00.000Z',
+  },
+} as const;
+
+interface Head {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** What every page of a signed-in person begins with, and `children` on it. */
+function ShellFrame({ children }: { children: ReactNode }) {
+  return (
+    <SessionProvider session={SOMEBODY}>
+      <Shell>
+        {children}
+        <LoadingNote />
+      </Shell>
+    </SessionProvider>
+  );
+}
+
+/** A page before it is known what is on it: its head, which is the same for everybody, and grey blocks. */
+export function PageFrame({ head, className }: { head: Head; className?: string }) {
+  return (
+    <ShellFrame>
+      <div className={className}>
+        <PageHead description={'\u00a0'} {...head} />
+        <div className="mt-6 grid gap-5" aria-hidden="true">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-48" />
+          <Skeleton className="h-48" />
+        </div>
+      </div>
+    </ShellFrame>
+  );
+}
+
+/** The dashboard, of which the board is known. */
+export function DashboardFrame() {
+  return (
+    <ShellFrame>
+      <div className="grid gap-5 lg:grid-cols-12">
+        <GamePlanHero className="lg:col-span-8">
+          <div className="mt-4 grid min-h-64 content-start gap-4" aria-hidden="true">
+            <span className="h-11 rounded-md bg-board-raised" />
+            <span className="h-11 rounded-md bg-board-raised" />
+          </div>
+        </GamePlanHero>
+      </div>
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { ReactNode } from 'react';
+import { formatWeekday } from '#lib/format/format.ts';
+import { PlayDiagram } from '#ui/play-diagram.tsx';
+
+interface GamePlanHeroProps {
+  /** What the person is greeted by, once it is known. */
+  name?: string;
+  /** On the person's own clock, where that is known. */
+  day?: CalendarDay;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The board at the top of the dashboard: the day, the greeting, and what is done with the kitchen. */
+export function GamePlanHero({ name, day, className = '', children }: GamePlanHeroProps) {
+  return (
+    <section
+      aria-labelledby="game-plan"
+      className={`relative overflow-hidden rounded-xl bg-board p-5 text-board-ink sm:p-7 ${className}`}
+    >
+      <PlayDiagram className="pointer-events-none absolute top-2 -right-4 bottom-2 h-[calc(100%-16px)] w-[430px] mask-[linear-gradient(90deg,transparent_34%,#000_66%)] text-board-chalk opacity-35 max-lg:opacity-15 max-md:hidden lg:right-8" />
+      <div className="relative flex h-full flex-col">
+        <p className="text-sm font-medium text-board-muted">{day ? formatWeekday(day) : '\u00a0'}</p>
+        <h1 id="game-plan" tabIndex={-1} className="h-page mt-1 wrap-anywhere">
+          Today's game plan{name && `, ${name}`}
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}
