@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
 import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
 import { AS_SERVED } from './data/dishes/as-served.ts';
@@ -42,37 +43,44 @@ export const DISHES: readonly Food[] = foodsOf(FOODS, [
 /** What names are read as in a kitchen's lists, and cooked with; `served/served-table` has more for a diary. */
 export const FOODS_AND_DISHES: readonly Food[] = [...FOODS, ...DISHES];
 
-const DISH_BY_KEY: ReadonlyMap<string, Food> = new Map(
-  DISHES.flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish] as const)),
+const dishByKey = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map(
+      DISHES.flatMap((dish) =>
+        [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish] as const),
+      ),
+    ),
 );
 
-const BY_NAME: ReadonlyMap<string, Food> = new Map(FOODS_AND_DISHES.map((food) => [food.name, food]));
+const byName = once(
+  (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
+);
 
 /** Names that are only looked up, never read in a kitchen's lists. */
 function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<string, Food> {
   return new Map(
     Object.entries(names).flatMap(([foodName, others]) => {
-      const food = BY_NAME.get(foodName);
+      const food = byName().get(foodName);
       if (food === undefined) return [];
       return others.split(/,\s+/).map((name) => [foodNameKey(name), food] as const);
     }),
   );
 }
 
-const BY_PRODUCT = byOtherName(PRODUCT_DISH_NAMES);
-const BY_FOREIGN_NAME = byOtherName(FOREIGN_DISH_NAMES);
+const byProduct = once(() => byOtherName(PRODUCT_DISH_NAMES));
+const byForeignName = once(() => byOtherName(FOREIGN_DISH_NAMES));
 
 /** What a product or a dish on a menu is: 'Bud Light', 'mcchicken'. */
 export function findProduct(name: string): Food | undefined {
-  return BY_PRODUCT.get(foodNameKey(name));
+  return byProduct().get(foodNameKey(name));
 }
 
 /** The food that a Spanish, French, German, Italian or Portuguese name means. */
 export function findByForeignName(name: string): Food | undefined {
-  return BY_FOREIGN_NAME.get(foodNameKey(name));
+  return byForeignName().get(foodNameKey(name));
 }
 
 /** The dish that a typed name means, by its name or another of its names. */
 export function findDish(name: string): Food | undefined {
-  return DISH_BY_KEY.get(foodNameKey(name));
+  return dishByKey().get(foodNameKey(name));
 }

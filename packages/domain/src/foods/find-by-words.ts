@@ -1,4 +1,5 @@
 import type { Allergen } from '../eater.ts';
+import { once } from '../once.ts';
 import { FOREIGN_NAMES } from './data/names/foreign-names.ts';
 import { LESS_COMMON_FOREIGN_NAMES } from './data/names/less-common-foreign-names.ts';
 import type { Food } from './food.ts';
@@ -7,56 +8,70 @@ import { FOODS } from './food-table.ts';
 import { pluralNames } from './names/foreign-forms.ts';
 import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './names/name-words.ts';
 
-const ENGLISH: ReadonlyMap<string, Food> = new Map(
-  FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
+const english = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map(
+      FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
+    ),
 );
 
 /** Where a name stands in both, the later one counts: that of the commoner food. */
-const FOREIGN: readonly (readonly [name: string, food: Food])[] = [
-  ...Object.entries(LESS_COMMON_FOREIGN_NAMES),
-  ...Object.entries(FOREIGN_NAMES),
-].flatMap(([foodName, names]) => {
-  const food = ENGLISH.get(foodNameKey(foodName));
-  return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
-});
+const foreign = once((): readonly (readonly [name: string, food: Food])[] =>
+  [...Object.entries(LESS_COMMON_FOREIGN_NAMES), ...Object.entries(FOREIGN_NAMES)].flatMap(
+    ([foodName, names]) => {
+      const food = english().get(foodNameKey(foodName));
+      return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
+    },
+  ),
+);
 
 /** Every word of the names in the table. */
-const TABLE_WORDS: ReadonlySet<string> = new Set(
-  FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
+const tableWords = once(
+  (): ReadonlySet<string> =>
+    new Set(FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords))),
 );
 
 /**
  * The plurals of the foreign names that mean one food only and are no English words: 'more' is no berry. 'pesche' are
  * peaches and 'pesci' fish, for what is named in full counts before a plural.
  */
-const FOREIGN_PLURALS: readonly (readonly [key: string, food: Food])[] = [
-  ...FOREIGN.reduce((foods, [name, food]) => {
+function foreignPlurals(): (readonly [key: string, food: Food])[] {
+  const foods = new Map<string, Food | undefined>();
+  for (const [name, food] of foreign()) {
     for (const plural of pluralNames(name)) {
       const key = foodNameKey(plural);
       foods.set(key, foods.has(key) && foods.get(key) !== food ? undefined : food);
     }
-    return foods;
-  }, new Map<string, Food | undefined>()),
-].flatMap(([key, food]) => (food === undefined || isEnglishWord(key) ? [] : [[key, food] as const]));
+  }
+  return [...foods].flatMap(([key, food]) => (food === undefined || isEnglishWord(key) ? [] : [[key, food]]));
+}
 
 function isEnglishWord(key: string): boolean {
-  return TABLE_WORDS.has(key) || QUALIFIERS.has(key) || FORMS.has(key);
+  return tableWords().has(key) || QUALIFIERS.has(key) || FORMS.has(key);
 }
 
 /** The food of each name and alias of the table and, where English leaves them free, of each foreign name, by its key. */
-export const FOOD_BY_KEY: ReadonlyMap<string, Food> = new Map([
-  ...FOREIGN_PLURALS,
-  ...FOREIGN.map(([name, food]) => [foodNameKey(name), food] as const),
-  ...ENGLISH,
-]);
+export const foodByKey = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map([
+      ...foreignPlurals(),
+      ...foreign().map(([name, food]) => [foodNameKey(name), food] as const),
+      ...english(),
+    ]),
+);
 
 /** Foreign names that only their accents tell from English ones: 'pâtes' is no pâté, and 'jamón' no 'jamon'. */
-export const FOOD_BY_SPELLING: ReadonlyMap<string, Food> = new Map(
-  FOREIGN.filter(([name, food]) => /[^\p{ASCII}]/u.test(name) && FOOD_BY_KEY.get(foodNameKey(name)) !== food),
+export const foodBySpelling = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map(
+      foreign().filter(
+        ([name, food]) => /[^\p{ASCII}]/u.test(name) && foodByKey().get(foodNameKey(name)) !== food,
+      ),
+    ),
 );
 
 /** Words of the longest name. */
-const LONGEST_NAME = Math.max(...[...FOOD_BY_KEY.keys()].map((key) => key.split(' ').length));
+const longestName = once(() => Math.max(...[...foodByKey().keys()].map((key) => key.split(' ').length)));
 
 /**
  * The food that the words of a name mean, be they framed by words that say only its origin, brand, part or form, or said
@@ -82,7 +97,7 @@ function findKind(words: readonly string[]): Food | undefined {
   if (words.some((word) => RULES_OUT.has(word))) return undefined;
   for (const count of [2, 1]) {
     const kind = words.length > count ? words.slice(-count).join(' ') : '';
-    if (Object.hasOwn(KINDS, kind)) return ENGLISH.get(foodNameKey(KINDS[kind] ?? ''));
+    if (Object.hasOwn(KINDS, kind)) return english().get(foodNameKey(KINDS[kind] ?? ''));
   }
   return undefined;
 }
@@ -94,7 +109,7 @@ function findKind(words: readonly string[]): Food | undefined {
 export function isKindOfUnknown(text: string): boolean {
   const words = foodWords(text);
   const isKind = [2, 1].some((count) => Object.hasOwn(KINDS, words.slice(-count).join(' ')));
-  return isKind && withoutPlainWords(words).some((word) => !TABLE_WORDS.has(word));
+  return isKind && withoutPlainWords(words).some((word) => !tableWords().has(word));
 }
 
 /** Words by which a thing is not what its last words say. */
@@ -148,8 +163,8 @@ function findFramed(words: readonly string[]): Food | undefined {
 }
 
 function findBetween(words: readonly string[], start: number, end: number): Food | undefined {
-  if (end - start > LONGEST_NAME) return undefined;
-  const food = FOOD_BY_KEY.get(words.slice(start, end).join(' '));
+  if (end - start > longestName()) return undefined;
+  const food = foodByKey().get(words.slice(start, end).join(' '));
   return food && words.slice(end).every((word) => isForm(word, food)) ? food : undefined;
 }
 
@@ -213,7 +228,7 @@ function findInState([state = '', ...words]: readonly string[]): Food | undefine
 
 function rowOf(state: string, food: Food, name: string): Food | undefined {
   return (
-    FOOD_BY_KEY.get(foodNameKey(`${state} ${name}`)) ?? FOOD_BY_KEY.get(foodNameKey(`${state} ${food.name}`))
+    foodByKey().get(foodNameKey(`${state} ${name}`)) ?? foodByKey().get(foodNameKey(`${state} ${food.name}`))
   );
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIRST_OWN_ID } from './food-row.ts';
-import { SEARCHED_FOODS } from './served/served-table.ts';
+import { searchedFoods } from './served/served-table.ts';
 
 /**
  * What USDA FoodData Central gives per 100 g, kept apart from the table. A food that is added gets a line here, copied
@@ -19,7 +19,7 @@ const usda = new Map(
 );
 
 /** All but the dishes that are computed from a recipe. */
-const OF_USDA = SEARCHED_FOODS.filter(({ fdcId }) => fdcId < FIRST_OWN_ID);
+const OF_USDA = searchedFoods().filter(({ fdcId }) => fdcId < FIRST_OWN_ID);
 
 test.each(OF_USDA)('$name ($fdcId) has the figures of FoodData Central', ({ fdcId, per100g }) => {
   expect(per100g).toEqual(usda.get(fdcId));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cookedRowOf, describedState, stateOf, uncookedRowOf } from './food-state.ts';
-import { SEARCHED_FOODS } from './served/served-table.ts';
+import { searchedFoods } from './served/served-table.ts';
 
 function named(name: string) {
-  const food = SEARCHED_FOODS.find((each) => each.name === name);
+  const food = searchedFoods().find((each) => each.name === name);
   if (food === undefined) throw new Error(`no food is called ${name}`);
   return food;
 }
@@ -44,7 +44,7 @@ test.each([
 ])('%s is bought as %s', (cooked, raw) => expect(uncookedRowOf(named(cooked))?.name).toBe(raw));
 
 test('a food weighs more once it has drunk its water: cooked rows of dry foods have fewer kcal', () => {
-  const wrong = SEARCHED_FOODS.filter((food) => {
+  const wrong = searchedFoods().filter((food) => {
     const cooked = cookedRowOf(food);
     return (
       stateOf(food) === 'dry' &&
@@ -56,8 +56,8 @@ test('a food weighs more once it has drunk its water: cooked rows of dry foods h
 });
 
 test('every food that another is eaten as is in the table', () => {
-  const known = new Set(['', ...SEARCHED_FOODS.map(({ name }) => name)]);
-  expect(SEARCHED_FOODS.filter(({ eatenAs }) => eatenAs !== undefined && !known.has(eatenAs))).toEqual([]);
+  const known = new Set(['', ...searchedFoods().map(({ name }) => name)]);
+  expect(searchedFoods().filter(({ eatenAs }) => eatenAs !== undefined && !known.has(eatenAs))).toEqual([]);
 });
 
 test.each([

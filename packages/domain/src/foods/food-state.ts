@@ -1,5 +1,6 @@
+import { once } from '../once.ts';
 import { FOODS_AND_DISHES, findDish } from './dish-table.ts';
-import { FOOD_BY_KEY } from './find-by-words.ts';
+import { foodByKey } from './find-by-words.ts';
 import type { Food, FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
@@ -10,30 +11,38 @@ const COOKED_NAME =
 /** From so many kcal per 100 g on, grains and legumes are dry: cooked ones hold two parts of water. */
 const DRY_CALORIES = 250;
 
-const BY_NAME: ReadonlyMap<string, Food> = new Map(FOODS_AND_DISHES.map((food) => [food.name, food]));
+const byName = once(
+  (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
+);
 
 /** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
-const READY: ReadonlyMap<Food, Food> = new Map(
-  FOODS.flatMap((food) => {
-    const ready = findReady(food);
-    return ready === undefined || ready === food ? [] : [[food, ready] as const];
-  }),
+const readyOf = once(
+  (): ReadonlyMap<Food, Food> =>
+    new Map(
+      FOODS.flatMap((food) => {
+        const ready = findReady(food);
+        return ready === undefined || ready === food ? [] : [[food, ready] as const];
+      }),
+    ),
 );
 
 /** The other way round: the food as it is bought; of several rows the one with the plainest name. */
-const UNREADY: ReadonlyMap<Food, Food> = new Map(
-  [...READY]
-    .toSorted(
-      ([one, oneReady], [other, otherReady]) => closeness(other, otherReady) - closeness(one, oneReady),
-    )
-    .map(([food, ready]) => [ready, food] as const),
+const unreadyOf = once(
+  (): ReadonlyMap<Food, Food> =>
+    new Map(
+      [...readyOf()]
+        .toSorted(
+          ([one, oneReady], [other, otherReady]) => closeness(other, otherReady) - closeness(one, oneReady),
+        )
+        .map(([food, ready]) => [ready, food] as const),
+    ),
 );
 
 function findReady(food: Food): Food | undefined {
   if (isReady(food)) return undefined;
-  if (food.eatenAs !== undefined) return BY_NAME.get(food.eatenAs);
+  if (food.eatenAs !== undefined) return byName().get(food.eatenAs);
   return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
-    .map((name) => findDish(`cooked ${name}`) ?? FOOD_BY_KEY.get(foodNameKey(`cooked ${name}`)))
+    .map((name) => findDish(`cooked ${name}`) ?? foodByKey().get(foodNameKey(`cooked ${name}`)))
     .find((ready) => ready !== undefined && isReady(ready));
 }
 
@@ -52,20 +61,20 @@ export function stateOf(food: Food): FoodState | undefined {
   if (food.state !== undefined) return food.state;
   if (COOKED_NAME.test(name)) return name.startsWith('smoked ') ? undefined : 'cooked';
   if (name.startsWith('canned ')) return 'canned';
-  if (name.startsWith('dried ') && READY.has(food)) return 'dry';
-  if (!READY.has(food)) return undefined;
+  if (name.startsWith('dried ') && readyOf().has(food)) return 'dry';
+  if (!readyOf().has(food)) return undefined;
   const isStarch = category === 'grain' || category === 'pantry';
   return isStarch && (per100g.calories ?? 0) >= DRY_CALORIES ? 'dry' : 'raw';
 }
 
 /** The row of the same food as it is eaten, where this one is not it: of 'white rice' 'cooked white rice'. */
 export function cookedRowOf(food: Food): Food | undefined {
-  return READY.get(food);
+  return readyOf().get(food);
 }
 
 /** The row of the same food as it is bought: of 'cooked white rice' 'white rice'. */
 export function uncookedRowOf(food: Food): Food | undefined {
-  return UNREADY.get(food);
+  return unreadyOf().get(food);
 }
 
 /** Words of a USDA description and the state that they tell, the first that fits: 'Rice, white, long-grain, cooked'. */

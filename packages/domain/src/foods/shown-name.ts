@@ -1,6 +1,7 @@
+import { once } from '../once.ts';
 import type { Food, FoodState } from './food.ts';
 import { stateOf } from './food-state.ts';
-import { SEARCHED_FOODS } from './served/served-table.ts';
+import { searchedFoods } from './served/served-table.ts';
 
 /** Words of a name that tell its state already. */
 const TELLS: Readonly<Record<FoodState, RegExp>> = {
@@ -35,8 +36,8 @@ export function shownName(food: Food): string {
 }
 
 /** What a search finds without a download, by the name they are shown by. */
-export const FOOD_BY_SHOWN_NAME: ReadonlyMap<string, Food> = new Map(
-  SEARCHED_FOODS.map((food) => [shownName(food), food]),
+export const foodByShownName = once(
+  (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [shownName(food), food])),
 );
 
 /**

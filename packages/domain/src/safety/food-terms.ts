@@ -2,6 +2,7 @@ import type { Allergen } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
+import { once } from '../once.ts';
 import { COMPOUND_FOODS } from './words/compound-foods.ts';
 import { FOOD_GROUPS } from './words/food-groups.ts';
 import { MISLEADING_NAMES } from './words/misleading-names.ts';
@@ -28,40 +29,53 @@ function tableOf(table: Readonly<Record<string, string>>): Map<FoodTerm, FoodTer
 }
 
 /** Kind → what belongs to it. */
-export const MEMBERS: ReadonlyMap<FoodTerm, readonly FoodTerm[]> = tableOf(FOOD_GROUPS);
-const COMPOUNDS = tableOf(COMPOUND_FOODS);
-const MISLEADING = tableOf(MISLEADING_NAMES);
-const PRODUCTS = tableOf(PRODUCT_NAMES);
+export const membersByKind = once((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => tableOf(FOOD_GROUPS));
+const compounds = once(() => tableOf(COMPOUND_FOODS));
+const misleading = once(() => tableOf(MISLEADING_NAMES));
+const products = once(() => tableOf(PRODUCT_NAMES));
 
 /** What a compound, a product or what a misleading name stands for is made of. */
-const PARTS: ReadonlyMap<FoodTerm, readonly FoodTerm[]> = new Map(
-  [COMPOUNDS, MISLEADING, PRODUCTS].flatMap((table) =>
-    [...table.keys()].map(
-      (term) => [term, [COMPOUNDS, MISLEADING, PRODUCTS].flatMap((each) => each.get(term) ?? [])] as const,
+const partsByTerm = once(
+  (): ReadonlyMap<FoodTerm, readonly FoodTerm[]> =>
+    new Map(
+      [compounds(), misleading(), products()].flatMap((table) =>
+        [...table.keys()].map(
+          (term) =>
+            [term, [compounds(), misleading(), products()].flatMap((each) => each.get(term) ?? [])] as const,
+        ),
+      ),
     ),
-  ),
 );
 
-const KINDS = new Map<FoodTerm, FoodTerm[]>();
-for (const [kind, members] of MEMBERS) {
-  for (const member of members) KINDS.set(member, [...(KINDS.get(member) ?? []), kind]);
-}
+const kindsByMember = once((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => {
+  const kinds = new Map<FoodTerm, FoodTerm[]>();
+  for (const [kind, members] of membersByKind()) {
+    for (const member of members) kinds.set(member, [...(kinds.get(member) ?? []), kind]);
+  }
+  return kinds;
+});
 
-const FOOD_NAMES: ReadonlyMap<FoodTerm, FoodTerm> = new Map(
-  FOODS.flatMap(({ name, aliases }) => [
-    ...aliases.map((alias) => [termOf(alias), termOf(name)] as const),
-    [termOf(name), termOf(name)],
-  ]),
+const foodNames = once(
+  (): ReadonlyMap<FoodTerm, FoodTerm> =>
+    new Map(
+      FOODS.flatMap(({ name, aliases }) => [
+        ...aliases.map((alias) => [termOf(alias), termOf(name)] as const),
+        [termOf(name), termOf(name)],
+      ]),
+    ),
 );
 
 /** Every term that a name can be searched for. */
-export const TERMS: ReadonlySet<FoodTerm> = new Set([
-  ...FOOD_NAMES.keys(),
-  ...[MEMBERS, COMPOUNDS, MISLEADING, PRODUCTS].flatMap((table) => [
-    ...table.keys(),
-    ...[...table.values()].flat(),
-  ]),
-]);
+export const knownTerms = once(
+  (): ReadonlySet<FoodTerm> =>
+    new Set([
+      ...foodNames().keys(),
+      ...[membersByKind(), compounds(), misleading(), products()].flatMap((table) => [
+        ...table.keys(),
+        ...[...table.values()].flat(),
+      ]),
+    ]),
+);
 
 /** Kinds that, where a name says no more than the kind ('mixed nuts', 'fish fillets'), may be any of it. */
 const UNSPECIFIC: ReadonlySet<FoodTerm> = new Set(
@@ -110,7 +124,7 @@ function kindsOf(term: FoodTerm): ReadonlySet<FoodTerm> {
   const known = kindsSeen.get(term);
   if (known) return known;
   const kinds = new Set([term]);
-  for (const kind of kinds) for (const wider of KINDS.get(kind) ?? []) kinds.add(wider);
+  for (const kind of kinds) for (const wider of kindsByMember().get(kind) ?? []) kinds.add(wider);
   kindsSeen.set(term, kinds);
   return kinds;
 }
@@ -138,7 +152,7 @@ function findTerms(words: readonly string[]): Found[] {
       if (words[to] === 'free') continue;
       found.push({ term, from, to, isWhole: to > covered });
       covered = Math.max(covered, to);
-      if (MISLEADING.has(term) || PRODUCTS.has(term)) {
+      if (misleading().has(term) || products().has(term)) {
         hidden = length;
         break;
       }
@@ -152,7 +166,7 @@ function findTerms(words: readonly string[]): Found[] {
 function lengthsOfTermsAt(words: readonly string[], from: number): number[] {
   const lengths: number[] = [];
   for (let length = Math.min(LONGEST_TERM_WORDS, words.length - from); length > 0; length -= 1) {
-    if (TERMS.has(words.slice(from, from + length).join(' '))) lengths.push(length);
+    if (knownTerms().has(words.slice(from, from + length).join(' '))) lengths.push(length);
   }
   return lengths;
 }
@@ -251,7 +265,7 @@ class Carrying {
 
   /** Any of a kind: its members by name, not what those are made of in their turn. */
   carryAny(kind: FoodTerm): void {
-    for (const member of MEMBERS.get(kind) ?? []) {
+    for (const member of membersByKind().get(kind) ?? []) {
       if (this.terms.has(member)) continue;
       this.carry(member);
       if (this.terms.has(member) && UNSPECIFIC.has(member)) this.carryAny(member);
@@ -272,7 +286,7 @@ class Carrying {
   }
 
   private takeApart(term: FoodTerm): void {
-    for (const part of PARTS.get(term) ?? []) {
+    for (const part of partsByTerm().get(term) ?? []) {
       if (this.parts.has(part)) continue;
       this.parts.add(part);
       this.queue.push(part);
@@ -286,14 +300,14 @@ class Carrying {
 
 /** A term as it stands, and the food of the table that it is, where no longer term holds it. */
 function namesOf({ term, isWhole }: Found): FoodTerm[] {
-  const food = isWhole ? FOOD_NAMES.get(term) : undefined;
+  const food = isWhole ? foodNames().get(term) : undefined;
   return food === undefined || food === term ? [term] : [term, food];
 }
 
 /** Whether a longer term around it says what the whole is made of: 'seasoning' of 'italian seasoning'. */
 function isPartOfKnown({ term, from, to }: Found, found: readonly Found[]): boolean {
   return found.some(
-    (other) => other.term !== term && other.from <= from && other.to >= to && PARTS.has(other.term),
+    (other) => other.term !== term && other.from <= from && other.to >= to && partsByTerm().has(other.term),
   );
 }
 
@@ -307,7 +321,7 @@ function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean
   return !found.some((other) => {
     if (other.to === from || other.from === to) return namesOf(other).some((each) => kindsOf(each).has(term));
     const isAround = other.from <= from && other.to >= to && other.term !== term;
-    return isAround && (KINDS.has(other.term) || PARTS.has(other.term));
+    return isAround && (kindsByMember().has(other.term) || partsByTerm().has(other.term));
   });
 }
 
@@ -315,7 +329,7 @@ function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean
 export function namedFoods(text: string): ReadonlySet<FoodTerm> {
   const found = findTerms(termOf(text).split(' '));
   const named = found.flatMap((each) => {
-    const parts = PARTS.get(each.term);
+    const parts = partsByTerm().get(each.term);
     // Of what is made of several foods only those count that it is called after: 'peanut butter'.
     return parts ? parts.filter((part) => ` ${each.term} `.includes(` ${part} `)) : namesOf(each);
   });
@@ -324,7 +338,7 @@ export function namedFoods(text: string): ReadonlySet<FoodTerm> {
 
 /** The compounds and dishes that are made with a term, as they are written in the tables. */
 export function madeWith(term: FoodTerm): FoodTerm[] {
-  return [...COMPOUNDS].filter(([, parts]) => parts.includes(term)).map(([compound]) => compound);
+  return [...compounds()].filter(([, parts]) => parts.includes(term)).map(([compound]) => compound);
 }
 
 /** The kind of food that a listed allergen is; none for sulfites, which are in food. */

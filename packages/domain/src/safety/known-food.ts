@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { ALLERGEN_PHRASES } from './allergy/allergen-words.ts';
-import { LONGEST_TERM_WORDS, TERMS } from './food-terms.ts';
+import { knownTerms, LONGEST_TERM_WORDS } from './food-terms.ts';
 import { TRAIT_PHRASES } from './food-traits.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
@@ -35,7 +35,7 @@ function isCovered(words: readonly string[]): boolean {
 function lengthOfFoodAt(words: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST_TERM_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
-    if (TERMS.has(phrase) || ALLERGEN_PHRASES.has(phrase) || TRAIT_PHRASES.has(phrase)) return length;
+    if (knownTerms().has(phrase) || ALLERGEN_PHRASES.has(phrase) || TRAIT_PHRASES.has(phrase)) return length;
   }
   return 0;
 }

@@ -1,14 +1,18 @@
 import { foodWords } from '../foods/food-name.ts';
+import { once } from '../once.ts';
 import { PRODUCT_NAMES } from './words/product-names.ts';
 
 const LONGEST_NAME_WORDS = 6;
 
 /** Product name in singular words → what it is made of. */
-const PRODUCTS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(PRODUCT_NAMES).map(([name, parts]) => [
-    foodWords(name).join(' '),
-    parts.split(',').map((part) => part.trim()),
-  ]),
+const products = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      Object.entries(PRODUCT_NAMES).map(([name, parts]) => [
+        foodWords(name).join(' '),
+        parts.split(',').map((part) => part.trim()),
+      ]),
+    ),
 );
 
 export interface SplitName {
@@ -28,7 +32,7 @@ export function splitProducts(words: readonly string[]): SplitName {
       runs.at(-1)?.push(words[at] ?? '');
       continue;
     }
-    parts.push(...(PRODUCTS.get(words.slice(at, at + length).join(' ')) ?? []));
+    parts.push(...(products().get(words.slice(at, at + length).join(' ')) ?? []));
     runs.push([]);
     at += length - 1;
   }
@@ -37,7 +41,7 @@ export function splitProducts(words: readonly string[]): SplitName {
 
 function lengthOfProductAt(words: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length > 0; length -= 1) {
-    if (PRODUCTS.has(words.slice(at, at + length).join(' '))) return length;
+    if (products().has(words.slice(at, at + length).join(' '))) return length;
   }
   return 0;
 }

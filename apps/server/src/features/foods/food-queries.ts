@@ -2,7 +2,7 @@ import type { Food } from '@game-plan/contracts/food/foods';
 import type { Candidate } from '@game-plan/domain/food-search/ranking/score-food';
 import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
-import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';
+import { foodByShownName } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
@@ -137,7 +137,7 @@ export async function findProductByGtin(
 }
 
 function stateOfRow(dataSet: DataSet, name: string): FoodState | null {
-  const known = dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(name) : undefined;
+  const known = dataSet === 'builtin' ? foodByShownName().get(name) : undefined;
   return (known ? stateOf(known) : describedState(name)) ?? null;
 }
 

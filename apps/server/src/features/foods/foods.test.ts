@@ -1,6 +1,6 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { profile } from '@game-plan/contracts/people/profile';
-import { SEARCHED_FOODS } from '@game-plan/domain/foods/served/served-table';
+import { searchedFoods } from '@game-plan/domain/foods/served/served-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -152,6 +152,6 @@ describe('the food search over the built-in table', () => {
     await app.db.execute("delete from foods where name = 'Egg'");
     expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(true);
     const { rows } = await app.db.execute('select count(*)::int as count from foods');
-    expect(rows).toEqual([{ count: SEARCHED_FOODS.length }]);
+    expect(rows).toEqual([{ count: searchedFoods().length }]);
   });
 });

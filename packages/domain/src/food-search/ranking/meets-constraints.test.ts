@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { searchedFoods } from '../../foods/served/served-table.ts';
 import { readConstraints } from '../query/query-constraints.ts';
 import { meetsConstraints } from './meets-constraints.ts';
 
 /** Whether a food of the tables answers a query of these words that rule something out. */
 function answers(name: string, words: string): boolean {
-  const food = SEARCHED_FOODS.find((each) => each.name === name);
+  const food = searchedFoods().find((each) => each.name === name);
   if (food === undefined) throw new Error(`no food is called ${name}`);
   return meetsConstraints(food, readConstraints(words).constraints);
 }

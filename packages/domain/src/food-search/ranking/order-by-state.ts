@@ -3,7 +3,7 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, stateOf, uncookedRowOf } from '../../foods/food-state.ts';
-import { FOOD_BY_SHOWN_NAME, shownName } from '../../foods/shown-name.ts';
+import { foodByShownName, shownName } from '../../foods/shown-name.ts';
 import type { RankedFood } from './rank-foods.ts';
 import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';
@@ -34,7 +34,7 @@ export function wantedState(text: string, context: SearchContext): WantedState |
 
 /** The shown name of the row that is to stand before this food's own, if there is one. */
 function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
-  const known = food.dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(food.names[0] ?? '') : undefined;
+  const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
   if (wanted.isCooked && !wanted.isSaid && known.isEatenRaw === true) return undefined;
   const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));

@@ -1,6 +1,6 @@
 import type { Aisle } from '../../foods/aisles/aisle.ts';
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
-import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
+import { foodByShownName } from '../../foods/shown-name.ts';
 import type { SearchQuery } from '../query/search-query.ts';
 import { type JudgedFood, meetsConstraints } from './meets-constraints.ts';
 import { type Candidate, type Score, scoreFood } from './score-food.ts';
@@ -59,7 +59,7 @@ function isOtherKind(wanted: string, name: string): boolean {
 
 function judged(food: Candidate): JudgedFood {
   const [shown = ''] = food.names;
-  const known = isBuiltin(food) ? FOOD_BY_SHOWN_NAME.get(shown) : undefined;
+  const known = isBuiltin(food) ? foodByShownName().get(shown) : undefined;
   const { name = shown, category = null, madeOf } = known ?? {};
   return { name, category, per100g: food.per100g, ...(madeOf === undefined ? {} : { madeOf }) };
 }

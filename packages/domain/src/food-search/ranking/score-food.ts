@@ -1,6 +1,6 @@
 import type { FoodNutrients } from '../../foods/food.ts';
 import { isServedDish } from '../../foods/served/served-table.ts';
-import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
+import { foodByShownName } from '../../foods/shown-name.ts';
 import type { DataSet } from '../../foods/usda/data-set.ts';
 import { isBareWord, type SearchQuery } from '../query/search-query.ts';
 import { headKey, nameParts } from '../words/name-parts.ts';
@@ -165,7 +165,7 @@ function commonPoints(
   isExact: boolean,
 ): number {
   if (dataSet !== 'builtin') return 0;
-  const commonness = COMMONNESS.get(FOOD_BY_SHOWN_NAME.get(shown)?.name ?? '') ?? 0;
+  const commonness = COMMONNESS.get(foodByShownName().get(shown)?.name ?? '') ?? 0;
   if (!isBareWord(query)) return commonness * POINTS.common;
   const isShort = query.food.length <= FEW_LETTERS;
   return (

@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { searchedFoods } from '../../foods/served/served-table.ts';
+import { once } from '../../once.ts';
 
 /** Words for a kind of food that its foods' names do not have: the everyday ones of each, in the order in which they are meant. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -59,24 +60,29 @@ const ALSO: Readonly<Record<string, string>> = {
   veggie: 'vegetable',
 };
 
-const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+const byName = once(
+  (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [food.name, food])),
+);
 
 /** By the key of the word: 'fruits' is 'fruit'. Throws where a name is none of the table. */
-const FOODS_OF_KIND: ReadonlyMap<string, readonly Food[]> = new Map(
-  [
-    ...Object.entries(KINDS),
-    ...Object.entries(ALSO).map(([word, kind]) => [word, KINDS[kind] ?? ''] as const),
-  ].map(([word, names]) => [
-    foodNameKey(word),
-    names.split(', ').map((name) => {
-      const food = BY_NAME.get(name);
-      if (food === undefined) throw new RangeError(`No food of the table: ${name}`);
-      return food;
-    }),
-  ]),
+const foodsOfKinds = once(
+  (): ReadonlyMap<string, readonly Food[]> =>
+    new Map(
+      [
+        ...Object.entries(KINDS),
+        ...Object.entries(ALSO).map(([word, kind]) => [word, KINDS[kind] ?? ''] as const),
+      ].map(([word, names]) => [
+        foodNameKey(word),
+        names.split(', ').map((name) => {
+          const food = byName().get(name);
+          if (food === undefined) throw new RangeError(`No food of the table: ${name}`);
+          return food;
+        }),
+      ]),
+    ),
 );
 
 /** The everyday foods of a kind that a query names and nothing else: of 'fruit' an apple, a banana. Empty for other queries. */
 export function foodsOfKind(query: string): readonly Food[] {
-  return FOODS_OF_KIND.get(foodNameKey(query)) ?? [];
+  return foodsOfKinds().get(foodNameKey(query)) ?? [];
 }

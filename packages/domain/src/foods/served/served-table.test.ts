@@ -5,7 +5,7 @@ import { isKnownFood } from '../../safety/known-food.ts';
 import { FOODS_AND_DISHES } from '../dish-table.ts';
 import { foodNameKey } from '../food-name.ts';
 import { shownName } from '../shown-name.ts';
-import { findEaten, findServed, SERVED_DISHES, SERVED_ROWS, servedName } from './served-table.ts';
+import { findEaten, findServed, SERVED_ROWS, servedDishes, servedName } from './served-table.ts';
 
 test('a diary means a dish as it is served, where a kitchen may mean another food', () => {
   expect(servedName('jacket potato')).toBe('jacket potato');
@@ -19,7 +19,7 @@ test('a diary means a dish as it is served, where a kitchen may mean another foo
 test('every name means one dish, and none is the name of a food of a kitchen', () => {
   const owners = new Map(FOODS_AND_DISHES.map(({ name }) => [foodNameKey(name), name]));
   const twice: string[] = [];
-  for (const dish of SERVED_DISHES) {
+  for (const dish of servedDishes()) {
     for (const name of [dish.name, ...dish.aliases]) {
       const owner = owners.get(foodNameKey(name));
       if (owner !== undefined) twice.push(`${name}: ${owner} and ${dish.name}`);
@@ -30,7 +30,11 @@ test('every name means one dish, and none is the name of a food of a kitchen', (
 });
 
 test('a dish is found again by the name that it is shown by, so that its allergens are', () => {
-  expect(SERVED_DISHES.filter((dish) => findServed(shownName(dish)) !== dish).map(shownName)).toEqual([]);
+  expect(
+    servedDishes()
+      .filter((dish) => findServed(shownName(dish)) !== dish)
+      .map(shownName),
+  ).toEqual([]);
 });
 
 test('what else is in a dish are foods of the tables', () => {
@@ -38,7 +42,7 @@ test('what else is in a dish are foods of the tables', () => {
   expect(SERVED_ROWS.flatMap(({ alsoIn }) => alsoIn.filter((food) => !known.has(food)))).toEqual([]);
 });
 
-describe.each(SERVED_DISHES)('$name', (dish) => {
+describe.each(servedDishes())('$name', (dish) => {
   const { name, per100g, parts = [], madeOf = [], allergens } = dish;
 
   test('carries whatever allergen is in its name, its parts and what they are made of', () => {

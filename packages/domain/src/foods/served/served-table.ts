@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { FOREIGN_DISH_NAMES } from '../data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from '../data/names/product-dish-names.ts';
 import { AFRICAN_AND_CARIBBEAN_HOMES } from '../data/served/african-and-caribbean-homes.ts';
@@ -73,44 +74,50 @@ function inPart({ name, madeOf, parts }: Food): readonly string[] {
  * Dishes, drinks and packets as they are served, with the portion of each: what a diary is written in. A kitchen knows nothing of
  * them: its lists are read by `dish-table`, and its search passes them over.
  */
-export const SERVED_DISHES: readonly Food[] = servedOf(withFreeNames(SERVED_ROWS));
+export const servedDishes = once((): readonly Food[] => servedOf(withFreeNames(SERVED_ROWS)));
 
-const SERVED_IDS: ReadonlySet<number> = new Set(SERVED_DISHES.map(({ fdcId }) => fdcId));
+const servedIds = once((): ReadonlySet<number> => new Set(servedDishes().map(({ fdcId }) => fdcId)));
 
 /** Whether the food by an id is one of these, which a kitchen neither buys nor has. */
 export function isServedDish(fdcId: number): boolean {
-  return SERVED_IDS.has(fdcId);
+  return servedIds().has(fdcId);
 }
 
 /** Everything that a diary's search finds without a download of USDA's. */
-export const SEARCHED_FOODS: readonly Food[] = [...FOODS_AND_DISHES, ...SERVED_DISHES];
+export const searchedFoods = once((): readonly Food[] => [...FOODS_AND_DISHES, ...servedDishes()]);
 
 /** Whole names before keys, for a large popcorn is none of the home. */
-const WHOLE_NAMES: ReadonlyMap<string, string> = new Map(
-  SERVED_ROWS.toReversed().flatMap(({ name, aliases }) =>
-    [...aliases, name].map((each) => [foodWords(each).join(' '), name] as const),
-  ),
+const wholeNames = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      SERVED_ROWS.toReversed().flatMap(({ name, aliases }) =>
+        [...aliases, name].map((each) => [foodWords(each).join(' '), name] as const),
+      ),
+    ),
 );
 
 /** The name of the served dish that a name means in a diary, of names that mean another food in a kitchen too: a jacket potato is a large one. */
 export function servedName(name: string): string | undefined {
-  return WHOLE_NAMES.get(foodWords(name).join(' ')) ?? WHOLE_NAMES.get(foodNameKey(name));
+  return wholeNames().get(foodWords(name).join(' ')) ?? wholeNames().get(foodNameKey(name));
 }
 
-const BY_OWN_NAME: ReadonlyMap<string, Food> = new Map(
-  SERVED_DISHES.map((dish) => [foodNameKey(dish.name), dish]),
+const byOwnName = once(
+  (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),
 );
 
 /** The served dish of that very name, none of its other names. */
 export function findServed(name: string): Food | undefined {
-  return BY_OWN_NAME.get(foodNameKey(name));
+  return byOwnName().get(foodNameKey(name));
 }
 
-const BY_KEY: ReadonlyMap<string, Food> = new Map(
-  SERVED_DISHES.flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish])),
+const byKey = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map(
+      servedDishes().flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish])),
+    ),
 );
 
 /** The dish that a name means in a diary: the served one of that name, else a kitchen's, else one served by another of its names. */
 export function findEaten(name: string): Food | undefined {
-  return findServed(name) ?? findDish(name) ?? BY_KEY.get(foodNameKey(name));
+  return findServed(name) ?? findDish(name) ?? byKey().get(foodNameKey(name));
 }

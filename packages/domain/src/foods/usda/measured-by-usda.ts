@@ -1,18 +1,22 @@
+import { once } from '../../once.ts';
 import { MORE_FIGURES } from './more-figures.ts';
 import { type MoreNutrients, NONE_MEASURED } from './more-nutrients.ts';
 
-const BY_ID: ReadonlyMap<number, MoreNutrients> = new Map(
-  MORE_FIGURES.trim()
-    .split('\n')
-    .map((line) => {
-      const [id, fiber = null, sugar = null, saturatedFat = null, sodium = null] = line
-        .split(' ')
-        .map((figure) => (figure === '-' ? null : Number(figure)));
-      return [id ?? 0, { fiber, sugar, saturatedFat, sodium }] as const;
-    }),
+const byId = once(
+  (): ReadonlyMap<number, MoreNutrients> =>
+    new Map(
+      MORE_FIGURES.trim()
+        .split('\n')
+        .map((line) => {
+          const [id, fiber = null, sugar = null, saturatedFat = null, sodium = null] = line
+            .split(' ')
+            .map((figure) => (figure === '-' ? null : Number(figure)));
+          return [id ?? 0, { fiber, sugar, saturatedFat, sodium }] as const;
+        }),
+    ),
 );
 
 /** What 100 g of USDA's entry of that id hold beside calories and macros; of others nothing is known. */
 export function measuredByUsda(fdcId: number): MoreNutrients {
-  return BY_ID.get(fdcId) ?? NONE_MEASURED;
+  return byId().get(fdcId) ?? NONE_MEASURED;
 }

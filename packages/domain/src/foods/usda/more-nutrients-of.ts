@@ -1,9 +1,9 @@
 import type { Food } from '../food.ts';
-import { SEARCHED_FOODS } from '../served/served-table.ts';
+import { searchedFoods } from '../served/served-table.ts';
 import { measuredByUsda } from './measured-by-usda.ts';
 import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from './more-nutrients.ts';
 
-const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+const BY_NAME: ReadonlyMap<string, Food> = new Map(searchedFoods().map((food) => [food.name, food]));
 
 /**
  * What 100 g of a food of the tables hold beside calories and macros; of a dish that is worked out from a recipe what its

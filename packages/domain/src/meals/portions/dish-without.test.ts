@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
 import { dishWithout, SHARED_PARTS } from './dish-without.ts';
 import type { FoundFood } from './portion-of-found.ts';
 
 function found(name: string): FoundFood {
-  const food = SEARCHED_FOODS.find((each) => each.name === name);
+  const food = searchedFoods().find((each) => each.name === name);
   if (!food) throw new Error(`No food is called ${name}`);
   const { per100g, fdcId } = food;
   return { description: shownName(food), fdcId, brand: null, nutrients: per100g, portions: [] };
@@ -18,7 +18,7 @@ function caloriesOf(name: string, terms: readonly string[]): number {
 }
 
 test('what is taken off a dish is a food of the tables', () => {
-  const names = new Set(SEARCHED_FOODS.map(({ name }) => name));
+  const names = new Set(searchedFoods().map(({ name }) => name));
   expect(SHARED_PARTS.filter((name) => !names.has(name))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Food } from '../../foods/food.ts';
-import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
 import { readTypedAmount } from '../typed/typed-amount.ts';
 import { isFood } from '../typed/typed-meal.ts';
@@ -8,7 +8,7 @@ import { type FoundFood, portionOfFound, serveFound } from './portion-of-found.t
 import { PORTION_TABLE } from './portion-table.ts';
 import { usualPortion } from './usual-portion.ts';
 
-const known = (name: string) => SEARCHED_FOODS.find((food) => food.name === name) as Food;
+const known = (name: string) => searchedFoods().find((food) => food.name === name) as Food;
 
 function found(name: string): FoundFood {
   const food = known(name);
@@ -27,13 +27,13 @@ describe('the portion table', () => {
   const listed = Object.values(PORTION_TABLE).flatMap((names) => names.split(/,\s+/));
 
   test('names foods of the tables, each once', () => {
-    const names = new Set(SEARCHED_FOODS.map(({ name }) => name));
+    const names = new Set(searchedFoods().map(({ name }) => name));
     expect(listed.filter((name) => !names.has(name))).toEqual([]);
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
   });
 
   test('gives every food an amount that somebody eats at once', () => {
-    const odd = SEARCHED_FOODS.flatMap((food) => {
+    const odd = searchedFoods().flatMap((food) => {
       const portion = usualPortion(food);
       const calories = (grams(portion) * (food.per100g.calories ?? 0)) / 100;
       return grams(portion) > 0 && grams(portion) <= 700 && calories <= 1000

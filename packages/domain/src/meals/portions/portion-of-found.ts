@@ -1,6 +1,6 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
+import { foodByShownName } from '../../foods/shown-name.ts';
 import { STORED_UNITS } from '../../ingredient.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
@@ -29,7 +29,7 @@ export interface LoggedPortion {
 
 /** The food of the table that a search found, undefined for what comes from elsewhere. */
 export function tableFood({ description, fdcId }: FoundFood): Food | undefined {
-  const known = FOOD_BY_SHOWN_NAME.get(description);
+  const known = foodByShownName().get(description);
   return known !== undefined && known.fdcId === fdcId ? known : undefined;
 }
 

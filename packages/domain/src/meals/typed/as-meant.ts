@@ -7,7 +7,8 @@ import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-fo
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
-import { SEARCHED_FOODS } from '../../foods/served/served-table.ts';
+import { searchedFoods } from '../../foods/served/served-table.ts';
+import { once } from '../../once.ts';
 import { readUnit } from '../../units/unit.ts';
 import { asTold } from './as-told.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
@@ -98,37 +99,48 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Every word of a name in the tables. */
-export const TABLE_WORDS: ReadonlySet<string> = new Set(
-  [...SEARCHED_FOODS.flatMap(({ name, aliases }) => [name, ...aliases]), ...EATEN_WORDS].flatMap(foodWords),
+export const tableWords = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      [...searchedFoods().flatMap(({ name, aliases }) => [name, ...aliases]), ...EATEN_WORDS].flatMap(
+        foodWords,
+      ),
+    ),
 );
 
 /** Words that mean something without being of a table's name: makers' and foreign ones, and of how a meal is told. */
-const OTHER_WORDS: ReadonlySet<string> = new Set([
-  ...[...BRANDS, ...CHAINS].flatMap(foodWords),
-  ...[FOREIGN_DISH_NAMES, FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, PRODUCT_DISH_NAMES].flatMap((names) =>
-    Object.values(names).flatMap(foodWords),
-  ),
-  ...SMALL_WORDS,
-  ...FORMS,
-  ...QUALIFIERS,
-  ...AMOUNT_WORDS.flatMap(foodWords),
-  ...'half quarter third couple dozen three seven eight some few ounce gram pound inch percent meal combo style'.split(
-    ' ',
-  ),
-  ...'leftover takeaway takeout restaurant homemade without about around maybe another'.split(' '),
-  ...'friend family mate colleague coworker husband partner parent evening morning today yesterday'.split(
-    ' ',
-  ),
-]);
+const otherWords = once(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...[...BRANDS, ...CHAINS].flatMap(foodWords),
+      ...[FOREIGN_DISH_NAMES, FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, PRODUCT_DISH_NAMES].flatMap((names) =>
+        Object.values(names).flatMap(foodWords),
+      ),
+      ...SMALL_WORDS,
+      ...FORMS,
+      ...QUALIFIERS,
+      ...AMOUNT_WORDS.flatMap(foodWords),
+      ...'half quarter third couple dozen three seven eight some few ounce gram pound inch percent meal combo style'.split(
+        ' ',
+      ),
+      ...'leftover takeaway takeout restaurant homemade without about around maybe another'.split(' '),
+      ...'friend family mate colleague coworker husband partner parent evening morning today yesterday'.split(
+        ' ',
+      ),
+    ]),
+);
 
 /** Shorter words differ by a letter from too many others. */
 const SHORTEST_CORRECTED = 5;
 const MOST_WRONG = 1;
 const MOST_LONGER = 2;
 
-const WORDS_BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  [...TABLE_WORDS].filter((word) => word.length >= SHORTEST_CORRECTED - 1),
-  (word) => word.slice(0, 1),
+const wordsByLetter = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    Map.groupBy(
+      [...tableWords()].filter((word) => word.length >= SHORTEST_CORRECTED - 1),
+      (word) => word.slice(0, 1),
+    ),
 );
 
 export interface AsMeant {
@@ -173,11 +185,11 @@ function correctedWord(typed: string): string | null {
   const words = foodWords(typed);
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
-  if (TABLE_WORDS.has(word) || OTHER_WORDS.has(word) || OTHER_WORDS.has(typed.toLowerCase())) return null;
+  if (tableWords().has(word) || otherWords().has(word) || otherWords().has(typed.toLowerCase())) return null;
   // A litre is no lite.
   if (readUnit(word) !== null) return null;
   let near: { readonly word: string; readonly distance: number }[] = [];
-  for (const known of WORDS_BY_LETTER.get(word.slice(0, 1)) ?? []) {
+  for (const known of wordsByLetter().get(word.slice(0, 1)) ?? []) {
     if (Math.abs(known.length - word.length) > MOST_LONGER) continue;
     const distance = typingDistance(word, known);
     if (distance <= MOST_WRONG && !isOtherWord(word, known)) near.push({ word: known, distance });

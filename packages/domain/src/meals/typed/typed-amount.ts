@@ -4,6 +4,7 @@ import { foodWords } from '../../foods/food-name.ts';
 import { servedName } from '../../foods/served/served-table.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
+import { once } from '../../once.ts';
 import { amountAhead } from '../../units/amount.ts';
 import { unitKey } from '../../units/unit.ts';
 
@@ -242,18 +243,21 @@ export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
 const NUMBER_AHEAD = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|double|triple)\b)/i;
 
 /** Names that begin with a number: 'seven layer dip', '3 musketeers'. */
-const NAMED_BY_NUMBERS: ReadonlySet<string> = new Set(
-  [
-    ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
-    ...Object.values(PRODUCT_DISH_NAMES).flatMap((names) => names.split(/,\s+/)),
-  ]
-    .filter((name) => NUMBER_AHEAD.test(name))
-    .map((name) => foodWords(name).join(' ')),
+const namedByNumbers = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      [
+        ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
+        ...Object.values(PRODUCT_DISH_NAMES).flatMap((names) => names.split(/,\s+/)),
+      ]
+        .filter((name) => NUMBER_AHEAD.test(name))
+        .map((name) => foodWords(name).join(' ')),
+    ),
 );
 
 function isNamedByNumber(typed: string): boolean {
   if (!/\d/.test(typed) && !NUMBER_AHEAD.test(typed)) return false;
-  return NAMED_BY_NUMBERS.has(foodWords(typed).join(' ')) || servedName(typed) !== undefined;
+  return namedByNumbers().has(foodWords(typed).join(' ')) || servedName(typed) !== undefined;
 }
 
 function readTimes(text: string, isFood: IsFood): WithAmount | null {

@@ -10,7 +10,7 @@ import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
-import { TABLE_WORDS } from './as-meant.ts';
+import { tableWords } from './as-meant.ts';
 import { isMaker } from './eaten-names.ts';
 
 /** Words of how a meal is told, which name nothing. */
@@ -77,7 +77,7 @@ function meansExactly(typed: string, food: Food): boolean {
 /** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
-  const known = words.filter((word) => foodWords(word).every((each) => TABLE_WORDS.has(each)));
+  const known = words.filter((word) => foodWords(word).every((each) => tableWords().has(each)));
   // What an unknown noun names is unknown, whatever stands before it: 'almond pepero' is no almonds.
   const last = words.at(-1) ?? '';
   const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
@@ -117,7 +117,7 @@ export function isMeant(typed: string, food: Food): boolean {
   if (meansExactly(typed, food)) return true;
   if (LIKE_EACH_OTHER.has(foodNameKey(typed)) && foodsOfKind(typed)[0]?.name === food.name) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
-  const isUnknown = (word: string) => foodWords(word).some((each) => !TABLE_WORDS.has(each));
+  const isUnknown = (word: string) => foodWords(word).some((each) => !tableWords().has(each));
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
   if (!hasWordOf(typed, food)) return false;
   return food.category !== 'spice' || isNamedByNoun(typed, food);

@@ -2,6 +2,7 @@ import type { Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
+import { once } from '../../once.ts';
 import { carriedTerms } from '../food-terms.ts';
 import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
@@ -25,7 +26,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])
 ];
 
 /** The phrases, and the foods of the table under each of their names; what both know carries what either says. */
-const PHRASES_AND_FOODS: ReadonlyMap<string, readonly Allergen[]> = (() => {
+const phrasesAndFoods = once((): ReadonlyMap<string, readonly Allergen[]> => {
   const phrases = new Map<string, readonly Allergen[]>(ALLERGEN_PHRASES);
   for (const { name, aliases, allergens } of FOODS) {
     for (const alias of [name, ...aliases]) {
@@ -35,7 +36,7 @@ const PHRASES_AND_FOODS: ReadonlyMap<string, readonly Allergen[]> = (() => {
     }
   }
   return phrases;
-})();
+});
 
 /**
  * The listed allergens that an ingredient of any name carries, by the food table and by the words of the name. For a
@@ -58,7 +59,7 @@ export function allergensOf(name: string): ReadonlySet<Allergen> {
   }
   const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
   // Of a name that the table does not know as a whole, the foods of the table in it count: 'crushed Oreos'.
-  const phrases = food ? ALLERGEN_PHRASES : PHRASES_AND_FOODS;
+  const phrases = food ? ALLERGEN_PHRASES : phrasesAndFoods();
   const said = [
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
     ...parts.flatMap((part) => [...allergensOf(part)]),

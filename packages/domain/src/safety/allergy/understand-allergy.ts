@@ -5,7 +5,15 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
-import { type FoodTerm, LONGEST_TERM_WORDS, MEMBERS, madeWith, TERMS, termOf } from '../food-terms.ts';
+import { once } from '../../once.ts';
+import {
+  type FoodTerm,
+  knownTerms,
+  LONGEST_TERM_WORDS,
+  madeWith,
+  membersByKind,
+  termOf,
+} from '../food-terms.ts';
 import { GROUP_WORDS, LISTED_WORDS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
 
@@ -76,10 +84,10 @@ function together(meanings: readonly Meaning[]): Meaning {
 }
 
 /** What is known by each phrase: the listed allergens before kinds, kinds before foods, English before other tongues. */
-const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
-  const meanings = new Map<FoodTerm, Meaning>();
+const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
+  const known = new Map<FoodTerm, Meaning>();
   const learn = (phrase: FoodTerm, meaning: Meaning) => {
-    if (phrase !== '' && !meanings.has(phrase)) meanings.set(phrase, meaning);
+    if (phrase !== '' && !known.has(phrase)) known.set(phrase, meaning);
   };
   for (const allergen of ALLERGENS) {
     for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
@@ -92,36 +100,36 @@ const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
     const itself = allergens.find((allergen) => allergens.length === 1 && IS_IN_NAME[allergen]?.test(name));
     if (itself) learn(termOf(name), listed(itself));
     for (const alias of [name, ...aliases].map(termOf)) {
-      if (!MEMBERS.has(alias)) learn(alias, foodMeaning(...new Set([alias, termOf(name)])));
+      if (!membersByKind().has(alias)) learn(alias, foodMeaning(...new Set([alias, termOf(name)])));
     }
   }
-  for (const term of TERMS) learn(term, foodMeaning(term));
+  for (const term of knownTerms()) learn(term, foodMeaning(term));
   const tongues = new Map<FoodTerm, FoodTerm[]>();
   for (const [english, names] of [...Object.entries(FOREIGN_NAMES), ...Object.entries(FOREIGN_FOODS)]) {
     for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
   }
   for (const [phrase, english] of tongues) {
-    const meant = english.flatMap((name) => meanings.get(termOf(name)) ?? []);
-    const own = meanings.get(phrase);
+    const meant = english.flatMap((name) => known.get(termOf(name)) ?? []);
+    const own = known.get(phrase);
     // What means one food in English and another elsewhere is both: 'latte', 'orzo', 'pomelo'.
-    if (own?.kind !== 'listed') meanings.set(phrase, together(own === undefined ? meant : [own, ...meant]));
+    if (own?.kind !== 'listed') known.set(phrase, together(own === undefined ? meant : [own, ...meant]));
   }
-  return meanings;
-})();
+  return known;
+});
 
 /** Words that a mistyped one may be, by their first letter. */
-const SPELLABLE: ReadonlyMap<string, readonly string[]> = (() => {
+const spellable = once((): ReadonlyMap<string, readonly string[]> => {
   const phrases = [
     ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
     ...Object.entries(GROUP_WORDS).flatMap(([kind, names]) => [termOf(kind), ...split(names)]),
-    ...[...MEMBERS].flatMap(([kind, members]) => [kind, ...members]),
+    ...[...membersByKind()].flatMap(([kind, members]) => [kind, ...members]),
     ...FOODS.map(({ name }) => name),
   ];
   const words = new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length >= 4));
   const byLetter = new Map<string, string[]>();
   for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
   return byLetter;
-})();
+});
 
 /** Of a derived food the food itself is meant: who cannot have almond milk cannot have almonds. */
 const DERIVED = /^(.+) (?:milk|butter|flour|powder|protein|starch|extract|juice|seed oil|oil)$/;
@@ -234,7 +242,7 @@ function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
-    const known = SAYS_NO_FOOD.has(phrase) ? undefined : MEANINGS.get(phrase);
+    const known = SAYS_NO_FOOD.has(phrase) ? undefined : meaningsByPhrase().get(phrase);
     const joined = asOneWord(words.slice(at, at + length));
     if (known)
       return { length, meaning: together([derivedFrom(phrase, known), ...(joined ? [joined] : [])]) };
@@ -246,7 +254,7 @@ function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
 /** 'Egg plant', 'beet root': what is one word to others; none where a word of it says no food. */
 function asOneWord(words: readonly Word[]): Meaning | undefined {
   if (words.length < 2 || words.some(({ term }) => SAYS_NO_FOOD.has(term))) return undefined;
-  return MEANINGS.get(words.map(({ term }) => term).join(''));
+  return meaningsByPhrase().get(words.map(({ term }) => term).join(''));
 }
 
 /** A food of the table that no phrase names in these very words: 'seedless red grapes'. */
@@ -263,7 +271,7 @@ function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
 function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   if (meaning.kind === 'listed') return meaning;
   const base = DERIVED.exec(phrase)?.[1] ?? withoutState(phrase);
-  const whole = base === undefined ? undefined : MEANINGS.get(base);
+  const whole = base === undefined ? undefined : meaningsByPhrase().get(base);
   if (!whole || whole.kind === 'group') return meaning;
   if (whole.kind === 'listed') return whole;
   return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
@@ -343,7 +351,7 @@ function correctedAt(words: readonly Word[], at: number): Known | undefined {
 function inTwoWords(typed: string): Known | undefined {
   const word = termOf(typed);
   for (let at = LEAST_HALF; at <= word.length - LEAST_HALF; at += 1) {
-    const meaning = MEANINGS.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    const meaning = meaningsByPhrase().get(`${word.slice(0, at)} ${word.slice(at)}`);
     if (meaning) return { length: 1, meaning };
   }
   return undefined;
@@ -355,7 +363,9 @@ function correctedBehind(words: readonly Word[], at: number): Known | undefined 
   const next = words[at + 1];
   if (!next || next.startsClause || SAYS_NO_FOOD.has(next.term)) return undefined;
   const first = words[at]?.term ?? '';
-  const meanings = corrections(next.term).flatMap((meant) => MEANINGS.get(`${first} ${meant}`) ?? []);
+  const meanings = corrections(next.term).flatMap(
+    (meant) => meaningsByPhrase().get(`${first} ${meant}`) ?? [],
+  );
   return meanings.length > 0 ? { length: 2, meaning: together(meanings) } : undefined;
 }
 
@@ -365,7 +375,7 @@ function correctedTo(meant: string, words: readonly Word[], at: number): Known |
   for (let length = most; length > 0; length -= 1) {
     const rest = phraseAt(words, at + 1, length - 1);
     const phrase = rest === '' ? meant : `${meant} ${rest}`;
-    const meaning = MEANINGS.get(phrase);
+    const meaning = meaningsByPhrase().get(phrase);
     if (meaning) return { length, meaning: derivedFrom(phrase, meaning) };
   }
   return undefined;
@@ -377,7 +387,7 @@ function corrections(typed: string): string[] {
   const allowed = typed.length < 8 ? 1 : typed.length < 10 ? 2 : 3;
   const near = [typed.charAt(0), typed.charAt(1)]
     .flatMap((letter, index) =>
-      (SPELLABLE.get(letter) ?? []).filter(
+      (spellable().get(letter) ?? []).filter(
         (word) => Math.abs(word.length - typed.length) <= allowed && (index === 0 || word[1] === typed[0]),
       ),
     )
@@ -392,7 +402,7 @@ function corrections(typed: string): string[] {
 const RANKS = ['listed', 'group', 'food', 'unknown'];
 
 function rankOf(word: string): number {
-  return RANKS.indexOf(MEANINGS.get(word)?.kind ?? 'unknown');
+  return RANKS.indexOf(meaningsByPhrase().get(word)?.kind ?? 'unknown');
 }
 
 /** 'FODMAP (onion and garlic)' is onion and garlic; FODMAP alone is all of its foods. */
@@ -420,13 +430,15 @@ const ONE_FOOD = new Set(['cheese', 'mushroom', 'melon', 'squash', 'seed']);
 
 /** What belongs to a kind; of a kind in it a few. */
 function membersOf(kind: FoodTerm): FoodTerm[] {
-  return (MEMBERS.get(kind) ?? []).flatMap((member) =>
-    TRUE_GROUPS.has(member) && !ONE_FOOD.has(member) ? (MEMBERS.get(member) ?? []).slice(0, 4) : [member],
+  return (membersByKind().get(kind) ?? []).flatMap((member) =>
+    TRUE_GROUPS.has(member) && !ONE_FOOD.has(member)
+      ? (membersByKind().get(member) ?? []).slice(0, 4)
+      : [member],
   );
 }
 
 /** Whether a text of one phrase, not finished yet, is the beginning of one that is known: 'turm', 'stone fr'. */
 export function mayGoOn(text: string): boolean {
   const begun = foodWords(text).join(' ');
-  return begun !== '' && [...MEANINGS.keys()].some((phrase) => phrase.startsWith(begun));
+  return begun !== '' && [...meaningsByPhrase().keys()].some((phrase) => phrase.startsWith(begun));
 }

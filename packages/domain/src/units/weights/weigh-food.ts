@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { once } from '../../once.ts';
 import type { Amount } from '../amount.ts';
 import { packageKey, type Size } from '../unit.ts';
 import {
@@ -209,7 +210,7 @@ const NOT_DRAINED = /refried|baked|chili/;
 
 /** Of a usual one of them; of pieces only what is listed. */
 function usualWeight(food: Food, unit: string): number | null {
-  const weights = WEIGHTS.get(unit);
+  const weights = usualWeights().get(unit);
   if (!weights) return null;
   if (unit === 'can' && !NOT_DRAINED.test(food.name) && CANNED_LEGUME.test(food.name)) return CAN_OF_BEANS;
   const name = foodNameKey(food.name);
@@ -219,24 +220,27 @@ function usualWeight(food: Food, unit: string): number | null {
 const CANNED_LEGUME = /(?:bean|chickpea|lentil|pea)$/;
 const CAN_OF_BEANS = 439;
 
-const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  Object.entries(USUAL_WEIGHTS).map(([unit, list]) => [
-    unit,
+const usualWeights = once(
+  (): ReadonlyMap<string, ReadonlyMap<string, number>> =>
     new Map(
-      list
-        .split(/,\s+/)
-        .filter((entry) => entry !== '')
-        .map((entry): [string, number] => {
-          const [name = '', grams] = entry.split(': ');
-          return [name === '' ? '' : foodNameKey(name), Number(grams)];
-        }),
+      Object.entries(USUAL_WEIGHTS).map(([unit, list]) => [
+        unit,
+        new Map(
+          list
+            .split(/,\s+/)
+            .filter((entry) => entry !== '')
+            .map((entry): [string, number] => {
+              const [name = '', grams] = entry.split(': ');
+              return [name === '' ? '' : foodNameKey(name), Number(grams)];
+            }),
+        ),
+      ]),
     ),
-  ]),
 );
 
 /** What is measured is taken to weigh as much as water. */
 function guess(food: Food | undefined, count: number, unit: string): WeighedFood {
-  const any = WEIGHTS.get(unit)?.get('');
+  const any = usualWeights().get(unit)?.get('');
   const one =
     GRAMS_OF_WEIGHT.get(unit) ??
     MILLILITRES.get(unit) ??
