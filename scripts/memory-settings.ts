@@ -14,13 +14,13 @@ export const MEMORY_FLAGS: readonly string[] = [
 ];
 
 /**
- * Of glibc, whose defaults keep what each thread has freed: few arenas, and blocks above a megabyte (pictures, password
- * hashes) go back to the system at once. Other C libraries pass them over.
+ * Of glibc, whose defaults keep what each thread has freed: few arenas, and blocks above 128 KB (pictures, long answers, password
+ * hashes) go back to the system at once, or they leave holes that nothing else fits. Other C libraries pass them over.
  */
 export const MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '262144',
 };
 
 /** Both are read when a process begins, and never after. A system that cannot start it again keeps its defaults. */

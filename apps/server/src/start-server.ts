@@ -220,7 +220,7 @@ export async function startServer(
     await app.listen({ host: env.HOST, port: env.PORT });
     const preparing = setTimeout(() => {
       // What reading the code has left behind; there where the process was started with `--expose-gc`.
-      globalThis.gc?.();
+      globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
       composer.prepare();
     }, PREPARE_COMPOSER_MILLISECONDS).unref();
     stops.push(async () => clearTimeout(preparing));

@@ -8,5 +8,6 @@ export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | 
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
 
-// What reading the code has left behind: the thread may have nothing to do for long. There with `--expose-gc`.
-globalThis.gc?.();
+// What reading the code has left behind, and the room in which it was made: the thread may have nothing to do for long. There with
+// `--expose-gc`.
+globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

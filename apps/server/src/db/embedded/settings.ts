@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  shared_buffers: '48MB',
+  shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
   max_connections: '40',

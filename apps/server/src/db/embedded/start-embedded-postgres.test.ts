@@ -39,7 +39,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await setting('fsync')).toBe('on');
     expect(await setting('synchronous_commit')).toBe('on');
     expect(await setting('listen_addresses')).toBe('');
-    expect(await setting('shared_buffers')).toBe('48MB');
+    expect(await setting('shared_buffers')).toBe('32MB');
     expect(await setting('jit')).toBe('off');
     expect(await setting('max_connections')).toBe('40');
     expect(await setting('server_encoding')).toBe('UTF8');
