@@ -50,28 +50,54 @@ function isEnglishWord(key: string): boolean {
   return tableWords().has(key) || QUALIFIERS.has(key) || FORMS.has(key);
 }
 
-/** The food of each name and alias of the table and, where English leaves them free, of each foreign name, by its key. */
-export const foodByKey = once(
+/** Plurals by their keys. To make all of them takes longer than to read every other name of the tables. */
+const pluralsByKey = once((): ReadonlyMap<string, Food> => new Map(foreignPlurals()));
+
+const foreignByKey = once(
   (): ReadonlyMap<string, Food> =>
-    new Map([
-      ...foreignPlurals(),
-      ...foreign().map(([name, food]) => [foodNameKey(name), food] as const),
-      ...english(),
-    ]),
+    new Map(foreign().map(([name, food]) => [foodNameKey(name), food] as const)),
+);
+
+/** English words of the tables that stand in foreign plurals of several words too: 'champignons crème'. */
+const ENGLISH_IN_PLURALS: ReadonlySet<string> = new Set(
+  'anise arroz cavolo champignon chocolate de fraiche fresche freschi frijole frischen margarine melon paste patate pati petite pimento pomodori pop queso ranch rancher rose roti sal salami salsa soda verte'.split(
+    ' ',
+  ),
+);
+
+/** Whether a key can be a foreign plural: of English words alone only those of which foreign names have one are. */
+function maybePlural(key: string): boolean {
+  const words = key.split(' ');
+  return words.some((word) => !isEnglishWord(word)) || words.some((word) => ENGLISH_IN_PLURALS.has(word));
+}
+
+/** The food of a name or alias of the table and, where English leaves it free, of a foreign name or its plural, by its key. */
+export function foodOfKey(key: string): Food | undefined {
+  return (
+    english().get(key) ?? foreignByKey().get(key) ?? (maybePlural(key) ? pluralsByKey().get(key) : undefined)
+  );
+}
+
+/** Every key that `foodOfKey` answers to, by its kind. */
+export const allKeys = (): { readonly names: readonly string[]; readonly plurals: readonly string[] } => ({
+  names: [...english().keys(), ...foreignByKey().keys()],
+  plurals: [...pluralsByKey().keys()],
+});
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text);
+
+const bySpelling = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map(foreign().filter(([name, food]) => !isAscii(name) && foodOfKey(foodNameKey(name)) !== food)),
 );
 
 /** Foreign names that only their accents tell from English ones: 'pâtes' is no pâté, and 'jamón' no 'jamon'. */
-export const foodBySpelling = once(
-  (): ReadonlyMap<string, Food> =>
-    new Map(
-      foreign().filter(
-        ([name, food]) => /[^\p{ASCII}]/u.test(name) && foodByKey().get(foodNameKey(name)) !== food,
-      ),
-    ),
-);
+export function foodBySpelling(name: string): Food | undefined {
+  return isAscii(name) ? undefined : bySpelling().get(name.trim().normalize('NFC').toLowerCase());
+}
 
 /** Words of the longest name. */
-const longestName = once(() => Math.max(...[...foodByKey().keys()].map((key) => key.split(' ').length)));
+const LONGEST_NAME = 6;
 
 /**
  * The food that the words of a name mean, be they framed by words that say only its origin, brand, part or form, or said
@@ -163,8 +189,8 @@ function findFramed(words: readonly string[]): Food | undefined {
 }
 
 function findBetween(words: readonly string[], start: number, end: number): Food | undefined {
-  if (end - start > longestName()) return undefined;
-  const food = foodByKey().get(words.slice(start, end).join(' '));
+  if (end - start > LONGEST_NAME) return undefined;
+  const food = foodOfKey(words.slice(start, end).join(' '));
   return food && words.slice(end).every((word) => isForm(word, food)) ? food : undefined;
 }
 
@@ -227,9 +253,7 @@ function findInState([state = '', ...words]: readonly string[]): Food | undefine
 }
 
 function rowOf(state: string, food: Food, name: string): Food | undefined {
-  return (
-    foodByKey().get(foodNameKey(`${state} ${name}`)) ?? foodByKey().get(foodNameKey(`${state} ${food.name}`))
-  );
+  return foodOfKey(foodNameKey(`${state} ${name}`)) ?? foodOfKey(foodNameKey(`${state} ${food.name}`));
 }
 
 function cooked(food: Food, name: string): Food | undefined {

@@ -1,5 +1,5 @@
 import { remember } from '../remember.ts';
-import { findByWords, foodByKey, foodBySpelling } from './find-by-words.ts';
+import { findByWords, foodBySpelling, foodOfKey } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
@@ -17,7 +17,7 @@ const LONGEST_READ = 150;
  * leaves, torn', 'tomatoes, canned'). Never by guessing: 'coconut yogurt' is unknown here.
  */
 export function findFood(name: string): Food | undefined {
-  return name.length > LONGEST_READ ? foodByKey().get(foodNameKey(name)) : findOnce(name);
+  return name.length > LONGEST_READ ? foodOfKey(foodNameKey(name)) : findOnce(name);
 }
 
 const findOnce = remember(MOST_KNOWN_ANSWERS, find);
@@ -26,21 +26,21 @@ function find(name: string): Food | undefined {
   const words = foodWords(name);
   if (NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
   const food =
-    foodBySpelling().get(name.trim().normalize('NFC').toLowerCase()) ??
-    foodByKey().get(keyOfWords(words)) ??
+    foodBySpelling(name) ??
+    foodOfKey(keyOfWords(words)) ??
     findText(name) ??
     findWithoutAmount(name) ??
     findForeign(name);
-  if (food?.name === 'black pepper' && meansTheVegetable(name)) return foodByKey().get('bell pepper');
+  if (food?.name === 'black pepper' && meansTheVegetable(name)) return foodOfKey('bell pepper');
   // Crisps are not sold frozen: these are for the oven.
-  return food?.name === 'potato chip' && words.includes('frozen') ? foodByKey().get('french fry') : food;
+  return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
 
 /** 'espinacas congeladas' and 'filet de cabillaud': a fillet of something that is no meat or fish is another food. */
 function findForeign(name: string): Food | undefined {
   const plain = withoutForeignWords(name);
   if (plain === undefined) return undefined;
-  const food = foodByKey().get(foodNameKey(plain.name));
+  const food = foodOfKey(foodNameKey(plain.name));
   return plain.isCut && food?.category !== 'protein' ? undefined : food;
 }
 

@@ -1,6 +1,6 @@
 import { once } from '../once.ts';
 import { FOODS_AND_DISHES, findDish } from './dish-table.ts';
-import { foodByKey } from './find-by-words.ts';
+import { foodOfKey } from './find-by-words.ts';
 import type { Food, FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
@@ -42,7 +42,7 @@ function findReady(food: Food): Food | undefined {
   if (isReady(food)) return undefined;
   if (food.eatenAs !== undefined) return byName().get(food.eatenAs);
   return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
-    .map((name) => findDish(`cooked ${name}`) ?? foodByKey().get(foodNameKey(`cooked ${name}`)))
+    .map((name) => findDish(`cooked ${name}`) ?? foodOfKey(foodNameKey(`cooked ${name}`)))
     .find((ready) => ready !== undefined && isReady(ready));
 }
 
