@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '#http/app-error.ts';
 
-/** At once in this process: each holds one of its ten database connections for as long as the reader takes. */
+/** At once in this process: each holds one of its few database connections for as long as the reader takes. */
 const MOST = 3;
 const RETRY_SECONDS = 30;
 
