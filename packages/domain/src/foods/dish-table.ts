@@ -56,11 +56,14 @@ const byName = once(
   (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
 );
 
+/** The food or dish of that very name in the tables. */
+export const foodNamed = (name: string): Food | undefined => byName().get(name);
+
 /** Names that are only looked up, never read in a kitchen's lists. */
 function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<string, Food> {
   return new Map(
     Object.entries(names).flatMap(([foodName, others]) => {
-      const food = byName().get(foodName);
+      const food = foodNamed(foodName);
       if (food === undefined) return [];
       return others.split(/,\s+/).map((name) => [foodNameKey(name), food] as const);
     }),

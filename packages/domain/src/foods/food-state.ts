@@ -1,5 +1,5 @@
 import { once } from '../once.ts';
-import { FOODS_AND_DISHES, findDish } from './dish-table.ts';
+import { findDish, foodNamed } from './dish-table.ts';
 import { foodOfKey } from './find-by-words.ts';
 import type { Food, FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
@@ -10,10 +10,6 @@ const COOKED_NAME =
 
 /** From so many kcal per 100 g on, grains and legumes are dry: cooked ones hold two parts of water. */
 const DRY_CALORIES = 250;
-
-const byName = once(
-  (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
-);
 
 /** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
 const readyOf = once(
@@ -40,7 +36,7 @@ const unreadyOf = once(
 
 function findReady(food: Food): Food | undefined {
   if (isReady(food)) return undefined;
-  if (food.eatenAs !== undefined) return byName().get(food.eatenAs);
+  if (food.eatenAs !== undefined) return foodNamed(food.eatenAs);
   return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
     .map((name) => findDish(`cooked ${name}`) ?? foodOfKey(foodNameKey(`cooked ${name}`)))
     .find((ready) => ready !== undefined && isReady(ready));

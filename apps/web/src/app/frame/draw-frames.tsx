@@ -16,6 +16,7 @@ import { PROFILE_HEAD } from '#features/profile/profile-settings.tsx';
 import { RECIPES_HEAD } from '#features/recipes/library/recipe-library.tsx';
 import { SERVICES_HEAD } from '#features/services/service-catalogue.tsx';
 import { RouterProvider } from '#lib/router/router-provider.tsx';
+import { TakesLonger } from '#ui/state/loading-page.tsx';
 import { LEGAL_TITLES } from '../pages/cart-page.tsx';
 import { MEAL_LOG_HEAD } from '../pages/meal-log-page.tsx';
 import { PageError } from '../pages/page-error.tsx';
@@ -81,25 +82,10 @@ function draw(path: string, screen: ReactNode): string {
         <fieldset disabled className="contents">
           {screen}
         </fieldset>
-        <TakesLonger />
+        <TakesLonger className="fixed inset-x-0 bottom-(--bottombar-h) z-40 bg-surface" />
       </RouterProvider>
     </QueryClientProvider>,
   );
   // React writes the title before the rest, and it has no place there: the page has one of its own.
   return html.replace(/<title>[^<]*<\/title>|<link [^>]*>/g, '');
-}
-
-function TakesLonger() {
-  return (
-    <p className="late fixed inset-x-0 bottom-(--bottombar-h) z-40 bg-surface px-6 text-center text-sm text-muted">
-      This is taking longer than usual.{' '}
-      <a
-        // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, which is what is meant
-        href=""
-        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-      >
-        Load the page again
-      </a>
-    </p>
-  );
 }

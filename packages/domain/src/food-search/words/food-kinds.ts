@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { searchedFoods } from '../../foods/served/served-table.ts';
+import { searchedFoodNamed } from '../../foods/served/served-table.ts';
 import { once } from '../../once.ts';
 
 /** Words for a kind of food that its foods' names do not have: the everyday ones of each, in the order in which they are meant. */
@@ -60,10 +60,6 @@ const ALSO: Readonly<Record<string, string>> = {
   veggie: 'vegetable',
 };
 
-const byName = once(
-  (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [food.name, food])),
-);
-
 /** By the key of the word: 'fruits' is 'fruit'. Throws where a name is none of the table. */
 const foodsOfKinds = once(
   (): ReadonlyMap<string, readonly Food[]> =>
@@ -74,7 +70,7 @@ const foodsOfKinds = once(
       ].map(([word, names]) => [
         foodNameKey(word),
         names.split(', ').map((name) => {
-          const food = byName().get(name);
+          const food = searchedFoodNamed(name);
           if (food === undefined) throw new RangeError(`No food of the table: ${name}`);
           return food;
         }),

@@ -11,7 +11,7 @@ import { LATIN_HOMES } from '../data/served/latin-homes.ts';
 import { MORE_HOMES } from '../data/served/more-homes.ts';
 import type { ServedRow } from '../data/served/served-dishes.ts';
 import { WITHOUT_MEAT } from '../data/served/without-meat.ts';
-import { FOODS_AND_DISHES, findDish } from '../dish-table.ts';
+import { FOODS_AND_DISHES, findDish, foodNamed } from '../dish-table.ts';
 import type { Food } from '../food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
 import { foodsOf } from '../food-row.ts';
@@ -54,10 +54,9 @@ function withFreeNames(rows: readonly ServedRow[]): ServedRow[] {
 
 /** Each with what is in its parts, and with their allergens. */
 function servedOf(rows: readonly ServedRow[]): Food[] {
-  const byName = new Map(FOODS_AND_DISHES.map((food) => [food.name, food]));
   return foodsOf(FOODS_AND_DISHES, rows).map((dish, at) => {
     const names = [...(dish.parts ?? []).map(({ name }) => name), ...(rows[at]?.alsoIn ?? [])];
-    const foods = names.flatMap((name) => byName.get(name) ?? []);
+    const foods = names.flatMap((name) => foodNamed(name) ?? []);
     return {
       ...dish,
       madeOf: [...new Set(foods.flatMap(inPart))],
@@ -85,6 +84,13 @@ export function isServedDish(fdcId: number): boolean {
 
 /** Everything that a diary's search finds without a download of USDA's. */
 export const searchedFoods = once((): readonly Food[] => [...FOODS_AND_DISHES, ...servedDishes()]);
+
+const searchedByName = once(
+  (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [food.name, food])),
+);
+
+/** What a diary's search finds under that very name in the tables. */
+export const searchedFoodNamed = (name: string): Food | undefined => searchedByName().get(name);
 
 /** Whole names before keys, for a large popcorn is none of the home. */
 const wholeNames = once(

@@ -1,9 +1,7 @@
 import type { Food } from '../food.ts';
-import { searchedFoods } from '../served/served-table.ts';
+import { searchedFoodNamed } from '../served/served-table.ts';
 import { measuredByUsda } from './measured-by-usda.ts';
 import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from './more-nutrients.ts';
-
-const BY_NAME: ReadonlyMap<string, Food> = new Map(searchedFoods().map((food) => [food.name, food]));
 
 /**
  * What 100 g of a food of the tables hold beside calories and macros; of a dish that is worked out from a recipe what its
@@ -15,7 +13,7 @@ export function moreNutrientsOf(food: Food): MoreNutrients {
   const total = parts.reduce((sum, { grams }) => sum + grams, 0);
   const of = (nutrient: MoreNutrient) => {
     const amounts = parts.map(({ name, grams }) => {
-      const part = BY_NAME.get(name);
+      const part = searchedFoodNamed(name);
       const amount = part && moreNutrientsOf(part)[nutrient];
       return amount === undefined || amount === null ? null : (amount * grams) / total;
     });

@@ -1,7 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
-import { searchedFoods } from '../../foods/served/served-table.ts';
-import { once } from '../../once.ts';
+import { searchedFoodNamed } from '../../foods/served/served-table.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { type FoundFood, tableFood } from './portion-of-found.ts';
 
@@ -86,10 +85,6 @@ export const SHARED_PARTS: readonly string[] = SHARES.flatMap(([, parts]) =>
   Object.values(parts).map(([part]) => part),
 );
 
-const byName = once(
-  (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [food.name, food])),
-);
-
 /** A found food without what was left out of it: by its recipe, else by what dishes of its kind have of it. */
 export function dishWithout(found: FoundFood, terms: readonly string[]): DishWithout {
   const food = tableFood(found);
@@ -138,7 +133,7 @@ function partsOf(food: Food, term: string): { readonly part: Food; readonly shar
   const { parts = [] } = food;
   const total = parts.reduce((sum, { grams }) => sum + grams, 0);
   const own = parts.flatMap(({ name, grams }) => {
-    const part = byName().get(name);
+    const part = searchedFoodNamed(name);
     return part && isCalled(name, term) ? [{ part, share: grams / total }] : [];
   });
   if (own.length > 0) return own.length < parts.length ? own : [];
@@ -148,7 +143,7 @@ function partsOf(food: Food, term: string): { readonly part: Food; readonly shar
   )?.[1];
   // A plain hamburger has no cheese that could be left out.
   if (/cheese$/.test(term) && !/cheese|pizza|burrito|taco|big mac/.test(food.name)) return [];
-  const part = shared && byName().get(shared[0]);
+  const part = shared && searchedFoodNamed(shared[0]);
   return part && shared ? [{ part, share: shared[1] }] : [];
 }
 

@@ -68,14 +68,14 @@ export function cookInPan(protein: Part): string {
 }
 
 /** Cuts of one portion, which lie on a plate as they were bought. */
-const CHOPS: ReadonlySet<string> = new Set(['pork chop', 'lamb chop', 'lamb steak']);
+export const CHOPS: readonly string[] = ['pork chop', 'lamb chop', 'lamb steak'];
 
 /** Cooking a steak or a chop whole; anything else as it comes. */
 export function cookWhole(protein: Part): string {
   const kind = isCookedBefore(protein) ? undefined : kindOf(protein);
   if (kind === 'steak')
     return `Sear ${withThe(protein)} for ${minutes(3, 4)} a side for medium (${WHOLE_CUT_DONE} inside).`;
-  if (kind === 'chop' && CHOPS.has(protein.stocked.food?.name ?? ''))
+  if (kind === 'chop' && CHOPS.includes(protein.stocked.food?.name ?? ''))
     return `Cook ${withThe(protein)} until browned and just cooked through (${WHOLE_CUT_DONE} inside), ${minutes(4, 5)} a side.`;
   return cookInPan(protein);
 }

@@ -1,7 +1,8 @@
 import { type Dish, dish } from '../../model/dish.ts';
+import { CHOPS } from '../../techniques/cook-protein.ts';
 
 /** What is cooked whole where it lies on a plate by itself; other dishes slice it. */
-const WHOLE = 'steak,pork chop,lamb chop,lamb steak';
+const WHOLE = ['steak', ...CHOPS].join(',');
 
 /** Something from the pan or the oven, and what stands beside it. */
 export const PLATES: readonly Dish[] = [
