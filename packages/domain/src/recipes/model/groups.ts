@@ -86,6 +86,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'side rice': 'white rice, jasmine rice, basmati rice, brown rice, wild rice',
   'cooked rice': 'cooked white rice, cooked brown rice',
   grain: is('base', 'grain', 'rice', 'couscous'),
+  'whole grain': is('base', 'grain', 'couscous'),
   bread: is('base', 'bread'),
   'sliced bread': `bread, whole wheat bread, sourdough bread, rye bread, white bread, brioche, challah, gluten free bread,
     ciabatta, baguette, english muffin, bagel`,

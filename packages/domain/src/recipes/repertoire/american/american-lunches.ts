@@ -449,7 +449,8 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Tuna Melt',
+    name: ['[tuna=canned salmon:Salmon][tuna!=canned salmon:Tuna] Melt'],
+    id: 'tuna-melt',
     cuisine: 'American',
     meals: 'lunch dinner',
     method: 'sandwich',

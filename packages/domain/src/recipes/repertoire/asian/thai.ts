@@ -18,7 +18,7 @@ export const THAI_DISHES: readonly Dish[] = [
     level: 'Medium',
     is: {
       noodles: [160, 'rice noodle'],
-      protein: [220, 'shrimp, @chicken pieces, tofu, pork tenderloin, cooked shrimp'],
+      protein: [220, 'shrimp, @chicken pieces, tofu, pork tenderloin, cooked shrimp, egg*0.9'],
       fish: [36, 'fish sauce, @soy sauce'],
       oil: [35, '@oil'],
     },
@@ -38,7 +38,7 @@ export const THAI_DISHES: readonly Dish[] = [
       '{{prep}}',
       '{{boil noodles}}',
       '[?sugar:Stir {fish+sugar.amount} until dissolved.]',
-      '{{heat oil|wok or large skillet|high}} {{sear protein}} [{{soften shallots garlic chili}}] [Push aside, pour in {eggs}, beaten, and stir until just set.]',
+      '{{heat oil|wok or large skillet|high}} [protein!=egg: {{sear protein}}] [{{soften shallots garlic chili}}] [protein=egg: Pour in {protein}, beaten, and stir until just set.] [Push aside, pour in {eggs}, beaten, and stir until just set.]',
       'Add {noodles} and [?sugar:the sauce][!sugar:{fish}] and toss until absorbed, about 2 minutes.[ Toss in {sprouts} for 1 minute.][sour=tamarind,tamarind paste:  Stir in {sour}, softened in a little hot water.]',
       `[sour!=tamarind,tamarind paste: Finish with ${juiceOf('sour')}.] [?nuts+herbs: Scatter over {nuts+herbs}.]`,
     ],

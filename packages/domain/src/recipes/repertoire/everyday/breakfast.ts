@@ -28,6 +28,30 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
+    name: '{grain} Porridge[ with {fruit.many}]',
+    id: 'grain-porridge',
+    cuisine: null,
+    meals: 'breakfast',
+    method: 'porridge',
+    serves: 2,
+    minutes: [2, 25],
+    // Whole grains take up to six times their weight of liquid to become creamy.
+    is: { grain: [90, 'millet, quinoa, buckwheat'], milk: [550, '@milk, water'] },
+    wants: {
+      fruit: [160, '@fresh fruit, @dried fruit*0.3'],
+      sweetener: [14, '@sweetener'],
+      cinnamon: [1, 'cinnamon, cardamom'],
+      nuts: [20, '@nut, @seed*0.5'],
+    },
+    seasoned: 'salt',
+    about: '{grain.name} simmered in {milk.name} until creamy[, with {fruit.name}].',
+    steps: [
+      '{{prep fruit nuts}} Rinse {grain} and put into a saucepan with {milk}[ and a pinch of {salt}].[ Stir in {cinnamon.amount}.] Bring to a simmer.',
+      'Cover and cook over low heat, stirring now and then, until soft and creamy, about 20 minutes.',
+      'Spoon into bowls.[ Top with {fruit+nuts}.][ Sweeten with {sweetener}.]',
+    ],
+  }),
+  dish({
     name: ['Overnight Oats with {fruit.many}', 'Overnight Oats'],
     id: 'overnight-oats',
     cuisine: null,

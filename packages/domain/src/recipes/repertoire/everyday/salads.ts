@@ -3,7 +3,11 @@ import { type Dish, dish } from '../../model/dish.ts';
 /** Salads of no one country, and slaws. */
 export const SALADS: readonly Dish[] = [
   dish({
-    name: ['Green Salad with {extras.many}', 'Green Salad'],
+    name: [
+      '[leaves=kale,spinach,arugula:{leaves}][leaves!=kale,spinach,arugula:Green] Salad with {extras.many}',
+      '[leaves=kale,spinach,arugula:{leaves}][leaves!=kale,spinach,arugula:Green] Salad',
+    ],
+    id: 'green-salad-with',
     cuisine: null,
     meals: 'lunch dinner',
     method: 'salad',
