@@ -18,8 +18,10 @@ export async function searchForPerson(
 ): Promise<Food[]> {
   const { text, context, userId } = asked;
   const meant = context === 'diary' ? { ...asked, text: eatenName(text) } : asked;
-  const generic = await searchFoods(deps, meant);
-  const own = context === 'diary' ? await searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }) : [];
+  const [generic, own] = await Promise.all([
+    searchFoods(deps, meant),
+    context === 'diary' ? searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }) : [],
+  ]);
   return foodsForPerson(
     deps.db,
     userId,
