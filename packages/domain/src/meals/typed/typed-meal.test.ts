@@ -97,6 +97,8 @@ describe('several foods', () => {
     ['rice pilaf with butter 1 cup', ['1 cup rice pilaf', '(butter)']],
     ['simit mit Käse', ['simit', '(Käse)']],
     ['2 eggs on toast', ['2 eggs', 'toast']],
+    ['half an avocado on toast', ['0.5 avocado', 'toast']],
+    ['1 tbsp peanut butter on toast', ['1 tbsp peanut butter', 'toast']],
     ['steak and side salad', ['steak', 'side salad']],
     ['2 eggs 1 toast', ['2 eggs', '1 toast']],
     ['3 weetabix skim milk', ['3 weetabix', '(skim milk)']],

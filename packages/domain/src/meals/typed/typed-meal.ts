@@ -363,7 +363,7 @@ function joined(
 
 function longestName(
   words: readonly string[],
-  joints: readonly { readonly typed: string }[],
+  joints: readonly { readonly word: string; readonly typed: string }[],
   from: number,
 ): number {
   for (let to = words.length; to > from + 1; to -= 1) {
@@ -380,6 +380,7 @@ function longestName(
       !/s$/i.test(text) &&
       isFood(readTypedAmount(words[from] ?? '', isFood).name);
     if ((isFirstCounted || isOneOfTwo) && !isCountedWhole(name)) continue;
+    if (isAhead && /^on$/i.test(joints[from]?.word ?? '') && isOfTopping(amount)) continue;
     // Without its joint a name is of one part alone: 'simit' of 'simit mit Käse'.
     const known = /\d/.test(name) ? '' : (withoutUnknownWords(name) ?? '');
     const isJoined = known.split(' ').some((word) => ONE_JOINT.test(word));
@@ -387,6 +388,12 @@ function longestName(
   }
   return from + 1;
 }
+
+const TOPPING_UNITS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'g', 'oz', 'can']);
+
+/** Half an avocado, or a spoon of peanut butter, on toast is on a whole slice. */
+const isOfTopping = ({ count, unit }: TypedAmount): boolean =>
+  TOPPING_UNITS.has(unit) || (unit === '' && count !== null && count < 1);
 
 /** A dish that is counted by what it is served in pieces of: '2 biscuits and gravy'. */
 function isCountedWhole(name: string): boolean {
