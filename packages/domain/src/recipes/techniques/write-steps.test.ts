@@ -75,6 +75,18 @@ describe('what a template says', () => {
     expect(writeStep('{eggs} {eggs.is} set.', [part(['eggs', 'egg', 1, 'piece'])])).toBe('The egg is set.');
   });
 
+  test.each([
+    ['lemons', 'Squeeze over the lemons. Squeeze in the lemons. Add a squeeze of the lemons.'],
+    [
+      'balsamic vinegar',
+      'Sprinkle over the balsamic vinegar. Stir in the balsamic vinegar. Add a splash of the balsamic vinegar.',
+    ],
+    ['lime juice', 'Sprinkle over the lime juice. Stir in the lime juice. Add a splash of the lime juice.'],
+  ])('squeezes a fruit and pours what comes in a bottle: %s', (acid, said) => {
+    const template = 'Squeeze over {x}. Squeeze in {x}. Add a squeeze of {x}.';
+    expect(writeStep(template, [part(['x', acid, 1, 'tbsp'])])).toBe(said);
+  });
+
   test('keeps a food under the name it was typed with', () => {
     expect(writeStep('Slice {x}.', [part(['x', 'courgettes', 2, 'piece'])])).toBe('Slice the courgettes.');
   });

@@ -302,8 +302,17 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
 };
 
 /** Spaces and capitals of what clauses left out or put first. */
+/** What is poured: only a fruit is squeezed. */
+const POURED = String.raw`(?=the (?:\p{L}+ )*(?:vinegar|juice)\b)`;
+const SQUEEZED_OVER = new RegExp(String.raw`\b(s)queeze over ${POURED}`, 'giu');
+const SQUEEZED_IN = new RegExp(String.raw`\b(s)queeze in ${POURED}`, 'giu');
+const SQUEEZE_OF = new RegExp(String.raw`\bsqueeze of ${POURED}`, 'giu');
+
 function tidy(text: string): string {
   return text
+    .replace(SQUEEZED_OVER, '$1prinkle over ')
+    .replace(SQUEEZED_IN, '$1tir in ')
+    .replace(SQUEEZE_OF, 'splash of ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])/g, '$1')
     .replace(/\.(?=\p{Lu})/gu, '. ')

@@ -3,7 +3,8 @@ import { type Dish, dish } from '../../model/dish.ts';
 /** Eggs every way. */
 export const EGG_DISHES: readonly Dish[] = [
   dish({
-    name: '[{cheese} ]Scrambled Eggs[ with {vegetables.many}]',
+    name: ['Scrambled Eggs with {salmon}', '[{cheese} ]Scrambled Eggs[ with {vegetables.many}]'],
+    id: 'scrambled-eggs',
     cuisine: null,
     meals: 'breakfast lunch',
     method: 'eggs',
@@ -11,6 +12,7 @@ export const EGG_DISHES: readonly Dish[] = [
     minutes: [5, 6],
     is: { eggs: [200, 'egg'], fat: [14, 'butter, @frying fat'] },
     wants: {
+      salmon: [80, 'smoked salmon'],
       milk: [30, '@milk, @cream'],
       vegetables: [100, '@egg vegetable'],
       cheese: [40, '@melting cheese, @crumbly cheese'],
@@ -21,7 +23,7 @@ export const EGG_DISHES: readonly Dish[] = [
     steps: [
       '{{prep vegetables cheese herbs}} Beat {eggs}[ with {milk}][, seasoned with {salt+pepper}].',
       '[?vegetables: {{heat fat|nonstick skillet|medium}} {{cook vegetables}}][!vegetables: {{heat fat|nonstick skillet|medium-low}}]',
-      'Pour in {eggs} and stir slowly over medium-low heat until just set but still soft, 3 to 4 minutes.[ Fold in {cheese}.][ Scatter over {herbs}.]',
+      'Pour in {eggs} and stir slowly over medium-low heat until just set but still soft, 3 to 4 minutes.[ Fold in {cheese}.][ Fold in {salmon}, in strips.][ Scatter over {herbs}.]',
     ],
   }),
   dish({
@@ -184,6 +186,32 @@ export const EGG_DISHES: readonly Dish[] = [
       '{{prep potatoes onion vegetables herbs}} Simmer {potatoes} in salted water for 5 minutes, then drain well.',
       '{{heat fat|large skillet|medium-high}}[?meat: Fry {meat} until browned, about 5 minutes.] Add {potatoes+onion+vegetables} and cook, turning now and then, until crisp and golden, about 12 minutes.[ Stir in {paprika}.] {{season}}',
       'Make hollows, break in {eggs}, cover and cook until the whites are set, about 4 minutes.[ Scatter over {herbs}.]',
+    ],
+  }),
+  dish({
+    name: 'Hash Browns with {eggs.many}',
+    cuisine: 'American',
+    meals: 'breakfast lunch dinner',
+    method: 'potato',
+    serves: 2,
+    minutes: [5, 20],
+    is: {
+      potatoes: [300, 'hash brown, hash brown patty, tater tot'],
+      eggs: [200, 'egg'],
+      fat: [14, 'butter, @frying fat'],
+    },
+    wants: {
+      meat: [80, '@cured pork, @sausage'],
+      vegetables: [120, 'tomato, cherry tomato, bell pepper, mushroom, @egg vegetable'],
+      cheese: [50, '@melting cheese'],
+      ketchup: [30, 'ketchup, salsa, hot sauce*0.2'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Crisp {potatoes.name} under fried {eggs.name}[ and {cheese.name}].',
+    steps: [
+      'Cook {potatoes} as the packet says, in the oven or a skillet, until crisp and golden, about 15 minutes.[ Scatter over {cheese} for the last minute.] {{prep vegetables}}',
+      '{{heat fat|large skillet|medium}}[?meat: Fry {meat} until browned, about 5 minutes, and set aside.][ {{cook vegetables}}] Fry {eggs} until the whites are set, about 3 minutes. {{season}}',
+      'Top {potatoes} with the {eggs.name}[ and {meat+vegetables}].[ Serve with {ketchup}.]',
     ],
   }),
   dish({
