@@ -8,19 +8,19 @@
  * which it does not do by itself while little is asked of it.
  */
 export const MEMORY_FLAGS: readonly string[] = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   '--heap-growing-percent=40',
   '--expose-gc',
 ];
 
 /**
- * Of glibc, whose defaults keep what each thread has freed: few arenas, and blocks above 128 KB (pictures, long answers, password
- * hashes) go back to the system at once, or they leave holes that nothing else fits. Other C libraries pass them over.
+ * Of glibc, whose defaults keep what each thread has freed: few arenas, and blocks above 32 KB (pictures, answers, what is read from
+ * sockets) go back to the system at once, or they leave holes that nothing else fits. Other C libraries pass them over.
  */
 export const MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
 /** Both are read when a process begins, and never after. A system that cannot start it again keeps its defaults. */

@@ -7,7 +7,7 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       DATA_DIR: './.data',
-      DATABASE_POOL_SIZE: 8,
+      DATABASE_POOL_SIZE: 6,
       DATABASE_PREPARED_STATEMENTS: true,
       WEB_CONCURRENCY: 1,
       TRUST_PROXY: false,

@@ -69,7 +69,7 @@ const schema = z
     DATA_DIR: z.string().min(1, 'a folder').default('./.data'),
     DATABASE_URL: databaseUrl.optional(),
     DATABASE_DIRECT_URL: databaseUrl.optional(),
-    DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(8),
+    DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(6),
     DATABASE_PREPARED_STATEMENTS: z
       .enum(['on', 'off'], 'on or off')
       .default('on')

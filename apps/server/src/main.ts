@@ -14,6 +14,12 @@ import { startWorkers, WorkersError } from './start-workers.ts';
 
 const STDOUT = 1;
 
+/**
+ * Short buffers are cut from pieces of this size. Node's own pieces of 64 KB would each be asked of the system and given back, as
+ * `scripts/memory-settings.ts` has it of blocks above 32, and one short buffer that stays would keep all of its piece.
+ */
+Buffer.poolSize = 8192;
+
 /** The sentence for an address that cannot be listened on. */
 function explainListening(error: object, { HOST, PORT }: Env): string | undefined {
   const { code, syscall, hostname } = { code: '', syscall: '', hostname: '', ...error };

@@ -31,6 +31,14 @@ describe('a drawing', () => {
     expect(other).not.toBe(one);
   });
 
+  test('leaves none of its pixels in memory, which V8 would not hurry to collect', async () => {
+    await encodeDrawing(drawDish(soup));
+    const before = process.memoryUsage().external;
+    await encodeDrawing(drawDish(soup));
+    const pixels = 1280 * 960 * 3;
+    expect(process.memoryUsage().external - before).toBeLessThan(pixels / 2);
+  });
+
   test('fills its frame: it is no blank page', async () => {
     const { full } = await encodeDrawing(drawDish(soup));
     const { channels } = await sharp(full).stats();

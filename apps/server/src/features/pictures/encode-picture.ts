@@ -57,11 +57,16 @@ async function encode(picture: Sharp, width: number): Promise<EncodedPicture> {
       .resize({ width: PICTURE_WIDTHS[size], withoutEnlargement: true })
       .webp({ quality: 80, effort: WEBP_EFFORT })
       .toBuffer();
-  const full = await pixels().jpeg({ quality: 86 }).toBuffer();
-  return {
-    hash: createHash('sha256').update(full).digest('hex'),
-    full,
-    dialog: await webp('dialog'),
-    card: await webp('card'),
-  };
+  try {
+    const full = await pixels().jpeg({ quality: 86 }).toBuffer();
+    return {
+      hash: createHash('sha256').update(full).digest('hex'),
+      full,
+      dialog: await webp('dialog'),
+      card: await webp('card'),
+    };
+  } finally {
+    // Gives almost four megabytes back now: V8 lets a dozen such wait for its next collection, since they are not in its heap.
+    data.buffer.transfer(0);
+  }
 }
