@@ -20,14 +20,17 @@ const AS_NODE_LOADS = {
 /** A worker with tests of the web needs most of a gigabyte, and what tests start beside the workers as much again. */
 const MEMORY_OF_WORKER = 1.75 * 1024 ** 3;
 
+/** `npm run test:web`: its tests are nothing but work, where a third of the time of all others is waiting for processes. */
+const isWebAlone = process.argv.includes('web');
+
 /**
- * How many files of tests run at the same time. Of most a third of the time is waiting: for timers, for a database, for a process
- * to start or to end. With one worker more than processors these stood still for a quarter of a run.
+ * How many files of tests run at the same time. `npm test` runs those of the web in workers of their own, beside the others: a worker
+ * that has both loads twice as much, and five workers on two processors took a third more of these for the same tests than two.
  */
 const TEST_WORKERS = Math.max(
   2,
   Math.min(
-    availableParallelism() + 3,
+    availableParallelism() + (isWebAlone ? 0 : 1),
     Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / MEMORY_OF_WORKER),
   ),
 );
