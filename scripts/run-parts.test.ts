@@ -47,3 +47,11 @@ test.each([
   ).toBeGreaterThan(lines.indexOf('all is well'));
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILED {2}${name}, \\d+ s$`)));
 });
+
+test('behind a comma one begins when the one before it has ended, even if that failed', () => {
+  const { status, lines } = runParts('types,lint');
+  expect(status).toBe(1);
+  expect(lines).toContain('Side by side: types and then lint');
+  const ends = lines.filter((line) => / after \d+ s/.test(line));
+  expect(ends.map((line) => line.split(':')[0])).toEqual(['types', 'lint', 'types']);
+});

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts check test:unit`: npm scripts side by side, because each of them leaves processors idle for
- * what another one can do. The last one named is served first: it should be the one that can use fewest processors, which
- * the others then fill, also after its end. Each is printed whole when it has ended, those that failed last. Exits 1 if one
- * failed.
+ * `node scripts/run-parts.ts check,test:server test:e2e,test:web`: npm scripts side by side, because each of them leaves processors
+ * idle for what another one can do, and those with a comma between them one after the other, because more at the same time take
+ * longer for all. The last of the command line are served first, so that the others fill what they leave. Each is printed whole
+ * when it has ended, those that failed last. Exits 1 if one failed.
  */
 
 interface Part {
@@ -27,8 +27,8 @@ const FRUGAL = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/
 const memoryFolder = process.env.TMPDIR === undefined ? makeMemoryFolder() : undefined;
 const inMemory = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 
-const names = process.argv.slice(2);
-const served = names.at(-1);
+const rows = process.argv.slice(2).map((row) => row.split(','));
+const served = rows.at(-1) ?? [];
 
 /** Of a processor that two ask for, it gets a quarter. */
 const LATER = 5;
@@ -43,7 +43,7 @@ async function run(name: string): Promise<Part> {
   });
   running.add(child);
   // Whatever it starts has the same.
-  if (name !== served && child.pid !== undefined) setPriority(child.pid, LATER);
+  if (!served.includes(name) && child.pid !== undefined) setPriority(child.pid, LATER);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -68,15 +68,22 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-console.log(`Side by side: ${names.join(', ')}`);
-const parts = await Promise.all(
-  names.map(async (name) => {
-    const part = await run(name);
-    if (part.passed) print(part);
-    else console.log(`${bar}\n${name}: FAILED after ${part.seconds} s; what it said stands at the end`);
-    return part;
+async function runAndPrint(name: string): Promise<Part> {
+  const part = await run(name);
+  if (part.passed) print(part);
+  else console.log(`${bar}\n${name}: FAILED after ${part.seconds} s; what it said stands at the end`);
+  return part;
+}
+
+console.log(`Side by side: ${rows.map((row) => row.join(' and then ')).join('; ')}`);
+const ended = await Promise.all(
+  rows.map(async (row) => {
+    const parts: Part[] = [];
+    for (const name of row) parts.push(await runAndPrint(name));
+    return parts;
   }),
 );
+const parts = ended.flat();
 if (memoryFolder !== undefined) await rm(memoryFolder, { recursive: true, force: true, maxRetries: 10 });
 for (const part of parts) if (!part.passed) print(part);
 console.log(bar);
