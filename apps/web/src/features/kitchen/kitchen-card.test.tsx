@@ -78,3 +78,13 @@ test('an invitation says what will be shared, and asks whether one brings what o
   await user.click(invitation.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(sent.bodies).toEqual([{ bring: false }]));
 });
+
+test('food that is added on another device before the page knows of it comes along', async () => {
+  const nothing = { ingredients: 0, shoppingList: 0, recipes: 0 };
+  const { user } = await openProfile('', { kitchen: { has: nothing }, kitchenInvitations: [INVITATION] });
+  const invitation = within(await screen.findByRole('region', { name: 'Invitation from Ada Test' }));
+  expect(invitation.queryByRole('checkbox')).toBeNull();
+  const sent = respond(kitchens.accept, { ...TWO, has: OWN, hasFoodElsewhere: false });
+  await user.click(invitation.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(sent.bodies).toEqual([{ bring: true }]));
+});

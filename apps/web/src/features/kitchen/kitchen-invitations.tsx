@@ -45,7 +45,8 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
         <Button
           pending={join.isPending}
           pendingLabel="Joining..."
-          onClick={() => join.mutate({ id, bring: bring && hasFood })}
+          // What was added elsewhere since the page was read comes along too, unless the person says otherwise.
+          onClick={() => join.mutate({ id, bring })}
         >
           Join
         </Button>
