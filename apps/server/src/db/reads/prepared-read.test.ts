@@ -82,6 +82,97 @@ test('a read that fails leaves its connection to the next, and columns are known
   expect(await userOfId(db, { id: null })).toEqual([]);
 });
 
+test('reads that are asked for at once are answered each with its own rows, and one that fails fails alone', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const { db, pool, close } = connectDatabase(database.url, () => undefined, { size: 2 });
+  onTestFinished(close);
+  const inserted = await db
+    .insert(users)
+    .values(
+      Array.from({ length: 40 }, (_, at) => ({
+        username: `user${at}`,
+        passwordHash: 'none',
+        createdAt: new Date(at),
+      })),
+    )
+    .returning();
+  const wanted = inserted.map(({ id, createdAt }) => [{ id, createdAt: createdAt.toISOString() }]);
+  const askAll = () => Promise.all(inserted.map(({ id }) => userOfId(db, { id })));
+  // First where the statement is unknown to both connections, then where they have it.
+  expect(await askAll()).toEqual(wanted);
+  expect(await askAll()).toEqual(wanted);
+  const [first, second] = inserted;
+  const asked = await Promise.allSettled([
+    userOfId(db, { id: first?.id }),
+    userOfId(db, { id: 'none' }),
+    namedUser(db, { username: 'user1' }),
+    userOfId(db, { id: 'neither' }),
+    userOfId(db, { id: second?.id }),
+  ]);
+  expect(asked).toMatchObject([
+    { value: wanted[0] },
+    { reason: { message: expect.stringContaining('invalid input syntax for type integer: "none"') } },
+    { value: [{ username: 'user1', profile: null }] },
+    { reason: { message: expect.stringContaining('invalid input syntax for type integer: "neither"') } },
+    { value: wanted[1] },
+  ]);
+  // While no connection is free they wait, and share the first one that is.
+  const transactions = await Promise.all([pool.connect(), pool.connect()]);
+  const waiting = askAll();
+  for (const connection of transactions) connection.release();
+  expect(await waiting).toEqual(wanted);
+});
+
+test('while slow reads keep every batch, others are answered', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = connectDatabase(database.url, () => undefined, { size: 6 });
+  onTestFinished(close);
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const holder = connectDatabase(database.url, () => undefined);
+  onTestFinished(holder.close);
+  const held = holder.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${users} in access exclusive mode`);
+    hold();
+    await isOver;
+  });
+  await isHeld;
+  const waitsForLock = async () => {
+    const { rows } = await holder.db.execute<{ count: number }>(
+      sql`select count(*)::integer as count from pg_locks where not granted`,
+    );
+    return rows[0]?.count;
+  };
+  const slow: Promise<unknown>[] = [];
+  for (const count of [1, 2, 3]) {
+    slow.push(userOfId(db, { id: 1 }));
+    await expect.poll(waitsForLock).toBe(count);
+  }
+  const profiles = preparedRead('profiles', { userId: userProfiles.userId }, (select) =>
+    select.from(userProfiles),
+  );
+  expect(await profiles(db, {})).toEqual([]);
+  end();
+  await held;
+  expect(await Promise.all(slow)).toEqual([[], [], []]);
+});
+
+test('reads whose connection is lost all fail, and later ones find another', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = connectDatabase(database.url, () => undefined, { size: 1 });
+  onTestFinished(close);
+  const ended = sql<
+    boolean | null
+  >`case when ${sql.placeholder('end')}::boolean then pg_terminate_backend(pg_backend_pid()) end`;
+  const read = preparedRead('end', { ended }, (select) => select.from(sql`(values (1)) as one`));
+  const lost = await Promise.allSettled([true, false, false].map((end) => read(db, { end })));
+  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await read(db, { end: false })).toEqual([{ ended: null }]);
+});
+
 test.each([
   ['2026-11-22 08:00:00+00', '2026-11-22T08:00:00.000Z'],
   ['2026-11-22 08:00:00.5+00', '2026-11-22T08:00:00.500Z'],

@@ -3,7 +3,8 @@ import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { Param, Placeholder, SQL } from 'drizzle-orm/sql';
 import { Pool, types } from 'pg';
 import { clientOf, type Database } from '../client.ts';
-import { NamedQuery } from './named-query.ts';
+import { retryOnDeadlock } from '../retry-on-deadlock.ts';
+import { ReadQueue } from './read-queue.ts';
 
 /** Columns, and expressions with the type that the driver answers for them, by the keys that a row is to have. */
 type Columns = Readonly<Record<string, AnyPgColumn | SQL>>;
@@ -48,12 +49,14 @@ export function preparedRead<const F extends Fields>(
   ).toSQL();
   const fill = params.map(valueFrom);
   const toRow = rowReader(fields) as (values: readonly unknown[]) => RowOf<F>;
+  const queues = new WeakMap<Pool, ReadQueue>();
   return async (db, values) => {
     const { client, areStatementsNamed } = clientOf(db);
     const given = fill.map((read) => read(values));
     if (areStatementsNamed && client instanceof Pool) {
-      // A pool resolves to what the query says at its end.
-      const { rows } = await client.query(new NamedQuery({ name, text, values: given, types: TYPES }));
+      const queue = queues.get(client) ?? new ReadQueue(client, { name, text, types: TYPES });
+      queues.set(client, queue);
+      const rows = await retryOnDeadlock(() => queue.read(given));
       return rows.map(toRow);
     }
     const { rows } = await client.query<unknown[]>({

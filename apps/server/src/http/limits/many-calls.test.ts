@@ -47,8 +47,9 @@ test.each([
     ada.send('GET', path).then(({ status }) => answered.push(status)),
   );
   await expect.poll(() => waiting(work)).toBe(58);
-  // Two of them, not all ten connections: other users still get one.
-  await expect.poll(waitingForIngredients).toBe(2);
+  // Two at most, which may share one, and not all connections: other users still get one.
+  await expect.poll(waitingForIngredients).toBeGreaterThan(0);
+  expect(await waitingForIngredients()).toBeLessThanOrEqual(2);
   expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
   await app.client().call(probes.process);
   await app.client().call(probes.ready);
