@@ -25,7 +25,7 @@ const MILK_BEHIND =
 
 /** What something is eaten from and by, alone behind a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
 const SERVED_BEHIND =
-  /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|bottle|carton|packet|bag|bar|pot|tub|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch|tablespoon|teaspoon|tbsp|tsp|splash|dash|drizzle|knob|pinch|dollop)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
+  /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|tin|bottle|carton|box|packet|pack|pouch|sachet|bag|bar|pot|tub|jar|link|strip|stick|cone|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch|tablespoon|teaspoon|tbsp|tsp|splash|dash|drizzle|knob|pinch|dollop)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
 
 /** 'Chicken leg, a small one'. */
 const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;

@@ -17,6 +17,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken caesar salad with dressing':
     'chicken caesar salad, grilled chicken caesar salad, chicken caesar, caesar salad with chicken, caesar salad with grilled chicken, caesar with chicken',
   'greek salad with dressing': 'greek salad',
+  'cooked chicken breast':
+    'grilled chicken, grilled chicken strips, grilled chicken pieces, chargrilled chicken',
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
     'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',

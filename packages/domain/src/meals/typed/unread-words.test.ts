@@ -21,6 +21,7 @@ test('words that leave a food the same, and other names of it, are not', () => {
   expect(unread('fresh organic banana', 'banana')).toEqual([]);
   expect(unread('courgette', 'zucchini')).toEqual([]);
   expect(unread('2% milk', 'reduced fat milk')).toEqual([]);
+  expect(unread('rigatoni', 'cooked pasta')).toEqual([]);
 });
 
 test('a name without the words that no food has', () => {
@@ -38,6 +39,9 @@ test('a name without what narrows it, but never without what makes another food 
 test('an unknown word before a kind of food may be what names it, so that nobody guesses', () => {
   const known = (name: string) => findFood(name) as Food;
   expect(isMeant('zibble roll', known('dinner roll'))).toBe(false);
+  // Every shape of pasta is eaten cooked, whichever row of the table it is bought as.
+  for (const shape of ['linguine', 'pappardelle', 'bucatini', 'vermicelli', 'cavatappi'])
+    expect(isMeant(shape, known('cooked pasta'))).toBe(true);
   expect(isMeant('dinner roll', known('dinner roll'))).toBe(true);
   expect(isMeant('zibble yogurt', known('yogurt'))).toBe(true);
 });

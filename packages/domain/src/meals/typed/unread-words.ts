@@ -70,8 +70,11 @@ function isNear(word: string, known: ReadonlySet<string>): boolean {
 function meansExactly(typed: string, food: Food): boolean {
   const named = findProduct(typed) ?? findEaten(typed) ?? findByForeignName(typed);
   if (named === food) return true;
+  const plain = findFood(typed);
+  // Linguine are spaghetti in the table, and eaten as cooked pasta.
+  if (plain === undefined || (plain !== food && cookedRowOf(plain) !== food)) return false;
   const key = foodNameKey(typed);
-  return findFood(typed) === food && [food.name, ...food.aliases].some((name) => foodNameKey(name) === key);
+  return [plain.name, ...plain.aliases].some((name) => foodNameKey(name) === key);
 }
 
 /** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */

@@ -215,6 +215,32 @@ export const EGG_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
+    name: 'Corned Beef Hash with {eggs.many}',
+    cuisine: 'American',
+    meals: 'breakfast lunch dinner',
+    method: 'eggs',
+    serves: 2,
+    minutes: [5, 15],
+    is: {
+      hash: [400, 'corned beef hash'],
+      eggs: [200, 'egg'],
+      fat: [7, 'butter, @frying fat'],
+    },
+    wants: {
+      onion: [80, '@onion'],
+      vegetables: [120, 'bell pepper, tomato, cherry tomato, mushroom'],
+      bread: [70, '@sliced bread, english muffin'],
+      sauce: [20, 'ketchup, hot sauce*0.2, salsa'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Crisp {hash.name} with eggs set in it[ and toast].',
+    steps: [
+      '{{prep onion vegetables}} {{heat fat|large skillet|medium-high}}[ {{soften onion}}][ {{cook vegetables}}]',
+      'Press in {hash} and leave it until a brown crust has formed underneath, about 6 minutes, then turn it over in pieces.',
+      'Make hollows, break in {eggs}, cover and cook until the whites are set, about 4 minutes. {{season}}[ Serve with {bread}, toasted.][ Serve with {sauce}.]',
+    ],
+  }),
+  dish({
     name: 'Eggs Poached in Tomato Sauce',
     cuisine: 'Italian',
     meals: 'lunch dinner breakfast',

@@ -34,6 +34,37 @@ export const SALADS: readonly Dish[] = [
     ],
   }),
   dish({
+    name: [
+      '[leaves=kale,spinach,arugula:{leaves}][leaves!=kale,spinach,arugula:Green] Salad with {dressing}',
+    ],
+    id: 'dressed-salad',
+    cuisine: 'American',
+    meals: 'lunch dinner',
+    method: 'salad',
+    serves: 2,
+    minutes: [10, 0],
+    is: {
+      leaves: [120, '@salad leaf, lettuce, spinach, kale'],
+      dressing: [
+        45,
+        'ranch dressing, italian dressing, french dressing, thousand island dressing, blue cheese dressing, russian dressing, honey mustard dressing, sesame dressing, light ranch dressing',
+      ],
+    },
+    wants: {
+      extras: [180, '@raw vegetable, apple, pear', 3],
+      onion: [20, 'red onion, green onion, shallot'],
+      croutons: [30, 'crouton'],
+      cheese: [40, '@crumbly cheese, @hard cheese, @melting cheese'],
+      nuts: [20, '@nut, @seed'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Crisp {leaves.name}[ with {extras.name}] in {dressing.name}.',
+    steps: [
+      '{{prep leaves extras onion cheese nuts}}',
+      'Toss {leaves+extras+onion} with {dressing} just before eating. {{season}}[ Scatter over {croutons+cheese+nuts}.]',
+    ],
+  }),
+  dish({
     name: '{vegetables} Salad',
     id: 'chopped-salad',
     cuisine: 'Mediterranean',

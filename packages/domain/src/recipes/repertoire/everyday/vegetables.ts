@@ -203,7 +203,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     wants: {
       onion: [55, '@onion'],
       garlic: [6, '@garlic'],
-      nuts: [20, '@nut'],
+      nuts: [20, 'chestnut*3, @nut'],
       cheese: [30, '@hard cheese'],
       acid: [10, 'balsamic vinegar, lemon, @vinegar'],
     },
