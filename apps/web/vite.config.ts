@@ -50,11 +50,11 @@ const FIRST_VISITS: Budgets = {
   'pages/services-page.tsx': 155,
   'pages/cart-page.tsx': 160,
   'pages/coach-page.tsx': 182,
-  'pages/admin-page.tsx': 230,
+  'pages/admin-page.tsx': 214,
   'pages/nutrition-page.tsx': 234,
-  'pages/ingredients-page.tsx': 250,
-  'pages/meal-log-page.tsx': 252,
-  'pages/profile-page.tsx': 258,
+  'pages/ingredients-page.tsx': 236,
+  'pages/meal-log-page.tsx': 238,
+  'pages/profile-page.tsx': 254,
 };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and the arrows choose',
   const chosen = renderMenu();
   await userEvent.tab();
   await userEvent.keyboard(key);
-  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toEqual(['delete']);
   expect(screen.getByRole('button', { name: 'Actions for Eggs' })).toHaveFocus();
@@ -33,6 +33,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and the arrows choose',
 test('closes by Escape without a choice', async () => {
   const chosen = renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Eggs' }));
+  expect(await screen.findByRole('menu')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(chosen).toEqual([]);
@@ -55,7 +56,7 @@ function EditFromMenu() {
 test('a dialog opened by a choice gives the focus back to the button of the menu', async () => {
   render(<EditFromMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Eggs' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Eggs' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Actions for Eggs' })).toHaveFocus();

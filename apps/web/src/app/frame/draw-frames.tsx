@@ -9,9 +9,11 @@ import { Signup } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
 import { COACH_HEAD } from '#features/coaching/coach-desk.tsx';
 import { INVENTORY_HEAD } from '#features/ingredients/ingredient-inventory.tsx';
+import { MACROS_HEAD } from '#features/nutrition/macros/macro-distribution-card.tsx';
 import { NUTRITION_HEAD } from '#features/nutrition/nutrition-dashboard.tsx';
 import { ORDERS_HEAD } from '#features/orders/order-list.tsx';
 import { LEGAL_WIDTH } from '#features/practice/legal-page.tsx';
+import { ALLERGIES_HEAD } from '#features/profile/eating/eating-tab.tsx';
 import { PROFILE_HEAD } from '#features/profile/profile-settings.tsx';
 import { RECIPES_HEAD } from '#features/recipes/library/recipe-library.tsx';
 import { SERVICES_HEAD } from '#features/services/service-catalogue.tsx';
@@ -35,6 +37,7 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       '/recipes': draw('/recipes', <PageFrame head={RECIPES_HEAD} />),
       '/meal-log': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
       '/nutrition': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} />),
+      '/nutrition?tab=macros': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} card={MACROS_HEAD} />),
       '/services': draw('/services', <PageFrame head={SERVICES_HEAD} />),
       '/cart': draw('/cart', <PageFrame head={CART_HEAD} />),
       '/cart?orders': draw('/cart', <PageFrame head={ORDERS_HEAD} />),
@@ -48,6 +51,7 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
         <PageFrame head={{ title: LEGAL_TITLES.privacy }} className={LEGAL_WIDTH} />,
       ),
       '/profile': draw('/profile', <PageFrame head={PROFILE_HEAD} />),
+      '/profile?tab=allergies': draw('/profile', <PageFrame head={PROFILE_HEAD} card={ALLERGIES_HEAD} />),
       '/admin': draw('/admin', <PageFrame head={ADMIN_HEAD} />),
       '/coach': draw('/coach', <PageFrame head={COACH_HEAD} />),
     },

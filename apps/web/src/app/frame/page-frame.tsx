@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -45,17 +46,28 @@ function ShellFrame({ children }: { children: ReactNode }) {
   );
 }
 
+interface PageFrameProps {
+  head: Head;
+  /** What its first card is about, where that is the same for everybody. */
+  card?: Head;
+  className?: string;
+}
+
 /** A page before it is known what is on it: its head, which is the same for everybody, and grey blocks. */
-export function PageFrame({ head, className }: { head: Head; className?: string }) {
+export function PageFrame({ head, card, className }: PageFrameProps) {
   return (
     <ShellFrame>
       <div className={className}>
         <PageHead description={'\u00a0'} {...head} />
-        <div className="mt-6 grid gap-5" aria-hidden="true">
-          <Skeleton className="h-11" />
-          <Skeleton className="h-48" />
-          <Skeleton className="h-48" />
-        </div>
+        <Skeleton className="mt-6 h-11" />
+        {card ? (
+          <Card className="mt-5 h-48 p-5 sm:p-6">
+            <CardHead {...card} />
+          </Card>
+        ) : (
+          <Skeleton className="mt-5 h-48" />
+        )}
+        <Skeleton className="mt-5 h-48" />
       </div>
     </ShellFrame>
   );

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, ShoppingCart, UserRound } from 'lucide-react';
-import { cloneElement, useState } from 'react';
+import { ChevronDown, LogOut, ShoppingCart, UserRound } from 'lucide-react';
+import { useSignOut } from '#data/people/auth.ts';
 import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
+import { leavePage } from '#lib/router/ask-before-leaving.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
-import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { linksOf } from './nav-links.ts';
@@ -85,11 +86,9 @@ function MainNav() {
   );
 }
 
-const ProfileMenu = lazyDialog(() => import('./profile-menu.tsx'), 'ProfileMenu');
-
 /** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */
 function AccountMenu() {
-  const [isWanted, setIsWanted] = useState(false);
+  const signOut = useSignOut();
   const button = (
     <button
       type="button"
@@ -99,15 +98,19 @@ function AccountMenu() {
       <ChevronDown className="size-4.5" aria-hidden="true" />
     </button>
   );
-  const closed = cloneElement(button, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: ProfileMenu.preload,
-    onFocus: ProfileMenu.preload,
-    onClick: () => setIsWanted(true),
-  });
-  if (!isWanted) return closed;
-  return <ProfileMenu trigger={button} meanwhile={closed} onClose={() => setIsWanted(false)} />;
+  return (
+    <Menu trigger={button}>
+      <MenuLink>
+        <Link to="/profile">
+          <UserRound className="size-4.5" aria-hidden="true" />
+          Profile
+        </Link>
+      </MenuLink>
+      <MenuItem icon={LogOut} onSelect={() => leavePage(() => signOut.mutate())}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
 }
 
 const MOST_SHOWN = 9;

@@ -45,7 +45,10 @@ export function AlwaysAtHomeLine() {
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm">
             <span className="font-semibold">{TITLE}</span>
             {!isOpen && (
-              <span className="truncate text-muted">{names ? names.join(', ') || 'nothing' : '\u00a0'}</span>
+              // As wide before the names are known as after, so that nothing below moves.
+              <span className="min-w-0 basis-full truncate text-muted sm:flex-1 sm:basis-40">
+                {names ? names.join(', ') || 'nothing' : '\u00a0'}
+              </span>
             )}
           </span>
           <ChevronDown

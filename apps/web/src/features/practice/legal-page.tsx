@@ -2,7 +2,7 @@ import type { LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/practice.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
@@ -16,7 +16,8 @@ import { LegalEditor } from './legal-editor.tsx';
 /** A text is read in a column. */
 export const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
 
-const MarkdownText = lazyPart(() => import('./markdown-text.tsx'), 'MarkdownText');
+const markdownText = () => import('./markdown-text.tsx');
+const MarkdownText = lazyPart(markdownText, 'MarkdownText');
 
 interface LegalPageViewProps {
   page: LegalPage;
@@ -32,6 +33,10 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
     ...legalTextQuery(page),
     refetchOnMount: 'always',
   });
+  // Beside the text and not behind it. Where it does not come, that is told once the text is there.
+  useEffect(() => {
+    markdownText().catch(() => undefined);
+  }, []);
   return (
     <div className={LEGAL_WIDTH}>
       <div className="print:hidden">

@@ -33,7 +33,7 @@ describe('Quick Add', () => {
     expect(sent.bodies).toEqual([
       { name: 'Salmon', category: salmon?.category, unit: salmon?.unit, quantity: '1', status: 'fresh' },
     ]);
-    expect(notifications().getByText('Ingredient added')).toBeVisible();
+    expect(await notifications().findByText('Ingredient added')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 

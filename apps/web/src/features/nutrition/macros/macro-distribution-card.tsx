@@ -9,6 +9,12 @@ import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 /** A difference that rounding alone explains, kcal. */
 const ROUNDING = 5;
 
+/** What stands at the top of the tab before anything is known. */
+export const MACROS_HEAD = {
+  title: 'Macro Distribution',
+  description: 'Protein and carbs give 4 calories per gram, fat gives 9',
+};
+
 /** How the calories share out among the macros, by 4, 4 and 9 kcal in a gram. */
 export function MacroDistributionCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
@@ -17,11 +23,7 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
   const differs = intake !== null && Math.abs(total - intake.calories) > ROUNDING;
   return (
     <Card aria-labelledby="macro-distribution" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead
-        title="Macro Distribution"
-        titleId="macro-distribution"
-        description="Protein and carbs give 4 calories per gram, fat gives 9"
-      />
+      <CardHead {...MACROS_HEAD} titleId="macro-distribution" />
       {shares.length === 0 ? (
         <p className="mt-5 text-muted">
           {intake ? 'The foods logged have no macros on record.' : `${nothingLoggedLabel(view)}.`}

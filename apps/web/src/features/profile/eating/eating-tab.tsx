@@ -11,6 +11,13 @@ import { AllergyMeaning } from './allergy-meaning.tsx';
 import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
+/** What stands at the top of the tab before anything is known. */
+export const ALLERGIES_HEAD = {
+  title: 'Allergies',
+  description:
+    'Every recipe idea is checked against these, ingredient by ingredient. Still read the label of what you buy.',
+};
+
 interface EatingTabProps {
   choices: EatingChoices;
   /** Cards of other features, at the end. */
@@ -24,8 +31,7 @@ export function EatingTab({ choices, children }: EatingTabProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <WordChoiceCard
-        title="Allergies"
-        description="Every recipe idea is checked against these, ingredient by ingredient. Still read the label of what you buy."
+        {...ALLERGIES_HEAD}
         choice={allergies}
         icon={X}
         tone="leave-out"
