@@ -148,7 +148,7 @@ describe('whatever is sent, the answer is no failure of the server', () => {
       for (let round = 0; round < ROUNDS || performance.now() < end; round += 1) {
         for (const [method, path, operation] of operations) {
           if (/logout|delete$/.test(path)) continue;
-          let before = await contentsOf(app.db);
+          let before = method === 'GET' ? '' : await contentsOf(app.db);
           const seed = SEED + round;
           for (const request of fc.sample(arbitraryRequest(path, operation), { numRuns: IN_A_ROW, seed })) {
             const { body } = request;
