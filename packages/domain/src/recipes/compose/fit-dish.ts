@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
-import { Candidates, type Standing, standingsOf } from './rank-matches.ts';
+import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
 
 /** A food put in its place in a dish. */
@@ -103,8 +103,6 @@ function isFixed({ needs }: Dish, standings: readonly Standing[]): boolean {
     return ties.length === 0 && (!need || need.most <= need.fewest || ranked.length < need.most);
   });
 }
-
-const isOfStock = ({ stocked }: Match) => stocked.source === 'stock';
 
 function fitEach(
   dish: Dish,

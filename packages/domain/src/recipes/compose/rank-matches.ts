@@ -18,22 +18,38 @@ export interface Standing {
   readonly ties: readonly (readonly [from: number, to: number])[];
 }
 
-/** Of the dishes for a stock that ideas are asked for again and again. */
-const standings = new WeakMap<Shelf, Map<Dish, readonly Standing[]>>();
+/** What was ranked of a stock, for the next dish that asks for the same and for the next time that ideas are asked for. */
+interface Known {
+  readonly ofDish: Map<Dish, readonly Standing[]>;
+  readonly ofOptions: Map<readonly string[], Standing>;
+}
 
-/** What a stock has for each need of a dish. */
+const standings = new WeakMap<Shelf, Known>();
+
+/** What a stock has for each need of a dish; for the first one alone where none of the stock could lead it. */
 export function standingsOf(dish: Dish, shelf: Shelf): readonly Standing[] {
-  const ofShelf = standings.get(shelf) ?? new Map<Dish, readonly Standing[]>();
-  const known = ofShelf.get(dish);
-  if (known) return known;
-  const all = dish.needs.map((need) => rankMatches(need, shelf));
-  standings.set(shelf, ofShelf.set(dish, all));
+  const known = standings.get(shelf) ?? { ofDish: new Map(), ofOptions: new Map() };
+  standings.set(shelf, known);
+  const ofDish = known.ofDish.get(dish);
+  if (ofDish) return ofDish;
+  const standingOf = ({ options }: Need): Standing => {
+    const standing = known.ofOptions.get(options) ?? rankMatches(options, shelf);
+    known.ofOptions.set(options, standing);
+    return standing;
+  };
+  const leading = dish.needs.slice(0, 1).map(standingOf);
+  const isLed = leading.some(({ ranked }) => ranked.some(isOfStock));
+  const all = isLed ? [...leading, ...dish.needs.slice(1).map(standingOf)] : leading;
+  known.ofDish.set(dish, all);
   return all;
 }
 
-function rankMatches(need: Need, shelf: Shelf): Standing {
+/** Whether it is in the stock, and not only in every home. */
+export const isOfStock = ({ stocked }: Match) => stocked.source === 'stock';
+
+function rankMatches(options: readonly string[], shelf: Shelf): Standing {
   const orders = new Map<Stocked, { match: Match; order: number }>();
-  need.options.forEach((option, at) => {
+  options.forEach((option, at) => {
     shelf.matches(option).forEach((match, place) => {
       if (orders.has(match.stocked)) return;
       const order = at * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place);

@@ -164,8 +164,19 @@ function needOf(
     most,
     fewest,
     isWhole: whole.includes(id),
-    options: options.split(',').map((option) => option.trim()),
+    options: optionsIn(options),
   };
+}
+
+/** The same options are the same list, so that what a stock has for them is looked for once. */
+const listed = new Map<string, readonly string[]>();
+
+function optionsIn(text: string): readonly string[] {
+  const options = text.split(',').map((option) => option.trim());
+  const name = options.join();
+  const list = listed.get(name) ?? options;
+  listed.set(name, list);
+  return list;
 }
 
 function mealOf(word: string): Meal {

@@ -79,18 +79,29 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
 /** 'Leg of lamb', 'corn on the cob': turned round once words without meaning are left out, so the table's name is said. */
 const IN_PARTS = /\b(?:of|on|in|with|for|a|the)\b/;
 
+const KEYS = new WeakMap<Food, readonly { readonly name: string; readonly key: string }[]>();
+
+/** What a food is called, its own name first, each with its key. */
+function namesOf(food: Food) {
+  const names =
+    KEYS.get(food) ?? [food.name, ...food.aliases].map((name) => ({ name, key: foodNameKey(name) }));
+  KEYS.set(food, names);
+  return names;
+}
+
 /** The table's name or alias that stands in what was typed; the one of most letters counts, the table's name first. */
 function wordFor(food: Food, typed: string): string {
-  const key = ` ${foodNameKey(typed)} `;
-  const isTyped = (name: string) => key.includes(` ${foodNameKey(name)} `);
+  const words = ` ${foodNameKey(typed)} `;
+  const isTyped = (key: string) => words.includes(` ${key} `);
+  const names = namesOf(food);
   let best = { name: food.name, key: '' };
-  for (const name of [food.name, ...food.aliases]) {
-    const own = foodNameKey(name);
-    if (own.length > best.key.length && isTyped(name)) best = { name, key: own };
+  for (const name of names) {
+    if (name.key.length > best.key.length && isTyped(name.key)) best = name;
   }
   if (best.name !== food.name) {
     // 'Bramley apples' are apples, though 'Bramley' alone would be understood too.
-    const isVariety = isTyped(food.name) && !best.key.includes(foodNameKey(food.name));
+    const own = names[0]?.key ?? '';
+    const isVariety = isTyped(own) && !best.key.includes(own);
     const isTurnedRound = foodWords(food.name).some((word) => best.key.split(' ').includes(word));
     if (isVariety || (isTurnedRound && IN_PARTS.test(best.name))) return food.name;
     if (IN_PARTS.test(best.name)) return best.name;
