@@ -1,6 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
-import type { IngredientCategory } from '../ingredient.ts';
+import { INGREDIENT_CATEGORIES, type IngredientCategory } from '../ingredient.ts';
+import { remember } from '../remember.ts';
 import { allergensOf } from './allergy/allergens.ts';
 import { carriedTerms } from './food-terms.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
@@ -19,7 +20,21 @@ export interface DescribedIngredient {
   readonly knownAs: IngredientCategory | null;
 }
 
+/** Names whose description is kept, of each category: a kitchen and what its dishes ask for, for one person after the other. */
+const MOST_DESCRIBED = 500;
+
+const describedAs = new Map(
+  INGREDIENT_CATEGORIES.map((category) => [
+    category,
+    remember(MOST_DESCRIBED, (name) => readIngredient(name, category)),
+  ]),
+);
+
 export function describeIngredient(name: string, category: IngredientCategory): DescribedIngredient {
+  return describedAs.get(category)?.(name) ?? readIngredient(name, category);
+}
+
+function readIngredient(name: string, category: IngredientCategory): DescribedIngredient {
   const food = findFood(name);
   const { runs, parts } = splitProducts(foodWords(name));
   const saying = [...runs.map((run) => run.join(' ')), ...parts, ...(food === undefined ? [] : [food.name])];

@@ -3,6 +3,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { once } from '../../once.ts';
+import { remember } from '../../remember.ts';
 import { carriedTerms } from '../food-terms.ts';
 import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
@@ -46,6 +47,16 @@ const phrasesAndFoods = once((): ReadonlyMap<string, readonly Allergen[]> => {
  * Questions and Answers Regarding Food Allergens, Edition 5).
  */
 export function allergensOf(name: string): ReadonlySet<Allergen> {
+  return name.length > LONGEST_NAME ? findAllergens(name) : allergensOfName(name);
+}
+
+/** Names whose allergens are kept, letters of the longest one: sentences are asked about once. */
+const MOST_NAMES = 2000;
+const LONGEST_NAME = 80;
+
+const allergensOfName = remember(MOST_NAMES, findAllergens);
+
+function findAllergens(name: string): ReadonlySet<Allergen> {
   const words = foodWords(name);
   const text = words.join(' ');
   const food = findFood(name);
