@@ -56,6 +56,11 @@ const REQUEST_MILLISECONDS = 120_000;
  */
 const isProxy = (_address: string, hop: number) => hop === 0;
 
+/** Calls are checked by their contracts (`http/route.ts`). Without one of its own, Fastify loads ajv at each start. */
+const refuseSchema = (): never => {
+  throw new Error('A route has a contract and no schema of Fastify');
+};
+
 /** The whole app over the given dependencies, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -67,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
   });
   app.decorate('boundEndpoints', []);
   app.decorate('callTurns', deps.turns.calls);
@@ -82,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now: deps.now,
   });
   closeConnectionsAtEnd(app, deps.readiness);
-  await setSecurityHeaders(app, deps.publicUrl);
+  setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { threshold: 1024 });
   limitReaders(app);
   metricsRoutes(app, deps);

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import { problemSchema } from '@game-plan/contracts/schemas/errors';
+import { once } from '@game-plan/domain/once';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SESSION_COOKIE } from './sessions/session.ts';
@@ -85,10 +86,16 @@ function describeOperation(endpoint: Endpoint): JsonSchema {
 
 /** The OpenAPI 3.1 document of the endpoints, from the same contracts that validate every call. */
 function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
-  const paths: Record<string, object> = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
-  }
+  const describePaths = once(() => {
+    const paths: Record<string, object> = {};
+    for (const endpoint of endpoints) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(endpoint),
+      };
+    }
+    return paths;
+  });
   return {
     openapi: '3.1.0',
     info: {
@@ -97,7 +104,10 @@ function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
       description:
         'Every call of the app. Sign in first. A change with an `Idempotency-Key` header, of at most 100 characters, is made once in a session, however often it arrives within a day; the same key with another body is refused with 422.',
     },
-    paths,
+    // Described when they are first read: to do so is a twentieth of a start.
+    get paths() {
+      return describePaths();
+    },
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') as object },
       securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie', name: cookieName } },

@@ -6,7 +6,6 @@ import { type TracedFood, traceFood } from '@game-plan/domain/photo-analysis/tra
 import type { Deps } from '#deps';
 import { insertMeal } from '#features/meals/meal-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { encodePhoto } from './encode-photo.ts';
 import type { MealAnswer } from './meal-answer.ts';
 import { badPhoto, readDataUrl } from './read-data-url.ts';
 import { recogniseMeal } from './recognise-meal.ts';
@@ -51,6 +50,8 @@ export async function analyzePhoto(
   const readPicture = assistant?.readPicture;
   if (!readPicture) throw new AppError('not_set_up', NOT_SET_UP);
   await rateLimits.consume('photoByUser', String(userId));
+  // The codecs come with the first photo.
+  const { encodePhoto } = await import('./encode-photo.ts');
   const picture = await turns.images.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
   const answer = await recogniseMeal((question) => readPicture(question, signal), picture).finally(() => {

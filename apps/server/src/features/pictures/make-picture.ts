@@ -2,7 +2,6 @@ import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
 import { shortPlainText } from '@game-plan/domain/text/plain-text';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
-import { encodeDrawing, encodeModelPicture } from './encode-picture.ts';
 import type { EncodedPicture } from './picture-queries.ts';
 import type { Dish } from './picture-use-queries.ts';
 
@@ -33,6 +32,9 @@ const LASTING = new Set<AssistantError['reason']>([
   'question_rejected',
 ]);
 
+/** The codecs, and a hundred drawings in parts, come with the first picture: a start and each command do without. */
+const loadEncoder = () => import('./encode-picture.ts');
+
 /** The model's picture of the dish or, without a model or when it gives none, a drawing. */
 export async function makePicture(
   order: Order,
@@ -43,6 +45,7 @@ export async function makePicture(
   if (ask) {
     try {
       const bytes = await ask(picturePrompt(dish), signal);
+      const { encodeModelPicture } = await loadEncoder();
       return { picture: await inTurn(() => encodeModelPicture(bytes)), madeBy: 'model' };
     } catch (error) {
       const isLasting = error instanceof AssistantError && LASTING.has(error.reason);
@@ -50,8 +53,8 @@ export async function makePicture(
       log.warn({ err: error }, 'The image model gave no picture: the dish is drawn instead');
     }
   }
-  // A hundred drawings in parts, which an app that never draws need not read.
   const { drawDish } = await import('@game-plan/illustration/draw-dish');
+  const { encodeDrawing } = await loadEncoder();
   const picture = await inTurn(() => encodeDrawing(drawDish({ ...dish, variant })));
   return { picture, madeBy: ask ? 'drawing_instead' : 'drawing' };
 }

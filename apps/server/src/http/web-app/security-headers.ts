@@ -1,22 +1,25 @@
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /**
  * Headers that keep a page to itself. Styles may be inline: progress bars and the dialog's scroll lock set
  * them; scripts never are. No upgrade to https is asked for, because a household's server is often plain http.
  */
-export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
-  const headers = await headersOfHelmet(publicUrl);
+export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = headersOfHelmet(publicUrl);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
 }
 
-/** Of an app that answers one request and is gone: the headers are the same for every answer. */
-async function headersOfHelmet(publicUrl: string | undefined): Promise<Readonly<Record<string, string>>> {
-  const app = Fastify();
-  await app.register(helmet, {
+/** What helmet sets on one answer, which nobody gets: the headers are the same for every one. */
+function headersOfHelmet(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,9 +39,10 @@ async function headersOfHelmet(publicUrl: string | undefined): Promise<Readonly<
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.get('/', (_request, reply) => reply.status(204).send());
-  const { headers } = await app.inject('/');
-  await app.close();
-  const { date: _date, connection: _connection, ...ofHelmet } = headers;
-  return Object.fromEntries(Object.entries(ofHelmet).map(([name, value]) => [name, String(value)]));
+  set(request, response, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
