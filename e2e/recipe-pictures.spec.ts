@@ -54,7 +54,8 @@ test('an idea gets its picture, keeps it when it is saved, and after a restart',
     page.waitForEvent('download'),
     panel(page).getByRole('link', { name: 'Save' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
+  const words = name.toLowerCase().replaceAll(/['’]/g, '').match(/[\p{L}\d]+/gu) ?? [];
+  expect(download.suggestedFilename()).toBe(`${words.join('-')}.jpg`);
   expect(await shapeOf(await readFile(await download.path()))).toBe('jpeg 1280x960');
 
   await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
