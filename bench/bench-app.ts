@@ -8,17 +8,17 @@ import { startServer } from '../apps/server/src/start-server.ts';
 import { freePort } from '../apps/server/src/testing/processes/free-port.ts';
 
 export interface BenchApp {
-  /** Makes a call as the signed-in admin and reads the whole answer. Throws unless it is a success. */
+  /** Makes a call as the signed-in admin and reads the whole answer. Throws on failure. */
   call(path: string, body?: unknown): Promise<string>;
-  /** Reads once, and answers how to ask again whether that still stands. Throws unless it does. */
+  /** Reads a path once, and returns a function that revalidates the answer. Throws unless it is still current. */
   holdAnswer(path: string): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
-/** The real server in this process, on an embedded database in a temporary folder, with an admin signed in. */
+/** The real server in this process, on an embedded database in a temporary folder, with a signed-in admin. */
 export async function startBenchApp(log: FastifyBaseLogger): Promise<BenchApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-bench-'));
-  // As root the database runs under another account, which must be able to enter.
+  // As root, the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const server = await startServer(

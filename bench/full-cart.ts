@@ -1,6 +1,6 @@
 import type { Service } from '../packages/contracts/src/shop/services.ts';
 
-/** What to put into a cart so that it has `size` lines: every service in turn, each time in another number. */
+/** Calls that fill a cart with `size` lines: all services in turn, each with a different number option. */
 export function fullCart(size: number, catalogue: readonly Service[]): object[] {
   const services = catalogue.flatMap(({ id, customizationOptions }) => {
     const option = customizationOptions.find(({ type }) => type === 'number');

@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A ratio to the machine's own floor, of each repeat: times and numbers of answers compare on one machine alone. */
+/**
+ * A ratio to the machine's own baseline for each repetition: absolute times and throughput only compare on one machine.
+ */
 export interface Figure {
   readonly name: string;
-  /** Of answers a second: more is faster. Of time: less is. */
+  /** For throughput more is faster, for time less. */
   readonly unit: 'share of the floor’s answers' | 'times the bare answer';
   readonly repeats: readonly number[];
 }
 
-/** A run as it is written: the ratios, and what the floor was on that machine at that moment. */
+/** A stored run: the ratios, and the baseline on that machine at that time. */
 interface Run {
   readonly at: string;
   readonly node: string;
@@ -20,10 +22,7 @@ interface Run {
 const KEPT = fileURLToPath(new URL('./kept.json', import.meta.url));
 const LATEST_FOLDER = fileURLToPath(new URL('../.bench', import.meta.url));
 
-/**
- * Whether a figure is slower than in another run by more than noise: even its best repeat is worse than the worst of
- * the other's.
- */
+/** Whether a figure is slower than in another run beyond noise: its best repetition is worse than the other's worst. */
 export function isSlower({ unit, repeats }: Figure, kept: Figure): boolean {
   if (unit !== kept.unit || repeats.length === 0 || kept.repeats.length === 0) return false;
   return unit === 'times the bare answer'
@@ -31,7 +30,7 @@ export function isSlower({ unit, repeats }: Figure, kept: Figure): boolean {
     : Math.max(...repeats) < Math.min(...kept.repeats);
 }
 
-/** The names of figures that got slower than in the run that was kept last. */
+/** The names of figures that are slower than in the kept run. */
 export function slowerThanKept(figures: readonly Figure[]): readonly string[] {
   if (!existsSync(KEPT)) return [];
   const { figures: kept } = JSON.parse(readFileSync(KEPT, 'utf8')) as Run;
@@ -44,7 +43,7 @@ export function slowerThanKept(figures: readonly Figure[]): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Writes the run to `.bench/latest.json`, and to `bench/kept.json` where it is to be kept. Answers where it stands. */
+/** Writes the run to `.bench/latest.json`, and to `bench/kept.json` if it is to be kept. Returns the path. */
 export function writeRun(run: Run, isKept: boolean): string {
   const text = `${JSON.stringify(run, null, 2)}\n`;
   mkdirSync(LATEST_FOLDER, { recursive: true });

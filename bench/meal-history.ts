@@ -4,7 +4,7 @@ import { MEAL_TYPES } from '../packages/domain/src/meals/meal-types.ts';
 
 const FOODS_A_MEAL = 4;
 
-/** `count` meals of four foods, four a day back from today, spread over the whole food table. */
+/** `count` meals of four foods from the whole food table, four a day going back from today. */
 export function mealHistory(count: number, today: CalendarDay) {
   return Array.from({ length: count }, (_, index) => ({
     type: MEAL_TYPES[index % MEAL_TYPES.length],

@@ -5,19 +5,19 @@ export interface Subject {
 
 export interface Measurement {
   readonly name: string;
-  /** Milliseconds: the middle one of all runs, and the one that 95 of 100 runs stay under. */
+  /** Milliseconds: the median and the 95th percentile. */
   readonly median: number;
   readonly p95: number;
-  /** The middle one of each fifth of the runs, in the order in which they were made. */
+  /** The median of each fifth of the runs, in order. */
   readonly parts: readonly number[];
 }
 
 const PARTS = 5;
 
 /**
- * Runs every subject `rounds` times, in turns, so that whatever else the machine does disturbs all alike. Each
- * counted run follows one of the same subject that is not, or it would pay for what the subject before it left
- * behind. A tenth of the rounds comes first and is not counted, until code is compiled and caches are filled.
+ * Runs every subject `rounds` times, alternating between subjects so that other load affects all alike. Each counted
+ * run follows an uncounted one of the same subject, which absorbs after-effects of the previous subject. A tenth of the
+ * rounds is run before as a warm-up.
  */
 export async function measure(subjects: readonly Subject[], rounds: number): Promise<Measurement[]> {
   const times = new Map(subjects.map(({ name }) => [name, [] as number[]]));

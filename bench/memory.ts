@@ -1,7 +1,7 @@
 /**
- * `npm run bench:memory`: the memory of the server and its embedded database together, as the proportional share (PSS) of every
- * process: idle a while after the start, through minutes of mixed load (`--minutes 10`, by `--people 8` who each pause for
- * `--pause 20` milliseconds after every answer), and idle again. Ends with 1 above what is promised. Linux alone tells.
+ * `npm run bench:memory`: the memory (PSS) of the server with its embedded database: idle after the start, during
+ * minutes of mixed load (`--minutes 10`, by `--people 8` who pause for `--pause 20` milliseconds after each answer),
+ * and idle again. Exits with 1 above the promise. Linux only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const IDLE_MEGABYTES = 250;
 const LOADED_MEGABYTES = 450;
-/** The composer's thread is made ready ten seconds after a start. */
+/** The composer's thread is prepared ten seconds after the start. */
 const SETTLING_MILLISECONDS = 30_000;
 const SAMPLE_MILLISECONDS = 5000;
 const MILLISECONDS_A_MINUTE = 60_000;
@@ -37,7 +37,7 @@ interface Memory {
   readonly database: number;
 }
 
-/** This process and those that it started, as they are just now. */
+/** The ids of a process and its descendants. */
 function processTree(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -50,7 +50,7 @@ function processTree(pid: number): number[] {
   }
 }
 
-/** Megabytes; what several processes share is divided among them. */
+/** PSS in megabytes: memory shared by several processes is divided among them. */
 function proportionalMegabytes(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -102,7 +102,7 @@ async function signUp(admin: Visitor, origin: string, at: number): Promise<Perso
   return { visitor, username: person.username };
 }
 
-/** A round of everyday calls; the ones that cost much come as rarely as people make them. */
+/** A round of everyday calls; expensive ones are as rare as in real use. */
 async function goAbout(
   { visitor, username }: Person,
   round: number,
@@ -134,11 +134,11 @@ async function goAbout(
   }
 }
 
-/** How often a call was answered with an error. */
+/** Error responses by call. */
 const refused = new Map<string, number>();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'gpc-memory-'));
-// As root the database runs under another account, which must be able to enter.
+// As root, the database runs under another account, which must be able to enter.
 await chmod(dataDir, 0o711);
 const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }, values.flag);
 try {

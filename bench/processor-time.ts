@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * What processors have worked for all threads of a process and of the processes that it started, which may end meanwhile;
- * Linux alone tells.
- */
+/** CPU nanoseconds of all threads of a process and its descendants, which may end meanwhile; Linux only. */
 export function nanosecondsOf(pid: number): number {
   const tasks = `/proc/${pid}/task`;
   const ofThread = (thread: string) => {

@@ -3,10 +3,10 @@ import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.t
 import type { ComposedRecipe } from '../packages/domain/src/recipes/composed-recipe.ts';
 import { largeStock } from './large-stock.ts';
 
-/** Or thousands of pictures would be drawn beside whatever is measured. */
+/** An external picture, because otherwise thousands of pictures would be drawn during the measurement. */
 const FROM_ELSEWHERE = 'https://example.org/dish.jpg';
 
-/** `size` composed recipes, as the app would be asked to keep them; every fifth is a favourite. */
+/** `size` composed recipes in the format for saving; every fifth is a favourite. */
 export function recipeLibrary(size: number, today: CalendarDay): object[] {
   const stock = largeStock(60, addDays(today, 3));
   const library: object[] = [];

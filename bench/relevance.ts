@@ -1,6 +1,6 @@
 /**
- * How good and how fast the food search is: `node bench/relevance.ts [PATH…]`, where each PATH is a download of USDA
- * FoodData Central that is imported first; without one the built-in table is searched.
+ * Quality and speed of the food search: `node bench/relevance.ts [PATH…]`. Each PATH is a USDA FoodData Central
+ * download to import first; without one, only the built-in table is searched.
  */
 import { performance } from 'node:perf_hooks';
 import { startFoodDatabase } from './relevance/food-database.ts';
@@ -8,22 +8,22 @@ import { rankOfAcceptable } from './relevance/judge.ts';
 import { LABELLED_QUERIES } from './relevance/queries.ts';
 
 const MOST_SHOWN = 10;
-/** The labels name a food as it is bought; `bench:truth` asks for both states. */
+/** The labels name foods as bought; `bench:truth` covers both contexts. */
 const KITCHEN = 'kitchen';
 
 interface Relevance {
   readonly queries: number;
-  /** How many queries had an acceptable answer first, and among the first ten. */
+  /** Queries with an acceptable answer first, and among the first ten. */
   readonly first: number;
   readonly firstTen: number;
-  /** Queries whose first answer was another, with that answer. */
+  /** Queries with a wrong first answer, and that answer. */
   readonly misses: readonly string[];
-  /** Milliseconds of one search. */
+  /** Milliseconds per search. */
   readonly median: number;
   readonly p99: number;
 }
 
-/** Asks every labelled query twice; the second time, when caches are warm, is timed. */
+/** Runs every labelled query twice; the second run, with warm caches, is timed. */
 async function measureRelevance(search: (query: string) => Promise<readonly string[]>): Promise<Relevance> {
   const ranks: number[] = [];
   const misses: string[] = [];
@@ -49,7 +49,7 @@ async function measureRelevance(search: (query: string) => Promise<readonly stri
   };
 }
 
-/** Measures over the built-in table and the downloads at `paths`, and prints what came out. */
+/** Measures the search over the built-in table and the downloads at `paths`, and prints the results. */
 export async function printRelevance(paths: readonly string[]): Promise<void> {
   const database = await startFoodDatabase(paths);
   try {

@@ -18,15 +18,14 @@ import { recipeLibrary } from './recipe-library.ts';
 import { printRelevance } from './relevance.ts';
 
 /**
- * What a request costs, as a person's browser sees it on the same machine: round trips over loopback, one
- * after the other, so that server time is what lies above the bare answer. Figures of one run belong
- * together; only their ratios compare between machines.
+ * Measures the cost of requests as a browser on the same machine sees it: sequential round trips over loopback, so that
+ * the server's time is the difference to a bare answer. Only ratios within one run compare between machines.
  */
 const ROUNDS = 100;
-/** Fewer of what takes long. */
+/** Fewer rounds for slow calls. */
 const DRAWN_ROUNDS = 20;
 const KITCHEN_SIZE = 200;
-/** People who ask for ideas at once. */
+/** People who request ideas at the same time. */
 const CROWD = 50;
 const LIBRARY_SIZE = 5000;
 /** Four meals a day for five years. */
@@ -34,9 +33,9 @@ const HISTORY_SIZE = 7300;
 const BARE = 'bare Fastify answer';
 
 /*
- * `--only <part of a name>` (more than once) measures those calls beside the floor and nothing else, `--rounds` and
- * `--seconds` say how often and how long, `--flag <flag of Node>` starts that server with it (`--cpu-prof`), and `--keep` keeps the
- * run for later ones to be compared with.
+ * `--only <part of a name>` (repeatable) measures only those calls and the baseline; `--rounds` and `--seconds` set the
+ * repetitions and durations; `--flag <Node flag>` starts the server with it (`--cpu-prof`); `--keep` stores the run for
+ * comparison with later ones.
  */
 const { values } = parseArgs({
   options: {
@@ -115,7 +114,8 @@ const measurements = await measure(
   ],
   ROUNDS,
 );
-// Apart and last: the ideas' pictures are drawn while the next round runs, beside whatever it measures.
+// Separate and last, because pictures of the ideas are drawn during the next round and would disturb other
+// measurements.
 measurements.push(
   ...(await measure([{ name: 'POST /api/recipes/generate-image, drawn', run: draw }], DRAWN_ROUNDS)),
   ...(await measure(

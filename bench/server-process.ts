@@ -14,9 +14,9 @@ export interface ServerProcess {
 }
 
 /**
- * The server as `npm start` runs it, in a process of its own, without the settings of `.env`. Resolves when it is ready.
- * @param settings variables of its environment, DATA_DIR among them
- * @param flags of Node
+ * The server as started by `npm start`, in a separate process, without `.env`. Resolves when it is ready.
+ * @param settings environment variables, including DATA_DIR
+ * @param flags Node flags
  */
 export async function startServerProcess(
   settings: Readonly<Record<string, string>>,

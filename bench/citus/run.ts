@@ -1,6 +1,7 @@
 /**
- * `npm run bench:citus`: the app on one PostgreSQL and on a Citus cluster of a coordinator and two workers, all on this machine, asked
- * for the same in turns. Ratios show what spreading costs a call, not what more machines gain.
+ * `npm run bench:citus` compares the app on one PostgreSQL with the app on a Citus cluster of a coordinator and two
+ * workers, all on this machine, with alternating requests. Ratios show the overhead of distribution, not the gain of
+ * more machines.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ const PEOPLE = 20_000;
 const KITCHEN_SIZE = 200;
 const LIBRARY_SIZE = 100;
 const HISTORY_SIZE = 400;
-/** Citus's own default; the clusters of tests have fewer. */
+/** Citus's default number of shards; the clusters of tests have fewer. */
 const PARTS = 32;
 
 const PERSON = {
@@ -40,7 +41,7 @@ const PERSON = {
   email: 'bench@example.org',
 };
 
-/** Accounts that nobody signs in to, each with a kitchen, a profile and a list of twenty meals. */
+/** Accounts without sign-ins, each with a kitchen, a profile and twenty meals. */
 const CROWD = [
   `insert into users (username, password_hash, first_name, last_name, email)
    select 'person' || n, 'none', 'First' || n % 977, 'Last' || n % 1009, 'person' || n || '@example.org'
@@ -101,7 +102,7 @@ function callsOf({ name, visitor }: Running): Subject[] {
     ...reads,
     call('adding a meal', 'POST', () => '/api/meals', meal),
     call('adding an ingredient', 'POST', () => '/api/ingredients', thing),
-    // The first is the admin themself.
+    // The first user is the admin.
     call('deleting an account', 'DELETE', () => {
       last += 1;
       return `/api/admin/users/${last}`;

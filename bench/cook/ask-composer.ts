@@ -6,18 +6,18 @@ import { eatingTogether } from '../../packages/domain/src/recipes/eaters.ts';
 import { KITCHEN_DAY } from './kitchens.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
-/** When a user asks: the hour of their clock, and the seed of what varies. */
+/** When a user asks: the hour of their clock, and a seed for variation. */
 export interface Asking {
   readonly hour: number;
   readonly seed: number;
-  /** How many are wanted; a dish's own usual number when absent. */
+  /** Servings wanted; the dish's own number if absent. */
   readonly servings?: number;
 }
 
-/** What a new account has left of its day's goals in the morning. */
+/** The remaining goals of a new account in the morning. */
 const GOALS = { proteinTarget: 150, caloriesLeft: 2000 };
 
-/** Asks the composer as the server does: without what is expired or so marked, for the meal of the hour. */
+/** Asks the composer like the server: without expired food, for the meal at that hour. */
 export function askComposer(
   kitchen: Pick<BenchKitchen, 'items' | 'eater' | 'dislikes'>,
   asking: Asking,
@@ -25,7 +25,7 @@ export function askComposer(
   return composeRecipes(requestOf(kitchen, asking));
 }
 
-/** As `askComposer` for everyone of a household, a serving each. */
+/** Like `askComposer`, for all people of a household with one serving each. */
 export function askForHousehold(
   {
     items,
@@ -37,7 +37,7 @@ export function askForHousehold(
   return askComposer({ items, eater, dislikes: [] }, { ...asking, servings: eaters.length });
 }
 
-/** The one place where a request is put together: what is always at home is left to the composer's own list. */
+/** Builds the request; the 'always at home' list is the composer's default. */
 function requestOf(
   { items, eater, dislikes }: Parameters<typeof askComposer>[0],
   { hour, seed, servings }: Asking,
@@ -54,7 +54,7 @@ function requestOf(
   };
 }
 
-/** Whether nothing of a recipe has to be bought: every line is in the kitchen, or always at home. */
+/** Whether nothing has to be bought: every line is in the kitchen or always at home. */
 export function isCookable({ ingredients }: ComposedRecipe): boolean {
   return ingredients.every(isAtHand);
 }

@@ -2,7 +2,7 @@ import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-
 import { type Asking, askComposer, isCookable } from './ask-composer.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
-/** The meals of a day are asked for at these hours. */
+/** The hours at which meals are requested. */
 export const HOURS = [8, 13, 19] as const;
 
 /** Shares of kitchens (0 to 1) at one hour, over all seeds; `nothingBought` is a share of the ideas. */
@@ -13,14 +13,14 @@ export interface HourFigures {
   readonly nothingBought: number;
 }
 
-/** What the composer made of a group of kitchens. */
+/** The composer's results for a group of kitchens. */
 export interface GroupFigures {
   readonly group: string;
   readonly kitchens: number;
   readonly hours: readonly HourFigures[];
-  /** Kitchens that gave ideas with one seed or hour and none with another. */
+  /** Kitchens that gave ideas with one seed or hour but not with another. */
   readonly wavering: readonly BenchKitchen[];
-  /** Kitchens that gave no idea at any hour. */
+  /** Kitchens without ideas at any hour. */
   readonly barren: readonly BenchKitchen[];
   readonly ideas: number;
 }
@@ -30,7 +30,7 @@ interface Answered {
   readonly answers: readonly (readonly [Asking, readonly ComposedRecipe[]])[];
 }
 
-/** Asks for every kitchen at every hour with every seed. */
+/** Requests ideas for every kitchen, hour and seed. */
 export function answerAll(kitchens: readonly BenchKitchen[], seeds: readonly number[]): Answered[] {
   const askings = HOURS.flatMap((hour) => seeds.map((seed) => ({ hour, seed })));
   return kitchens.map((kitchen) => ({

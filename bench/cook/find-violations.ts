@@ -2,7 +2,7 @@ import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-
 import { forbiddenBy, type Severity } from './forbidden.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
-/** An idea that holds, or in its words names, what the person must not or will not eat. */
+/** An idea that contains or mentions food that the person must not or will not eat. */
 export interface Violation {
   readonly recipe: string;
   /** An ingredient line, or a sentence of the name, description or steps. */
@@ -12,13 +12,13 @@ export interface Violation {
   readonly against: string;
 }
 
-/** Cooks' verbs, shapes, and words for a dish, that are also names of foods. */
+/** Cooking verbs, shapes and dish names that contain names of foods. */
 const NOT_NAMES =
   /\b(?:toast|nice cream|poulet rôti|tortilla española|(?:fish|potato|flat|little|crisp|the) cakes|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))(?!\p{L})/giu;
 
 /**
- * What is wrong with ideas for these limits, by the independent lists of forbidden words: the lines, and the sentences
- * that name what no line does.
+ * Violations of these limits according to the independent word lists: in lines, and in sentences that mention food of
+ * no line.
  */
 export function findViolations(
   recipes: readonly ComposedRecipe[],
@@ -50,7 +50,7 @@ export function findViolations(
   });
 }
 
-/** In small letters and, roughly, in the singular. */
+/** Lower case and, roughly, singular. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -1,15 +1,15 @@
 import type { Allergen, Diet } from '../../packages/domain/src/eater.ts';
 
 /**
- * What must not be on the plate of whom, by name: written for this measurement from general knowledge, not from the
- * app's own tables, so that a mistake there is not repeated here. Names are separated by commas; `*` stands for any
- * letters of a word.
+ * Foods by name that allergens and diets forbid. Written for this benchmark from general knowledge, independent of the
+ * app's tables, so that their errors are not repeated here. Names are separated by commas; `*` matches any letters of a
+ * word.
  */
 export interface ForbiddenList {
   readonly names: string;
-  /** What is none of it, though its name holds a name of the list. */
+  /** Exceptions whose names contain a forbidden name. */
   readonly except?: string;
-  /** What carries it in many brands or recipes, so that a careful cook looks it up. */
+  /** Foods that contain it in many brands or recipes, so that a careful cook checks. */
   readonly often?: string;
 }
 
@@ -148,10 +148,10 @@ const LISTS = {
   },
 } as const satisfies Record<string, ForbiddenList>;
 
-/** For each listed allergen what carries it. */
+/** Foods that contain each listed allergen. */
 export const FORBIDDEN_BY_ALLERGEN: Readonly<Record<Allergen, ForbiddenList>> = LISTS;
 
-/** For each diet what breaks it; high protein and Mediterranean are matters of amounts, which no name can break. */
+/** Foods that break each diet. High protein and Mediterranean depend on amounts, so no name breaks them. */
 export const FORBIDDEN_BY_DIET: Readonly<Partial<Record<Diet, readonly ForbiddenList[]>>> = {
   vegetarian: [LISTS.meat, LISTS.fish, LISTS.shellfish, { names: '', often: 'parmesan, pecorino' }],
   vegan: [
@@ -214,8 +214,8 @@ function except(list: ForbiddenList, more: string): ForbiddenList {
 }
 
 /**
- * Allergies in people's own words, one a line: the words, what they rule out, and behind `!` what they do not.
- * `@dairy` stands for the list of that allergen.
+ * Allergies in people's own words, one per line: the words, the forbidden foods, and after `!` allowed ones. `@dairy`
+ * refers to the list of that allergen.
  */
 export const FORBIDDEN_BY_OWN_WORDS = `
 kiwi = kiwi, kiwifruit, kiwi fruit
@@ -310,7 +310,7 @@ gelatine = gelatin, gelatine, marshmallow, jello
 caffeine = coffee, espresso, green tea, black tea ! decaf *
 `;
 
-/** What people just do not like, in the same way. */
+/** Dislikes in the same format. */
 export const FORBIDDEN_BY_DISLIKE = `
 olives = olive, kalamata ! olive oil
 cilantro = cilantro, coriander leaves, fresh coriander

@@ -7,24 +7,24 @@ import {
   type ForbiddenList,
 } from './forbidden-words.ts';
 
-/** What is forbidden for sure, and what only in many brands or recipes. */
+/** Whether a food is certainly forbidden, or only in many brands or recipes. */
 export type Severity = 'certain' | 'often';
 
-/** They take a text as `plain` writes it. */
+/** The matchers expect text normalised by `plain`. */
 type Matchers = Readonly<Record<Severity, (text: string) => boolean>>;
 
 const OWN_WORDS = readOwnWords(FORBIDDEN_BY_OWN_WORDS);
 const DISLIKED = readOwnWords(FORBIDDEN_BY_DISLIKE);
 
-/** The words of people's own for which there is a list, as allergies and as dislikes. */
+/** The own words that have a list, as allergies and as dislikes. */
 export const KNOWN_OWN_WORDS: readonly string[] = [...OWN_WORDS.keys()];
 export const KNOWN_DISLIKES: readonly string[] = [...DISLIKED.keys()];
 
 const matchersOf = new Map<ForbiddenList, Matchers>();
 
 /**
- * Which of a person's allergies, diets and dislikes a food of this name is against, as the independent lists have it.
- * Words without a list forbid nothing here.
+ * A person's allergies, diets and dislikes that a food of this name violates, according to the independent lists. Words
+ * without a list forbid nothing.
  */
 export function forbiddenBy(
   name: string,
@@ -45,7 +45,7 @@ function listsOfAllergy(allergy: string): readonly ForbiddenList[] {
   return listed ? [FORBIDDEN_BY_ALLERGEN[listed]] : (OWN_WORDS.get(allergy) ?? []);
 }
 
-/** `words = names ! exceptions` a line; `@dairy` among the names is the list of that allergen. */
+/** Each line is `words = names ! exceptions`; `@dairy` among the names refers to the list of that allergen. */
 function readOwnWords(text: string): Map<string, readonly ForbiddenList[]> {
   return new Map(
     text
@@ -83,7 +83,7 @@ function phrasesOf(list: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Any phrase of a list as whole words, in the singular or plural; null for an empty list. */
+/** Matches any phrase of a list as whole words, singular or plural; null for an empty list. */
 function patternOf(list: string, flags = ''): RegExp | null {
   const alternatives = phrasesOf(list).map((phrase) => {
     const letters = phrase.replaceAll('*', '\\w*');
@@ -92,7 +92,7 @@ function patternOf(list: string, flags = ''): RegExp | null {
   return alternatives.length === 0 ? null : new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, flags);
 }
 
-/** In small letters without accents and signs, a space on either side. */
+/** Lower case without accents and punctuation, surrounded by spaces. */
 function plain(text: string): string {
   const letters = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
   return ` ${letters.replaceAll(/[^a-z0-9]+/g, ' ').trim()} `;

@@ -5,17 +5,17 @@ import { PUBLISHED_HELD_APART } from './data/published-held-apart.ts';
 import { PUBLISHED_TUNED } from './data/published-tuned.ts';
 import { type BenchKitchen, readKitchens } from './read-kitchens.ts';
 
-/** The day on which all kitchens are looked at: dates of expiry count from it. */
+/** The current day for all kitchens, from which expiry dates count. */
 export const KITCHEN_DAY = calendarDay('2026-11-21');
 
-/** The group of kitchens in which there is nothing to cook. */
+/** The group of kitchens without anything to cook. */
 export const NOTHING = 'nothing';
 
-/** The composer is worked on with the tuned half and only measured on the half held apart. */
+/** The composer is developed with the tuned half and only measured on the held-out half. */
 export const HALVES = ['tuned', 'held apart'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** Kitchens as people keep them, and the ingredients of well-known dishes, their groups in front of which is 'dish:'. */
+/** Ordinary kitchens, and the ingredients of well-known dishes, whose groups start with 'dish:'. */
 export const KITCHENS: Readonly<Record<Half, readonly BenchKitchen[]>> = {
   tuned: kitchensOf(ORDINARY_TUNED, PUBLISHED_TUNED),
   'held apart': kitchensOf(ORDINARY_HELD_APART, PUBLISHED_HELD_APART),

@@ -2,7 +2,7 @@ import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-
 import { type Asking, isAtHand } from './ask-composer.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
-/** A kitchen in a line or two: what is in it, in what state, and whose it is. */
+/** Describes a kitchen in a line or two: its items, their state, and the person's limits. */
 export function describeKitchen({ group, dish, items, eater, dislikes }: BenchKitchen): string {
   const list = items.map(({ name, quantity, unit, expiryDate, status }) => {
     const state =
@@ -17,7 +17,7 @@ export function describeKitchen({ group, dish, items, eater, dislikes }: BenchKi
   return `[${group}${dish === null ? '' : `: ${dish}`}] ${list.join(', ')}${limits.length === 0 ? '' : ` – ${limits.join(', ')}`}`;
 }
 
-/** An idea as a cook reads it. A line that has to be bought is marked with '+'. */
+/** An idea as text for a cook. Lines to be bought are marked with '+'. */
 export function describeIdea(recipe: ComposedRecipe, { hour }: Asking): string {
   const { name, cuisine, technique, difficulty, prepTime, cookTime, servings, nutrition, reason } = recipe;
   const facts = [

@@ -20,7 +20,7 @@ export function heading(): string {
   ].join('\n');
 }
 
-/** Percent; a dash where there is nothing to take a share of. */
+/** A row of percentages; a dash if there is nothing to count. */
 export function row({ group, kitchens, hours }: GroupFigures): string {
   const blocks = COLUMNS.map(([, figure]) =>
     hours

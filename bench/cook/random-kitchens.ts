@@ -4,19 +4,19 @@ import { forbiddenBy, KNOWN_DISLIKES, KNOWN_OWN_WORDS } from './forbidden.ts';
 import { KITCHENS } from './kitchens.ts';
 import type { BenchKitchen, StoredItem } from './read-kitchens.ts';
 
-/** Whether allergies are only the listed ones, or also in people's own words. */
+/** Whether allergies are only listed ones, or also own words. */
 type Wording = 'any' | 'listed';
 
 type Limits = Pick<BenchKitchen, 'eater' | 'dislikes'>;
 
 const MOST_ITEMS = 40;
 const FEWEST_ITEMS = 4;
-/** The share of a kitchen's items that are drawn from what its owner must not eat, so that there is something to avoid. */
+/** The share of a kitchen's items that its owner must not eat. */
 const TEMPTATION = 0.25;
 
 /**
- * Kitchens of 4 to 40 items drawn from all that the written kitchens hold, each with an eater who has at least one
- * allergy, diet or dislike, and with something they must not eat among the items. The same seed gives the same ones.
+ * Kitchens of 4 to 40 items from all written kitchens, each with an eater who has at least one allergy, diet or
+ * dislike, and with forbidden items. The same seed gives the same kitchens.
  */
 export function* randomKitchens(
   count: number,
@@ -31,7 +31,7 @@ export function* randomKitchens(
   }
 }
 
-/** A kitchen that several people eat from, each with limits of their own. */
+/** A kitchen of several people with different limits. */
 interface Household {
   readonly items: readonly StoredItem[];
   readonly eaters: readonly Limits[];
@@ -39,11 +39,13 @@ interface Household {
 
 const FEWEST_EATERS = 2;
 const MOST_EATERS = 5;
-/** The share of people with an allergy, a diet or a dislike; with more, hardly a dish is left for five. */
+/**
+ * The share of people with an allergy, diet or dislike; with a higher share, hardly any dish remains for five people.
+ */
 const LIMITED = 0.45;
 const NO_LIMITS: Limits = { eater: { allergies: [], diets: [] }, dislikes: [] };
 
-/** As `randomKitchens`, each with two to five people, at least one of whom has limits. */
+/** Like `randomKitchens`, with two to five people, at least one of whom has limits. */
 export function* randomHouseholds(
   count: number,
   seed: number,
@@ -61,7 +63,7 @@ export function* randomHouseholds(
   }
 }
 
-/** Draws the items of a kitchen, among them some that one of its people must not eat. */
+/** Draws the items of a kitchen, including some that one of its people must not eat. */
 function itemDrawer(random: Random): (eaters: readonly Limits[]) => StoredItem[] {
   const items = distinctItems();
   const temptations = temptationsAmong(items);
@@ -84,7 +86,7 @@ function distinctItems(): StoredItem[] {
   ];
 }
 
-/** The items that a person must not eat, looked up once for each of their limits. */
+/** The items that a person must not eat, cached per limit. */
 function temptationsAmong(items: readonly StoredItem[]): (limits: Limits) => StoredItem[] {
   const known = new Map<string, readonly StoredItem[]>();
   const against = (key: string, limits: Limits) => {

@@ -4,14 +4,14 @@ import { type IngredientStatus, STORED_UNITS } from '../../packages/domain/src/i
 import type { StockItem } from '../../packages/domain/src/recipes/composed-recipe.ts';
 import { usualCategory } from './usual-category.ts';
 
-/** An item as the inventory stores it, with what its owner marked it as. */
+/** An item as stored in the inventory, with its status. */
 export interface StoredItem extends StockItem {
   readonly status: IngredientStatus;
 }
 
 export interface BenchKitchen {
   readonly group: string;
-  /** The dish whose ingredients these are; null for a kitchen that is not kept for one dish. */
+  /** The dish whose ingredients these are; null for an ordinary kitchen. */
   readonly dish: string | null;
   readonly items: readonly StoredItem[];
   readonly eater: Eater;
@@ -24,12 +24,12 @@ const ITEM = new RegExp(
 );
 
 /**
- * Kitchens from text, one a line; `# …` starts a group, and a line that is indented continues the one before it.
+ * Parses kitchens, one per line; `# …` starts a group, and an indented line continues the previous one.
  *
- * A line is `name quantity unit; …`, in front of it `Dish:` and behind it `| allergies …`, `| diets …` and
- * `| dislikes …` where it has them, each a list with commas. A quantity without a unit counts pieces; an item without
- * a quantity is as the dashboard's one field stores it. `@3` expires three days after `today`; `@expired` is marked so.
- * Throws an Error for what it cannot read.
+ * A line is `name quantity unit; …`, optionally preceded by `Dish:` and followed by `| allergies …`, `| diets …` and `|
+ * dislikes …`, each a comma-separated list. A quantity without a unit counts pieces; an item without a quantity is
+ * stored like one from the dashboard's one-field form. `@3` expires three days after `today`; `@expired` is marked as
+ * expired. Throws an Error for invalid text.
  */
 export function readKitchens(text: string, today: CalendarDay): BenchKitchen[] {
   const kitchens: BenchKitchen[] = [];

@@ -1,7 +1,7 @@
 import { findFood } from '../../packages/domain/src/foods/find-food.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
-/** The names in kitchens that the food table does not know, with how many kitchens have each; the most common first. */
+/** Names in kitchens that the food table does not know, with the number of kitchens, most common first. */
 export function unknownNames(
   kitchens: readonly BenchKitchen[],
 ): (readonly [name: string, kitchens: number])[] {

@@ -1,6 +1,6 @@
 import type { IngredientCategory } from '../../packages/domain/src/ingredient.ts';
 
-/** Words of names and the category that most people choose for them. The first row that has a word of a name decides. */
+/** Words and the usual category of foods with them. The first row with a matching word applies. */
 const ROWS: readonly (readonly [IngredientCategory, string])[] = [
   ['grain', 'egg noodles, hamburger buns, burger buns, hot dog buns, rolls'],
   [
@@ -165,7 +165,7 @@ const CATEGORIES = ROWS.map(
     [category, words.split(', ').map((word) => ` ${word} `)] as const satisfies readonly [string, string[]],
 );
 
-/** The category that someone would choose in the form for a thing of this name; pantry where nothing else is clear. */
+/** The category that a person would choose for a name; pantry if unclear. */
 export function usualCategory(name: string): IngredientCategory {
   const text = ` ${name.toLowerCase().replaceAll(/[,()]/g, ' ').replaceAll(/ +/g, ' ')} `;
   return CATEGORIES.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? 'pantry';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One typed meal and the kcal that were meant. */
+/** A typed meal and the intended kcal. */
 export interface TypedCase {
   readonly typed: string;
   readonly calories: number;
@@ -11,7 +11,7 @@ export interface DiaryDay {
   readonly meals: readonly TypedCase[];
 }
 
-/** The days of a file: '== eater', and below it 'typed | kcal | what that is'. */
+/** Parses a file of days: '== eater', then lines of 'typed | kcal | meaning'. */
 export function readDays(file: string): DiaryDay[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text

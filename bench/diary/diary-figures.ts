@@ -1,7 +1,7 @@
 import { type FoodDatabase, startFoodDatabase } from '../relevance/food-database.ts';
 import { type DiaryDay, readDays } from './diary-days.ts';
 
-/** The days of files: those tuned on, and those that were measured without a look at their meals. */
+/** Files of days: those used for tuning, and those that were only measured. */
 const SETS: readonly { readonly title: string; readonly file: string; readonly isTuned?: true }[] = [
   { title: 'Days tuned on', file: './tuned/tuned-days.txt', isTuned: true },
   { title: 'More days tuned on', file: './tuned/more-tuned-days.txt', isTuned: true },
@@ -63,7 +63,7 @@ interface DayFigures {
   readonly eater: string;
   readonly meant: number;
   readonly proposed: number;
-  /** Meals of which something was not found. */
+  /** Meals in which something was not found. */
   readonly unread: number;
   readonly mealErrors: readonly number[];
 }
@@ -108,10 +108,10 @@ async function measureDay(
   return { eater, meant, proposed, unread, mealErrors };
 }
 
-/** kcal; a percentage means nothing for a cup of tea. */
+/** Minimum kcal, because percentages are meaningless for a cup of tea. */
 const LEAST_MEAL = 30;
 
-/** The errors of the days of a set, each a share of what was meant. */
+/** Prints the errors of a set's days, as shares of the intended calories. */
 async function printDays(
   database: FoodDatabase,
   { title, file }: { readonly title: string; readonly file: string },
@@ -139,7 +139,10 @@ async function printDays(
 const summed = (errors: readonly number[]) =>
   `days off by ${percent(median(errors))} at the median, ${percent(Math.max(...errors))} at the worst`;
 
-/** How far a day is off whose meals are typed and whose first proposal is taken; `isListed` shows the meals of days that may be tuned on. */
+/**
+ * Measures the error of a day's calories if every meal is typed and the first proposal is accepted; `isListed` prints
+ * the meals of tuning days.
+ */
 export async function printDiary({ isListed }: { readonly isListed: boolean }): Promise<void> {
   const database = await startFoodDatabase([]);
   const apart: number[] = [];

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const PLACES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
 const NEEDED = ['initdb', 'pg_basebackup', 'pg_ctl', 'psql', 'postgres'];
 
-/** The newest PostgreSQL of this machine that has what replication needs; the one of the npm packages has no pg_basebackup. */
+/** The newest PostgreSQL on this machine that supports replication; the one from npm packages has no pg_basebackup. */
 export async function findPostgres(): Promise<string | undefined> {
   for (const place of PLACES.filter(existsSync)) {
     const versions = (await readdir(place)).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -21,7 +21,7 @@ export async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** PostgreSQL does not run as root: then it is the account of the system's own. */
+/** PostgreSQL does not run as root, so root uses the system's postgres account. */
 async function account(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const { stdout } = await run('id', ['-u', 'postgres']);
@@ -29,7 +29,7 @@ async function account(): Promise<{ uid?: number; gid?: number }> {
   return { uid: Number(stdout), gid: Number(group.stdout) };
 }
 
-/** Two servers of one database on this machine, of which one follows the other and acknowledges what it has. */
+/** Two servers of one database on this machine: a primary and a synchronous standby. */
 export class Pair {
   readonly #programs: string;
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class Pair {
     this.#ports = ports;
   }
 
-  /** Of the database, with both servers in it. */
+  /** The address with both servers. */
   get url(): string {
     const hosts = this.#ports.map((port) => `127.0.0.1:${port}`).join(',');
     return `postgresql://postgres@${hosts}/kitchen?target_session_attrs=read-write`;
@@ -71,7 +71,7 @@ export class Pair {
     await this.#follow();
   }
 
-  /** Ends the primary as a power cut of its machine would, and promotes the other. Resolves once that has been told. */
+  /** Kills the primary like a power cut, and promotes the standby. Resolves when the promotion was requested. */
   async failOver(): Promise<void> {
     const dead = this.#primary;
     const { stdout } = await run('head', ['-1', join(this.#data(dead), 'postmaster.pid')]);
@@ -79,17 +79,17 @@ export class Pair {
     for (const pid of [stdout, ...children.stdout.trim().split('\n')]) process.kill(Number(pid), 'SIGKILL');
     this.#primary = 1 - dead;
     await this.#program('pg_ctl', ['-D', this.#data(this.#primary), '-w', 'promote']);
-    // No standby follows it yet: what waits for that would wait for the other machine's repair.
+    // The new primary has no standby yet; commits would wait for the other server's repair.
     await this.ask("alter system set synchronous_standby_names = ''", 'postgres');
     await this.ask('select pg_reload_conf()', 'postgres');
   }
 
-  /** Gives the primary a follower again, made from nothing. */
+  /** Creates a new standby for the primary. */
   async repair(): Promise<void> {
     await this.#follow();
   }
 
-  /** What psql says on the primary, a line for each row. */
+  /** Runs a statement on the primary with psql and returns its output lines. */
   async ask(statement: string, database = 'kitchen'): Promise<string[]> {
     const place = [
       '-h',
@@ -136,7 +136,7 @@ export class Pair {
   async #program(name: string, args: readonly string[]): Promise<{ stdout: string }> {
     const child = spawn(join(this.#programs, name), args, {
       cwd: '/',
-      // The server that pg_ctl leaves running must not hold what it would have written to.
+      // The server that pg_ctl starts must not inherit the output pipe.
       stdio: ['ignore', name === 'psql' ? 'pipe' : 'ignore', 'ignore'],
       ...(await account()),
     });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:failover`: the app on a primary with a synchronous replica, of which the primary is killed ten times under load.
- * Prints how long it took until changes were made again, and whether anything acknowledged was lost or made twice.
+ * `npm run bench:failover`: the app on a primary with a synchronous replica, where the primary is killed ten times
+ * under load. Prints how long writing was interrupted, and whether any acknowledged change was lost or made twice.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { findPostgres, Pair } from './installed-postgres.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 10);
 const WRITERS = 4;
-/** Acknowledged changes before each failover, so that it falls into work. */
+/** Acknowledged changes before each failover, so that it happens under load. */
 const WARM_UP = 40;
 const PATIENCE_MILLISECONDS = 60_000;
 
@@ -23,10 +23,13 @@ const PERSON = {
   email: 'ada@example.org',
 };
 
-/** People who add things one after the other, each under its key until it is made, and write down what was acknowledged. */
+/**
+ * People who add items one after the other, retrying each with its idempotency key until it is made, and record
+ * acknowledged ones.
+ */
 class Writers {
   readonly acknowledged: string[] = [];
-  /** Answers that were no success, by their status; 0 where none came. */
+  /** Unsuccessful answers by status; 0 for none. */
   readonly refused = new Map<number, number>();
   lastAt = 0;
   #isOver = false;
@@ -67,7 +70,7 @@ class Writers {
           this.acknowledged.push(name);
           this.lastAt = performance.now();
         } else this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
-        // Whether it was made is settled when the claim of its key lapses: no longer than this measures.
+        // Whether it was made is known once the key's claim expires, which takes no longer than this test.
         isOpen = status !== 201 && status !== 409;
         if (isOpen) await new Promise((resolve) => setTimeout(resolve, 50));
       }

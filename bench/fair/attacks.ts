@@ -1,10 +1,10 @@
 import { largePhoto } from './large-photo.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What one signed-in person does to harm the others: a call that many of theirs make over and over. */
+/** An attack by one signed-in person: a call that many connections make repeatedly. */
 export interface Attack {
   readonly name: string;
-  /** How many calls at once. */
+  /** Number of concurrent calls. */
   readonly atOnce: number;
   readonly prepare?: (attacker: Visitor) => Promise<void>;
   readonly call: (attacker: Visitor, turn: number) => Promise<unknown>;
@@ -18,7 +18,7 @@ const RECIPES = 60;
 export const repeat = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
 
-/** A name that no rule reads at once: numbers, states and forms around an unknown word. */
+/** A name that takes long to parse: numbers, states and forms around an unknown word. */
 export const awkward = (at: number) =>
   `${'1 cooked green '.repeat(6)}z${at} ${'can leaf '.repeat(9)}`.slice(0, 149);
 
@@ -41,7 +41,7 @@ export const FULL_MEAL = {
     fat: 0,
   })),
 };
-/** Names that the server has not read before. */
+/** Names that the server has not parsed before. */
 const linesOf = (turn: number) =>
   repeat(100, (at) => ({ name: awkward(900_000 + turn * 100 + at), amount: '1', unit: 'piece' }));
 const CHOICES = JSON.stringify({

@@ -15,28 +15,25 @@ const details = (username: string) => ({
 });
 
 export interface FairServer {
-  /** The first person, an admin. */
+  /** The first user, an admin. */
   readonly admin: Visitor;
   /** Invites a user and signs them up. */
   signUp(username: string): Promise<Visitor>;
-  /** Megabytes that the server's process has in memory; Linux alone tells. */
+  /** Resident megabytes of the server's process; Linux only. */
   residentMegabytes(): number;
-  /**
-   * Milliseconds that processors have worked for the server and its database since they started, whoever else kept the machine
-   * busy meanwhile; Linux alone tells.
-   */
+  /** CPU milliseconds of the server and its database since they started, independent of other load; Linux only. */
   processorMilliseconds(): number;
-  /** The same of the server's one thread that answers, as far as it has come. */
+  /** CPU milliseconds of the server's main thread. */
   answeringMilliseconds(): number;
   stop(): Promise<void>;
 }
 
-/** The server as `npm start` runs it, in a process of its own, on data of its own. */
+/** The server as started by `npm start`, in a separate process with its own data. */
 export async function startFairServer(flags: readonly string[] = []): Promise<FairServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
-  // As root the database runs under another account, which must be able to enter.
+  // As root, the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
-  // Photos are decoded before they are shown to a model, and no model answers there.
+  // Photos are decoded before they are sent to a model, which does not answer here.
   const settings = {
     DATA_DIR: dataDir,
     AI_PROVIDER: 'openai',

@@ -4,22 +4,21 @@ import { startFairServer } from './fair-server.ts';
 import type { Visitor } from './visitor.ts';
 
 /*
- * Whether a call costs more than its input grows: each is measured for a person with so many awkward rows and for one with
- * twice as many, in milliseconds that processors work for it, and the ten that cost most are printed with the ratio of the
- * two. Ends with 1 where one is above what is promised; a fixed part of each call makes ratios smaller, other work on the
- * machine all of them larger.
+ * Checks whether the cost of a call grows faster than its input. Each call is measured for a person with n awkward rows
+ * and one with 2n rows, in CPU milliseconds; the ten most expensive calls are printed with the ratio. Exits with 1 if a
+ * ratio exceeds the promise. A fixed cost per call lowers the ratios; other load on the machine raises them.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const ROUNDS = Number(values.rounds);
 const SIZE = 600;
-/** As many as one may have, of either person: a bound is no input that grows. */
+/** The maximum, for both persons, because a bounded input does not grow. */
 const ALLERGIES = 50;
 const COSTLIEST = 10;
 const PROMISED_RATIO = 2.3;
 
-/** @param from where the person's names begin, so that the server has not read them for another user */
+/** @param from start of the person's names, so that the server has not parsed them for another user */
 async function furnish(person: Visitor, size: number, from: number): Promise<void> {
   await person.read('PUT', '/api/profile', {
     allergies: repeat(ALLERGIES, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
@@ -53,7 +52,7 @@ async function furnish(person: Visitor, size: number, from: number): Promise<voi
 const lines = (count: number, from: number) =>
   repeat(count, (at) => ({ name: awkward(at + from), amount: '1 1/2', unit: 'cup', available: true }));
 
-/** Each call as a user with `size` rows sends it. */
+/** Each call as sent by a user with `size` rows. */
 const ALL_CALLS: ReadonlyArray<readonly [string, (person: Visitor, size: number) => Promise<unknown>]> = [
   ...[
     '/api/ingredients',
@@ -98,7 +97,7 @@ const large = await server.signUp('large');
 await furnish(small, SIZE, 0);
 await furnish(large, 2 * SIZE, 100_000);
 async function costOf(call: () => Promise<unknown>): Promise<number> {
-  // Nothing of the call before is left to be done.
+  // Waits until nothing of the previous call is left to do.
   await small.send('GET', '/api/health');
   const before = server.processorMilliseconds();
   await call();
@@ -108,12 +107,12 @@ async function costOf(call: () => Promise<unknown>): Promise<number> {
 const rows = [];
 for (const [name, call] of ALL_CALLS.filter(([called]) => called.includes(values.only ?? ''))) {
   const [once, twice]: [number[], number[]] = [[], []];
-  // The first of each is not counted: until then code is not compiled.
+  // The first round is not counted, because code is not compiled yet.
   for (let round = 0; round <= ROUNDS; round += 1) {
     once.push(await costOf(() => call(small, SIZE)));
     twice.push(await costOf(() => call(large, 2 * SIZE)));
   }
-  // The least of each: garbage of the calls before is collected in some, and is not theirs.
+  // The minimum, because some measurements include garbage collection for earlier calls.
   const [n, n2] = [Math.min(...once.slice(1)), Math.min(...twice.slice(1))];
   rows.push({ name, once: n, twice: n2, ratio: n2 / n });
 }

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** A camera's width and height. */
 const WIDTH = 4000;
 const HEIGHT = 3000;
-/** Rows of noise, which no compression makes smaller; the others are alike. Together they are nearly what may be sent. */
+/** Rows of incompressible noise; the other rows are identical. The file is almost as large as allowed. */
 const NOISE_ROWS = 300;
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -15,12 +15,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A photo of 12 million pixels as a data URL: much to decode, little to send. */
+/** A photo of 12 megapixels as a data URL: expensive to decode, small to send. */
 export function largePhoto(): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits of red, green and blue each.
+  // Eight bits each of red, green and blue.
   header.set([8, 2], 8);
   const row = () => Buffer.concat([Buffer.alloc(1), randomBytes(3 * WIDTH)]);
   const usual = row();

@@ -4,11 +4,10 @@ import { startFairServer } from './fair-server.ts';
 import type { Visitor } from './visitor.ts';
 
 /*
- * What another user waits while one signed-in person does all they can to hold the server up: for each attack the waits of
- * another person's reads, one after the other, and the most memory that the server had. The server is a process of its own;
- * both share the machine with the attacker. Ends with 1, and with a line for each promise of docs/security.md that was broken.
- * `--only <part of a name>` (more than once) makes some of the attacks alone, `--flag <flag of Node>` starts the server with it:
- * `--flag=--cpu-prof --flag=--cpu-prof-dir=<folder>` profiles it.
+ * Measures how long another user waits while one signed-in person attacks the server: for each attack the response
+ * times of sequential reads, and the maximum memory of the server, a separate process on the same machine. Exits with 1
+ * and prints each broken promise of docs/security.md. `--only <part of a name>` (repeatable) selects attacks; `--flag
+ * <Node flag>` starts the server with it: `--flag=--cpu-prof --flag=--cpu-prof-dir=<folder>` profiles it.
  */
 const PROMISED_P95_MILLISECONDS = 250;
 const PROMISED_MEGABYTES = 600;
@@ -30,7 +29,7 @@ for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion']) {
   await victim.read('POST', '/api/shopping-list', { name, quantity: '1', unit: '' });
 }
 
-/** A user with a kitchen to have ideas from. */
+/** A user with a kitchen that has ideas. */
 async function newAttacker(username: string): Promise<Visitor> {
   const attacker = await server.signUp(username);
   for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion', 'Spinach']) {
@@ -46,7 +45,7 @@ async function newAttacker(username: string): Promise<Visitor> {
 
 interface Waits {
   readonly p95: number;
-  /** Of the same waits, what the thread that answers worked meanwhile: all of a wait that is not the machine's other work. */
+  /** CPU time of the main thread during these waits: the part not caused by other load on the machine. */
   readonly work: number;
   readonly longest: number;
   readonly megabytes: number;
@@ -84,7 +83,7 @@ async function underAttack(attacker: Visitor, { call, atOnce, prepare }: Attack)
   const attackers = Array.from({ length: atOnce }, async () => {
     while (!isOver()) {
       calls += 1;
-      // A client that is refused while it sends finds its connection cut.
+      // A client that is refused while sending sees its connection closed.
       await call(attacker, calls).catch(() => undefined);
     }
   });

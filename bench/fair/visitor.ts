@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const UNREAD_MILLISECONDS = 1000;
 
-/** A browser's part: one person's calls, with the cookies that the server set. */
+/** A browser stand-in: one person's calls, with cookies. */
 export class Visitor {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -11,7 +11,7 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Makes a call, reads the whole answer and throws it away. The status. */
+  /** Makes a call and discards the answer. Returns the status. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     return (await this.#exchange(method, path, body, headers)).status;
   }
@@ -22,14 +22,14 @@ export class Visitor {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** The same, without parsing it. */
+  /** Like `read`, without parsing. */
   async readText(method: string, path: string, body?: unknown): Promise<string> {
     const { status, text } = await this.#exchange(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
     return text;
   }
 
-  /** Asks for something, takes none of the answer for a second, and leaves. */
+  /** Sends a request, reads nothing for a second, and disconnects. */
   leaveUnread(path: string): Promise<void> {
     const { hostname, port } = new URL(this.#origin);
     const socket = connect(Number(port), hostname).pause();
@@ -40,7 +40,7 @@ export class Visitor {
     return promise;
   }
 
-  /** As they are sent. */
+  /** As a Cookie header. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

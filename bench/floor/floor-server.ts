@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
 /*
- * The floor that the app is measured against: Node's own HTTP server and one prepared statement, which reads the same rows
- * from the same database as a call of the app. It asks nobody who they are, checks nothing and shapes nothing. It reads
- * the database's address from DATABASE_URL, the person's id and kitchen from its arguments, and prints its port.
+ * The baseline for the app: Node's HTTP server with one prepared statement, which reads the same rows from the same
+ * database as a call of the app, without authentication, validation or conversion. It reads the database's address from
+ * DATABASE_URL and the person's and kitchen's ids from its arguments, and prints its port.
  */
 const [userId, kitchenId, today, monday] = process.argv.slice(2);
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -2,22 +2,22 @@ import { connect } from 'node:net';
 
 export interface Load {
   readonly port: number;
-  /** Asked one after the other, round and round. */
+  /** Requested one after the other, repeatedly. */
   readonly paths: readonly string[];
-  /** The cookies of signed-in people, as they are sent, who share the connections; none where no sign-in is needed. */
+  /** Cookie headers of signed-in people, shared between the connections; empty if no sign-in is needed. */
   readonly cookies: readonly string[];
-  /** Each asks again as soon as it has its answer. */
+  /** Each sends its next request after the previous answer. */
   readonly connections: number;
   readonly milliseconds: number;
 }
 
 const END_OF_HEAD = '\r\n\r\n';
-/** The end of an answer in chunks. JSON has no line break of its own. */
+/** The end of a chunked response. JSON contains no line break. */
 const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 
 /**
- * Whole answers a second. It writes and reads sockets itself: the load shares the processors with what it measures, and a
- * client library would take more of them than the server that is the floor.
+ * Complete responses per second. It uses raw sockets, because the load shares the cores with the server, and a client
+ * library would need more CPU time than the baseline server.
  */
 export async function requestsPerSecond(load: Load): Promise<number> {
   const { port, paths, cookies, connections, milliseconds } = load;
@@ -38,12 +38,12 @@ export async function requestsPerSecond(load: Load): Promise<number> {
   return (answered * 1000) / (performance.now() - began);
 }
 
-/** Asks until it is over; how many answers came. Throws at any that is no success. */
+/** Sends requests until the time is over. Returns the number of responses; throws on an unsuccessful one. */
 function askOnOneConnection(port: number, next: () => string, isOver: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let answered = 0;
-    /** Bytes that are still to come; undefined in the head, and of an answer in chunks. */
+    /** Remaining bytes; undefined within the head and for chunked responses. */
     let left: number | undefined;
     let head = '';
     const finish = () => {

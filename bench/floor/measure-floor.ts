@@ -19,14 +19,14 @@ import { type Load, requestsPerSecond } from './load.ts';
 const FLOOR_SERVER = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 
 const CONNECTIONS = 32;
-/** A browser has few connections, and one person's calls wait for each other. */
+/** Several people, because a browser opens few connections, and one person's calls queue behind each other. */
 const PEOPLE = 8;
 const KITCHEN_SIZE = 200;
 const LIBRARY_SIZE = 100;
 const MEALS_A_WEEK = 28;
 const WORDS = ['chicken breast', 'milk', 'apple', 'rice', 'greek yogurt', 'olive oil', 'banana', 'eggs'];
 
-/** A call of the app beside what it is measured against, and the share of the floor's answers that is promised. */
+/** A call of the app, its baseline, and the promised share of the baseline's throughput. */
 interface Pair {
   readonly name: string;
   readonly paths: readonly string[];
@@ -34,19 +34,19 @@ interface Pair {
   readonly promised: number;
 }
 
-/** Answers a second of the floor and of the app, in pairs that were measured one right after the other. */
+/** Responses per second of baseline and app, measured alternately. */
 export interface FloorMeasurement extends Pick<Pair, 'name' | 'promised'> {
   readonly floor: Answers;
   readonly app: Answers;
-  /** The app's share of the floor's answers a second, of each round, the smallest first. */
+  /** The app's share of the baseline's throughput in each round, ascending. */
   readonly ratios: readonly number[];
-  /** The floor's work for an answer over the app's, which whatever else the machine does disturbs least. */
+  /** The baseline's CPU time per response divided by the app's; least affected by other load. */
   readonly workRatio: number;
 }
 
 interface Answers {
   readonly perSecond: number;
-  /** What processors worked for an answer in the server's process, the database's apart. */
+  /** CPU time per response in the server's process, without the database. */
   readonly microseconds: number;
 }
 
@@ -96,21 +96,21 @@ const pairs = (today: string, monday: string): readonly Pair[] => [
 interface Options {
   readonly log: FastifyBaseLogger;
   readonly rounds: number;
-  /** Of each measurement, of which a round has two. */
+  /** Duration of each measurement; a round has two. */
   readonly milliseconds: number;
-  /** Parts of names; none is all. */
+  /** Parts of names; empty for all. */
   readonly only: readonly string[];
-  /** Of Node, for the app's server. */
+  /** Node flags for the app's server. */
   readonly flags: readonly string[];
 }
 
 /**
- * What the app answers in a second beside the floor: `floor-server.ts` on the same database, asked by the same load, in turns with
- * it. Both are processes of their own and share the machine with the load.
+ * Measures the app's throughput and the baseline's (`floor-server.ts` on the same database) with the same load,
+ * alternately. Both are separate processes and share the machine with the load.
  */
 export async function measureFloor(options: Options): Promise<FloorMeasurement[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-floor-'));
-  // As root the database runs under another account, which must be able to enter.
+  // As root, the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const database = await openDatabase({ url: undefined, dataDir, log: options.log });
   const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: 'off' };
@@ -137,7 +137,7 @@ export async function measureFloor(options: Options): Promise<FloorMeasurement[]
       answersOf(floor.pid, { ...load, port: Number(port), paths: [`/${floorPath}`], cookies: [] });
     const ofApp = () => answersOf(app.pid, { ...load, port: app.port, paths, cookies });
     const rounds: Array<{ readonly floor: Answers; readonly app: Answers }> = [];
-    // The first round is not counted: until then code is not compiled.
+    // The first round is not counted, because code is not compiled yet.
     for (let round = 0; round <= options.rounds; round += 1) {
       rounds.push({ floor: await ofFloor(), app: await ofApp() });
     }
@@ -158,7 +158,7 @@ export async function measureFloor(options: Options): Promise<FloorMeasurement[]
   return measurements;
 }
 
-/** Signs people up, each with a kitchen, recipes and meals of their own. */
+/** Signs people up, each with their own kitchen, recipes and meals. */
 async function furnishPeople(origin: string, today: CalendarDay): Promise<Visitor[]> {
   const details = (username: string) => ({
     username,
@@ -195,7 +195,7 @@ async function furnishPeople(origin: string, today: CalendarDay): Promise<Visito
 
 const inOrder = (figures: readonly number[]) => figures.toSorted((one, other) => one - other);
 
-/** The middle one of some figures. */
+/** The median. */
 const middle = (figures: readonly number[]): number =>
   inOrder(figures)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
 

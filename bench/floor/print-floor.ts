@@ -1,9 +1,9 @@
 import type { FloorMeasurement } from './measure-floor.ts';
 
-/** Behind a line that got slower than in the run that was kept. */
+/** Appended to lines that are slower than in the kept run. */
 export const SLOWER = '  slower than the kept run';
 
-/** A table of what the app answers beside the floor, with what is promised and missed. */
+/** Prints a table of the app's and the baseline's throughput, with promises and failures. */
 export function printFloor(measurements: readonly FloorMeasurement[], slower: readonly string[]): void {
   console.log('Answers a second on 32 connections, and microseconds of processor time for each\n');
   console.log(row(['', 'floor', 'app', 'share', 'from', 'to', 'promised', 'floor µs', 'app µs', 'by work']));

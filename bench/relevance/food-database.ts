@@ -14,9 +14,9 @@ import type { MealTextLine } from '../../packages/contracts/src/food/foods.ts';
 import type { SearchContext } from '../../packages/domain/src/food-search/ranking/search-context.ts';
 
 export interface FoodDatabase {
-  /** Names found for a query, best first. */
+  /** The names found, best first. */
   search(query: string, context?: SearchContext): Promise<string[]>;
-  /** The lines of a typed meal, for a user who has logged nothing yet. */
+  /** The lines of a typed meal, for a user without logged meals. */
   readMeal(text: string): Promise<MealTextLine[]>;
   stop(): Promise<void>;
 }
@@ -24,10 +24,10 @@ export interface FoodDatabase {
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const now = () => new Date();
 
-/** The food search over the built-in table and what the downloads at `paths` hold, in a temporary folder. */
+/** The food search over the built-in table and the downloads at `paths`, in a temporary folder. */
 export async function startFoodDatabase(paths: readonly string[]): Promise<FoodDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-relevance-'));
-  // As root the database runs under another account, which must be able to enter.
+  // As root, the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const database = await startEmbeddedPostgres({ dataDir, log: QUIET });
   await migrateDatabase(database.url);

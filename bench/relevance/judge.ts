@@ -1,18 +1,21 @@
 import type { LabelledQuery } from './queries.ts';
 
-/** Where the first acceptable answer stood: 1 is first, 0 nowhere. For nonsense, nothing found is as good as first. */
+/**
+ * The rank of the first acceptable answer, from 1; 0 if there is none. For a nonsense query, no answers count as rank
+ * 1.
+ */
 export function rankOfAcceptable({ names }: LabelledQuery, answers: readonly string[]): number {
   if (names.length === 0) return answers.length === 0 ? 1 : 0;
   return answers.findIndex((answer) => names.some((name) => isNamed(answer, name))) + 1;
 }
 
-/** 'Egg' and 'Egg, whole, raw' are named 'egg', and so are 'Eggs'; 'Egg roll' is not. */
+/** Whether an answer has this name: 'Egg' and 'Egg, whole, raw' match 'egg', 'Eggs' too, but 'Egg roll' does not. */
 export function isNamed(answer: string, name: string): boolean {
   const [said, wanted] = [inSingular(answer), inSingular(name)];
   return said === wanted || said.startsWith(`${wanted},`);
 }
 
-/** Good enough to tell that two names are the same: both go through it. */
+/** A rough singular, sufficient to compare two names that both pass through it. */
 export function inSingular(name: string): string {
   return name
     .toLowerCase()

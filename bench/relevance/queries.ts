@@ -1,13 +1,13 @@
-/** A query, and the names that may stand first for it; a USDA description counts by its beginning. */
+/** A query and its acceptable first names; a USDA description matches by its beginning. */
 export interface LabelledQuery {
   readonly query: string;
-  /** Empty: nothing at all may be found. */
+  /** Empty if nothing may be found. */
   readonly names: readonly string[];
 }
 
 /**
- * Written for this project, by what a person at a kitchen table means; one a line, names separated by `;`.
- * The names are expectations, not what the search happened to answer.
+ * One query per line with acceptable names separated by `;`. They say what a person means, not what the search happened
+ * to return.
  */
 const PLAIN_NAMES = `
 egg = egg

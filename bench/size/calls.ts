@@ -1,12 +1,12 @@
 import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 
-/** A call whose time is held against what it answers. */
+/** A call whose time is compared with the size of its answer. */
 export interface SizedCall {
   readonly name: string;
   readonly path: string;
 }
 
-/** What people type, and what they type on the way to it; of the last ones nothing or little is found. */
+/** What people type, and prefixes of it; the last ones find little or nothing. */
 export const SEARCHES: readonly string[] = [
   ...['chicken', 'chicken breast', 'milk', 'eggs', 'apple', 'banana', 'rice', 'oatmeal', 'coffee', 'bread'],
   ...['cheese', 'cheddar cheese', 'greek yogurt', 'peanut butter', 'olive oil', 'ground beef', 'salmon'],
@@ -27,7 +27,7 @@ export const SEARCHES: readonly string[] = [
 export const foodSearch = (text: string, context: 'diary' | 'kitchen' = 'diary'): string =>
   `/api/foods/search?${new URLSearchParams({ query: text, context })}`;
 
-/** Of a person with years behind them. */
+/** Calls of a person with years of data. */
 export function personalCalls(today: CalendarDay): SizedCall[] {
   const back = (days: number) => `startDate=${addDays(today, -days)}&endDate=${today}`;
   return [
@@ -51,7 +51,7 @@ export function personalCalls(today: CalendarDay): SizedCall[] {
   ].map(([name = '', path = '']) => ({ name, path }));
 }
 
-/** Of an admin, over everybody. `people` and `orders` are how many there are. */
+/** Calls of an admin over all people. `people` and `orders` are their numbers. */
 export function adminCalls({
   people,
   orders,

@@ -3,13 +3,13 @@ import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-da
 import { mealHistory } from '../meal-history.ts';
 import { BRANDS, genericFoods, PRODUCTS, products, wordsOf } from './many-foods.ts';
 
-/** How much there is of everything. */
+/** The size of the database. */
 export interface Size {
   readonly foods: number;
   readonly people: number;
   readonly orders: number;
   readonly recipes: number;
-  /** Of one person, four a day. */
+  /** Meals of one person, four a day. */
   readonly meals: number;
 }
 
@@ -35,7 +35,7 @@ const underscored = (row: object) =>
     Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (x) => `_${x.toLowerCase()}`), value]),
   );
 
-/** Brings the foods up to `count`: each product again under further brands. */
+/** Fills the foods up to `count` by repeating each product under further brands. */
 async function fillFoods(client: Client, count: number): Promise<void> {
   await client.query('create unlogged table if not exists bench_products (like foods including defaults)');
   await client.query('alter table bench_products alter column id drop not null');
@@ -49,7 +49,7 @@ async function fillFoods(client: Client, count: number): Promise<void> {
     `select coalesce(max(fdc_id / 1000000) - 5, 0)::int as made from foods where data_set = 'branded'`,
   );
   for (let round = known.rows[0].made + 1; round <= brands; round += 1) {
-    // In another order than the brands before, as an import's rows come in no order of their names.
+    // Shuffled, because the rows of an import are not ordered by name.
     await client.query(
       `insert into foods (${NAMES})
        select fdc_id + ${round} * 1000000, data_set, name, other_names, brands.brand, calories, protein, carbs, fat, portions,
@@ -95,7 +95,7 @@ async function fillPeople(client: Client, count: number): Promise<void> {
     await client.query(statement);
 }
 
-/** Orders of all people: most done with, one in ten in hand. */
+/** Inserts orders of all people: most are finished, one in ten is open. */
 async function fillOrders(client: Client, count: number): Promise<void> {
   await client.query(
     `insert into orders (user_id, subtotal_cents, tax_cents, total_amount_cents, status, stage, appointment, order_items,
@@ -117,7 +117,7 @@ async function fillOrders(client: Client, count: number): Promise<void> {
   );
 }
 
-/** The recipes that the person's kitchen has, again under other numbers. */
+/** Copies the kitchen's recipes under new ids. */
 async function fillRecipes(client: Client, count: number): Promise<void> {
   const { rows } = await client.query(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
@@ -160,7 +160,7 @@ async function fillMeals(client: Client, userId: number, count: number, today: C
   );
 }
 
-/** Brings the database up to this size by statements alone; what it has already stays. */
+/** Fills the database up to this size with SQL only; existing rows stay. */
 export async function fillDatabase(
   client: Client,
   { userId, today, size }: { readonly userId: number; readonly today: CalendarDay; readonly size: Size },

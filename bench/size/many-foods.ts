@@ -3,7 +3,7 @@ import { searchWords } from '../../packages/domain/src/food-search/words/words.t
 import { FOODS } from '../../packages/domain/src/foods/food-table.ts';
 import type { DataSet } from '../../packages/domain/src/foods/usda/data-set.ts';
 
-/** What labels say before and after the food, as often as they do: some of it on every tenth product. */
+/** Words on labels before and after the food, with realistic frequency: some are on every tenth product. */
 const BEFORE = [
   '',
   '',
@@ -33,21 +33,21 @@ const AFTER = [
   ' snack',
 ] as const;
 
-/** How the laboratory's tables tell an entry from its neighbours. */
+/** Forms by which laboratory tables distinguish entries. */
 const FORMS = ['raw', 'cooked, boiled', 'canned, drained solids', 'frozen, unprepared', 'dried'] as const;
 
-/** Templates of products; every brand sells some of them. */
+/** Number of product templates; each brand sells some of them. */
 export const PRODUCTS = 25_000;
 const SYLLABLES = 'bar del fen gor hal kim lor mar nel pol ras sel tor vin zan'.split(' ');
 
-/** A word that nobody uses, another one for every number below 15³. */
+/** An invented word, different for every number below 15³. */
 const madeUp = (at: number) =>
   [at % 15, Math.floor(at / 15) % 15, Math.floor(at / 225) % 15].map((part) => SYLLABLES[part]).join('');
 
-/** Brands of two words of their own, since most of what labels add to the words of a search are names. */
+/** Brands with invented names, because labels mostly add names to the words of a search. */
 export const BRANDS = Array.from({ length: 3000 }, (_, at) => `${madeUp(at)} ${madeUp(at * 7 + 3)} Foods`);
 
-/** The words of a name as a search knows them. */
+/** The words of a name as the search stores them. */
 export const wordsOf = (name: string): string[] => searchWords(name).flatMap(({ forms }) => forms);
 
 function named(name: string, at: number, dataSet: DataSet, brand: string | null) {
@@ -64,7 +64,7 @@ function named(name: string, at: number, dataSet: DataSet, brand: string | null)
 
 const foodAt = (at: number) => FOODS[at % FOODS.length]?.name ?? '';
 
-/** Entries without a brand, as a laboratory names them: at most five of each food. */
+/** Foods without a brand, named like in laboratory tables: at most five of each food. */
 export function genericFoods(count: number) {
   return Array.from({ length: Math.min(count, FOODS.length * FORMS.length) }, (_, at) => {
     const form = FORMS[Math.floor(at / FOODS.length)] ?? '';

@@ -1,9 +1,8 @@
 /**
- * `npm run bench:size`: searches and lists with years of use behind them, each measured at a tenth of the size and at the
- * whole of it: in milliseconds until the answer, in those that processors work for it, and in bytes answered. Ends with 1
- * where the work for a call grew more than its answer, or where food search is over its bound. `--part` of the whole (1) takes
- * less of everything, `--sizes 1` measures at the whole alone, `--only` calls with this in their names, and `--data` keeps the
- * database in a folder and goes on with what is there.
+ * `npm run bench:size`: searches and lists with years of data, measured at a tenth of the size and at full size, in
+ * milliseconds until the answer, CPU milliseconds, and bytes answered. Exits with 1 if the CPU time of a call grows
+ * more than its answer, or if food search exceeds its limit. `--part` (1) scales everything down, `--sizes 1` measures
+ * only the full size, `--only` selects calls by name, and `--data` keeps the database in a folder and reuses it.
  */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,9 +37,9 @@ const { values } = parseArgs({
 });
 const ROUNDS = Number(values.rounds);
 const SEARCH_P95_MILLISECONDS = 25;
-/** Work under this is mostly what every call costs. */
+/** Below this, the CPU time is mostly the fixed cost of a call. */
 const LEAST_MILLISECONDS = 5;
-/** Above what the answer grew by. */
+/** Allowed growth beyond that of the answer. */
 const MOST_GROWTH = 2;
 
 const PERSON = {
@@ -64,7 +63,7 @@ interface Figure {
   /** Milliseconds until the answer. */
   readonly median: number;
   readonly p95: number;
-  /** Milliseconds that processors worked for it, of the server and its database. */
+  /** CPU milliseconds of the server and its database. */
   readonly work: number;
   readonly bytes: number;
 }
@@ -107,7 +106,7 @@ async function measureCalls(visitor: Visitor, calls: readonly SizedCall[]): Prom
   return figures;
 }
 
-/** Every search anew in each round: what was found before is forgotten when the foods' version moves. */
+/** Runs every search in each round with an empty cache: changing the foods' version clears it. */
 async function measureSearches(visitor: Visitor, url: string): Promise<Map<string, Figure>> {
   const taken = new Map<string, Taken[]>(SEARCHES.map((text) => [text, []]));
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -126,7 +125,7 @@ async function measureSearches(visitor: Visitor, url: string): Promise<Map<strin
 const row = ([name = '', ...cells]: readonly string[]) =>
   name.padEnd(40) + cells.map((cell) => cell.padStart(11)).join('');
 
-/** The names of calls for which the work grew more than what they answer. */
+/** Prints the figures, and returns the names of calls whose CPU time grew more than their answer. */
 function report(small: ReadonlyMap<string, Figure>, large: ReadonlyMap<string, Figure>): string[] {
   const grown: string[] = [];
   console.log(row(['', 'median', 'p95', 'work', 'of a tenth', 'work', 'answer']));
@@ -154,7 +153,7 @@ async function embeddedUrl(dataDir: string): Promise<string> {
 
 const dataDir = values.data ?? (await mkdtemp(join(tmpdir(), 'gpc-size-')));
 await mkdir(dataDir, { recursive: true });
-// As root the database runs under another account, which must be able to enter.
+// As root, the database runs under another account, which must be able to enter.
 await chmod(dataDir, 0o711);
 const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
 try {

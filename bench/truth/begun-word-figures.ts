@@ -2,9 +2,9 @@ import { startFoodDatabase } from '../relevance/food-database.ts';
 import { BEGUN_WORDS, BEGUN_WORDS_APART } from './food-search/begun-words.ts';
 import { isLabelled } from './food-search-figures.ts';
 
-/** Of ten answers, those that a phone shows without scrolling far. */
+/** The answers, out of ten, that a phone shows without much scrolling. */
 const SEEN = 8;
-/** The shares on the same lines before anything of this was learned. */
+/** The results on the same lines before the search was tuned. */
 const BEFORE = { tuned: 'first 73.8%, seen 36.4%', apart: 'first 76.3%, seen 29.3%' };
 
 interface BegunWord {
@@ -25,7 +25,10 @@ function readBegunWords(text: string): BegunWord[] {
     });
 }
 
-/** How often beginnings and bare words ('chi', 'chicken') find first what is meant, and show what else may be. */
+/**
+ * Prints how often prefixes and single words ('chi', 'chicken') find the intended food first, and show the
+ * alternatives.
+ */
 export async function printBegunWords({ list = false } = {}): Promise<void> {
   const database = await startFoodDatabase([]);
   try {

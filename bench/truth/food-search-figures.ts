@@ -11,11 +11,11 @@ interface Answer {
   readonly first: string | undefined;
   readonly isFirst: boolean;
   readonly isAmongTen: boolean;
-  /** The first answer that may stand nowhere. */
+  /** The first forbidden answer. */
   readonly broken: string | undefined;
 }
 
-/** As `isNamed`; and '~pie' is any name with that word in it. */
+/** Like `isNamed`; '~pie' matches any name with that word. */
 export function isLabelled(answer: string, name: string): boolean {
   if (!name.startsWith('~')) return isNamed(answer, name);
   const words = new Set(inSingular(answer).split(/[^\p{L}\p{N}]+/u));
@@ -38,7 +38,7 @@ async function ask(database: FoodDatabase, labelled: LabelledQuery, context: Con
   };
 }
 
-/** The shares before anything of this was learned, on the same queries: `top-1, top-10` of those held apart. */
+/** The results on the held-out queries before the search was tuned: `top-1, top-10`. */
 const BEFORE: Readonly<Record<Context, string>> = {
   diary: 'top-1 60.7%, top-10 72.8%, bound 59.4%, refused 43.3%',
   kitchen: 'top-1 71.3%, top-10 73.2%, bound 59.4%, refused 43.3%',
@@ -84,9 +84,9 @@ function printByKind(answers: readonly Answer[]): void {
 }
 
 /**
- * Prints how well the food search answers the labelled queries in a diary and in a kitchen, beside the figures before;
- * `bound` is the share of queries with a word that rules something out for which none of the ten answers breaks it.
- * With `list` also every miss of the half that is not held apart.
+ * Prints how well the food search answers the labelled queries in a diary and in a kitchen, with the earlier figures;
+ * `bound` is the share of queries with an exclusion for which none of the ten answers violates it. With `list` also
+ * every miss of the tuned half.
  */
 export async function printFoodSearch({ list = false }: { readonly list?: boolean } = {}): Promise<void> {
   const database = await startFoodDatabase([]);

@@ -5,19 +5,19 @@ import { isLabelled } from './food-search-figures.ts';
 
 const LANGUAGES = ['Spanish', 'French', 'German', 'Italian', 'Portuguese'] as const;
 
-/** A name as it is written on a shopping list. */
+/** A name as written on a shopping list. */
 export interface ForeignName {
   readonly written: string;
   readonly language: (typeof LANGUAGES)[number];
-  /** English names of the foods that are right. */
+  /** English names of the right foods. */
   readonly meant: readonly string[];
   readonly isHeldApart: boolean;
 }
 
-/** The shares before the less common foods had names to be read by, of those held apart. */
+/** The results on held-out names before less common foods had foreign names. */
 const BEFORE = 'read 35.8% right, 0.8% another; searched 45.5% right, 3.4% another';
 
-/** The names of foreign-names.txt; one with accents a second time without them. */
+/** The names in foreign-names.txt; names with accents also without them. */
 function readForeignNames(): ForeignName[] {
   const rows = readFileSync(new URL('./foreign-names.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -48,8 +48,8 @@ interface Answered extends ForeignName {
 }
 
 /**
- * Prints how many foreign names mean the right food in a kitchen's lists and find it first in the food search, and how many
- * another one. With `list` also every name of the tuned half that does not.
+ * Prints how many foreign names are read as the right food in a kitchen's lists and find it first in the food search,
+ * and how many find a wrong one. With `list` also every failure of the tuned half.
  */
 export async function printForeignNames({ list = false }: { readonly list?: boolean } = {}): Promise<void> {
   const names = readForeignNames();

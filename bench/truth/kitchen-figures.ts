@@ -16,22 +16,22 @@ import { readProducts } from './product-name-figures.ts';
 const WORDINGS = { ...TUNED_WORDINGS, ...HELD_APART_WORDINGS, ...SECOND_HELD_APART_WORDINGS };
 const HOURS = [8, 13, 19] as const;
 const SEED = 20261122;
-/** Of every so many people one has allergies worded as in the tables. */
+/** The share of people whose allergies are worded as in the tables. */
 const WORDED_SHARE = 0.4;
-/** Foods that are put into the kitchen of an eater who must not eat them, and brands beside them. */
+/** Numbers of forbidden foods and of brands added to each kitchen. */
 const TEMPTING = 8;
 const BRANDS = 6;
 const MOST_PRINTED = 40;
 
-/** What was wrong with an idea: 'dairy: Butter' with where it stood. */
+/** A violation in an idea: 'dairy: Butter' and where it occurred. */
 interface Wrong {
   readonly what: string;
   readonly where: 'line' | 'words';
 }
 
 /**
- * Prints how many ideas for random kitchens hold what their person must not eat, by lists written independently of the
- * code that decides: the words of allergens, diets, dislikes and own words in bench/cook, and here the foods of each
+ * Prints how many ideas for random kitchens contain food that their person must not eat, by lists written independently
+ * of the app's code: the words of allergens, diets, dislikes and own words in bench/cook, and here the foods of each
  * wording and the allergens of each brand.
  */
 export function printKitchens(count: number, isListing: boolean): void {
@@ -68,7 +68,7 @@ export function printKitchens(count: number, isListing: boolean): void {
 
 interface Case {
   readonly kitchen: BenchKitchen;
-  /** Foods that a wording of the person's own must rule out, as `keyOf` writes them. */
+  /** Foods that the person's own wording must exclude, keyed by `keyOf`. */
   readonly mustBeOut: ReadonlySet<string>;
 }
 
@@ -88,7 +88,7 @@ function* kitchensOfAll(count: number): Generator<Case> {
   }
 }
 
-/** The foods that each wording must rule out. */
+/** The foods that each wording must exclude. */
 const OUT: ReadonlyMap<string, readonly string[]> = new Map(
   Object.keys(WORDINGS).map((written) => [
     written,
@@ -123,7 +123,7 @@ function ownWordsIn(
   );
 }
 
-/** Brands in lines that carry a listed allergen of the person, or are against them by the words for it. */
+/** Brands in lines that contain one of the person's listed allergens, or violate the wording of it. */
 function wrongBrands(recipes: readonly ComposedRecipe[], kitchen: BenchKitchen): Wrong[] {
   return recipes.flatMap(({ ingredients }) =>
     ingredients.flatMap(({ name }) => {
@@ -136,7 +136,7 @@ function wrongBrands(recipes: readonly ComposedRecipe[], kitchen: BenchKitchen):
   );
 }
 
-/** What an idea's own labels get wrong of its lines, by the lists of allergens and diets. */
+/** Errors in an idea's own allergen and diet labels, by the independent lists. */
 function wrongLabels({ ingredients, allergens, dietaryTags }: ComposedRecipe): Wrong[] {
   const unsaid = ALLERGENS.filter((allergen) => !allergens.includes(allergen));
   const limits = { eater: { allergies: unsaid, diets: dietaryTags }, dislikes: [] };

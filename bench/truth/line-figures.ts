@@ -5,8 +5,8 @@ import type { LinePart } from '../../packages/domain/src/lines/line-part.ts';
 import { readLine } from '../../packages/domain/src/lines/read-line.ts';
 
 /*
- * A line of `ingredient-lines.txt` is 'text => part ; part', a part 'amount | unit | food | preparation | optional | grams',
- * or 'heading'. They were written before the reader; it was tuned on every other one.
+ * A line of `ingredient-lines.txt` is 'text => part ; part', where a part is 'amount | unit | food | preparation |
+ * optional | grams', or 'heading'. The lines were written before the parser, which was tuned on every other one.
  */
 
 const FIELDS = ['parts', 'amount', 'unit', 'food', 'preparation', 'optional', 'grams'] as const;
@@ -19,7 +19,7 @@ interface Tally {
   lines: number;
 }
 
-/** Prints which share of each field of an ingredient line is read as a cook reads it. */
+/** Prints the share of correctly parsed lines for each field. */
 export function printLines(): void {
   const rows = readFileSync(new URL('ingredient-lines.txt', import.meta.url), 'utf8')
     .split('\n')

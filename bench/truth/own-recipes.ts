@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A recipe with what a serving of it truly has. */
+/** A recipe with its true energy per serving. */
 export interface MeasuredRecipe {
   readonly name: string;
-  /** The reader may be mended on one half only. */
+  /** The parser may be tuned on one half only. */
   readonly half: 'tuned' | 'held apart';
   readonly servings: number;
-  /** Of one serving. */
+  /** Per serving. */
   readonly kcal: number;
   readonly lines: readonly string[];
 }
@@ -15,8 +15,8 @@ export interface MeasuredRecipe {
 const WEIGHED_LINE = /^(?<line>.+) => (?<foods>.+)$/;
 
 /**
- * The recipes of own-recipes.txt with their energy summed up by hand, which nothing of the product's takes part in. Throws
- * an Error for a line that names no weight or a food that is not listed.
+ * Reads own-recipes.txt, whose energy is summed up by hand, independent of the app's code. Throws an Error for a line
+ * without a weight or with an unlisted food.
  */
 export function readOwnRecipes(): MeasuredRecipe[] {
   const text = readFileSync(new URL('./own-recipes.txt', import.meta.url), 'utf8');

@@ -4,15 +4,15 @@ import { HELD_APART_WORDINGS } from './own-words.ts';
 import { SECOND_HELD_APART_WORDINGS } from './own-words-second.ts';
 
 interface OwnWordFigures {
-  /** Pairs of a wording and a food that it must rule out, and how many of them it does. */
+  /** Pairs of a wording and a food it must exclude, and how many are excluded. */
   readonly mustBeOut: number;
   readonly caught: number;
-  /** Pairs that must stay, and how many of them are ruled out all the same. */
+  /** Pairs that must stay, and how many are wrongly excluded. */
   readonly mustStay: number;
   readonly wronglyOut: number;
 }
 
-/** How the wordings that nothing was fitted to are understood. */
+/** Measures how wordings that were never used for tuning are understood. */
 function measureOwnWords(pairs: readonly OwnWordPair[]): OwnWordFigures {
   const isRuledOut = ({ written, food }: OwnWordPair) => carriesAllergy(food, [written]);
   const out = pairs.filter(({ isOut }) => isOut);
@@ -26,15 +26,15 @@ function measureOwnWords(pairs: readonly OwnWordPair[]): OwnWordFigures {
 }
 
 /**
- * The figures before: of the first table when an allergy was only looked for as text in names, of the second when only the
- * first was known.
+ * Earlier results: for the first table, when an allergy was only searched for as text in names; for the second, when
+ * only the first table was known.
  */
 const TABLES = [
   { name: 'Own-word pairs', wordings: HELD_APART_WORDINGS, before: { caught: 72, wronglyOut: 5 } },
   { name: 'of a second table', wordings: SECOND_HELD_APART_WORDINGS, before: { caught: 235, wronglyOut: 5 } },
 ];
 
-/** Prints how many held-apart pairs of a wording and a food come out right, beside the figures before. */
+/** Prints how many held-out pairs of a wording and a food are correct, with the earlier figures. */
 export function printOwnWords(): void {
   for (const { name, wordings, before } of TABLES) {
     const { mustBeOut, caught, mustStay, wronglyOut } = measureOwnWords(pairsOf(wordings));

@@ -1,6 +1,6 @@
 /**
- * A second table of wordings that are held apart, drafted when the reader of allergies already knew the first: every
- * other one of those drafted. Only how many of them come out right is looked at.
+ * A second held-out table of wordings, written when the allergy reader already handled the first: every other one of
+ * the drafted ones. Only the totals are looked at.
  */
 export const SECOND_HELD_APART_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {
   'cannot tolerate lactose at all': { out: 'milk, vanilla ice cream, heavy cream', stays: 'oat milk' },

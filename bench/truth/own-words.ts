@@ -1,9 +1,9 @@
 /**
- * Wordings of allergies that are held apart: written before the reader of allergies, never used to mend it. What it
- * makes of them is printed by `npm run bench:truth`.
+ * Held-out wordings of allergies, written before the allergy reader and never used to tune it. `npm run bench:truth`
+ * prints the results.
  */
 export const HELD_APART_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {
-  // The listed ten in other words.
+  // The ten listed allergens in other words.
   'any dairy': { out: 'yogurt, brie, condensed milk, sour cream', stays: 'coconut cream, apple butter' },
   'cows milk protein allergy': { out: 'milk, butter, whey protein', stays: 'oat milk, hemp milk' },
   'milk, cheese, and butter': { out: 'milk, gouda, butter, ghee', stays: 'cocoa butter' },
@@ -66,7 +66,7 @@ export const HELD_APART_WORDINGS: Readonly<Record<string, { out: string; stays?:
   'processed meat': { out: 'bacon, salami', stays: 'chicken breast' },
   caffeine: { out: 'coffee, black tea', stays: 'milk' },
   'artificial sweeteners': { out: 'aspartame, sucralose', stays: 'honey' },
-  // Single foods and what carries them.
+  // Single foods and what contains them.
   paprika: { out: 'smoked paprika, chorizo', stays: 'cumin' },
   fenugreek: { out: 'curry powder', stays: 'basil' },
   chilli: { out: 'jalapenos, sriracha, cayenne pepper', stays: 'black pepper' },

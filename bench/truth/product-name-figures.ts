@@ -3,13 +3,13 @@ import { allergensOf } from '../../packages/domain/src/safety/allergy/allergens.
 import { isKnownFood } from '../../packages/domain/src/safety/known-food.ts';
 import { INVENTED, PRODUCTS } from './product-names.ts';
 
-/** A name from the list, with the listed allergens that it must be known to carry. */
+/** A product name with the listed allergens that it must be known to contain. */
 export interface Product {
   readonly name: string;
   readonly carries: readonly string[];
 }
 
-/** The brands and foreign names. Throws an Error for an allergen that is none of the listed. */
+/** Reads the brands and foreign names. Throws an Error for an unlisted allergen. */
 export function readProducts(): Product[] {
   return linesOf(PRODUCTS).map((line) => {
     const [name = '', words = ''] = line.split(' =');
@@ -23,7 +23,7 @@ export function readProducts(): Product[] {
   });
 }
 
-/** Prints how many brands and foreign names are known, with an allergen missing, or refused. */
+/** Prints how many brands and foreign names are known, lack an allergen, or are refused. */
 export function printProductNames(isListing: boolean): void {
   const products = readProducts();
   const known = products.filter(({ name }) => isKnownFood(name));

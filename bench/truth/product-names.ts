@@ -1,6 +1,6 @@
 /**
- * Brands and foreign names as they stand in kitchens, one a line, with listed allergens that each must at least be known
- * to carry: written from general knowledge, not from the app's own tables.
+ * Brands and foreign names as found in kitchens, one per line, with listed allergens that each must at least be known
+ * to contain: written from general knowledge, not from the app's tables.
  */
 export const PRODUCTS = `
 yolks = eggs
@@ -237,7 +237,7 @@ gefilte fish = fish
 lox = fish
 `;
 
-/** Names that say nothing of what is in the thing: no eater with an allergy or a diet may be given it. */
+/** Names that do not reveal the contents: no eater with an allergy or a diet may be given them. */
 export const INVENTED = `
 Zorblax
 mystery sauce

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { nutritionOfLines } from '../../packages/domain/src/recipes/nutrition/recipe-nutrition.ts';
 import { readOwnRecipes } from './own-recipes.ts';
 
-/** A published recipe: its lines, how many it serves and the kcal of a serving that are printed beside it. */
+/** A published recipe: lines, servings, and printed kcal per serving. */
 interface PublishedRecipe {
-  /** The reader was tuned on one half. */
+  /** The parser was tuned on one half. */
   readonly half: 'tuned' | 'held apart';
   readonly servings: number;
   readonly kcal: number;
@@ -13,22 +13,22 @@ interface PublishedRecipe {
 
 const CLOSE = 0.2;
 
-/** What the shopping list's reader and the weights of the time gave on the same recipes, before lines were read whole. */
+/** Results on the same recipes with the earlier parser of the shopping list. */
 const BEFORE = {
   tuned: 'a figure for 51.1%, median error 10.0%, within 20% 35.5% of all',
   'held apart': 'a figure for 52.7%, median error 10.8%, within 20% 33.7% of all',
 };
 
-/** The same on our own recipes, before any of them was looked at. */
+/** Results on our own recipes before any of them was looked at. */
 const OWN_BEFORE = {
   tuned: 'a figure for 100.0%, median error 2.5%, within 20% 78.6% of all',
   'held apart': 'a figure for 100.0%, median error 2.6%, within 20% 85.7% of all',
 };
 
 /**
- * Prints how near the kcal that we work out of recipes come to those weighed and summed up by hand, and to those printed
- * beside published ones. Those are other people's texts, so they are no part of the repository: a file of them, JSON, is
- * named behind `--recipes`.
+ * Prints how close the computed kcal of recipes are to those summed up by hand, and to the printed kcal of published
+ * recipes. The latter are other people's texts and not part of the repository: pass them as a JSON file with
+ * `--recipes`.
  */
 export function printRecipeKcal(file: string | undefined): void {
   for (const half of ['tuned', 'held apart'] as const) {

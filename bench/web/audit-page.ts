@@ -5,20 +5,20 @@ import { CHROMIUM_FLAGS } from '../../scripts/chromium/chromium-flags.ts';
 
 const LIGHTHOUSE = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
-/** What Lighthouse says of a page on a phone with a slow network: scores of 0 to 100. */
+/** Lighthouse's results for a page on a phone with a slow network: scores of 0 to 100. */
 export interface Audit {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** Milliseconds until the largest thing is painted. */
+  /** Largest Contentful Paint in milliseconds. */
   readonly largestPaint: number;
-  /** Milliseconds for which long tasks keep the page from answering. */
+  /** Total Blocking Time in milliseconds. */
   readonly blocking: number;
-  /** How much moves by itself: a share of the screen. */
+  /** Cumulative Layout Shift. */
   readonly shift: number;
-  /** Bytes of JavaScript as they are sent, compressed. */
+  /** Compressed bytes of JavaScript. */
   readonly scriptBytes: number;
-  /** What is not as it should be, by Lighthouse's own titles. */
+  /** Titles of Lighthouse's failed audits. */
   readonly faults: readonly string[];
 }
 
@@ -46,8 +46,8 @@ interface Report {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
 /**
- * Audits a page in a browser of its own, with nothing in its cache.
- * @param cookie of somebody who is signed in; none for a stranger
+ * Audits a page in a separate browser with an empty cache.
+ * @param cookie of a signed-in person; none for a visitor
  */
 export async function auditPage(url: string, chromium: string, cookie?: string): Promise<Audit> {
   const flags = [
@@ -78,7 +78,7 @@ export async function auditPage(url: string, chromium: string, cookie?: string):
   };
 }
 
-/** The failed audits that count in accessibility and best practices: each of them has to be mended. */
+/** The failed audits of accessibility and best practices, all of which must be fixed. */
 function faultsOf({ categories, audits }: Report): string[] {
   return ['accessibility', 'best-practices']
     .flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -86,7 +86,7 @@ function faultsOf({ categories, audits }: Report): string[] {
     .map(({ id }) => audits[id]?.title ?? id);
 }
 
-/** What a command writes. Throws what it complains of when it fails. */
+/** Runs a command and returns its output. Throws its error output on failure. */
 async function run(
   command: string,
   words: readonly string[],

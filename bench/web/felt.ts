@@ -10,12 +10,13 @@ import { recipeLibrary } from '../recipe-library.ts';
 import { startServerProcess } from '../server-process.ts';
 
 /**
- * What a person waits for: the pictures of ideas after their answer (`ideas`), and a library of 1,000 recipes on a phone whose
- * processor is a quarter of this one's (`library`); both, unless a word says which. `--json=<file>` also writes the figures there, in milliseconds.
+ * What a person waits for: the pictures of ideas after their answer (`ideas`), and a library of 1,000 recipes on a
+ * phone with a quarter of this machine's CPU speed (`library`); both, unless one is named. `--json=<file>` also writes
+ * the figures there, in milliseconds.
  */
 const RECIPES = 1000;
 const ROUNDS = 5;
-/** So high that no picture waits until it is scrolled to. */
+/** High enough that all pictures are in view. */
 const DESK = { viewport: { width: 1280, height: 2400 }, bypassCSP: true };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -37,7 +38,7 @@ if (!executablePath) throw new Error(NO_CHROMIUM);
 const jsonFile = process.argv.find((word) => word.startsWith('--json='))?.split('=')[1];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'gpc-bench-felt-'));
-// As root the database runs under another account, which must be able to enter.
+// As root, the database runs under another account, which must be able to enter.
 await chmod(dataDir, 0o711);
 const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
@@ -86,7 +87,7 @@ function tell(figure: Figure): void {
   console.log(`${figure.name.padEnd(62)} ${at(0.5)} ms, p95 ${at(0.95)}, at most ${at(1)}`);
 }
 
-/** From the answer with the ideas to the last of their pictures. */
+/** Milliseconds from the ideas' answer to the last of their pictures. */
 async function measureIdeas(desk: BrowserContext): Promise<void> {
   const values: number[] = [];
   let ideas = 0;
@@ -110,7 +111,7 @@ async function measureIdeas(desk: BrowserContext): Promise<void> {
   tell({ name: `Pictures of ${ideas} ideas, after the answer`, values });
 }
 
-/** Waits until every recipe has its picture: drawing them is not what is measured. */
+/** Waits until every recipe has its picture, because drawing is not measured here. */
 async function pictureOfEach(desk: BrowserContext): Promise<void> {
   const page = await desk.newPage();
   await page.goto('/recipes');
@@ -148,7 +149,7 @@ async function measureLibrary(phone: BrowserContext): Promise<void> {
   tell({ name: 'A search in it, typed to shown', values: filtered });
 }
 
-/** Milliseconds of each frame. */
+/** Milliseconds per frame. */
 function scrollToEnd(page: Page): Promise<number[]> {
   return page.evaluate(`(async () => {
     const frames = [];

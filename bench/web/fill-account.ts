@@ -11,16 +11,16 @@ const RECIPES = 60;
 const MEALS = 360;
 const LIST = 30;
 
-/** Makes a call as somebody who is signed in, and reads its answer. Throws unless it is a success. */
+/** Makes a call as a signed-in person and reads its answer. Throws on failure. */
 export type Call = (path: string, body?: unknown) => Promise<string>;
 
-/** Gives a person what somebody has after a season: stock, recipes, meals, a list and a cart. Answers a recipe's id. */
+/** Gives a person a season's data: stock, recipes, meals, a list and a cart. Returns a recipe's id. */
 export async function fillAccount(call: Call): Promise<number> {
   const today = localCalendarDay(new Date());
   for (const item of largeStock(STOCK, addDays(today, 3))) await call('/api/ingredients', item);
   let recipe = '';
   for (const body of recipeLibrary(RECIPES, today)) {
-    // Without a picture of its own, so that the app draws one and no other site is asked.
+    // Without an external picture, so that the app draws one and no other site is contacted.
     recipe = await call('/api/recipes', { ...body, imageUrl: null });
   }
   for (const meal of mealHistory(MEALS, today)) await call('/api/meals', meal);

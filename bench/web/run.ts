@@ -8,10 +8,9 @@ import { fillAccount } from './fill-account.ts';
 import { DOOR, EMPTY_DASHBOARD, type Screen, SET_UP, screensOf } from './screens.ts';
 
 /**
- * Audits every screen as Lighthouse sees it on a phone, on the server as it is started and the web app as it is built.
- * Words after the command are screens, by the beginnings of their names; `--json=<file>` also writes the figures there,
- * `--runs=<n>` is how often a screen is asked at most.
- * Exits 1 where a screen is below what is asked of it.
+ * Audits every screen with Lighthouse as on a phone, using the started server and the built web app. Arguments are
+ * prefixes of screen names; `--json=<file>` also writes the figures there, `--runs=<n>` sets the maximum runs per
+ * screen. Exits with 1 if a screen misses its requirements.
  */
 const LEAST = { performance: 95, accessibility: 100, bestPractices: 100 };
 
@@ -19,7 +18,7 @@ const chromium = chromiumPath() ?? fail(NO_CHROMIUM);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 const jsonFile = option('json');
-/** The middle one counts. What is fine at once is not asked again. */
+/** The median counts. A screen that passes at once is not repeated. */
 const mostRuns = Number(option('runs') ?? 3);
 
 interface Result extends Audit {
@@ -29,7 +28,7 @@ interface Result extends Audit {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'gpc-bench-web-'));
-// As root the database runs under another account, which must be able to enter.
+// As root, the database runs under another account, which must be able to enter.
 await chmod(dataDir, 0o711);
 const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
 const results: Result[] = [];
@@ -75,7 +74,7 @@ async function auditAll(screens: readonly Screen[], cookie?: string): Promise<vo
   for (const screen of screens.filter(({ name }) => isWanted(name))) {
     const runs: Audit[] = [];
     const visit = () => auditPage(server.origin + screen.path, chromium, cookie);
-    // Now and then the browser's trace of a visit lacks its beginning, and Lighthouse asks to be run again.
+    // Occasionally the browser's trace lacks its beginning, and Lighthouse asks for a new run.
     const next = async () => runs.push(await visit().catch(visit));
     do await next();
     while (runs.length < mostRuns && !isFine(middle(runs), screen));
@@ -96,7 +95,7 @@ function isWanted(name: string): boolean {
   return wanted.length === 0 || wanted.some((word) => name.toLowerCase().startsWith(word.toLowerCase()));
 }
 
-/** The run with the middle performance; of two the better one. */
+/** The run with median performance; the better of two. */
 function middle(runs: readonly Audit[]): Audit {
   const sorted = runs.toSorted((one, other) => one.performance - other.performance);
   return sorted[Math.floor(sorted.length / 2)] ?? fail('No run');
@@ -119,7 +118,7 @@ function cells(result: Result): readonly string[] {
     shift.toFixed(3),
     (result.scriptBytes / 1000).toFixed(0),
     result.scriptBudget.toFixed(0),
-    // Of the machine: a performance measured while others work says little.
+    // The machine's load: performance measured beside other work means little.
     (loadavg()[0] ?? Number.NaN).toFixed(1),
   ];
 }

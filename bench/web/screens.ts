@@ -2,23 +2,23 @@
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** The most JavaScript that its first visit brings, in KB as sent (1,000 bytes), compressed. */
+  /** Maximum JavaScript of a first visit, in compressed KB (1,000 bytes). */
   readonly scriptBudget: number;
 }
 
-/** Before anybody has an account. */
+/** Before there is any account. */
 export const SET_UP: Screen = { name: 'Set-up', path: '/', scriptBudget: 210 };
 
-/** For somebody who has just come. */
+/** For a new user. */
 export const EMPTY_DASHBOARD: Screen = { name: 'Dashboard, empty', path: '/', scriptBudget: 155 };
 
-/** For somebody who is not signed in. */
+/** For a visitor who is not signed in. */
 export const DOOR: readonly Screen[] = [
   { name: 'Login', path: '/', scriptBudget: 210 },
   { name: 'Sign-up', path: '/signup', scriptBudget: 185 },
 ];
 
-/** For somebody who has been here for a season, and is an admin too. */
+/** For an admin with a season's data. */
 export const screensOf = (recipe: number): readonly Screen[] => [
   { name: 'Dashboard', path: '/', scriptBudget: 150 },
   { name: 'Shopping list', path: '/?list=open', scriptBudget: 365 },

@@ -1,6 +1,6 @@
 /**
- * Kitchens as people keep them, as `readKitchens` reads them: the other half of those drafted.
- * The composer is only measured on these: nobody who works on it reads them or what they give.
+ * Ordinary kitchens in the format of `readKitchens`: the held-out half of the drafted ones. The composer is only
+ * measured on them; do not look at them or their results while working on it.
  */
 export const ORDINARY_HELD_APART = `
 # small

@@ -1,4 +1,7 @@
-/** Kitchens as people keep them, as `readKitchens` reads them. Every other one of those drafted: they may be looked at while the composer is worked on. */
+/**
+ * Ordinary kitchens in the format of `readKitchens`: every other one of the drafted ones. They may be used while
+ * working on the composer.
+ */
 export const ORDINARY_TUNED = `
 # small
 chicken breast 500 g; white rice 1 kg; eggs 6

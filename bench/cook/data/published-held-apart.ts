@@ -1,6 +1,6 @@
 /**
- * Kitchens that hold the ingredients of one well-known dish: the other half of those drafted.
- * The composer is only measured on these: nobody who works on it reads them or what they give.
+ * Kitchens with the ingredients of one well-known dish: the held-out half of the drafted ones. The composer is only
+ * measured on them; do not look at them or their results while working on it.
  */
 export const PUBLISHED_HELD_APART = `
 # mains

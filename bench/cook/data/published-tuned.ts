@@ -1,6 +1,6 @@
 /**
- * Kitchens that hold the ingredients of one well-known dish, in the words and amounts of recipe pages.
- * Every other one of those drafted: they may be looked at while the composer is worked on.
+ * Kitchens with the ingredients of one well-known dish, in the words and amounts of recipe pages: every other one of
+ * the drafted ones. They may be used while working on the composer.
  */
 export const PUBLISHED_TUNED = `
 # mains

@@ -1,6 +1,6 @@
 /**
- * What somebody has typed so far, or one bare word: `query = may stand first; … | should be among the first eight; …`. A
- * name is found where an answer has all its words.
+ * Prefixes or single words: `query = acceptable first names; … | names expected among the first eight; …`. A name
+ * matches an answer that contains all its words.
  */
 export const BEGUN_WORDS = `
 chi = chicken breast; chicken; roast chicken; potato chips | chicken thigh; chicken nugget; chickpea; chia seed; chicken wing
@@ -70,7 +70,7 @@ butter = butter | peanut butter; almond butter
 tea = tea | green tea; iced tea; tea with milk
 `;
 
-/** The same by somebody who had seen neither the code nor an answer; nothing is tuned on them. */
+/** The same format, written by someone who had seen neither the code nor any answers; never used for tuning. */
 export const BEGUN_WORDS_APART = `
 chi = chicken breast; chicken | chicken thigh; chicken nugget; chips; chia seed; chickpea
 pot = potato; baked potato; boiled potato | mashed potato; potato chips; potato salad; roast potato; potato wedges

@@ -1,4 +1,4 @@
-/** Dishes of many kitchens, cafés and counters: `query = names that may stand first`; `~word` is a name with these words in it. */
+/** Dishes of many cuisines and cafés: `query = acceptable first names`; `~word` matches a name with these words. */
 export const DISH_QUERIES = `
 bibimbap = ~bibimbap
 gulab jamun = ~gulab jamun

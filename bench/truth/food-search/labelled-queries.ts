@@ -14,17 +14,17 @@ export type QueryKind =
   | 'ruled out'
   | 'invented';
 
-/** A query with what may be answered, in lower case; `~word` stands for every name with these words in it. */
+/** A query with acceptable answers in lower case; `~word` matches every name with these words. */
 export interface LabelledQuery {
   readonly kind: QueryKind;
   readonly query: string;
   readonly diary: readonly string[];
   readonly kitchen: readonly string[];
-  /** What may stand nowhere among the answers. */
+  /** Names that must not occur among the answers. */
   readonly never: readonly string[];
-  /** Whether no answer at all is right. */
+  /** Whether finding nothing is acceptable. */
   readonly mayBeNothing: boolean;
-  /** Of those held apart no single one is looked at: nothing is fitted to them. */
+  /** Held-out queries are not looked at individually and never used for tuning. */
   readonly isHeldApart: boolean;
 }
 
@@ -34,7 +34,7 @@ const listOf = (names = '', separator = ';') =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** `query = diary / kitchen ! never`, one a line; every other line is held apart. */
+/** Each line is `query = diary / kitchen ! never`; every other line is held out. */
 function read(kind: QueryKind, lines: string): LabelledQuery[] {
   return listOf(lines, '\n').map((line, at) => {
     const [query = '', expected = ''] = line.split('=').map((part) => part.trim());
@@ -52,7 +52,7 @@ function read(kind: QueryKind, lines: string): LabelledQuery[] {
   });
 }
 
-/** Written before the search learned any of what they ask. */
+/** Written before the search was developed for them. */
 export const FOOD_SEARCH_QUERIES: readonly LabelledQuery[] = [
   ...read('state', STATE_QUERIES),
   ...read('plain', PLAIN_QUERIES),

@@ -1,4 +1,4 @@
-/** Mistyped, with a brand, and in other languages: `query = names that may stand first`. */
+/** Misspelled, branded and foreign names: `query = acceptable first names`. */
 export const MISTYPED_QUERIES = `
 brocolli = cooked broccoli; broccoli
 avacodo = avocado

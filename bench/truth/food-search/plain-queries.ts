@@ -1,4 +1,4 @@
-/** `query = names that may stand first`, the same in a diary and in a kitchen; `~word` is a name with these words in it. */
+/** `query = acceptable first names`, the same in a diary and in a kitchen; `~word` matches a name with these words. */
 export const PLAIN_QUERIES = `
 cheddar = cheddar cheese
 string cheese = ~string cheese; mozzarella; part skim mozzarella

@@ -1,6 +1,6 @@
 /**
- * `query = what may stand first ! what may stand nowhere among the ten`. Nothing at all is right, too: there the screen
- * says what nothing was found for. `~word` is a name with these words in it.
+ * `query = acceptable first names ! names that must not be among the ten`. Finding nothing is acceptable, too: the
+ * screen then says so. `~word` matches a name with these words.
  */
 export const RULED_OUT_QUERIES = `
 gluten free flour = gluten free flour; rice flour; almond flour ! flour; vital wheat gluten; whole wheat flour; bread flour; self raising flour
@@ -134,7 +134,7 @@ gluten free bagel = ~gluten free bagel ! bagel
 gluten free noodles = ~rice noodle; glass noodle ! egg noodle; udon noodle; ramen noodle
 `;
 
-/** Foods that there are not: nothing may be found for them. */
+/** Invented foods, for which nothing may be found. */
 export const INVENTED_NAMES = `
 flumberry; glorp sauce; zanthian cheese; brindlewort; quorvish stew; mellofruit; snarkle beans; plimpton roast; vorpal bread;
 trundle soup; wobbleberry pie; grindelfish; ombalia; skazzle chips; yurbo; frendle milk; dorfen cake; noodlewhip; crispadoo;

@@ -1,4 +1,4 @@
-/** `query = what stands first in a diary / what stands first in a kitchen`, alternatives separated by `;`. */
+/** `query = first in a diary / first in a kitchen`, alternatives separated by `;`. */
 export const STATE_QUERIES = `
 white rice = cooked white rice / white rice
 rice = cooked white rice / white rice
