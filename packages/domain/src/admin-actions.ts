@@ -1,4 +1,4 @@
-/** What admins and coaches do that is written down, for those whose data it is and for each other. */
+/** Actions of admins and coaches that are recorded, for the people whose data they concern and for each other. */
 export const ADMIN_ACTIONS = [
   'invited',
   'revoked_invitation',

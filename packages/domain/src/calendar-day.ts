@@ -24,7 +24,7 @@ export function isCalendarDay(text: string): text is CalendarDay {
   return utcMilliseconds(text) !== undefined;
 }
 
-/** The one constructor. Throws a RangeError for a text that is no existing day. */
+/** The only constructor. Throws a RangeError if the text is not an existing day. */
 export function calendarDay(text: string): CalendarDay {
   if (!isCalendarDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
   return text;

@@ -1,4 +1,4 @@
-/** What a person must not or will not eat, and the lists they choose from. */
+/** A person's allergies, diets and dislikes, and the lists they choose from. */
 
 export const ALLERGENS = [
   'nuts',

@@ -1,6 +1,6 @@
 import { AT_HOME_LIMITS, nameAtHome, tidyAtHome, USUAL_AT_HOME } from './at-home.ts';
 
-/** What a person does to the list. Said as a change, so that several on their way do not undo each other. */
+/** A change to the list, rather than a new list, so that concurrent changes do not undo each other. */
 export type AtHomeEdit =
   | { readonly kind: 'add'; readonly name: string }
   | { readonly kind: 'remove'; readonly name: string }

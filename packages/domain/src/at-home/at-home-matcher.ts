@@ -3,7 +3,7 @@ import { foodNameKey } from '../foods/food-name.ts';
 import { stockServes } from '../foods/serving/stock-serves.ts';
 import { remember } from '../remember.ts';
 
-/** Oils that do each other's work in a pan. Sesame, walnut, flaxseed and coconut oil taste of what they are. */
+/** Oils that can replace each other in a pan. Sesame, walnut, flaxseed and coconut oil have a distinct taste. */
 const COOKING_OILS: readonly string[] = [
   'vegetable oil',
   'olive oil',
@@ -32,7 +32,7 @@ const MOST_DECIDED = 2000;
 export function atHomeMatcher(names: readonly string[]): (neededName: string) => boolean {
   const serves = stockServes(names.flatMap((name) => [name, ...(ANY_OF.get(foodNameKey(name)) ?? [])]));
   const decide = (neededName: string): boolean => {
-    // 'oil for frying' and 'salt, for the pasta water' say what it is for.
+    // 'oil for frying' and 'salt, for the pasta water' name a purpose.
     const [food = neededName] = neededName.split(/,?\s+for\s/i);
     if (serves(neededName) || serves(food)) return true;
     if (findFood(food) !== undefined) return false;

@@ -1,12 +1,12 @@
 import { foodNameKey } from '../foods/food-name.ts';
 
-/** What counts as always at home for a person who never changed their list. */
+/** The default 'always at home' list. */
 export const USUAL_AT_HOME: readonly string[] = ['salt', 'black pepper', 'water', 'cooking oil'];
 
 /** How many names a list holds, and how many characters each of them. */
 export const AT_HOME_LIMITS = { names: 100, characters: 100 } as const;
 
-/** The same food has the same key, whatever its capitals and number; a name without letters is its own key. */
+/** A key that ignores case and plural; a name without letters is its own key. */
 const keyOf = (name: string) => foodNameKey(name) || name.toLowerCase();
 
 /** The list as it is kept: names trimmed, single spaces, the first of each food. Blank names fall away. */
@@ -19,7 +19,7 @@ export function tidyAtHome(names: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-/** The name as the list has it, if the same food stands there: 'Salt' of the list for 'salt'. */
+/** The name of the same food as spelled on the list: 'Salt' for 'salt'. */
 export function nameAtHome(names: readonly string[], name: string): string | undefined {
   const key = keyOf(name.trim());
   return names.find((other) => keyOf(other) === key);

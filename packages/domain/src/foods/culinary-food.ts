@@ -20,7 +20,7 @@ export type CulinaryRole =
   | 'baking'
   | 'other';
 
-/** What decides how a food is cooked, finer than its role. */
+/** Determines how a food is cooked, more finely than its role. */
 export type Kind =
   | 'poultry'
   | 'ground'
@@ -91,7 +91,7 @@ interface Measure {
   readonly grams: number;
 }
 
-/** What a cook knows about a food. */
+/** A food's culinary properties. */
 export interface CulinaryFood {
   /** Singular, lower case, unique: 'chicken breast'. */
   readonly name: string;
@@ -116,7 +116,7 @@ export interface CulinaryFood {
   readonly ways: ReadonlySet<Way>;
 }
 
-/** What a row of the food table says of its cooking; the rest follows from the food's name. */
+/** The culinary properties in a row of the food table; the rest is derived from the food's name. */
 export interface CookRow {
   readonly role: CulinaryRole;
   readonly kind: Kind;
@@ -130,7 +130,7 @@ export interface CookRow {
   /** [unit, grams of one]; grams by default. */
   readonly in?: readonly [IngredientUnit, number];
   readonly one?: string;
-  /** Absent for what is never counted ('spinach'). */
+  /** Absent for uncountable foods ('spinach'). */
   readonly many?: string;
   readonly title?: string;
 }

@@ -40,7 +40,10 @@ export const DISHES: readonly Food[] = foodsOf(FOODS, [
   ...AS_SERVED,
 ]);
 
-/** What names are read as in a kitchen's lists, and cooked with; `served/served-table` has more for a diary. */
+/**
+ * The foods that names in a kitchen's lists refer to and that are cooked with; `served/served-table` has more for a
+ * diary.
+ */
 export const FOODS_AND_DISHES: readonly Food[] = [...FOODS, ...DISHES];
 
 const dishByKey = once(
@@ -73,7 +76,7 @@ function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<strin
 const byProduct = once(() => byOtherName(PRODUCT_DISH_NAMES));
 const byForeignName = once(() => byOtherName(FOREIGN_DISH_NAMES));
 
-/** What a product or a dish on a menu is: 'Bud Light', 'mcchicken'. */
+/** The food of a product or menu item: 'Bud Light', 'mcchicken'. */
 export function findProduct(name: string): Food | undefined {
   return byProduct().get(foodNameKey(name));
 }

@@ -15,7 +15,7 @@ const english = once(
     ),
 );
 
-/** Where a name stands in both, the later one counts: that of the commoner food. */
+/** If a name is in both tables, the later one wins, which is the more common food. */
 const foreign = once((): readonly (readonly [name: string, food: Food])[] =>
   [...Object.entries(LESS_COMMON_FOREIGN_NAMES), ...Object.entries(FOREIGN_NAMES)].flatMap(
     ([foodName, names]) => {
@@ -58,7 +58,7 @@ const foreignByKey = once(
     new Map(foreign().map(([name, food]) => [foodNameKey(name), food] as const)),
 );
 
-/** English words of the tables that stand in foreign plurals of several words too: 'champignons crème'. */
+/** English words of the tables that also occur in foreign plurals of several words: 'champignons crème'. */
 const ENGLISH_IN_PLURALS: ReadonlySet<string> = new Set(
   'anise arroz cavolo champignon chocolate de fraiche fresche freschi frijole frischen margarine melon paste patate pati petite pimento pomodori pop queso ranch rancher rose roti sal salami salsa soda verte'.split(
     ' ',
@@ -91,7 +91,7 @@ const bySpelling = once(
     new Map(foreign().filter(([name, food]) => !isAscii(name) && foodOfKey(foodNameKey(name)) !== food)),
 );
 
-/** Foreign names that only their accents tell from English ones: 'pâtes' is no pâté, and 'jamón' no 'jamon'. */
+/** Foreign names that only differ from English ones by their accents: 'pâtes' is not pâté, and 'jamón' not 'jamon'. */
 export function foodBySpelling(name: string): Food | undefined {
   return isAscii(name) ? undefined : bySpelling().get(name.trim().normalize('NFC').toLowerCase());
 }
@@ -118,7 +118,7 @@ export function findByWords(text: string): Food | undefined {
   return findFramed(words) ?? findInState(words) ?? findKind(words);
 }
 
-/** By its last words alone, where they say what it is. */
+/** Finds a food by its last words only, if they say what it is. */
 function findKind(words: readonly string[]): Food | undefined {
   if (words.some((word) => RULES_OUT.has(word))) return undefined;
   for (const count of [2, 1]) {
@@ -145,7 +145,7 @@ const RULES_OUT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** One word for each state that some write in two, or in another country's word. */
+/** Unifies two-word and regional spellings of states. */
 function spelledAlike(key: string): string {
   return key
     .replace(/\b(?:tinned|jarred)\b/g, 'canned')
@@ -157,7 +157,7 @@ function spelledAlike(key: string): string {
     .replace(/\bsoya\b/g, 'soy');
 }
 
-/** The words without those of a brand, and of a phrase that says nothing of what it is. */
+/** Removes brands and phrases that do not describe the food. */
 function withoutPhrases(words: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -5,7 +5,7 @@ import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
 
-/** Names whose food is remembered: lists of a kitchen and its recipes ask for the same few hundred again and again. */
+/** Size of the cache of found foods: a kitchen's lists and recipes ask for the same few hundred names repeatedly. */
 const MOST_KNOWN_ANSWERS = 10_000;
 
 /** Characters of the longest name that is read for more than an exact match: a line of a recipe, not its text. */
@@ -36,7 +36,9 @@ function find(name: string): Food | undefined {
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
 
-/** 'espinacas congeladas' and 'filet de cabillaud': a fillet of something that is no meat or fish is another food. */
+/**
+ * Finds 'espinacas congeladas' and 'filet de cabillaud'; a fillet of something other than meat or fish is another food.
+ */
 function findForeign(name: string): Food | undefined {
   const plain = withoutForeignWords(name);
   if (plain === undefined) return undefined;
@@ -63,7 +65,7 @@ function leanAsWord(name: string): string {
   return isLean ? `lean ${plain}` : plain;
 }
 
-/** 'Peppers' in the plural, or cut ones, are no spice. */
+/** Whether a name means the vegetable: plural or cut 'peppers' are not a spice. */
 function meansTheVegetable(name: string): boolean {
   return /\bpeppers\b|\b(?:mini|baby|chopped|diced|sliced|large|small|medium|halved|frozen|roasted)\s.*\bpepper\b/i.test(
     name,
@@ -74,7 +76,10 @@ function findText(name: string): Food | undefined {
   return findWithAside(name) ?? findClauses(name) ?? findAlternatives(name) ?? findWithoutPurpose(name);
 }
 
-/** 'rice (cooked)' → 'cooked rice'; 'scallions (green onions)' and 'butter (softened)' by what stands outside. */
+/**
+ * 'rice (cooked)' → 'cooked rice'; 'scallions (green onions)' and 'butter (softened)' by the words outside the
+ * parentheses.
+ */
 function findWithAside(name: string): Food | undefined {
   const asides = [...name.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
   if (asides.length === 0) return undefined;
@@ -97,7 +102,7 @@ function findClauses(name: string): Food | undefined {
   return rest.every(isDoneToIt) ? find(head) : undefined;
 }
 
-/** Whether a clause behind a comma says what is done to a food: 'cut into chunks', 'finely diced'. */
+/** Whether a clause after a comma describes a preparation: 'cut into chunks', 'finely diced'. */
 export function isDoneToIt(clause: string): boolean {
   const [first] = foodWords(clause);
   return first === undefined || DONE_TO_IT.has(first);
@@ -108,12 +113,12 @@ function findAlternatives(name: string): Food | undefined {
   const [first = '', second, ...others] = name.split(/\s+or\s+|\s*\/\s*/i);
   if (second === undefined || others.length > 1) return undefined;
   const [last = '', ...ahead] = second.trim().split(/\s+/).reverse();
-  // Of 'beef or chicken broth' the broth is both's.
+  // In 'beef or chicken broth', 'broth' belongs to both.
   const shared = ahead.length > 0 ? findByWords(`${first} ${last}`) : undefined;
   return shared ?? findByWords(first) ?? findByWords(`${first} ${last}`);
 }
 
-/** 'oil for frying', 'flour plus extra', 'salt to taste': what it is for says nothing of what it is. */
+/** Removes a purpose, which does not affect the food: 'oil for frying', 'flour plus extra', 'salt to taste'. */
 function findWithoutPurpose(name: string): Food | undefined {
   const plain = name.replace(/\s(?:for|to|plus|such as|from|preferably|as needed)\s.*$/i, '');
   return plain === name ? undefined : findText(plain);
@@ -146,10 +151,10 @@ const TRAILING = new RegExp(
   'i',
 );
 
-/** What grows and is used green when it comes by the bunch: 'a bunch of coriander' is not its seed. */
+/** Units of fresh herbs: 'a bunch of coriander' is not its seed. */
 const GREEN = /\b(?:bunch(?:es)?|handfuls?|sprigs?)\b/i;
 
-/** A name without how much there is and what it is packed in, and whether it comes from a can. */
+/** A name without amount and packaging, and whether it is canned. */
 interface WithoutAmount {
   readonly food: string;
   readonly isFromCan: boolean;

@@ -84,7 +84,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   yoghurts: 'yogurt',
 };
 
-/** Letters that are no letter with a mark: 'bœuf', 'Weißbrot'. */
+/** Letters that are not a base letter with a diacritic: 'bœuf', 'Weißbrot'. */
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
 
 /**
@@ -95,7 +95,7 @@ export function foodNameKey(text: string): string {
   return keyOfWords(foodWords(text));
 }
 
-/** The same of the words that `foodWords` reads in it. */
+/** Like `foodNameKey`, for the words that `foodWords` has parsed. */
 export function keyOfWords(words: readonly string[]): string {
   const name = words.join(' ');
   // A word alone is kept, whatever it is.

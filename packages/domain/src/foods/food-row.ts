@@ -12,14 +12,14 @@ type Figures = readonly [
   fat: number | null,
 ];
 
-/** What a row says of its food beside name, figures and weights. */
+/** The fields of a row besides name, figures and weights. */
 interface More extends Pick<Food, 'state' | 'eatenAs' | 'isEatenRaw' | 'quickAdd' | 'cooksLike'> {
   /** Names separated by commas, and line breaks where they are many. */
   readonly aliases?: string;
   readonly allergens?: readonly Allergen[];
-  /** Of a dish, the foods that are usually in it, separated by commas. */
+  /** For a dish: its usual ingredients, separated by commas. */
   readonly madeOf?: string;
-  /** Where a shop has it, if not where the rest of its group stands. */
+  /** The aisle, if it differs from the group's. */
   readonly aisle?: Aisle;
   readonly cook?: CookRow;
   /** By the other name. */
@@ -29,14 +29,14 @@ interface More extends Pick<Food, 'state' | 'eatenAs' | 'isEatenRaw' | 'quickAdd
 /** A row as it is written, before its group adds what all of it have in common. */
 type Ungrouped<T extends { aisle: Aisle }> = Omit<T, 'aisle'> & Partial<Pick<T, 'aisle'>>;
 
-/** A dish whose figures are those of what is in it, worked out once the foods are known. */
+/** A dish whose figures are computed from its parts once the foods are known. */
 export interface RecipeRow extends Omit<Food, 'per100g' | 'parts'> {
   readonly parts: readonly { readonly name: string; readonly grams: number }[];
 }
 
 export type FoodRow = Food | RecipeRow;
 
-/** The rows of a group, each with the group's facts where it has none of its own. */
+/** Completes the rows of a group with the group's fields where they have none of their own. */
 export function foodGroup<T extends Ungrouped<Food> | Ungrouped<RecipeRow>>(
   facts: Pick<Food, 'aisle'>,
   rows: readonly T[],
@@ -44,7 +44,7 @@ export function foodGroup<T extends Ungrouped<Food> | Ungrouped<RecipeRow>>(
   return rows.map((row) => ({ ...facts, ...row }));
 }
 
-/** One row of the food table, short enough to be read as a line. `grams` are of one household unit. */
+/** A row of the food table, short enough to read as a line. `grams` is the weight of one household unit. */
 export function food(
   name: string,
   fdcId: number,
@@ -57,8 +57,8 @@ export function food(
 }
 
 /**
- * A dish by its recipe: `parts` are foods of the table and their grams as they are eaten, 'cooked pasta 220, egg 45'.
- * What a pan boils away or a plate leaves is not counted.
+ * A dish by its recipe: `parts` are foods of the table with their grams as eaten, 'cooked pasta 220, egg 45'.
+ * Evaporation and leftovers are not counted.
  */
 export function recipe(
   name: string,
@@ -103,17 +103,17 @@ function rowOf(
   };
 }
 
-/** Ids from here on are our own: USDA's stand far below. */
+/** The first of our own ids; USDA's are far below. */
 export const FIRST_OWN_ID = 1_000_000_000;
 
-/** The same id for a name whenever the table is read (FNV-1a). */
+/** A stable id for a name (FNV-1a). */
 export function ownId(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return FIRST_OWN_ID + (hash % FIRST_OWN_ID);
 }
 
-/** The rows as foods: a recipe may use `known` ones and the rows before it. It throws for a part that is none of them. */
+/** Converts rows to foods; a recipe may use `known` foods and earlier rows. Throws for an unknown part. */
 export function foodsOf(known: readonly Food[], rows: readonly FoodRow[]): Food[] {
   const byName = new Map(known.map((each) => [each.name, each]));
   return rows.map((row) => {

@@ -46,7 +46,7 @@ function isReady({ name, state }: Food): boolean {
   return COOKED_NAME.test(name) || state === 'cooked';
 }
 
-/** Smaller for a closer row: the closest is the one whose name is the cooked row's without 'cooked'. */
+/** Smaller for a closer row; closest is the one whose name equals the cooked row's without 'cooked'. */
 function closeness(food: Food, ready: Food): number {
   return ready.name === `cooked ${food.name}` ? 0 : food.name.length;
 }

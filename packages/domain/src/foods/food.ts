@@ -11,7 +11,7 @@ export interface FoodNutrients {
   readonly fat: number | null;
 }
 
-/** How far a food is from the plate. What is eaten as it is sold, such as fruit, bread and cheese, has none. */
+/** The state of preparation. Food eaten as sold, such as fruit, bread and cheese, has none. */
 export const FOOD_STATES = ['raw', 'dry', 'frozen', 'canned', 'cooked'] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 
@@ -28,13 +28,13 @@ export interface Food {
   /** Grams of one household unit where known: { piece: 50, cup: 243 }. */
   readonly grams: Readonly<Partial<Record<IngredientUnit, number>>>;
   readonly allergens: readonly Allergen[];
-  /** Of a dish, how much is served of it at once, as the portion table writes it: '1 bowl 400'. */
+  /** For a dish: the usual serving, in the format of the portion table: '1 bowl 400'. */
   readonly portion?: string;
-  /** Of a dish whose figures are worked out, the foods of the tables in it and their grams. */
+  /** For a dish with computed figures: its parts and their grams. */
   readonly parts?: readonly { readonly name: string; readonly grams: number }[];
-  /** Of a dish, the foods that are usually in it: its name alone says nothing of them to allergies and diets. */
+  /** For a dish: its usual ingredients, because its name alone does not reveal allergens and violations of diets. */
   readonly madeOf?: readonly string[];
-  /** Where a shop has it: where its group stands, if not told otherwise. */
+  /** The aisle; by default the group's. */
   readonly aisle: Aisle;
   /** How far from the plate it is, where neither its name nor a row in another state tells. */
   readonly state?: FoodState;
@@ -44,9 +44,9 @@ export interface Food {
   readonly isEatenRaw?: boolean;
   /** How it is called, and in which unit kept, where it can be added to a kitchen with one choice. */
   readonly quickAdd?: { readonly as: string; readonly unit: IngredientUnit };
-  /** What a cook knows about it; absent for what is eaten as it is bought. */
+  /** Its culinary properties; absent for food eaten as bought. */
   readonly cook?: CulinaryFood;
-  /** Of its other names, those that a cook speaks of and cooks otherwise: 'penne' of 'pasta'. */
+  /** Other names that are cooked and spoken of differently: 'penne' for 'pasta'. */
   readonly cookNamed?: readonly CulinaryFood[];
   /** The food, as a cook calls it, that it is cooked and spoken of like. */
   readonly cooksLike?: string;

@@ -16,7 +16,7 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
 const SAID_OF_MANY =
   /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut|almond|cashew|pistachio|walnut|pecan|hazelnut|peanut|olive|caper|seed|mushroom)$/;
 
-/** The same of those in -y: French fries, blueberries, cherries. */
+/** The same for names in -y: French fries, blueberries, cherries. */
 const SAID_OF_MANY_IN_Y = /(?<=\bfrench fr|\b\w*berr|\bcherr)y$/;
 
 function asSaid(name: string): string {
@@ -24,8 +24,8 @@ function asSaid(name: string): string {
 }
 
 /**
- * The name of a food of the table for someone who chooses it: with a capital, and with its state where the name does
- * not tell it ('White rice, dry', 'Chicken breast, raw', 'Chickpea, canned').
+ * The displayed name of a food: capitalised, with its state if the name does not imply it ('White rice, dry', 'Chicken
+ * breast, raw', 'Chickpea, canned').
  */
 export function shownName(food: Food): string {
   const { name } = food;
@@ -35,14 +35,14 @@ export function shownName(food: Food): string {
   return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
 }
 
-/** What a search finds without a download, by the name they are shown by. */
+/** Foods that a search finds without imports, by displayed name. */
 export const foodByShownName = once(
   (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [shownName(food), food])),
 );
 
 /**
- * 'raw' or 'dry' of a food whose figures are others once it is cooked. None for what is eaten as it is, or has about
- * the same figures then: vegetables, and beans from the can.
+ * 'raw' or 'dry' for a food whose figures change when it is cooked. Undefined for food eaten as it is, or with similar
+ * figures: vegetables and canned beans.
  */
 export function uncookedState(food: Food): 'raw' | 'dry' | undefined {
   const state = stateOf(food);

@@ -26,7 +26,7 @@ function allowedDistance(word: string): number {
   return word.length < 9 ? 1.5 : 2;
 }
 
-/** The same bound in single letters: of a short word only one may differ, so that 'lemba' is not taken for 'lamb'. */
+/** The same limit in single letters: a short word may differ in only one, so that 'lemba' is not taken for 'lamb'. */
 function allowedLetters(word: string): number {
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
@@ -35,12 +35,12 @@ function allowedLetters(word: string): number {
 /** A word this long that is known, but hardly, may be mistyped in the source as well: 'bluberries'. */
 const LONG_ENOUGH_TO_DOUBT = 6;
 
-/** Whether a word may be mistyped; `itself` is what is known of the very word, if anything is. */
+/** Whether a word may be misspelled; `itself` is what is known about the word as typed, if anything. */
 export function isDoubtful(typed: string, itself: KnownWord | undefined): boolean {
   return !itself || (!itself.isEveryday && typed.length >= LONG_ENOUGH_TO_DOUBT);
 }
 
-/** The words of `known` that a person who typed `typed` may have meant, likeliest first. */
+/** The known words that a person may have meant by `typed`, most likely first. */
 export function corrections(typed: string, isOpen: boolean, known: readonly KnownWord[]): Spelling[] {
   const itself = known.find(({ word }) => word === typed);
   if (!isDoubtful(typed, itself)) return [];
@@ -119,7 +119,7 @@ function meantBy(
   return spellings.flatMap(({ word }) => corrections(word, open, known.get(word) ?? []));
 }
 
-/** Another name for what a corrected query says is no surer than the correction. */
+/** A synonym of a corrected word is as uncertain as the correction. */
 function doubted(phrasing: Phrasing, doubt: number): Phrasing {
   const [first, ...rest] = phrasing.words;
   if (first === undefined) return phrasing;

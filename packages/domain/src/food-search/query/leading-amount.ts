@@ -10,7 +10,7 @@ const LEADING_AMOUNT = new RegExp(
 
 const SHORTEST_FOOD = 3;
 
-/** What is left of a text when the amount before the food is taken off; '7 up' stays. */
+/** Removes the amount before the food; '7 up' stays. */
 export function withoutAmount(text: string): string {
   const food = text.trim().replace(LEADING_AMOUNT, '');
   return food.length < SHORTEST_FOOD ? text : food;

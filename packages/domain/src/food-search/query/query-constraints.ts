@@ -1,12 +1,12 @@
 import { foodWords } from '../../foods/food-name.ts';
 
-/** Diets that a word of a query stands for. */
+/** Diets that a word of a query can require. */
 export type ConstraintDiet = 'vegan' | 'vegetarian' | 'keto' | 'low_carb' | 'paleo' | 'whole30';
 
 /** Amounts that a label claims, of the figures that are known here. */
 export type AmountClaim = 'low fat' | 'fat free' | 'low calorie' | 'calorie free' | 'high protein';
 
-/** What a word of a query rules out. */
+/** A restriction expressed by a word of a query. */
 export type Constraint =
   | { readonly kind: 'without'; readonly term: string }
   | { readonly kind: 'diet'; readonly diet: ConstraintDiet }
@@ -14,7 +14,7 @@ export type Constraint =
   | { readonly kind: 'sugar' | 'alcohol' | 'caffeine' | 'salt' };
 
 export interface ConstrainedText {
-  /** What is looked for, without the words that rule something out: 'flour' of 'gluten free flour'. */
+  /** The searched food without restricting words: 'flour' for 'gluten free flour'. */
   readonly food: string;
   readonly constraints: readonly Constraint[];
 }
@@ -24,7 +24,7 @@ type Rule = readonly [pattern: RegExp, constraint: Constraint | ((term: string) 
 const diet = (name: ConstraintDiet): Constraint => ({ kind: 'diet', diet: name });
 const amount = (claim: AmountClaim): Constraint => ({ kind: 'amount', claim });
 
-/** What is not a food where it stands before 'free' or behind 'no'. */
+/** Words before 'free' or after 'no' that are not foods. */
 const NO_FOODS = new Set(
   `cage range hormone antibiotic gmo bpa smoke guilt hands pesticide cruelty stem seed skin fat bone pulp bake knead churn
   cook boil stir rush mess chicken`.split(/\s+/),
@@ -59,7 +59,7 @@ function ruledOut(term: string): Constraint | undefined {
   return (more.length === 0 ? meant : undefined) ?? { kind: 'without', term };
 }
 
-/** In singular words without punctuation, the longer phrase before the shorter one in it. */
+/** Singular words without punctuation; longer phrases come before shorter ones they contain. */
 const RULES: readonly Rule[] = [
   [/\b(?:no|without|zero) (?:added )?sugar(?: added)?\b/, { kind: 'sugar' }],
   [/\b(?:un ?sweetened|sugarless)\b/, { kind: 'sugar' }],
@@ -120,7 +120,7 @@ const SAID: Readonly<
   salt: 'unsalted',
 };
 
-/** How a constraint is told to a person, behind 'nothing that is': 'gluten-free', 'low in fat', 'without onion'. */
+/** A constraint as text after 'nothing that is': 'gluten-free', 'low in fat', 'without onion'. */
 export function describeConstraint(constraint: Constraint): string {
   switch (constraint.kind) {
     case 'without':

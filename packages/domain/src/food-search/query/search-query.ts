@@ -7,20 +7,20 @@ import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
 import { withoutAmount } from './leading-amount.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';
 
-/** What a word of the query may stand for; `doubt` is 0 for the word itself, and the distance of a corrected one. */
+/** A word that a query's word may stand for; `doubt` is 0 for the word itself, otherwise its edit distance. */
 export interface Spelling {
   readonly word: string;
   readonly doubt: number;
 }
 
 export interface QueryWord {
-  /** As typed first. */
+  /** The typed spelling comes first. */
   readonly spellings: readonly Spelling[];
   /** The last word may be unfinished as it was typed: 'brocc'. */
   readonly open: boolean;
 }
 
-/** One way to say what is looked for. */
+/** One way to phrase the query. */
 export interface Phrasing {
   /** Every one is wanted. */
   readonly words: readonly QueryWord[];
@@ -31,17 +31,17 @@ export interface Phrasing {
 export interface SearchQuery {
   /** The `keys` that include the words that rule something out: they name the food more exactly. */
   readonly wholeKeys: readonly string[];
-  /** What the query rules out. */
+  /** The query's constraints. */
   readonly constraints: readonly Constraint[];
-  /** What is looked for without the words that rule something out; empty where there are no others. */
+  /** The query without constraint words; empty if there are no others. */
   readonly food: string;
   /** Compact name keys; a food with one of them is exactly what was asked for. */
   readonly keys: readonly string[];
-  /** As typed first. */
+  /** The typed phrasing comes first. */
   readonly phrasings: readonly Phrasing[];
 }
 
-/** Whether one word alone says what is looked for: 'chicken', 'chi'. */
+/** Whether the query is a single word: 'chicken', 'chi'. */
 export function isBareWord({ phrasings: [typed] }: SearchQuery): boolean {
   return typed?.words.length === 1;
 }
@@ -49,7 +49,7 @@ export function isBareWord({ phrasings: [typed] }: SearchQuery): boolean {
 /** Fewer characters than this find nothing. */
 export const SHORTEST_QUERY = 3;
 
-/** Reads what a person typed; undefined when it is too short, or has no word in it. */
+/** Parses a typed query; undefined if it is too short or contains no word. */
 export function parseSearchQuery(text: string): SearchQuery | undefined {
   if (text.trim().length < SHORTEST_QUERY || foodWords(text).length === 0) return undefined;
   const whole = withoutAmount(text);
@@ -90,7 +90,7 @@ export function plainerQuery(text: string): SearchQuery | undefined {
   const { food, constraints } = readConstraints(withoutAmount(text));
   const words = foodWords(food);
   const plain = withoutPlainWords(words);
-  // 'Sugar free hot chocolate' is no sugar free chocolate.
+  // 'Sugar free hot chocolate' is not 'sugar free chocolate'.
   if (constraints.length > 0 && named(food) !== undefined) return undefined;
   if (plain.length === 0 || plain.length === words.length) return undefined;
   const query = parseSearchQuery(plain.join(' '));

@@ -1,6 +1,6 @@
 const VOWELS = new Set('aeiouy');
 
-/** Half a letter: what is misheard rather than mistyped, a vowel for another or a letter doubled or not. */
+/** Half a letter, for phonetic rather than typing errors: another vowel, or a doubled letter. */
 const MISHEARD = 0.5;
 
 /**

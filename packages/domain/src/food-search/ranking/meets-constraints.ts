@@ -45,12 +45,12 @@ const WITH_CAFFEINE =
   /\b(?:coffee|espresso|latte|cappuccino|mocha|macchiato|americano|cortado|flat white|frappuccino|cold brew|tea|matcha|chai|cola|coke|energy drink|pepper soda|chocolate|cocoa|mate|kombucha|guarana|tiramisu|coffee liqueur)\b/;
 const NO_CAFFEINE = /\b(?:herbal|rooibos|chamomile|peppermint tea|decaf|caffeine free|barley tea)\b/;
 
-/** Whether nothing about the food breaks any of the constraints: by the claims of its own name, else by what it is. */
+/** Whether the food violates none of the constraints, judged by the claims of its name, otherwise by its data. */
 export function meetsConstraints(food: JudgedFood, constraints: readonly Constraint[]): boolean {
   return constraints.every((constraint) => meets(food, constraint));
 }
 
-/** Of names that a search, or this one's first look at foods without a brand, has judged before. */
+/** Cached, because names are judged repeatedly. */
 const claimsOf = remember(2000, (name) => readConstraints(name).constraints);
 
 function meets(food: JudgedFood, constraint: Constraint): boolean {
@@ -82,10 +82,10 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
   }
 }
 
-/** Sugared though no diet's words say so: a cook's dark chocolate is no candy to them. */
+/** Sweetened although no diet list says so, because a cook's dark chocolate does not count as candy. */
 const SWEETENED = /\bchocolate\b(?<!unsweetened baking chocolate)/;
 
-/** What is sold as low in carbs is sold as keto, too. */
+/** Low-carb products count as keto, too. */
 function isSameClaim(claim: Constraint, wanted: Constraint): boolean {
   const said = [claim, wanted].map((each) =>
     each.kind === 'diet' && each.diet === 'low_carb' ? 'keto' : describeConstraint(each),
@@ -99,15 +99,18 @@ function hasAny(traits: ReadonlySet<FoodTrait>, wanted: readonly FoodTrait[]): b
   return wanted.some((trait) => traits.has(trait));
 }
 
-/** The food itself, or what a dish is made of. */
+/** The food itself, or the ingredients of a dish. */
 const namesOf = ({ name, madeOf }: JudgedFood): readonly string[] => madeOf ?? [name];
 
-/** Of the food itself, or of a part of a dish. */
+/** The category of the food itself, or of an ingredient of a dish. */
 function categoryOf({ category, madeOf }: JudgedFood, part: string): IngredientCategory {
   return (madeOf ? findFood(part)?.category : category) ?? 'pantry';
 }
 
-/** Only where a constraint asks for them: to describe hundreds of candidates takes longer than all else of ranking them. */
+/**
+ * Computed only if a constraint needs it, because describing hundreds of candidates takes longer than the rest of the
+ * ranking.
+ */
 function traitsOf(food: JudgedFood, part: string): ReadonlySet<FoodTrait> {
   return describeIngredient(part, categoryOf(food, part)).traits;
 }

@@ -32,7 +32,7 @@ export function wantedState(text: string, context: SearchContext): WantedState |
   return { isCooked: context === 'diary', isSaid: false };
 }
 
-/** The shown name of the row that is to stand before this food's own, if there is one. */
+/** The displayed name of the row that should come before this food's own, if there is one. */
 function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
@@ -41,7 +41,7 @@ function preferredRow(food: Candidate, wanted: WantedState | undefined): string 
   return row && shownName(row);
 }
 
-/** What a kitchen buys under the name of a dish: 'chicken tenders' are raw there. */
+/** The ingredient that a kitchen buys under the name of a dish: 'chicken tenders' are raw there. */
 function ingredientOf(food: Food): Food | undefined {
   const ingredient = findDish(food.name) === food ? findFood(food.name) : undefined;
   return ingredient && isUncooked(ingredient) ? ingredient : undefined;
@@ -64,7 +64,7 @@ export function lackingRows(
   return [...new Set(rows)].filter((name) => !there.has(name));
 }
 
-/** So many different foods a bare word shows before their rows in another state. */
+/** How many different foods a single word shows before their rows in other states. */
 const FOODS_OF_A_BARE_WORD = 7;
 
 /**

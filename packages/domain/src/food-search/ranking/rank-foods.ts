@@ -36,10 +36,7 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
   return oncePerName(sorted);
 }
 
-/**
- * A query that rules something out is answered only by foods that its noun names and that break none of its
- * constraints.
- */
+/** A query with constraints matches only foods that its noun names and that violate none of them. */
 function obeys(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
   const { constraints, keys, food: wanted } = query;
   if (constraints.length === 0) return true;
@@ -52,7 +49,7 @@ function obeys(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean 
 const KEPT_COLD_OR_BAKED: ReadonlySet<Aisle> = new Set(['dairy', 'drinks', 'bakery', 'frozen']);
 const KEPT_OTHERWISE: ReadonlySet<Aisle> = new Set(['sauces', 'baking', 'canned', 'produce', 'snacks']);
 
-/** Peanut butter is no butter and a rice cake no cake: they stand in other aisles. */
+/** Peanut butter is not butter and a rice cake not a cake: they are in other aisles. */
 function isOtherKind(wanted: string, name: string): boolean {
   return KEPT_COLD_OR_BAKED.has(findAisle(wanted)) && KEPT_OTHERWISE.has(findAisle(name));
 }

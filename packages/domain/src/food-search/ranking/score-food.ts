@@ -9,7 +9,7 @@ import { COMMONNESS } from './common-foods.ts';
 import { matchName, type NameMatch } from './match-name.ts';
 import { oddness } from './oddness.ts';
 
-/** What ranking reads of a food. */
+/** The fields of a food that ranking reads. */
 export interface Candidate {
   readonly per100g: FoodNutrients;
   readonly fdcId: number;
@@ -30,8 +30,8 @@ export interface Score {
 }
 
 /**
- * What each observation is worth. Only their order of size matters: finding every word stands above all else, then
- * that its name is exactly this one, then that the thing itself is named, then how plain the food is.
+ * The weight of each observation. Only their order matters: matching every word comes first, then an exact name, then
+ * naming the food itself, then plainness.
  */
 const POINTS = {
   coverage: 100,
@@ -62,7 +62,7 @@ const POINTS = {
 /** Points of a bare word by how common the food is. */
 const OF_ONE_WORD = { 0: 0, 1: POINTS.commonOfOneWord, 2: POINTS.everydayOfOneWord } as const;
 
-/** So few letters are more often the beginning of a word ('pot', 'wat') than the whole of a rare one. */
+/** Words this short are more often a prefix ('pot', 'wat') than a complete rare word. */
 const FEW_LETTERS = 4;
 
 /** The longest description that still costs points. */
@@ -119,9 +119,9 @@ function bestMatch(
   const additionPoints = isOneWord ? POINTS.additionToOneWord : POINTS.addition;
   for (const [place, phrasing] of query.phrasings.entries()) {
     const match = matchName(phrasing, parts, brand);
-    // 'Sardines in tomato sauce' has every word of 'tomato sauce' and is none.
+    // 'Sardines in tomato sauce' contains every word of 'tomato sauce' but is not one.
     if (phrasing.words.length > 1 && match.extra.head === parts.head.length) continue;
-    // 'Chicken with mole' is a dish; what a description of USDA says at length is one food.
+    // 'Chicken with mole' is a dish; a long USDA description is one food.
     const addition = dataSet === 'builtin' && match.extra.rest > 0 ? additionPoints : 0;
     const isNoun = match.isNoun && (isShown || match.extra.head === 0);
     const points =
@@ -130,7 +130,7 @@ function bestMatch(
       (isOneWord && place > 0 ? POINTS.otherPhrase : 0) +
       (isOneWord && isShown && dataSet === 'builtin' && match.isBeginning ? POINTS.beginsName : 0) +
       (!isShown && match.unfinished > 0 ? POINTS.begunOtherName : 0) +
-      // A tea bag is a bag by another name of tea, which is none.
+      // 'Tea bag' is another name of tea, but tea is not a bag.
       (isOneWord && match.isNoun && !isNoun ? -POINTS.noun / 2 : 0);
     if (points <= best.points) continue;
     best = { points, isNoun, isSure: match.doubt === 0 };
@@ -142,7 +142,7 @@ function pointsOf(match: NameMatch): number {
   const { head, kind, rest } = match.extra;
   // 'egg' is the beginning of 'eggplant', but says little of what that is.
   const sureness = match.unfinished > 0 ? 0.5 : 1;
-  // Half a match is another food: 'prime rib' is no celery rib.
+  // A partial match is another food: 'prime rib' is not a celery rib.
   if (match.coverage < 1) return Number.NEGATIVE_INFINITY;
   return (
     POINTS.coverage +

@@ -1,3 +1,3 @@
-/** Where the answers are shown: what was eaten is cooked, what a kitchen keeps is not. */
+/** Where the results are shown: a diary prefers cooked food, a kitchen uncooked food. */
 export const SEARCH_CONTEXTS = ['diary', 'kitchen'] as const;
 export type SearchContext = (typeof SEARCH_CONTEXTS)[number];

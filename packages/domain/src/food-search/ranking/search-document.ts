@@ -11,13 +11,13 @@ export interface NamedFood {
   readonly dataSet: DataSet;
 }
 
-/** What is stored beside a food so that a search finds it without reading every name. */
+/** Columns stored with a food, so that a search finds it without reading every name. */
 export interface SearchDocument {
   /** Every form of every word of its names and brand, each once. */
   readonly words: readonly string[];
   /** Compact keys of the names that mean exactly this food. */
   readonly keys: readonly string[];
-  /** What it is, as a compact key: 'egg' of 'Egg, whole, raw'. */
+  /** The head noun as a compact key: 'egg' for 'Egg, whole, raw'. */
   readonly head: string;
   /** Foods that fit a query alike are looked at in this order. */
   readonly plainness: number;

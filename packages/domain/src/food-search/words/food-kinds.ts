@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<string, string>> = {
     'carrot, cooked broccoli, tomato, cucumber, bell pepper, cooked green bean, cooked mixed vegetable',
 };
 
-/** What else they are called. */
+/** Other names of the categories. */
 const ALSO: Readonly<Record<string, string>> = {
   booze: 'alcohol',
   'fizzy drink': 'soda',
@@ -60,7 +60,7 @@ const ALSO: Readonly<Record<string, string>> = {
   veggie: 'vegetable',
 };
 
-/** By the key of the word: 'fruits' is 'fruit'. Throws where a name is none of the table. */
+/** Foods by the category's key: 'fruits' is 'fruit'. Throws if a name is not in the table. */
 const foodsOfKinds = once(
   (): ReadonlyMap<string, readonly Food[]> =>
     new Map(

@@ -3,11 +3,11 @@ import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
 /** A food's name by the weight of its words. */
 export interface NameParts {
-  /** What it is: 'chicken breast', the 'egg' of 'Egg, whole, raw', the 'salmon' of 'Fish, salmon, Atlantic'. */
+  /** The head noun: 'chicken breast', 'egg' in 'Egg, whole, raw', 'salmon' in 'Fish, salmon, Atlantic'. */
   readonly head: readonly SearchWord[];
   /** Which kind of it: the 'whole' of 'Milk, whole, 3.25% milkfat'. */
   readonly kind: readonly SearchWord[];
-  /** Everything else that is said of it. */
+  /** The remaining words. */
   readonly rest: readonly SearchWord[];
 }
 
@@ -35,13 +35,13 @@ const SHELVES: ReadonlySet<string> = new Set([
   'tomato products',
 ]);
 
-/** Last words that name a part of what stands before: 'chicken breast' is chicken, and a breast. */
+/** Last words that name a part of the food before them: 'chicken breast' is both chicken and a breast. */
 const PARTS: ReadonlySet<string> = new Set(
   `belly breast brisket chop chuck drumstick fillet filet leg loin rib shoulder sirloin steak strip tenderloin thigh
   wing roast leaf`.split(/\s+/),
 );
 
-/** How many words at the end of `head` say what it is, the others only which kind. */
+/** How many of the last words of `head` are the noun; the others narrow it. */
 export function nounLength({ head }: NameParts): number {
   const last = head.at(-1)?.forms[0] ?? '';
   return head.length > 1 && PARTS.has(last) ? 2 : 1;
@@ -79,7 +79,7 @@ function tellingWords(text: string): SearchWord[] {
   return searchWords(text).filter(({ forms: [word = ''] }) => !SMALL_WORDS.has(word));
 }
 
-/** What it is, as a compact key: 'milkshake' of 'Milk shakes, thick vanilla'. */
+/** The head noun as a compact key: 'milkshake' for 'Milk shakes, thick vanilla'. */
 export function headKey({ head }: NameParts): string {
   return head.map(({ forms: [word = ''] }) => word).join('');
 }

@@ -1,6 +1,6 @@
 import { foodWords } from '../../foods/food-name.ts';
 
-/** What some people call a food that the tables know under a name of other words. */
+/** Regional names of foods whose table names use other words. */
 const PHRASES: Readonly<Record<string, string>> = {
   'bubble tea': 'milk tea with tapioca',
   cafe: 'coffee',

@@ -6,7 +6,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and at for from in my no of on or some the to with without nfs ns'.split(' '),
 );
 
-/** Ways to prepare food whose forms all mean the same in a search. */
+/** Preparation methods whose word forms are equivalent in a search. */
 const REGULAR =
   'boil broil cook grill mash pickle poach roast steam stew toast brew smoke microwave braise bake cure slice scramble crumble glaze juice process blend sweeten flavor season peel shred grate puree whip chop fry dry pop';
 
@@ -28,7 +28,7 @@ const PREPARATIONS: ReadonlyMap<string, string> = new Map(
 
 /** A word of a name or a query. Two words are the same when they have a form in common. */
 export interface SearchWord {
-  /** As written, then what else it may be called: 'courgette', 'zucchini'. */
+  /** The written form first, then synonyms: 'courgette', 'zucchini'. */
   readonly forms: readonly string[];
 }
 

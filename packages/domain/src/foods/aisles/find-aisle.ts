@@ -18,7 +18,7 @@ const HOUSEHOLD: ReadonlySet<string> = new Set(
 );
 /** Rolls that no baker makes. */
 const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
-/** What is sliced at the counter, and called as what comes in a can. */
+/** Food sliced at the counter whose name otherwise means canned food. */
 const FROM_THE_COUNTER = /\b(?:deli|lunch|cold cuts?|sliced)\b/i;
 
 /** Everyday words that the food table knows only as part of a name. */
@@ -42,7 +42,7 @@ const AISLE_BY_WORD: ReadonlyMap<string, Aisle> = new Map(
   ),
 );
 
-/** For foods of the table that no group and no word places. */
+/** For foods of the table without a matching group or word. */
 const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
   protein: 'meat',
   vegetable: 'produce',
@@ -54,7 +54,7 @@ const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
   beverage: 'drinks',
 };
 
-/** What a person adds to a thing: 'olive oil from Crete', 'milk (the blue one)', 'chicken for Sunday'. */
+/** A remark after a name: 'olive oil from Crete', 'milk (the blue one)', 'chicken for Sunday'. */
 const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$/i;
 
 /**
@@ -81,7 +81,7 @@ function aisleOf(name: string): Aisle {
   return aisleOfLastWords(words) ?? (food ? AISLE_BY_CATEGORY[food.category] : 'other');
 }
 
-/** What a thing is stands in the last few words of its name. */
+/** The last few words of a name say what it is. */
 const LAST_WORDS = 8;
 
 function aisleOfLastWords(words: readonly string[]): Aisle | undefined {

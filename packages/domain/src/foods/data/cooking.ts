@@ -1,6 +1,6 @@
 import type { CookRow, CulinaryRole, Kind } from '../culinary-food.ts';
 
-/** What a row says beside the role; the kind where it is not the usual one of its role. */
+/** A row's properties besides the role; the kind only if it differs from the role's usual one. */
 type Facts = Omit<CookRow, 'role' | 'kind'> & Partial<Pick<CookRow, 'kind'>>;
 
 const cookAs =
@@ -27,8 +27,8 @@ export const topping = cookAs('topping', 'nut');
 export const baking = cookAs('baking');
 
 /*
- * What foods that are cooked alike have in common: grams a person gets, minutes in a hot pan, what a knife does to them, and
- * the kinds of dishes they are at home in.
+ * Shared properties of foods that are cooked alike: grams per person, minutes in a hot pan, how they are cut, and
+ * suitable kinds of dishes.
  */
 
 export const BITE = 'cut * into bite-size pieces';

@@ -24,7 +24,7 @@ const PLURALS: readonly (readonly [singular: string, plurals: readonly string[]]
   ['eau', ['eaux']],
 ];
 
-/** What German and Spanish put behind a consonant. */
+/** German and Spanish plural endings after a consonant. */
 const BEHIND_CONSONANT = ['e', 'en', 'er', 'es'];
 
 function pluralsOf(word: string): string[] {
@@ -39,8 +39,8 @@ function pluralsOf(word: string): string[] {
 const SHORTEST = 5;
 
 /**
- * What may be the plural of a foreign name, as words without accents: of its first word ('filetes de merluza'), of its
- * last ('rote zwiebeln') and of all ('patate dolci'). Most are no words of any language.
+ * Possible plurals of a foreign name, as words without accents: of the first word ('filetes de merluza'), the last
+ * ('rote zwiebeln') or all ('patate dolci'). Most are not real words.
  */
 export function pluralNames(name: string): string[] {
   const words = foodWords(name);

@@ -3,8 +3,8 @@ import { BRANDS } from '../data/names/brands.ts';
 import { foodWords } from '../food-name.ts';
 
 /*
- * The lists here are closed on purpose: a word that is in none of them ('coconut', 'vegan', 'powder') may make another
- * food of what stands beside it.
+ * These lists are deliberately closed: a word that is in none of them ('coconut', 'vegan', 'powder') may make it
+ * another food.
  */
 
 /** Words that in front of a food name only its origin, variety, colour, quality or state. */
@@ -113,7 +113,7 @@ export const FORMS_OF: Readonly<Record<string, readonly IngredientCategory[]>> =
   nut: ['pantry'],
 };
 
-/** Behind a comma, what is done to a food or what it is for: 'chicken thighs, cut into chunks', 'oil, for frying'. */
+/** Words after a comma about preparation or purpose: 'chicken thighs, cut into chunks', 'oil, for frying'. */
 export const DONE_TO_IT: ReadonlySet<string> = wordSet(`
   cut chopped diced minced sliced shredded grated cubed halved quartered julienned peeled unpeeled seeded deseeded pitted
   stoned cored trimmed rinsed drained washed cleaned shelled deveined softened melted chilled warmed cooled thawed
@@ -125,7 +125,7 @@ export const DONE_TO_IT: ReadonlySet<string> = wordSet(`
   homemade patted pressed scrubbed soaked overnight husked hulled removed discarded tail bone head any your weighed
   sold your about approximately roughly wiped loosely firmly good quality sea per`);
 
-/** Words that make another food of it, wherever they stand in a remark. */
+/** Words that make it another food, anywhere in a remark. */
 export const MAKES_ANOTHER: ReadonlySet<string> = wordSet(`
   vegan vegetarian plant free dried powder powdered flavored flavoured flavor smoked candied pickled substitute
   alternative imitation mock canned cooked syrup juice extract flour paste oil sauce seasoning soup chip cake`);

@@ -16,7 +16,7 @@ import type { Food } from '../food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
 import { foodsOf } from '../food-row.ts';
 
-/** As they are written. */
+/** The rows as written. */
 export const SERVED_ROWS: readonly ServedRow[] = [
   ...BRITISH_AND_IRISH,
   ...FAST_FOOD,
@@ -52,7 +52,7 @@ function withFreeNames(rows: readonly ServedRow[]): ServedRow[] {
   }));
 }
 
-/** Each with what is in its parts, and with their allergens. */
+/** Completes the rows with the contents and allergens of their parts. */
 function servedOf(rows: readonly ServedRow[]): Food[] {
   return foodsOf(FOODS_AND_DISHES, rows).map((dish, at) => {
     const names = [...(dish.parts ?? []).map(({ name }) => name), ...(rows[at]?.alsoIn ?? [])];
@@ -70,8 +70,8 @@ function inPart({ name, madeOf, parts }: Food): readonly string[] {
 }
 
 /**
- * Dishes, drinks and packets as they are served, with the portion of each: what a diary is written in. A kitchen knows nothing of
- * them: its lists are read by `dish-table`, and its search passes them over.
+ * Dishes, drinks and packets as served, with their portions, for a diary. A kitchen does not use them: its lists are
+ * read with `dish-table`, and its search skips them.
  */
 export const servedDishes = once((): readonly Food[] => servedOf(withFreeNames(SERVED_ROWS)));
 
@@ -89,10 +89,10 @@ const searchedByName = once(
   (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [food.name, food])),
 );
 
-/** What a diary's search finds under that very name in the tables. */
+/** The food that a diary's search finds under exactly this name. */
 export const searchedFoodNamed = (name: string): Food | undefined => searchedByName().get(name);
 
-/** Whole names before keys, for a large popcorn is none of the home. */
+/** Whole names take precedence over keys: 'a large popcorn' is not home-made. */
 const wholeNames = once(
   (): ReadonlyMap<string, string> =>
     new Map(
@@ -111,7 +111,7 @@ const byOwnName = once(
   (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),
 );
 
-/** The served dish of that very name, none of its other names. */
+/** The served dish with exactly this name, ignoring other names. */
 export function findServed(name: string): Food | undefined {
   return byOwnName().get(foodNameKey(name));
 }

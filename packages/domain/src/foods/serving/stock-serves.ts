@@ -7,8 +7,8 @@ import { serversOf } from './same-food.ts';
 const MOST_DECIDED = 2000;
 
 /**
- * What a whole stock can stand in for: `servesAs` of any of its names, with all that does not depend on the
- * needed name worked out once, so that thousands of recipe lines are decided in milliseconds.
+ * Precomputes `servesAs` for all names of a stock, apart from what depends on the needed name, so that thousands of
+ * recipe lines are decided in milliseconds.
  */
 export function stockServes(stockNames: readonly string[]): (neededName: string) => boolean {
   const keys = new Set(stockNames.map(foodNameKey));

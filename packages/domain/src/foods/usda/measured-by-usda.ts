@@ -16,7 +16,7 @@ const byId = once(
     ),
 );
 
-/** What 100 g of USDA's entry of that id hold beside calories and macros; of others nothing is known. */
+/** Further nutrients in 100 g of the USDA entry with this id; unknown for other ids. */
 export function measuredByUsda(fdcId: number): MoreNutrients {
   return byId().get(fdcId) ?? NONE_MEASURED;
 }

@@ -4,8 +4,8 @@ import { measuredByUsda } from './measured-by-usda.ts';
 import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from './more-nutrients.ts';
 
 /**
- * What 100 g of a food of the tables hold beside calories and macros; of a dish that is worked out from a recipe what its
- * parts hold, unknown where one of them is.
+ * Further nutrients in 100 g of a food of the tables; for a computed dish the sum of its parts, unknown if one is
+ * unknown.
  */
 export function moreNutrientsOf(food: Food): MoreNutrients {
   const { parts } = food;

@@ -1,14 +1,14 @@
-/** What is kept beside calories and macros where it was measured: grams, of sodium milligrams. */
+/** Further nutrients stored if measured: grams (sodium in milligrams). */
 export const MORE_NUTRIENTS = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
 export type MoreNutrient = (typeof MORE_NUTRIENTS)[number];
 
 /** null is 'not measured', which is not 0. */
 export type MoreNutrients = Readonly<Record<MoreNutrient, number | null>>;
 
-/** Where none was measured. */
+/** No nutrient was measured. */
 export const NONE_MEASURED: MoreNutrients = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
 
-/** What so many grams hold of what 100 g hold. */
+/** The nutrients in this many grams, given those in 100 g. */
 export function moreNutrientsIn(per100g: MoreNutrients, grams: number): MoreNutrients {
   const share = (amount: number | null) => (amount === null ? null : (amount * grams) / 100);
   const { fiber, sugar, saturatedFat, sodium } = per100g;

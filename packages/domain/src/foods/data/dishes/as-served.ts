@@ -1,6 +1,6 @@
 import { foodGroup, recipe } from '../../food-row.ts';
 
-/** Dishes with what they are served with, and everyday dishes that no survey lists, by a usual recipe. */
+/** Dishes with their usual sides, and everyday dishes that no survey lists, by a usual recipe. */
 export const AS_SERVED = foodGroup({ aisle: 'frozen' }, [
   recipe(
     'salad kit',

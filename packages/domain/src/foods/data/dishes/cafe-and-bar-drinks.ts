@@ -1,6 +1,6 @@
 import { food, foodGroup, recipe } from '../../food-row.ts';
 
-/** What cafés, juice bars and bars pour. */
+/** Drinks of cafés, juice bars and bars. */
 export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
   recipe('flat white', 'beverage', { cup: 245 }, 'milk 130, espresso 50', {
     aliases: 'cafe con leche, cafe au lait, galao, piccolo latte, milky coffee',

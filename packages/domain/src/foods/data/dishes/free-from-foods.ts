@@ -1,7 +1,7 @@
 import { food, foodGroup, recipe } from '../../food-row.ts';
 import { dairy, YOGURT } from '../cooking.ts';
 
-/** What stands in for milk, eggs, meat, wheat, sugar and fat. */
+/** Substitutes for milk, eggs, meat, wheat, sugar and fat. */
 export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
   food('coconut yogurt', 2707569, 'dairy', { cup: 245 }, [108, 2.37, 12.91, 5.61], {
     aliases: 'vegan coconut yogurt, coconut milk yogurt, dairy free coconut yogurt',

@@ -13,7 +13,7 @@ import {
   YOGURT,
 } from '../cooking.ts';
 
-/** Milk, yogurt, cheese, what is made of them, eggs and egg dishes. */
+/** Milk, yogurt, cheese and their products, eggs and egg dishes. */
 export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
   food('egg', 171287, 'protein', { piece: 50, cup: 243 }, [143, 12.56, 0.72, 9.51], {
     aliases: `whole egg, chicken egg, hen egg, brown egg, farm egg, size 10 egg, grade a egg, egg beaten,

@@ -1,6 +1,6 @@
 /**
- * Makers and shops whose name says nothing of what is in the package. Makers of substitutes for milk, meat or eggs are
- * left out, and so are names that are everyday words too.
+ * Brands and shops whose name does not reveal the contents. Makers of substitutes for milk, meat or eggs are excluded,
+ * and so are names that are everyday words.
  */
 export const BRANDS: readonly string[] = `
   365 Everyday Value; Aashirvaad; Achva; Aidells; Ajinomoto; Al'Fez; Aldi; Alexia; Allinson; Amazon Fresh;

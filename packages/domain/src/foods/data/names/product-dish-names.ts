@@ -1,4 +1,4 @@
-/** Products and menu names as people look them up, by the name in the tables of what they are. Only searched. */
+/** Products and menu items by the names people look up, mapped to food names in the tables. Used only for searching. */
 export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'chicken kebab': 'shish tawook, shish taouk, chicken shish, chicken skewer, joojeh kebab',
   'beef kofta': 'kofta kebab, kofte kebab, kafta kebab',

@@ -1,7 +1,7 @@
 import { food, foodGroup } from '../../food-row.ts';
 import { protein } from '../cooking.ts';
 
-/** Beans, peas and lentils beside the everyday kinds; and what is made of plants in the place of meat. */
+/** Less common beans, peas and lentils, and plant-based meat substitutes. */
 export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('cooked pinto bean', 175200, 'pantry', { cup: 171, tbsp: 10.6 }, [143, 9.01, 26.22, 0.65], {
     aliases: 'boiled pinto bean',

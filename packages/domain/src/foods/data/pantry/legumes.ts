@@ -1,7 +1,7 @@
 import { food, foodGroup } from '../../food-row.ts';
 import { BEANS, DAL, GROUND, protein, pulse, sauce } from '../cooking.ts';
 
-/** Beans, lentils, soy and what is made of them. A bean without a word is the canned one. */
+/** Beans, lentils, soy and their products. A bean without further words is canned. */
 export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('black bean', 175238, 'pantry', { cup: 240 }, [91, 6.03, 16.55, 0.29], {
     aliases: `canned black bean, tinned black bean, cooked black bean, turtle bean, frijoles negros,

@@ -1,6 +1,6 @@
 import { food, foodGroup } from '../../food-row.ts';
 
-/** Candy, chocolate bars, syrups, spreads and what is for decorating cakes. */
+/** Candy, chocolate bars, syrups, spreads and cake decorations. */
 export const SWEETS = foodGroup({ aisle: 'snacks' }, [
   food('milk chocolate with almond', 168754, 'pantry', { piece: 41 }, [526, 9, 53.4, 34.4], {
     aliases: 'almond chocolate, nut chocolate',

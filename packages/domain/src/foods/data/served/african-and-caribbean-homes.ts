@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What West African, Caribbean, East African and Middle Eastern homes and stalls serve. */
+/** Dishes of West African, Caribbean, East African and Middle Eastern homes and stalls. */
 export const AFRICAN_AND_CARIBBEAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

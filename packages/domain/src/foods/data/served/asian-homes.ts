@@ -1,6 +1,8 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What homes, stalls and takeaways of India, China, Korea, Japan, the Philippines, Vietnam, Thailand and Malaysia serve. */
+/**
+ * Dishes of homes, stalls and takeaways in India, China, Korea, Japan, the Philippines, Vietnam, Thailand and Malaysia.
+ */
 export const ASIAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

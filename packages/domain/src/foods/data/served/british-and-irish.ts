@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What homes, bakeries, chip shops and meal deals of Britain, Ireland and Australia serve. */
+/** Dishes of homes, bakeries, chip shops and meal deals in Britain, Ireland and Australia. */
 export const BRITISH_AND_IRISH = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

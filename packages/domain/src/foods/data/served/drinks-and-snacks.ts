@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What cafés, bars and vending machines pour, and what is sold by the bag and bar. */
+/** Drinks of cafés, bars and vending machines, and packaged snacks. */
 export const CAFE_DRINKS = servedDishes(
   { aisle: 'drinks', category: 'beverage' },
   `

@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What homes and counters of Poland, Germany, Turkey, France, Italy, Spain, Portugal and their neighbours serve. */
+/** Dishes of homes and snack bars in Poland, Germany, Turkey, France, Italy, Spain, Portugal and their neighbours. */
 export const EUROPEAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What fast-food and coffee chains, diners, delis and corner shops of North America and elsewhere sell. */
+/** Items of fast-food and coffee chains, diners, delis and corner shops, mainly in North America. */
 export const FAST_FOOD = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

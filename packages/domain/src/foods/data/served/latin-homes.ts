@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What Mexican, Texan, Central and South American homes and stands serve. */
+/** Dishes of Mexican, Texan, Central and South American homes and stands. */
 export const LATIN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

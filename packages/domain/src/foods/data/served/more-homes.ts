@@ -1,6 +1,8 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** What homes of the Nordic countries, the Low Countries, the Balkans, Russia, the Levant, North and South Africa serve. */
+/**
+ * Dishes of homes in the Nordic countries, the Low Countries, the Balkans, Russia, the Levant, North and South Africa.
+ */
 export const MORE_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

@@ -8,7 +8,7 @@ export interface ServedRow extends RecipeRow {
   readonly alsoIn: readonly string[];
 }
 
-/** Grams of a cup of what is ladled out or forked up. */
+/** Grams per cup of food that is ladled or forked. */
 const LADLED_CUP = 230;
 
 /**
