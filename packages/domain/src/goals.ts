@@ -11,7 +11,9 @@ export const DEFAULT_DAILY_GOALS: DailyGoals = { calories: 2000, protein: 150, c
 /** Goals of which some may not be set. */
 export type SomeGoals = { readonly [Key in keyof DailyGoals]?: number | null | undefined };
 
-/** For each goal the first source that sets it, else the default: the health profile goes before the preferences. */
+/**
+ * For each goal, the first source that sets it, otherwise the default. Pass the health profile before the preferences.
+ */
 export function goalsInForce(...sources: readonly SomeGoals[]): DailyGoals {
   const first = (key: keyof DailyGoals) =>
     sources.map((source) => source[key]).find((goal) => goal != null) ?? DEFAULT_DAILY_GOALS[key];

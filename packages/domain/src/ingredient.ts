@@ -15,7 +15,7 @@ export type IngredientCategory = (typeof INGREDIENT_CATEGORIES)[number];
 export const INGREDIENT_STATUSES = ['fresh', 'expiring', 'expired'] as const;
 export type IngredientStatus = (typeof INGREDIENT_STATUSES)[number];
 
-/** Units a person can choose; `item` is what the dashboard's one-field form writes. */
+/** The units a person can choose; `item` is stored by the dashboard's one-field form. */
 export const INGREDIENT_UNITS = [
   'piece',
   'cup',

@@ -2,7 +2,7 @@ import type { ActivityLevel } from './profile-options.ts';
 import { type Body, restingEnergy } from './resting-energy.ts';
 import { figure, type SuggestedFigure } from './suggested-figure.ts';
 
-/** What a day of each level takes, as a multiple of the energy at rest. */
+/** Energy of a day at each level, as a multiple of the resting energy. */
 const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   lightly_active: 1.375,
@@ -27,7 +27,7 @@ export function dailyEnergy(body: Body, level: ActivityLevel): number {
   return Math.round(Math.round(restingEnergy(body)) * ACTIVITY_FACTORS[level]);
 }
 
-/** What the body uses on a day of this level, in whole kcal. */
+/** The energy the body uses on a day at this level, in whole kcal. */
 export function dailyEnergyFigure(body: Body, level: ActivityLevel): SuggestedFigure {
   const value = dailyEnergy(body, level);
   return {

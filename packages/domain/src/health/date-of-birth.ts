@@ -8,7 +8,7 @@ export function dayOfBirth(timestamp: string): CalendarDay {
   return calendarDay(timestamp.slice(0, 10));
 }
 
-/** The timestamp that stands for the day: its midnight in UTC. The inverse of `dayOfBirth`. */
+/** The timestamp of a day: midnight in UTC. The inverse of `dayOfBirth`. */
 export function birthTimestamp(day: CalendarDay): string {
   return `${day}T00:00:00.000Z`;
 }

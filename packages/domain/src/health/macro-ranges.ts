@@ -1,6 +1,6 @@
 import type { Macro } from '../macro-energy.ts';
 
-/** What a range of shares of the day's energy bounds. */
+/** The nutrients with a range of shares of the day's energy. */
 export interface ShareRange {
   readonly low: number;
   readonly high: number;

@@ -1,4 +1,4 @@
-/** What a health profile is chosen from, in the order it is offered. */
+/** The options of a health profile in display order. */
 
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
 export type Gender = (typeof GENDERS)[number];

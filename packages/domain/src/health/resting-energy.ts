@@ -28,12 +28,12 @@ export function restingEnergy({ gender, weight, height, age }: Body): number {
   return 10 * weight + 6.25 * height - 5 * age + CONSTANTS[gender];
 }
 
-/** Whether the equation's mean of both sexes stands in for this person. */
+/** Whether the mean of the equations for women and men is used for this person. */
 export function usesMeanOfSexes(gender: Gender): boolean {
   return gender === 'other' || gender === 'prefer_not_to_say';
 }
 
-/** What the body uses at rest, in whole kcal. */
+/** The energy the body uses at rest, in whole kcal. */
 export function restingFigure(body: Body): SuggestedFigure {
   const { gender, weight, height, age } = body;
   const constant = CONSTANTS[gender];

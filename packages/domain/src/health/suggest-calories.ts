@@ -5,8 +5,8 @@ import type { Body } from './resting-energy.ts';
 import { figure, type SuggestedFigure } from './suggested-figure.ts';
 
 /**
- * The least that is suggested, kcal a day: the lower ends of the ranges that the guideline prescribes for weight
- * loss. Who is neither a woman nor a man gets the higher one, which is safe for both.
+ * The minimum suggestion in kcal a day: the lower ends of the ranges that the guideline prescribes for weight loss.
+ * People who are neither women nor men get the higher one, which is safe for both.
  */
 export const SAFE_FLOOR: Readonly<Record<Gender, number>> = {
   female: 1200,
@@ -25,7 +25,7 @@ const BALANCE_SOURCE =
 const DEFICIT = 500;
 /** The lower end of 10 to 20 %: the larger, the more of it becomes fat. */
 const SURPLUS = 0.1;
-/** What a health profile takes as a target. */
+/** The maximum target of a health profile. */
 const MOST = 5000;
 const STEP = 10;
 
@@ -63,7 +63,7 @@ function adjusted(aim: Aim, energy: number): { value: number; words: string; sou
   return { value: energy, words: `${used}, what you use, to keep your weight`, source: BALANCE_SOURCE };
 }
 
-/** The day's calories in tens of kcal, between the safe floor and what a profile takes, and what to say of them. */
+/** The day's calories in tens of kcal, between the safe minimum and the profile's maximum, with notes. */
 export function suggestCalories(
   body: Body,
   level: ActivityLevel,

@@ -8,7 +8,7 @@ import { type SuggestedMacros, suggestMacros } from './suggest-macros.ts';
 import { suggestSleep, suggestWater } from './suggest-water-and-sleep.ts';
 import type { SuggestedFigure } from './suggested-figure.ts';
 
-/** What goals are computed from: a health profile, as saved or as it stands in a form. */
+/** The input of the computation: a health profile, saved or from a form. */
 export interface GoalBasis {
   /** Kilograms. */
   readonly weight: number | null;
@@ -27,7 +27,7 @@ export type NeededField = (typeof NEEDED)[number];
 
 export interface SuggestedGoals extends SuggestedMacros {
   readonly status: 'suggested';
-  /** What the goals rest on. */
+  /** The basis of the goals. */
   readonly resting: SuggestedFigure;
   readonly daily: SuggestedFigure;
   readonly calories: SuggestedFigure;

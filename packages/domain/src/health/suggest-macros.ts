@@ -65,7 +65,10 @@ function fatShare(proteinShare: number, goals: readonly FitnessGoal[]): number {
   return Math.max(AMDR.fat.low, Math.min(wanted, 1 - proteinShare - AMDR.carbs.low));
 }
 
-/** Grams of each, together the calories but for rounding, each within its accepted share of the energy. */
+/**
+ * Grams of each macro, which add up to the calories (apart from rounding) and are each within the accepted share of the
+ * energy.
+ */
 export function suggestMacros(
   calories: number,
   weight: number,

@@ -31,7 +31,7 @@ const SLEEP_SOURCE =
   'Hirshkowitz M et al. National Sleep Foundation’s sleep time duration recommendations. Sleep Health 2015;1(1):40–43';
 const OLDER_FROM = 65;
 
-/** Hours of a night: the middle of what is recommended for the adult's age. */
+/** Hours per night: the middle of the recommendation for the adult's age. */
 export function suggestSleep(age: number): SuggestedFigure {
   const isOlder = age >= OLDER_FROM;
   const high = isOlder ? 8 : 9;

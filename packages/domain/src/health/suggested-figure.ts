@@ -4,7 +4,7 @@ export interface SuggestedFigure {
   readonly unit: 'kcal' | 'g' | 'L' | 'hours';
   /** How it was computed, a sentence with the numbers put in. */
   readonly formula: string;
-  /** What to cite. */
+  /** The source to cite. */
   readonly source: string;
 }
 

@@ -40,12 +40,12 @@ function isMeant(word: string, name: string): boolean {
   return word.length >= MISTYPED_FROM && typingDistance(word, name) <= MISTYPED_BY;
 }
 
-/** Of scripts that put no spaces between words. */
+/** Matches scripts without spaces between words by substring. */
 const isWritten = (query: string, name: string) => /\P{ASCII}/u.test(query) && name.includes(query);
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word);
 
-/** Without accents, apostrophes and capitals. */
+/** Removes accents, apostrophes and upper case. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What a scanner says of the code it saw, in the words of the Barcode Detection API. */
+/** A scanner's code format, in the terms of the Barcode Detection API. */
 type Symbology = 'ean_8' | 'ean_13' | 'upc_a' | 'upc_e' | 'itf';
 
 /** A Global Trade Item Number as fourteen digits, the check digit among them: one text for all forms of a code. */
@@ -14,8 +14,8 @@ export const WRONG_CHECK_DIGIT =
 const NOTHING = 'Type the digits under the barcode';
 
 /**
- * Reads a code as typed, printed or scanned: UPC-A, UPC-E, EAN-8, EAN-13 and GTIN-14, with spaces and dashes. A fault
- * is a sentence for who typed it. `symbology` settles what eight digits are, where a scanner knows.
+ * Parses a code as typed, printed or scanned: UPC-A, UPC-E, EAN-8, EAN-13 and GTIN-14, with spaces and dashes. A fault
+ * is a sentence for the person who typed it. `symbology` resolves the ambiguity of eight digits, if a scanner knows it.
  */
 export function readGtin(text: string, symbology?: Symbology | string): GtinReading {
   const digits = text
@@ -49,7 +49,7 @@ export function shownGtin(gtin: string): string {
 }
 
 /**
- * The numbers under which a food may be kept: its own, and of a carton (indicator digit 1 to 8) that of what is in it.
+ * The codes under which a food may be stored: its own, and for a carton (indicator digit 1 to 8) that of its contents.
  */
 export function gtinsToLookUp(gtin: string): string[] {
   if (!/^[1-8]/.test(gtin)) return [gtin];
@@ -75,7 +75,10 @@ function upcAOf(digits: string): string | undefined {
   return fits(upcA) ? upcA : undefined;
 }
 
-/** GS1 General Specifications, 5.2.2.4.2: the zeros that the last of the six digits stands for. Without a check digit. */
+/**
+ * GS1 General Specifications, 5.2.2.4.2: expands the zeros encoded in the last of the six digits. Without the check
+ * digit.
+ */
 function expandUpcE(digits: string): string {
   const [system = '', one = '', two = '', three = '', four = '', five = '', last = ''] = digits;
   if (last <= '2') return `${system}${one}${two}${last}0000${three}${four}${five}`;

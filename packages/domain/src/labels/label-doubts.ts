@@ -12,7 +12,7 @@ export interface Label {
   readonly sodium: number | null;
   /** Percent of the volume. */
   readonly alcohol: number | null;
-  /** What the figures are of, in grams or millilitres; null where the portion has no known size. */
+  /** The reference amount in grams or millilitres; null if the portion's size is unknown. */
   readonly grams: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface LabelDoubt {
  */
 const TOLERANCE = { share: 0.15, least: 15 };
 
-/** The same for calories read as kilojoules. It is narrow, since people copy a label exactly. */
+/** The tolerance for calories entered as kilojoules. It is narrow, because people copy labels exactly. */
 const CLOSE = { share: 0.1, least: 3 };
 
 /** kcal of a gram: 2 of fibre (Regulation (EU) No 1169/2011, Annex XIV), 7 of alcohol. */
@@ -45,7 +45,7 @@ const ROUNDED_GRAMS = 3;
 /** Milligrams of sodium in a gram of table salt: 22.99 of 58.44. */
 const SODIUM_OF_SALT = 393.4;
 
-/** What of a label contradicts itself, in sentences for the person who typed it; a missing figure contradicts nothing. */
+/** Contradictions of a label, in sentences for the person who typed it; missing figures contradict nothing. */
 export function labelDoubts(label: Label): LabelDoubt[] {
   const { calories, carbs, fat, sugar, saturatedFat, sodium, grams } = label;
   const most = grams === null ? Number.POSITIVE_INFINITY : grams + ROUNDED_GRAMS;
@@ -101,7 +101,7 @@ function energyDoubt(label: Label): LabelDoubt | undefined {
   };
 }
 
-/** What is often left out, and would explain it. */
+/** Suggests a commonly omitted figure that would explain the contradiction. */
 function hint({ calories, fiber, alcohol }: Label, { from }: EnergyRange): string {
   if (calories > from) return alcohol === null ? ' Alcohol counts too, if it has any.' : '';
   return fiber === null ? ' Fiber counts less, if it has much.' : '';

@@ -1,10 +1,10 @@
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
-/** What the figures of a label may be of. */
+/** The possible reference amounts of a label. */
 export const LABEL_BASES = ['portion', '100 g', '100 ml'] as const;
 export type LabelBasis = (typeof LABEL_BASES)[number];
 
-/** What a portion is measured in. */
+/** The measures of a portion. */
 export const PORTION_MEASURES = ['g', 'ml'] as const;
 type PortionMeasure = (typeof PORTION_MEASURES)[number];
 
@@ -17,7 +17,7 @@ interface LabelMeasure {
   readonly portionMeasure: PortionMeasure;
 }
 
-/** What the figures are of, and what else the food can be measured in. A millilitre counts as a gram. */
+/** The reference amount, and the other units of the food. A millilitre counts as a gram. */
 interface Measures {
   readonly per: { readonly quantity: number; readonly unit: string };
   readonly portions: readonly UnitWeight[];

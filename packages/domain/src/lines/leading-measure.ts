@@ -3,28 +3,28 @@ import { type Amount, amountAhead, formatAmount } from '../units/amount.ts';
 import { readLineUnit, type Size, sizeIn, unitKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 
-/** An amount and the unit it stands in, the unit as `unitKey` writes it and '' where pieces are counted. */
+/** An amount with its unit, written by `unitKey`; '' for pieces. */
 export interface LineMeasure extends Amount {
   readonly unit: string;
 }
 
-/** What a line says of how much before it names the food. */
+/** The amount that a line states before its food. */
 export interface LeadingMeasure extends LineMeasure {
   /** The amount and the unit as they were typed. */
   readonly typedAmount: string;
   readonly typedUnit: string;
-  /** What stands between the amount and the unit or the name, as typed: 'large', '(14.5-ounce)', '400g'. */
+  /** The text between the amount and the unit or name, as typed: 'large', '(14.5-ounce)', '400g'. */
   readonly between: string;
   readonly size?: Size;
-  /** What one package or piece holds: the 400 g of '2 x 400g tins'. */
+  /** The content of one package or piece: 400 g in '2 x 400g tins'. */
   readonly each?: LineMeasure;
-  /** The same said in another unit: the 9 oz of '250g/9oz'. */
+  /** The same amount in another unit: 9 oz in '250g/9oz'. */
   readonly also?: LineMeasure;
   /** Inches of a piece that is measured by its length. */
   readonly inches?: number;
-  /** The number stands for a word such as 'a few', or for none: 'pinch of salt'. */
+  /** Whether the number represents a word such as 'a few', or is implied: 'pinch of salt'. */
   readonly isVague: boolean;
-  /** What follows. */
+  /** The rest of the line. */
   readonly rest: string;
 }
 
@@ -89,7 +89,7 @@ function countAbout(text: string): number {
   return at > 0 && (amountAhead(text.slice(at)) || unitAhead(text.slice(at))) ? at : 0;
 }
 
-/** 'pinch of salt', 'handful spinach', 'large bunch of kale': one of them; only of what is no package's name. */
+/** 'pinch of salt', 'handful spinach', 'large bunch of kale' mean one of them; not for names of packages. */
 function readWithoutNumber(text: string): LeadingMeasure | null {
   const { size, end } = countFull(text);
   const unit = unitAhead(text.slice(end));
@@ -155,7 +155,7 @@ function countFull(text: string): { readonly size?: Size; readonly end: number }
 type Units = Pick<LeadingMeasure, 'unit' | 'typedUnit' | 'between' | 'size' | 'each' | 'inches' | 'rest'> &
   Partial<Amount>;
 
-/** What follows the number: a size, what each holds, how long it is, its unit. */
+/** Parses what follows the number: size, content of each, length, unit. */
 function readUnits(amount: Amount, behind: string, isDashed: boolean): Units | null {
   const isGlued = behind !== '' && !/^[ ,;(\-–/×"”″]/.test(behind);
   const thumb = THUMB.exec(behind.trimStart());
@@ -264,7 +264,10 @@ function readPackages(text: string): Units {
   };
 }
 
-/** '2 cans' of nothing are cans, 'rib eye' is no rib and 'cloves' without garlic are a spice. */
+/**
+ * Whether a unit's word is part of the name: '2 cans' of nothing are cans, 'rib eye' is not a rib, and 'cloves' without
+ * garlic are a spice.
+ */
 function isPartOfName(unit: UnitAhead, behind: string): boolean {
   const next = behind.replace(/^[ ,]+/, '');
   if (next === '' || !/[\p{L}]/u.test(next)) return true;
@@ -334,7 +337,7 @@ function withMore(measure: LeadingMeasure): LeadingMeasure {
     return finished({ ...measure, also, rest });
   }
   if (!more || ratio === null || (plus.trim() === '' && ratio >= 1)) return finished(measure);
-  // '2 lb 4 oz' is told in the smaller unit, '1 cup plus 2 tbsp' in the larger.
+  // '2 lb 4 oz' is expressed in the smaller unit, '1 cup plus 2 tbsp' in the larger.
   const isPounds = GRAMS_OF_WEIGHT.has(measure.unit) && plus.trim() === '';
   const [to, from] = isPounds ? [1, 1 / ratio] : [ratio, 1];
   return finished({
@@ -381,7 +384,7 @@ export function plainMeasure(text: string): (LineMeasure & { readonly rest: stri
   return { low: amount.low, high: amount.high, unit: unit.key, rest: behind.slice(start + unit.end) };
 }
 
-/** How many of the second one of the first is; null but for two weights or two volumes. */
+/** How many of the second unit one of the first is; null unless both are weights or both are volumes. */
 export function unitRatioOf(from: string, to: string): number | null {
   for (const table of [GRAMS_OF_WEIGHT, MILLILITRES]) {
     const [one, other] = [table.get(from), table.get(to)];

@@ -2,14 +2,14 @@ import { findDish } from '../foods/dish-table.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 
-/** Words of a name that are looked at; what names a food is said in fewer. */
+/** Maximum number of words considered; names of foods are shorter. */
 const MOST_WORDS = 12;
 
 interface Named {
   readonly name: string;
-  /** What is said of it behind commas and in brackets. */
+  /** Remarks after commas and in parentheses. */
   readonly remarks: readonly string[];
-  /** As `packageKey` writes it. */
+  /** In the form of `packageKey`. */
   readonly unit: string;
 }
 
@@ -43,11 +43,11 @@ interface Kin {
 }
 
 /**
- * A food of about the same energy, by the last words of a name that is not known ('elk steaks' as steak) or, roughly, by its
- * first ones. For estimates only: it says nothing of what is in it.
+ * A food with similar energy, by the last words of an unknown name ('elk steaks' as steak) or, roughly, by its first
+ * words. For estimates only: it says nothing about the contents.
  */
 export function nearestFood(name: string, remarks: readonly string[]): Kin | undefined {
-  // Of 'breadcrumbs with parsley' the breadcrumbs are what it is.
+  // In 'breadcrumbs with parsley', the food is breadcrumbs.
   const [head = ''] = name.split(/ (?:with|from|of|in) /i);
   const words = firstWords(head).split(' ');
   const dish = findDish(firstWords(name)) ?? findDish(head);
@@ -118,7 +118,7 @@ function firstWords(text: string): string {
 
 const BETWEEN = / and | & |\/| \+ /i;
 
-/** The several foods of a name, where the whole is none and each part is one: 'salt and pepper'. */
+/** The foods of a name that is not a food itself but whose parts are: 'salt and pepper'. */
 export function foodsOf(name: string): string[] {
   const names = name.split(BETWEEN).map((one) => one.trim());
   if (names.length < 2 || names.length > MOST_FOODS || findFood(name)) return [name];

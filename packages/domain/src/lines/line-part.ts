@@ -10,12 +10,12 @@ import type { LinePurpose, Told } from './told.ts';
 
 /** One food of a line. */
 export interface LinePart {
-  /** How much is said, 2 to 3 or the same twice; null when nothing is. */
+  /** The amount: a range, or the same number twice; null if there is none. */
   readonly amount: Amount | null;
-  /** As `packageKey` writes it; '' where pieces are counted and where there is no amount. */
+  /** In the form of `packageKey`; '' for pieces and without an amount. */
   readonly unit: string;
   readonly size: Size | null;
-  /** Of what is eaten of it, at the middle of a range; null when the line and the tables do not tell. */
+  /** Edible grams, at the middle of a range; null if unknown. */
   readonly grams: number | null;
   /** Not even a usual weight, or no next of kin, is known: the grams only say how much of a recipe it may be. */
   readonly isGuess: boolean;
@@ -25,13 +25,13 @@ export interface LinePart {
   readonly food: Food | undefined;
   /** A food of about the same energy: `food` itself, or where that is not known its next of kin. */
   readonly nearest: Food | undefined;
-  /** What is done to it: 'finely chopped'; '' for nothing. */
+  /** The preparation: 'finely chopped'; '' if there is none. */
   readonly preparation: string;
   readonly isOptional: boolean;
   readonly purpose: LinePurpose | null;
   /**
-   * high: the food is known, and its weight is stated, or is its own in that unit, or no amount is said. medium: by a usual
-   * package or size, or a next of kin. low: something of it was not understood.
+   * high: the food is known, and its weight is stated or known for that unit, or no amount is given. medium: the weight
+   * is that of a usual package or size, or of a similar food. low: a part of the line was not understood.
    */
   readonly certainty: 'high' | 'medium' | 'low';
 }
@@ -47,7 +47,7 @@ const HALF = /^hal(?:f|ves)$/i;
 function takeUnitBehind(name: string): { readonly inner: string | undefined; readonly unitBehind: string } {
   const [, inner, unitBehind = ''] = UNIT_BEHIND.exec(name) ?? [];
   const whole = inner === undefined ? undefined : findFood(name);
-  // Of 'bay leaves' the leaf is part of the name.
+  // In 'bay leaves' the leaf is part of the name.
   const isOther = inner !== undefined && whole !== undefined && findFood(inner) !== whole;
   if (HALF.test(unitBehind) && inner !== undefined && findFood(inner)?.category !== 'fruit')
     return { inner: undefined, unitBehind: '' };
@@ -59,7 +59,7 @@ interface Source {
   readonly pressedFrom?: string;
 }
 
-/** What a line says of one food, with the food and the grams that it means. */
+/** Parses the part of a line about one food, with the matched food and its grams. */
 export function linePart(
   named: NameParts,
   measure: LeadingMeasure | null,

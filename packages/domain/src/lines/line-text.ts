@@ -1,7 +1,7 @@
 /** Characters of a line that are read: a line of a recipe has fewer, a text pasted into it need not be read whole. */
 const LONGEST_LINE = 400;
 
-/** A line without what stands in brackets, and that. */
+/** A line without its parentheses, and their contents. */
 export interface WithAsides {
   readonly plain: string;
   readonly asides: readonly string[];
@@ -25,7 +25,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** What stands outside brackets, and inside the outermost of them; an unclosed one ends with the line. */
+/** Splits a text into what is outside and inside the outermost parentheses; an unclosed one ends with the line. */
 export function takeAsides(text: string): WithAsides {
   const asides: string[] = [];
   let plain = '';

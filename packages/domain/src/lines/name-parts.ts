@@ -8,11 +8,11 @@ import { takeAsides } from './line-text.ts';
 import { isPreparation, takePreparation } from './preparation.ts';
 import { OPTIONAL } from './told.ts';
 
-/** What stands behind the amount of a line. */
+/** The part of a line after its amount. */
 export interface NameParts {
   readonly name: string;
   readonly preparation: string;
-  /** What else is said of it, behind commas and in brackets. */
+  /** Remarks after commas and in parentheses. */
   readonly remarks: readonly string[];
   /** A weight or a measure in brackets: '(about 1½ lb)', and whether it is that of each. */
   readonly aside: (LineMeasure & { readonly isEach: boolean }) | null;
@@ -23,7 +23,10 @@ const SAYS_WHAT_FOR =
 const SAYS_NOTHING_AHEAD = /^(?:some|lots of|plenty of|a little|a bit of|your favou?rite|more|the) /i;
 const OTHER_AMOUNT = /,? or (?=(?:about )?(?:[\d¼-¾⅐-⅞]|one |an? )).*$/i;
 
-/** The food's words, and what is said of it: 'tomatoes (ripe), finely chopped'. `unit` is that of the line's amount. */
+/**
+ * Splits a text into the food's name and remarks: 'tomatoes (ripe), finely chopped'. `unit` is the unit of the line's
+ * amount.
+ */
 export function nameParts(text: string, unit = ''): NameParts {
   const { plain, asides } = takeAsides(text);
   const aside = measureIn(asides);
@@ -64,14 +67,14 @@ function splitMixed(name: string): [string, string] {
   return at === -1 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** '(yolks and whites separated)', '(at room temperature)' tell what is done to it as well. */
+/** Whether a parenthesis describes a preparation: '(yolks and whites separated)', '(at room temperature)'. */
 function isDivision(aside: string): boolean {
   return /(?:separated|divided|temperature|chopped|sliced|minced|diced|melted|softened|drained|rinsed|peeled)$/i.test(
     aside,
   );
 }
 
-/** 'boneless, skinless chicken breasts': what stands before the comma names nothing. */
+/** In 'boneless, skinless chicken breasts' the text before the comma is an adjective, not a food. */
 function joinAdjectives(clauses: string[]): string[] {
   const [first = '', second, ...others] = clauses;
   if (second === undefined) return clauses;

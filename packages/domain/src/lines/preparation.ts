@@ -12,7 +12,9 @@ const HOW: ReadonlySet<string> = new Set(
 );
 const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'or', 'then', ',']);
 
-/** Of these the cut is part of what is bought: 'sliced bread', 'crushed tomatoes', 'shredded coconut'. */
+/**
+ * Foods sold in this form, so that the cut is part of the name: 'sliced bread', 'crushed tomatoes', 'shredded coconut'.
+ */
 const SOLD_SO =
   /^(?:chopped tomato|diced tomato|crushed tomato|crushed red|crushed chil|sliced bread|shredded coconut|minced (?:beef|pork|lamb|turkey|chicken|meat)|shredded wheat|mashed potato|peeled tomato|crushed pineapple|pitted date|slivered almond|shelled edamame|pressed tofu|toasted sesame|chopped liver|shredded hash|cut green|melted cheese)/;
 
@@ -21,7 +23,10 @@ interface Prepared {
   readonly preparation: string;
 }
 
-/** `isAhead` false leaves what stands before the name there. 'finely chopped fresh parsley' → 'fresh parsley' and 'finely chopped'; 'onion finely chopped' likewise. */
+/**
+ * Separates the preparation: 'finely chopped fresh parsley' → 'fresh parsley' and 'finely chopped'; 'onion finely
+ * chopped' likewise. If `isAhead` is false, words before the name stay.
+ */
 export function takePreparation(text: string, isAhead = true): Prepared {
   const words = text.split(' ');
   const ahead = isAhead ? preparedAhead(words) : 0;
@@ -35,7 +40,7 @@ export function takePreparation(text: string, isAhead = true): Prepared {
   return { name, preparation: said.filter((part) => part !== '').join(', ') };
 }
 
-/** Whether a clause tells what is done to a food: 'finely chopped', 'cut into cubes', 'at room temperature'. */
+/** Whether a clause describes a preparation: 'finely chopped', 'cut into cubes', 'at room temperature'. */
 export function isPreparation(clause: string): boolean {
   const [first = '', second = ''] = clause.toLowerCase().split(/[\s-]+/);
   return PREPARED.has(first) || (HOW.has(first) && PREPARED.has(second));
@@ -63,7 +68,10 @@ function preparedBehind(words: readonly string[]): number {
   return words.length - start;
 }
 
-/** 'cauliflower cut into florets': from the first such word behind a food on, where the whole is none. */
+/**
+ * The position of the first preparation word after the food in 'cauliflower cut into florets', if the whole is not a
+ * food.
+ */
 function toldBehind(words: readonly string[]): number {
   const at = words.findIndex(
     (_, index) => index > 0 && isPreparation(words.slice(index, index + 2).join(' ')),

@@ -50,7 +50,7 @@ function isTitle(line: string): boolean {
   return (isCapital || TITLE.test(line)) && findFood(line) === undefined && foodsOf(line).length === 1;
 }
 
-/** What a line is the heading of, 'For the sauce'; null for a line that names food. */
+/** The heading of a line, 'For the sauce'; null for a line with food. */
 function headingOf(line: string): string | null {
   const isHeading = HEADING.test(line) || (FOR_THE.test(line) && !findFood(line)) || isTitle(line);
   return isHeading ? line.replace(/:$/, '') : null;
@@ -67,7 +67,7 @@ function withoutLabel(line: string): string {
     : line;
 }
 
-/** What a kitchen has that is not eaten. */
+/** Kitchen items that are not eaten. */
 const NOT_FOOD =
   /\b(?:skewers?|toothpicks?|parchment(?: paper)?|(?:aluminum|aluminium|tin) foil|foil|twine|cheesecloth|(?:baking|casserole) dish|baking sheet|popsicle sticks?|cake pan|piping bags?|(?:cupcake|muffin) (?:liners?|cases|papers)|ziploc\S* bags?|mason jars?|springform pan|candy thermometer)\b$/i;
 
@@ -135,7 +135,7 @@ function readUnmeasured(line: string, told: Told, isList: boolean): LinePart[] {
   return names.map((name) => linePart({ ...named, name }, measure, told));
 }
 
-/** How much brackets say of what is named first: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
+/** The amount in parentheses for the first food: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
 function measureInBrackets(line: string): LeadingMeasure | null {
   for (const aside of takeAsides(line).asides) {
     const measure = readLeadingMeasure(aside);
@@ -208,7 +208,7 @@ const AND_MORE = /^(?:plus|\+|and|&) /i;
 
 /** '1 stick plus 2 tablespoons butter', '2/3 + 1/4 cup sugar': two amounts of one food. */
 function withSecond(measure: LeadingMeasure): LeadingMeasure {
-  // '2/3 cup (160 ml) plus 2 tbsp cream': what the brackets say again is said already.
+  // In '2/3 cup (160 ml) plus 2 tbsp cream' the parentheses repeat the amount.
   const more = measure.rest.replace(/^\([^()]*\) (?=plus |\+ )/i, '');
   const [and] = AND_MORE.exec(more) ?? [];
   const second = and === undefined ? null : readLeadingMeasure(more.slice(and.length));
@@ -222,7 +222,7 @@ function withSecond(measure: LeadingMeasure): LeadingMeasure {
 
 const EXTRA = /[, ] ?(?:(?:plus|\+) |and (?=[\d¼-¾⅐-⅞]|one |two |an? ))/i;
 
-/** What a line adds behind its food: 'flour, plus 2 tablespoons' → 'flour' and '2 tablespoons'. */
+/** Separates an additional amount after the food: 'flour, plus 2 tablespoons' → 'flour' and '2 tablespoons'. */
 function withoutExtra(rest: string): { readonly rest: string; readonly extra: string } {
   const { plain } = takeAsides(rest);
   const found = plain === rest ? EXTRA.exec(rest) : EXTRA.exec(rest.split('(')[0] ?? '');
@@ -233,7 +233,7 @@ function withoutExtra(rest: string): { readonly rest: string; readonly extra: st
   };
 }
 
-/** Both amounts in the unit of the first, by their volumes, their weights or what they weigh of that food. */
+/** The sum of both amounts in the unit of the first, converted by volume, weight or the food's weight. */
 function sumOf(measure: LeadingMeasure, more: LeadingMeasure, name: string): Amount | null {
   const ratio =
     more.unit === measure.unit

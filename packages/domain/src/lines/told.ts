@@ -1,7 +1,7 @@
-/** What a line's food is for, where that says how much of it is eaten. */
+/** The purpose of a line's food, if it determines how much is eaten. */
 export type LinePurpose = 'taste' | 'serving' | 'garnish' | 'frying' | 'greasing';
 
-/** What a line says of every food in it. */
+/** Properties that a line states for all its foods. */
 export interface Told {
   readonly isOptional: boolean;
   readonly purpose: LinePurpose | null;
@@ -29,7 +29,7 @@ const PURPOSES: readonly (readonly [LinePurpose, RegExp])[] = [
 ];
 
 const MORE = /,? \(?(?:plus|\+) (?:more|extra|some|additional|a little|a bit)\b.*$/i;
-/** What a line says of all its foods, and the line without the label in front that says it: 'Optional: sesame seeds'. */
+/** Parses these properties, and returns the line without a leading label such as 'Optional: sesame seeds'. */
 export function readTold(line: string): Told & { readonly content: string; readonly isLabelled: boolean } {
   const [label = '', meaning = ''] = LABEL.exec(line) ?? [];
   const isPurpose = meaning !== '' && !/optional/i.test(meaning);

@@ -7,7 +7,7 @@ interface TrailingMeasure {
   readonly measure: LeadingMeasure;
 }
 
-/** Where an amount may begin behind a name. */
+/** Where an amount after a name may begin. */
 const STARTS = /( ?[:–—-] ?|, ?| [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half |one )/gi;
 const MOST_STARTS = 8;
 

@@ -3,9 +3,9 @@ import type { UnitWeight } from '../units/weights/unit-weights.ts';
 import type { EatenAmounts } from './meal-totals.ts';
 import { clampQuantity } from './quantity.ts';
 
-/** So much of a food, by figures that are known for one certain amount of it. */
+/** An amount of a food, with figures known for a reference amount. */
 export interface Helping {
-  /** The amount whose figures are known: 100 g of a food table's, or what was logged. */
+  /** The reference amount: 100 g for a food table, or what was logged. */
   readonly known: EatenAmounts & { readonly quantity: number; readonly unit: string };
   /** The units that can be changed into each other; `known.unit` and `unit` may be missing when they are the same. */
   readonly weights: readonly UnitWeight[];

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, calendarDay, isCalendarDay } from '../calend
 export const FIRST_MEAL_DAY = calendarDay('1900-01-01');
 export const LAST_MEAL_DAY = calendarDay('2999-12-31');
 
-/** Whether the text is a day that a meal can be of, as far as anyone can tell who does not know what day it is. */
+/** Whether the text is a possible day of a meal, regardless of the current day. */
 export function isMealDay(text: string): text is CalendarDay {
   return isCalendarDay(text) && FIRST_MEAL_DAY <= text && text <= LAST_MEAL_DAY;
 }

@@ -9,7 +9,7 @@ const FROM_HOUR: readonly (readonly [hour: number, type: MealType])[] = [
   [5, 'breakfast'],
 ];
 
-/** The meal that someone who logs at this hour (0 to 23, on their own clock) most likely means. */
+/** The meal type that a person most likely means at this local hour (0 to 23). */
 export function mealTypeAt(hour: number): MealType {
   return FROM_HOUR.find(([from]) => hour >= from)?.[1] ?? 'snack';
 }

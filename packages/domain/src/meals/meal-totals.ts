@@ -1,6 +1,6 @@
 import type { MoreNutrient } from '../foods/usda/more-nutrients.ts';
 
-/** What of it is kept beside calories and macros; what is missing was not measured either. */
+/** Further nutrients; a missing one was not measured. */
 type MoreAmounts = { readonly [Nutrient in MoreNutrient]?: number | null | undefined };
 
 /** kcal and grams of what was eaten; null is 'not measured'. */
@@ -21,7 +21,7 @@ export interface MealTotals {
 /** Half a unit for each rounded food, and half for the rounded sum. */
 const ROUNDING = 0.5;
 
-/** The sums of a meal's foods. What was not measured adds nothing. */
+/** The totals of a meal's foods. Unmeasured nutrients add nothing. */
 export function mealTotals(foods: readonly EatenAmounts[]): MealTotals {
   const sum = (key: 'calories' | 'protein' | 'carbs' | 'fat') =>
     foods.reduce((total, food) => total + (food[key] ?? 0), 0);

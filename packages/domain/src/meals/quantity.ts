@@ -6,7 +6,7 @@ const STEPS_IN_ONE = 10;
 /** The largest that a meal holds: 100,000 of a unit. */
 export const QUANTITY_MAX = 100_000;
 
-/** What stands for an entry that is no amount. */
+/** The quantity for an entry that is not an amount. */
 const UNPARSEABLE = 1;
 
 /** A quantity within its limits. */
@@ -18,8 +18,8 @@ export function clampQuantity(quantity: number): number {
 const toStep = (quantity: number): number => Math.round(quantity * STEPS_IN_ONE) / STEPS_IN_ONE;
 
 /**
- * The quantity that a person typed, '2', '0,5' or '1/2', to the nearest step. What is no amount becomes 1, what is too
- * little 0.1.
+ * Parses a typed quantity, '2', '0,5' or '1/2', rounded to the nearest step. Text that is not an amount gives 1; too
+ * small amounts give 0.1.
  */
 export function readQuantity(typed: string): number {
   const isNegative = typed.trim().startsWith('-');

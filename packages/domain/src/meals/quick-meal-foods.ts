@@ -7,7 +7,7 @@ export interface QuickMealFood {
   readonly fdcId: number;
   readonly per100g: FoodNutrients & MoreNutrients;
   readonly portions: readonly UnitWeight[];
-  /** One usual portion. */
+  /** The usual portion. */
   readonly quantity: number;
   readonly unit: string;
 }

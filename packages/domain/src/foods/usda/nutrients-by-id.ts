@@ -21,7 +21,7 @@ export function nutrientsById(amounts: ReadonlyMap<number, number>): FoodNutrien
   };
 }
 
-/** The same of what is kept beside them. */
+/** Like `nutrientsById`, for the further nutrients. */
 export function moreNutrientsById(amounts: ReadonlyMap<number, number>): MoreNutrients {
   return {
     fiber: firstOf(amounts, FIBER_IDS),

@@ -8,7 +8,7 @@ export const FAT_ID = 1004;
 export const CARBOHYDRATE_ID = 1005;
 /** By the usual method, else by AOAC 2011.25, which finds more. */
 export const FIBER_IDS = [1079, 2033] as const;
-/** As on labels, else added up from the single sugars. */
+/** As on labels, otherwise the sum of single sugars. */
 export const SUGAR_IDS = [2000, 1063] as const;
 export const SATURATED_FAT_ID = 1258;
 /** Milligrams. */

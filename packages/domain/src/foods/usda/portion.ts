@@ -1,4 +1,4 @@
-/** One of a household measure and its weight. */
+/** One household unit and its weight. */
 export interface UsdaPortion {
   readonly unit: string;
   readonly grams: number;
@@ -9,7 +9,7 @@ interface Described {
   readonly amount: number | null;
   /** The measure's own name, where the source has one: 'cup'. */
   readonly measure: string | null;
-  /** What it says beside: 'chopped'; or the measure with its count in words: '1 large'. */
+  /** Additional text: 'chopped'; or the unit with its count: '1 large'. */
   readonly text: string;
   readonly grams: number;
 }
@@ -34,7 +34,7 @@ const NO_MEASURE =
 
 const LONGEST_UNIT = 60;
 
-/** A portion as USDA describes it, as the weight of one; undefined when it is no household measure. */
+/** Converts a USDA portion to the weight of one unit; undefined if it is not a household measure. */
 export function usdaPortion({ amount, measure, text, grams }: Described): UsdaPortion | undefined {
   const counted = /^(\d+(?:\.\d+)?)\s+(.+)$/.exec(text.trim());
   const count = (amount ?? 1) * (measure === null && counted ? Number(counted[1]) : 1);

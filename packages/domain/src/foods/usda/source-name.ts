@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<Exclude<DataSet, 'builtin'>, string>> = {
 const SR_LEGACY_IDS = { first: 167_512, last: 175_304 };
 const FNDDS_IDS = { first: 2_705_384, last: 2_710_814 };
 
-/** Where a food's figures come from, for a person; the built-in table's come from the set that its id belongs to. */
+/** The source of a food's figures for display; for the built-in table, the data set that its id belongs to. */
 export function sourceName(dataSet: DataSet, fdcId: number): string {
   if (fdcId >= FIRST_OWN_ID) return 'Recipe of USDA foods';
   return NAMES[dataSet === 'builtin' ? setOfId(fdcId) : dataSet];

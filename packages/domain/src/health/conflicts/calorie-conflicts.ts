@@ -3,16 +3,22 @@ import { SAFE_FLOOR, WEIGHT_LOSS_SOURCE } from '../suggest-calories.ts';
 import { figure } from '../suggested-figure.ts';
 import type { BodyWords, GoalConflict } from './goal-conflict.ts';
 
-/** What one kilogram of body weight holds, kcal (Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546: 3,500 kcal a pound). */
+/**
+ * The energy of one kilogram of body weight in kcal (Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546: 3,500 kcal a
+ * pound).
+ */
 const KCAL_PER_KILOGRAM = 7700;
-/** Kilograms a week; both are the upper ends of what the sources call gradual. */
+/** Kilograms a week; both are the upper limits of what the sources call gradual. */
 const FASTEST_LOSS = 1;
 const FASTEST_GAIN_SHARE = 0.005;
 const LOSS_SOURCE =
   'NHLBI. Clinical guidelines on the identification, evaluation, and treatment of overweight and obesity in adults. NIH Publication 98-4083, 1998 (0.5–1 kg a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
 const GAIN_SOURCE =
   'Iraki J et al. Nutrition recommendations for bodybuilders in the off-season. Sports 2019;7(7):154 (0.25–0.5% of body weight a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
-/** Calories this close to the energy used keep the weight as it is: the estimate is no more exact. */
+/**
+ * Calories within this share of the energy used count as maintaining the weight, because the estimate is not more
+ * exact.
+ */
 const BALANCED_SHARE = 0.05;
 
 interface CalorieTargets {

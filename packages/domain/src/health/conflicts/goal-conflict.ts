@@ -11,21 +11,21 @@ export type GoalField =
 
 /** A warning, never a refusal: the person may know better. */
 export interface GoalConflict {
-  /** Where to show it; the first is the one to look at. */
+  /** The fields to show it at, the most relevant first. */
   readonly fields: readonly GoalField[];
   /** A sentence with the numbers in it. */
   readonly message: string;
-  /** What to cite, where the sentence rests on more than arithmetic. */
+  /** The source to cite; null if the sentence is only arithmetic. */
   readonly source: string | null;
 }
 
-/** How a person is told weights and heights. */
+/** Formatters for weights and heights. */
 export interface BodyWords {
-  /** Of kilograms. */
+  /** Formats kilograms. */
   readonly weight: (kilograms: number) => string;
-  /** Of kilograms in a week, to a tenth. */
+  /** Formats kilograms per week, to a tenth. */
   readonly pace: (kilograms: number) => string;
-  /** Of centimetres. */
+  /** Formats centimetres. */
   readonly height: (centimetres: number) => string;
 }
 

@@ -8,7 +8,7 @@ import { calorieFloor, caloriePace } from './calorie-conflicts.ts';
 import { type BodyWords, type GoalConflict, METRIC_WORDS } from './goal-conflict.ts';
 import { type EnergyTargets, energySum, macroShares } from './macro-conflicts.ts';
 
-/** A health profile with its targets, as saved or as it stands in a form. Null is 'not set'. */
+/** A health profile with its targets, saved or from a form. Null means 'not set'. */
 export interface GoalsToCheck extends GoalBasis {
   readonly targetWeight: number | null;
   readonly targetCalories: number | null;
@@ -30,8 +30,8 @@ function energyUsed(goals: GoalsToCheck, today: CalendarDay): number | null {
 }
 
 /**
- * Where the goals contradict each other or what is known of a healthy range, the arithmetic first. What is not set
- * is not judged: pass the goals in force to have defaults judged too.
+ * Goals that contradict each other or known healthy ranges, arithmetic conflicts first. Unset goals are not checked:
+ * pass the effective goals to include defaults.
  */
 export function goalConflicts(
   goals: GoalsToCheck,
@@ -67,7 +67,9 @@ interface WeightTargets {
 const BMI_SOURCE =
   'WHO. Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000';
 
-/** A target weight whose body mass index is far from healthy. On the way down from a higher weight it is progress. */
+/**
+ * A target weight with a body mass index far from healthy. On the way down from a higher weight it counts as progress.
+ */
 function targetBodyMass({ weight, height, targetWeight }: WeightTargets, words: BodyWords): GoalConflict[] {
   if (height === null || targetWeight === null) return [];
   const index = bodyMassIndex(targetWeight, height);

@@ -38,7 +38,7 @@ export function energySum(targets: EnergyTargets): GoalConflict[] {
   if (calories === null || set.length === 0) return [];
   const sum = Math.round(set.reduce((kcal, { macro, grams }) => kcal + energyOf(macro, grams), 0));
   const isOver = sum > calories * (1 + ENERGY_TOLERANCE);
-  // While one of the three is open, it may make up for what is short.
+  // A macro without a target may supply the missing calories.
   const isUnder = set.length === MACROS.length && sum < calories * (1 - ENERGY_TOLERANCE);
   if (!isOver && !isUnder) return [];
   const names = joined(set.map(({ macro, grams }) => `${figure(grams)} g ${macro}`));

@@ -6,17 +6,17 @@ import { type FoundFood, tableFood } from './portion-of-found.ts';
 
 /** A dish that something was left out of. */
 export interface DishWithout {
-  /** Per 100 g of what is left; only the energy and the macros are known of it. */
+  /** Per 100 g of the rest; only energy and macros are known. */
   readonly nutrients: EatenAmounts;
   /** How much of the dish's weight is left, from 0 to 1. */
   readonly left: number;
-  /** What was taken off, by the words it was said in. */
+  /** The removed parts, in the typed words. */
   readonly taken: readonly string[];
-  /** Parts of the dish whose amount is not known, so that the figures still include them. */
+  /** Parts whose amount is unknown, so that the figures still include them. */
   readonly unknown: readonly string[];
 }
 
-/** What the words for a part of a dish mean among the foods of recipes. */
+/** Which foods of recipes the words for a part of a dish match. */
 const KINDS: readonly (readonly [said: RegExp, meant: RegExp])[] = [
   [
     /^(?:bun|bread|roll|toast|bap)$/,
@@ -158,17 +158,17 @@ function isCalled(name: string, term: string): boolean {
   return term !== '' && term.split(' ').every((word) => words.has(word));
 }
 
-/** What fills the glass of a smoothie instead of coming on top of it. */
+/** Ingredients that fill a smoothie's glass instead of being added to it. */
 const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
 
-/** Of what is named with a soup, what floats in it by the spoonful. */
+/** Spoonfuls of what is named with a soup. */
 const IN_SOUPS =
   /\b(?:tofu|wakame|seaweed|nori|onion|scallion|mushroom|carrot|celery|spinach|kale|pea|cabbage|herb)$/;
 
 /** How a food is had, which its name in a recipe may leave out. */
 const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
 
-/** Whether a dish is made with a food, by its kind, its recipe or what is usually in it: chilaquiles with tortillas. */
+/** Whether a dish contains a food according to its kind, recipe or usual ingredients: chilaquiles contain tortillas. */
 export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name, category }: Food): boolean {
   if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
@@ -185,8 +185,8 @@ export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name
 }
 
 /**
- * Whether what the term names is in a food. It is taken to be in one that is sold ready to eat and measured whole, since
- * nothing tells what that is made of.
+ * Whether a food contains what the term names. For ready-to-eat food measured as a whole the contents are unknown, so
+ * the answer is yes.
  */
 function isMadeOf({ name, madeOf, parts, aisle, category }: Food, term: string): boolean {
   if (term === 'skin' && /\b(?:chicken|turkey|duck)\b(?!.*\b(?:breast|white meat)\b)/.test(name)) return true;

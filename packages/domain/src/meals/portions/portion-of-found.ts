@@ -15,7 +15,7 @@ export interface FoundFood {
   readonly fdcId?: number | undefined;
   readonly brand: string | null;
   readonly nutrients: EatenAmounts;
-  /** What the figures are of where it is not 100 g. */
+  /** The reference amount of the figures if it is not 100 g. */
   readonly per?: { readonly quantity: number; readonly unit: string } | undefined;
   readonly portions: readonly UnitWeight[];
 }
@@ -33,7 +33,7 @@ export function tableFood({ description, fdcId }: FoundFood): Food | undefined {
   return known !== undefined && known.fdcId === fdcId ? known : undefined;
 }
 
-/** What people have of a found food at once; the last portion that the person had of it comes first. */
+/** The portion of a found food: the person's last one, otherwise the usual one. */
 export function portionOfFound(found: FoundFood, last?: LoggedPortion): UsualPortion {
   return (last && lastPortion(found, last)) ?? usualOf(found);
 }
@@ -75,7 +75,7 @@ function lastPortion(
   return { quantity, unit, grams: (calories / quantity / per100g) * 100 };
 }
 
-/** As much of the food table's kind as is known of a found food. */
+/** A found food in the format of the food table, as far as known. */
 export function servedFood(found: FoundFood): ServedFood {
   const known = tableFood(found) ?? (found.brand === null ? kinOf(found) : undefined);
   if (known && tableFood(found)) return known;
@@ -96,7 +96,7 @@ function isUnweighed({ per, portions }: FoundFood): boolean {
   return per !== undefined && per.unit !== 'g' && !portions.some(({ unit }) => unit === per.unit);
 }
 
-/** A food as it was typed, and what it goes into. */
+/** A typed food, and the food it is added to. */
 export interface ToServe {
   readonly found: FoundFood;
   readonly amount?: TypedAmount;

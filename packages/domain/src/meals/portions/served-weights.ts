@@ -54,7 +54,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   roll: `kimbap: 230, sushi: 180, salmon sushi roll: 180, sushi piece: 190`,
 };
 
-/** Grams of a size of what is served in sizes, by kind. */
+/** Grams by size for foods that are served in sizes, by kind. */
 export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   café: {
     small: 300,
@@ -74,7 +74,7 @@ export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, numbe
   fries: { small: 75, medium: 117, regular: 117, large: 154, 'extra large': 180 },
 };
 
-/** What a size makes of a portion that is served in no sizes of its own: between small, medium and large fruit and bakes. */
+/** Factors for sizes of foods without their own sizes, from the ratios of small, medium and large fruit and bakes. */
 export const SIZE_FACTORS: Readonly<Record<string, number>> = {
   'fun size': 0.35,
   mini: 0.5,

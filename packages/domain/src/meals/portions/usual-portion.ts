@@ -4,12 +4,12 @@ import { weighFood } from '../../units/weights/weigh-food.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
 import { PORTION_TABLE } from './portion-table.ts';
 
-/** So much of a food as people have of it at once: 2 of a 'piece' of 50 g. */
+/** A usual portion of a food: 2 of a 'piece' of 50 g. */
 export interface UsualPortion {
   readonly quantity: number;
-  /** One of the kitchen's units, or how it is served: 'glass', 'bowl', 'slice'. */
+  /** One of the kitchen's units, or a serving unit: 'glass', 'bowl', 'slice'. */
   readonly unit: string;
-  /** Of one unit. */
+  /** Grams of one unit. */
   readonly grams: number;
 }
 
@@ -35,10 +35,10 @@ export function readWritten(portion: string): Written {
 /** A piece that people eat one of, in grams: not one berry, and not a whole cauliflower. */
 const PIECE = { least: 40, most: 300 };
 
-/** The cup of what a dish is ladled by; a cup of less is a side. */
+/** Minimum weight of a cup as a dish's portion; a lighter cup is a side. */
 const LADLED_CUP = 150;
 
-/** What people have of a food of the table at once: as the portion table says it, else as foods of its kind are served. */
+/** The usual portion of a food: from the portion table, otherwise by the kind of food. */
 export function usualPortion(food: Food): UsualPortion {
   const written = WRITTEN.get(food.name) ?? readWritten(food.portion ?? ofKind(food));
   return {

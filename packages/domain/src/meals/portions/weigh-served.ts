@@ -7,12 +7,12 @@ import type { TypedAmount } from '../typed/typed-amount.ts';
 import { ADDED_TABLE, SERVED_SIZES, SERVED_WEIGHTS, SIZE_FACTORS } from './served-weights.ts';
 import { readWritten, type UsualPortion } from './usual-portion.ts';
 
-/** What a portion is asked of: a food of the table, or one of a download as far as its portions are known. */
+/** A food whose portion is determined: from the table, or a downloaded one as far as its portions are known. */
 export type ServedFood = Food;
 
 export interface Asked {
   readonly food: ServedFood;
-  /** What the person has of it when nothing is said. */
+  /** The person's portion if no amount is given. */
   readonly usual: UsualPortion;
   readonly amount: TypedAmount;
 }
@@ -20,17 +20,17 @@ export interface Asked {
 /** Units of weight and measure; all others count something. */
 const isMeasured = (unit: string) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);
 
-/** Spoons of what is eaten by the spoon may be counted without being named: '2 sugars'. */
+/** Spoonfuls may be counted without naming the unit: '2 sugars'. */
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp';
 
-/** How much of a food was meant, from what was said of it and from what is usual; grams are of one unit. */
+/** The amount of a food that was meant, from the typed amount and the usual one; grams are for one unit. */
 export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   const { count, unit, size, each } = amount;
   if (each) {
     const one = weighOne(food, usual, each.unit) * each.count;
     return { quantity: count ?? 1, unit: unit === '' ? 'piece' : unit, grams: one };
   }
-  // A size of a whole pizza counts where a share of it is told: who says 'large pizza' may have had some of it.
+  // The size of a whole pizza applies only with a share of it: 'large pizza' alone may mean some of it.
   const isWhole = size !== null && (!PIZZA.test(food.name) || count !== null);
   const sized = isWhole ? sizedGrams(food, usual, size, unit) : null;
   if (sized !== null) return { quantity: count ?? 1, unit: `${size}`, grams: sized };
@@ -39,7 +39,7 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   const factor = size === null || isMeasured(unit) ? 1 : (SIZE_FACTORS[size] ?? 1);
   const grams = weighOne(food, usual, unit) * factor;
   const whole = usual.quantity * usual.grams;
-  // Ten sticks of a thing whose sticks nobody has weighed are no ten bars of it: they are what is usual of it.
+  // If the weight of one piece is unknown, ten sticks are not ten bars; the usual portion is used.
   const isTooMuch = (count ?? 1) >= FEWEST_PIECES && (count ?? 1) * grams > MOST_USUAL * whole;
   if (isTooMuch && !isMeasured(unit) && servedWeight(unit, food.name) === null)
     return { quantity: count ?? 1, unit, grams: whole / (count ?? 1) };
@@ -62,14 +62,14 @@ function withSize(usual: UsualPortion, size: string | null): UsualPortion {
 function counted(food: ServedFood, usual: UsualPortion, count: number, size: string | null): UsualPortion {
   const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
   const served = servedWeight('piece', food.name);
-  // Half of what is eaten by the bag is half a bag, and not half a crisp.
+  // Half of a food eaten by the bag is half a bag, not half a crisp.
   const whole = usual.quantity * usual.grams;
   if (count < 1 && (served ?? gramsOf(food, 1, 'piece') ?? whole) < whole * CRUMB)
     return { ...usual, quantity: count * usual.quantity };
   if (served !== null && !isSpoon(usual.unit))
     return { quantity: count, unit: 'piece', grams: served * factor };
   if (isSpoon(usual.unit)) return { ...usual, quantity: count * usual.quantity };
-  // Half a watermelon is none of a slice.
+  // Half a watermelon is not half a slice.
   const uncut = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
   if (uncut !== null && uncut > usual.grams) return { quantity: count, unit: 'piece', grams: uncut };
   // Gummy bears are not counted by the bag, and crackers not by the handful.
@@ -81,7 +81,7 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
       grams: usual.grams / (isBag ? PIECES_OF_BAG : PIECES_OF_HANDFUL),
     };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
-    // Six of what is served on a plate are the pieces on it; six coffees are six cups.
+    // Six of what is served on a plate are pieces on it; six coffees are six cups.
     const isPieces = food.category !== 'beverage' && count >= FEWEST_PIECES && HELD_IN.has(usual.unit);
     if (isPieces || isAbsurd(food, count * whole)) return withSize(usual, size);
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
@@ -110,7 +110,7 @@ function isAbsurd(food: ServedFood, grams: number): boolean {
 /** A piece of less than this share of a portion is not what anyone has half of. */
 const CRUMB = 0.2;
 const FEWEST_OF_BAG = 3;
-/** About what a small bag of sweets or biscuits holds. */
+/** Approximate number of sweets or biscuits in a small bag. */
 const PIECES_OF_BAG = 12;
 const PIECES_OF_HANDFUL = 8;
 const FEWEST_PIECES = 5;
@@ -127,14 +127,14 @@ function asSize(size: string) {
 const FRUIT_BOWL = 150;
 
 const DRUNK_FROM: ReadonlySet<string> = new Set(['mug', 'glass']);
-/** Kilocalories in 100 g of what is still eaten by the bowl: fried rice has 170, ice cream 210. */
+/** Maximum kcal per 100 g of food eaten by the bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
-/** What a whole dish comes in, whatever its table calls that; grams of a dish and not of a side. */
+/** Units that mean a whole dish, and minimum grams of a dish as opposed to a side. */
 const WHOLE_IN: ReadonlySet<string> = new Set(['bowl', 'plate', 'piece']);
 const LEAST_WHOLE = 200;
 const PACKED_IN: ReadonlySet<string> = new Set(['packet', 'pack', 'bag']);
-/** One package by any word for it. */
+/** Words for one package. */
 const SOLD_IN: ReadonlySet<string> = new Set([...PACKED_IN, 'box']);
 
 /** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
@@ -164,9 +164,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     food.cook !== undefined
   )
     return whole;
-  // A bowl of cut fruit holds what is had of it at once.
+  // A bowl of cut fruit is one portion.
   if (unit === 'bowl' && food.category === 'fruit') return FRUIT_BOWL;
-  // A bowl is not filled with nuts or dry noodles: of what is so rich it holds a portion.
+  // A bowl is not filled with nuts or dry noodles; for such rich food it means one portion.
   if (
     (HELD_IN.has(unit) || DRUNK_FROM.has(unit)) &&
     unit !== 'cup' &&
@@ -187,13 +187,13 @@ const KNOWN_PACKAGES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Grams between which a slice of a dish, a dessert or a melon lies that nobody has weighed. */
+/** Grams of the smallest and largest slice of a dish, dessert or melon of unknown weight. */
 const LEAST_SLICE = 35;
 const MOST_SLICE = 120;
 const CUT = /\b(?:cake|cheesecake|pie|tart|pavlova|flan|quiche|frittata|strudel|meatloaf|torte)$/;
 const SLICE_OF_WHOLE = { least: 40, most: 300 };
 
-/** A slice of what is sold by the slice is its piece: a cake's and a pizza's. */
+/** For food sold by the slice, a slice is its piece: of cakes and pizzas. */
 function sliceOf(food: ServedFood): number {
   const kitchen = weighFood({ food, low: 1, high: 1, unit: 'slice' });
   const { piece = 0 } = food.grams;
@@ -243,7 +243,7 @@ const SERVED_BY_UNIT: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map
   ]),
 );
 
-/** What one of a unit of exactly this food weighs as it is served, null where the table has nothing of it. */
+/** The weight of one unit of exactly this food as served; null if it is not in the table. */
 function servedWeight(unit: string, name: string): number | null {
   return SERVED_BY_UNIT.get(unit)?.get(foodNameKey(name)) ?? null;
 }
@@ -253,7 +253,7 @@ const ADDED = {
   pancakes: addedBy(ADDED_TABLE.pancakes),
   any: addedBy(ADDED_TABLE.any),
 };
-/** What syrup is poured over. */
+/** Foods with syrup poured over. */
 const POURED_OVER = /\b(?:pancake|waffle|french toast|crepe)s?$/;
 
 function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -266,7 +266,7 @@ function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 /** A drink that something is stirred into. */
 const STIRRED = /\b(?:coffee|tea|water|espresso|americano|latte|cappuccino|chai)\b/;
-/** What is spread or laid on each of several: 'toasts', 'rolls', 'rice cakes'. */
+/** Foods on which something is spread or laid: 'toasts', 'rolls', 'rice cakes'. */
 const SPREAD_ON =
   /\b(?:bread|toast|roll|bun|baguette|rice cake|cracker|crispbread|pancake|waffle|crumpet|crepe|scone|biscuit|muffin|bagel|tortilla|ciabatta|naan|chapati|pita|brioche|challah|pumpernickel)\b/;
 const SPREADS =

@@ -14,7 +14,7 @@ import { asTold } from './as-told.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 
-/** What people write short in a diary. */
+/** Abbreviations in meal logs. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   oj: 'orange juice',
   pb: 'peanut butter',
@@ -108,7 +108,7 @@ export const tableWords = once(
     ),
 );
 
-/** Words that mean something without being of a table's name: makers' and foreign ones, and of how a meal is told. */
+/** Known words outside the tables' names: brands, foreign words, and words of sentences about meals. */
 const otherWords = once(
   (): ReadonlySet<string> =>
     new Set([
@@ -173,7 +173,10 @@ export function asMeant(typed: string): AsMeant {
   };
 }
 
-/** Another letter makes another short word: 'mandu' is no mistyped 'mandi'. Letters left out, doubled or swapped do not. */
+/**
+ * In short words, a replaced letter makes another word: 'mandu' is not a misspelled 'mandi'. Omitted, doubled or
+ * swapped letters do not.
+ */
 function isOtherWord(word: string, known: string): boolean {
   const letters = (text: string) => [...text].toSorted().join('');
   return (
@@ -186,7 +189,7 @@ function correctedWord(typed: string): string | null {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
   if (tableWords().has(word) || otherWords().has(word) || otherWords().has(typed.toLowerCase())) return null;
-  // A litre is no lite.
+  // A litre is not 'lite'.
   if (readUnit(word) !== null) return null;
   let near: { readonly word: string; readonly distance: number }[] = [];
   for (const known of wordsByLetter().get(word.slice(0, 1)) ?? []) {

@@ -22,7 +22,7 @@ const BIRD =
 const BIRDS: Readonly<Record<string, string>> = { w: '1', h: '0.5', '½': '0.5', '1/2': '0.5' };
 const QUARTER_POUNDER = /\b(?:quarter|1\/4|¼)[- ]?(?:lb\.?|pound(?:er)?)(?:s\b| burgers?\b|\b)(?! of\b)/gi;
 
-/** Numbers that are told in words, as figures. */
+/** Replaces number words by figures. */
 export function asNumbers(text: string): string {
   return text
     .replace(QUARTER_POUNDER, 'quarterpounder')

@@ -1,6 +1,6 @@
 import { amountAhead } from '../../units/amount.ts';
 
-/** What people tell of a meal in passing, which says nothing of the food: 'at the game', 'on the way home', 'before bed'. */
+/** Remarks that say nothing about the food: 'at the game', 'on the way home', 'before bed'. */
 const IN_PASSING =
   / (?:at (?:the |my |a )?(?:game|match|cinema|movies|office|pub|bar|gym|airport|station|party|wedding|church|school|uni|canteen|desk|work|home|table|beach|park|hospital|in-?laws?|friend['’]?s|mum['’]?s|mom['’]?s|nan['’]?s)|on (?:(?:the|my|our) )?(?:way (?:home|back|there|in|to (?:the |my )?\p{L}+)|run|move|side|train|bus|plane|go|break|drive|road|couch|sofa)|in (?:(?:the|my) )?(?:car|truck|van|lorry|bed)|(?:before|after) (?:(?:the|my) )?(?:bed|work|school|gym|training|run|running|shift|class|church|workout|walk)|while (?:cooking|driving|watching \p{L}+|working|waiting)|late at night|mid[- ]?morning|at (?:lunch|dinner|breakfast|brunch|supper|night|noon|midnight)(?: time)?|with (?:(?:my|the|some|our) )?(?:friends?|mates?|family|kids|colleagues|coworkers|co-workers|roommates?|flatmates?|girls|boys|lads|husband|wife|hubby|boyfriend|girlfriend|partner|parents|mum|mom|dad|team))(?=$|[,;\n]| (?:with|and|plus) )/giu;
 
@@ -23,14 +23,14 @@ const NUMBER_BEHIND =
 const MILK_BEHIND =
   /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with |semi[- ])((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
 
-/** What something is eaten from and by, alone behind a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
+/** An amount after a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
 const SERVED_BEHIND =
   /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|tin|bottle|carton|box|packet|pack|pouch|sachet|bag|bar|pot|tub|jar|link|strip|stick|cone|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch|tablespoon|teaspoon|tbsp|tsp|splash|dash|drizzle|knob|pinch|dollop)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
 
 /** 'Chicken leg, a small one'. */
 const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;
 
-/** Where it came from: 'from the truck', 'straight from the jar'; whose it was; and when: 'right after', 'before my run'. */
+/** Origin, owner and time: 'from the truck', 'straight from the jar', 'right after', 'before my run'. */
 const FROM_WHERE =
   / (?:straight |right |fresh )?(?:from|out of|off) (?:the|my|our|a|an|his|her|their) (?:\p{L}+['’]?s? )?\p{L}+(?=$|[,;\n]| (?:with|and|plus) )/giu;
 const SOLD_AT =
@@ -39,7 +39,7 @@ const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
   / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
 
-/** What is read, and what it is read as. */
+/** A pattern and its replacement. */
 export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** A text after each of the rules, one behind the other. */
@@ -148,7 +148,7 @@ const RULES: readonly Rule[] = [
 
 const EACH = /^(\d|two|three|four) (\p{L}[^,;\n]*?)(?:,? with |,? )(.+?),? each$/iu;
 
-/** Of '2 coffees with 1 sugar each' there are two sugars. */
+/** In '2 coffees with 1 sugar each' there are two sugars. */
 function ofEach(text: string): string {
   const [, count = '', main = '', added = ''] = EACH.exec(text) ?? [];
   if (added === '') return text;
@@ -158,7 +158,7 @@ function ofEach(text: string): string {
   return `${count} ${main} with ${all}`;
 }
 
-/** A typed meal without what is told in passing, and with amounts as people speak of them: 'couple bites of', 'ate half'. */
+/** Removes remarks from a typed meal, and rewrites colloquial amounts: 'couple bites of', 'ate half'. */
 export function asSpoken(text: string): string {
   const told = followRules(ofEach(text), RULES)
     .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
@@ -173,7 +173,7 @@ export function asSpoken(text: string): string {
   });
 }
 
-/** Of '3' and 'three'. */
+/** The number for '3' or 'three'. */
 const numberOf = (word: string) => amountAhead(word)?.low ?? 1;
 
 function half(text: string): string {

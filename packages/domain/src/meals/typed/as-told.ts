@@ -17,14 +17,14 @@ const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', s
 /** Grams of an omelette of one egg, with its butter, of FNDDS. */
 const OMELETTE_OF_ONE_EGG = 61;
 
-/** In the order in which they are followed. */
+/** Applied in this order. */
 const RULES: readonly Rule[] = [
-  // A measure that nothing is said of is one: 'tsp honey'.
+  // A unit without a number means one: 'tsp honey'.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
     '1 ',
   ],
-  // An omelette is of the eggs that are told behind it: 'omelette 4 egg whites 1 whole egg'.
+  // An omelette consists of the eggs named after it: 'omelette 4 egg whites 1 whole egg'.
   [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
   [/\bcuppa tea\b/gi, 'cup of tea'],
   [/\btrim (?=milk|flat white|latte|cappuccino|mocha)/gi, 'skim '],
@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
     /(?<=^|\s|\()(\d{1,2})[ -]?(?:ct|count|cnt|szt|stk|st(?:ü|ue)ck|adet|tane|pce|pces|unid(?:ades)?|uds?|pz|nos|stuks)\b\.?/giu,
     '$1 pieces',
   ],
-  // The tub of 'cottage cheese 300g tub' holds what is said.
+  // In 'cottage cheese 300g tub' the tub holds the stated amount.
   [
     /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|dl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
     '$1',
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
     /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n) ?j|grilled cheese)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
     '',
   ],
-  // What lies on a kind of bread that is not told as bread or toast is a sandwich: 'ham and swiss on rye'.
+  // Food on a kind of bread is a sandwich: 'ham and swiss on rye'.
   [
     /(?<=^|[,;\n] ?)((?:an? )?(?!\d)(?![^,;\n]*\b(?:eggs?|beans|avocado|avo|sandwich|toast|bread|roll|bun|bagel)\b)[^,;\n]*?) on (?:toasted )?(white|wheat|whole wheat|wholemeal|brown|rye|sourdough|multigrain|granary)(?= with\b|$|[,;\n])/gi,
     (_whole, filling: string, bread: string) =>
@@ -98,12 +98,12 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:an? )?(?:whole|entire|full) (?=(?:[\p{L}-]+ ){0,3}pizza\b)/giu,
     '1 ',
   ],
-  // Beside toast, a fried breakfast or chips beans are baked ones.
+  // With toast, a fried breakfast or chips, beans are baked beans.
   [
     /(?<=\b(?:toast|fish fingers?|sausages?|jacket potato|jacket|chips|hash browns?|bacon|mushrooms|waffles|nuggets|scrambled eggs?|fried eggs?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith ))beans(?=\s*(?:$|[,;\n&+]|and\b|with\b|on toast))/gi,
     'baked beans',
   ],
-  // So is a bowl of what is listed behind it: 'burrito bowl chicken rice beans'.
+  // A bowl with its contents listed after it: 'burrito bowl chicken rice beans'.
   [
     /(?<=^|[,;\n] ?)((?:(?:chicken|beef|steak|veggie|tofu|salmon) )?(?:chipotle|qdoba|cava|sweetgreen|burrito|poke|buddha|grain|rice|quinoa|power|protein) bowl):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b)(?=(?:\p{L}+ ){2})/giu,
     '$1 with ',
@@ -157,7 +157,7 @@ const RULES: readonly Rule[] = [
     /\b(?:(?:lindt|green (?:and|&) black['’]?s?|ghirardelli|hershey['’]?s?|cadbury|tony['’]?s|valrhona|endangered species|alter eco|hu) )?(?:excellence )?\b(?:[6-9]\d|100) ?%(?: (?:dark|cacao|cocoa|choc|chocolate))*(?! (?:lean|beef|fat|mince|ground|whole|orange|juice|apple|rye|arabica)\b)(?=$|[,;\n]| (?:\d|bar|square|piece|with|and)\w*)/gi,
     'dark chocolate',
   ],
-  // The flavour of a bar says nothing of what is in it: 'Quest bar cookies and cream'.
+  // The flavour of a bar is not an ingredient: 'Quest bar cookies and cream'.
   [
     /\b((?:quest|clif|kind|rx|one|barebells|grenade|luna|perfect|pure protein|think|built|fulfil|atkins|larabar|protein|chewy|granola|cereal|snack) ?bars?) (?!with\b|and\b|x ?\d|half\b|mini\b|small\b|large\b)(?:\p{L}+ ){0,3}(?:and |& |n )?\p{L}+(?=$|[,;\n])/giu,
     '$1',
@@ -172,7 +172,7 @@ const RULES: readonly Rule[] = [
     /\b((?:latte|cappuccino|mocha|flat white|cortado|macchiato|chai|hot chocolate)(?: (?:grande|tall|venti|small|medium|large))?) (?:with |on )?(?:[12] ?%|whole|full[- ]cream|regular)(?: milk)?(?=$|[,;\n]| \d)/gi,
     '$1',
   ],
-  // Makers whose drinks and yogurts are told by their flavour: 'Chobani peach' is the yogurt, and no peach.
+  // Brands whose drinks and yogurts are named by flavour: 'Chobani peach' is the yogurt, not a peach.
   [
     new RegExp(
       String.raw`(?<=^|[,;\n] ?|\b(?:and|with|of|an?|\d) )((?:${FLAVOURED_MAKERS.join('|')})(?:['’]?s)?)(?: (?:${FLAVOURS.join('|')})){1,3}(?=$|[,;\n]| (?:\d|can|bottle|pot|cup|tub|small|large|and|with)\b)`,
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n]\s*|\b(?:and|with|some|my|the|a|of) )(?:(?:my|the|some) )?(?:left[- ]?over|reheated|re-heated|home[- ]?made|home[- ]?cooked|usual|last night['’]?s|yesterday['’]?s|(?:mum|mom|mother|dad|gran|granny|grandma|nan|nana|wife|husband)['’]?s) (?=\p{L})/giu,
     '',
   ],
-  // Where it came from and who made it: 'banana from the garage', 'quiche made by my mom', 'canteen chicken'.
+  // Origin and cook: 'banana from the garage', 'quiche made by my mom', 'canteen chicken'.
   [
     / (?:from|off|of) (?:the |my |our )?(?:bakery|garage|flask|office(?: [^,;\n]{0,20})?|(?:mate['’]?s|friend['’]?s|husband['’]?s|wife['’]?s|kid['’]?s) (?:plate|lunch)|canteen|cafeteria|vending machine|break ?room|corner shop|fridge|freezer|market|petrol station|gas station)(?=$|[,;\n])| made by (?:my|the|our) \p{L}+(?=$|[,;\n])|(?<=^|[,;\n] ?)(?:canteen|cafeteria|break ?room|office) (?=\p{L})/giu,
     '',
@@ -211,7 +211,7 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)(?:split|shared) ((?:an?|the) [^,;\n]+?)(?: (?:with|between) (?:my |the |a |us )?\p{L}+)?(?=$|[,;\n])/giu,
     'half $1',
   ],
-  // Of 'glass of shiraz 150 ml' the glass holds what is said.
+  // In 'glass of shiraz 150 ml' the glass holds the stated amount.
   [
     /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
     '$2 $1',

@@ -6,8 +6,8 @@ import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { remember } from '../../remember.ts';
 
 /*
- * What a name means in a meal, where it means something else on a shopping list: a hot dog is eaten in its bun, ramen as a bowl of
- * soup, and a Caesar salad with its dressing.
+ * Names with another meaning in a meal than on a shopping list: a hot dog is eaten in its bun, ramen as a bowl of soup,
+ * and a Caesar salad with its dressing.
  */
 const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
@@ -150,7 +150,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken with mole': 'mole poblano',
 };
 
-/** Chains that cook: what they sell is told by its own name. */
+/** Restaurant chains, whose products have names of their own. */
 export const CHAINS =
   'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; FamilyMart; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
     '; ',
@@ -231,7 +231,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 /** The names of foods that searches find, and what people search for. */
 const MOST_REMEMBERED = 5000;
 
-/** What a name means in a meal; the name itself where it means nothing else there. */
+/** The meaning of a name in a meal; the name itself if there is no other. */
 export const eatenName = remember(
   MOST_REMEMBERED,
   (name: string): string => meantBy(name) ?? meantBy(withoutMaker(name)) ?? dietSoda(name) ?? name,

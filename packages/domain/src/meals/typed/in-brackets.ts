@@ -3,7 +3,7 @@ import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
 /** A name, and a list of several things in brackets behind it. */
 const LISTED = /(^|[,;\n+] ?|\b(?:and|with|plus) )([^,;\n()]*?\p{L}[^,;\n()]*?) ?\(([^()]*\p{L}[^()]*)\)/giu;
-/** What is nothing but what is put together in it. */
+/** Containers of mixed ingredients, with no content of their own. */
 const PUT_TOGETHER =
   /\b(?:salad|bowl|smoothie|shake|stir[- ]?fry|platter|plate|breakfast|brunch|lunch|dinner|supper|snacks?|meal|box|juice|juiced|tray|board|charcuterie|mix|medley|parfait|overnight oats|oats)$/i;
 const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
@@ -21,7 +21,7 @@ export function outOfBrackets(text: string, isFood: IsFood): string {
     const isAmount = read.map(({ name: of, amount }) => amount.count !== null && !isFood(of));
     if (items.length < 2 || isAmount.some(Boolean) || !read.every(({ name: of }) => isFood(of))) {
       const [first = '', ...rest] = items;
-      // Of 'protein shake (2 scoops, water)' the scoops are the shake's.
+      // In 'protein shake (2 scoops, water)' the scoops are the shake's.
       return rest.length > 0 && /^\d/.test(first) && isAmount[0] ? `${before}${name} ${first}` : whole;
     }
     const isWeighed = read.some(({ amount }) => amount.count !== null);
