@@ -1,7 +1,4 @@
-/**
- * A value that is worked out when it is first asked for, and kept. Tables of names are: a start of the server, and most pages, need
- * none of them.
- */
+/** A value computed on first use and cached. Used for tables of names, which start-up and most pages do not need. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

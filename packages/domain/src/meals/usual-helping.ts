@@ -1,6 +1,6 @@
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
-/** What a person hardly eats more of at once; heavier 'pieces' are a whole chicken or a melon. */
+/** More than a person usually eats at once; heavier 'pieces' are a whole chicken or a melon. */
 const MOST_GRAMS = 500;
 
 /** kcal of the most that is eaten at once: a burger is one piece, but a cup of mayonnaise is not eaten at once. */
@@ -12,7 +12,7 @@ const RICH = { caloriesPer100g: 500, mostCalories: 300 };
 /** kcal; lesser 'pieces' are one chip, one almond or one strawberry, which are eaten by the handful. */
 const LEAST_CALORIES_OF_A_PIECE = 15;
 
-/** A helping where no portion serves: a handful of what is dry or rich, 100 g of anything else. */
+/** The helping if no portion fits: a handful of dry or rich food, otherwise 100 g. */
 const HANDFUL = { caloriesPer100g: 400, grams: 30 };
 
 /** How much of a food to start from: one of its first household portion that someone may eat alone, else grams. */

@@ -20,8 +20,8 @@ export interface Achievements {
 const STORED_ERROR = 0.005;
 
 /**
- * What a day and the days logged of its week have earned, by the unrounded figures: 79.9% is not 80%. Without a log, or
- * a protein goal, nothing is earned.
+ * The achievements of a day and its week, by unrounded figures: 79.9% is not 80%. Nothing is earned without entries or
+ * a protein goal.
  */
 export function achievements(
   day: Intake | undefined,

@@ -1,7 +1,7 @@
 import type { DailyGoals } from '../goals.ts';
 import { averageIntake, type DayIntake } from './intake.ts';
 
-/** Percent of the goal that is reached, unrounded; may pass 100. Null where there is no goal above zero. */
+/** The percentage of the goal, unrounded, possibly above 100. Null if the goal is not above zero. */
 export function percentOfGoal(amount: number, goal: number): number | null {
   return goal > 0 ? (amount / goal) * 100 : null;
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts';
 import type { DayRange } from './day-range.ts';
 import { isWithin } from './day-range.ts';
 
-/** What was eaten: kcal and grams. */
+/** Intake in kcal and grams. */
 export interface Intake {
   readonly calories: number;
   readonly protein: number;
@@ -10,7 +10,7 @@ export interface Intake {
   readonly fat: number;
 }
 
-/** What was eaten on a day on which something was logged. */
+/** The intake of a day with entries. */
 export interface DayIntake extends Intake {
   readonly date: CalendarDay;
 }

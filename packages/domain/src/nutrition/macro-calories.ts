@@ -14,7 +14,7 @@ export interface MacroShare {
   readonly macro: Macro;
   readonly grams: number;
   readonly calories: number;
-  /** Of the calories of all three: 0 to 1, and in whole percent that add up to 100. */
+  /** The share of the calories of all three: 0 to 1, and in whole percent that add up to 100. */
   readonly share: number;
   readonly percent: number;
 }
@@ -37,7 +37,7 @@ export function macroShares(intake: Pick<Intake, Macro>): MacroShare[] {
   }));
 }
 
-/** Shares that add up to 1 in whole percent that add up to 100: what is left goes to the largest remainders. */
+/** Converts shares that add up to 1 to whole percentages that add up to 100, by the largest remainder method. */
 function wholePercents(shares: readonly number[]): number[] {
   const floors = shares.map((share) => Math.floor(share * 100));
   const left = 100 - floors.reduce((sum, percent) => sum + percent, 0);

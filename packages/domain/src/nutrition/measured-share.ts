@@ -1,8 +1,8 @@
 import type { EatenAmounts } from '../meals/meal-totals.ts';
 
 /**
- * Of the calories of these foods the share, 0 to 1, of those in which all of the nutrients were measured. Null where no
- * calories are known.
+ * The share of these foods' calories, 0 to 1, for which all of the nutrients were measured. Null if no calories are
+ * known.
  */
 export function measuredShare(
   foods: readonly EatenAmounts[],

@@ -7,14 +7,14 @@ interface MeasuredDay {
   readonly measured: Readonly<Record<MoreNutrient, number>>;
 }
 
-/** So much a day, grams or milligrams; null where it was never measured. */
+/** Grams or milligrams per day; null if it was never measured. */
 interface MeasuredIntake {
   readonly amount: number | null;
-  /** Of the calories the share, 0 to 1, in which it was measured; null where there are none. */
+  /** The share of the calories, 0 to 1, for which it was measured; null if there are none. */
   readonly share: number | null;
 }
 
-/** What the days had of each on average, over the days on which any of it was measured. */
+/** The average per day of each nutrient, over the days on which it was measured. */
 export function moreIntake(days: readonly MeasuredDay[]): Readonly<Record<MoreNutrient, MeasuredIntake>> {
   const calories = days.reduce((sum, day) => sum + day.calories, 0);
   const of = (nutrient: MoreNutrient): MeasuredIntake => {

@@ -12,8 +12,8 @@ export function periodRange(period: Period, day: CalendarDay): DayRange {
 }
 
 /**
- * The same day `count` periods later (earlier when negative). A day that the month does not have becomes its last:
- * a month after January 31 is February 28.
+ * The same day `count` periods later (or earlier if negative). If the month lacks that day, its last day is used: a
+ * month after January 31 is February 28.
  */
 export function movePeriods(period: Period, day: CalendarDay, count: number): CalendarDay {
   if (period === 'month') return addMonths(day, count);

@@ -4,7 +4,7 @@ import type { PaymentMethod } from './payment-method.ts';
 /** Every price is in it. */
 export const CURRENCY = 'usd';
 
-/** What the payment service says of a payment. Undefined is what it did not say. */
+/** The payment service's report about a payment. Undefined fields were not reported. */
 export interface PaymentFact {
   readonly status: PaymentStatus;
   /** Which order of which installation it is for: see `paymentReference`. */
@@ -17,7 +17,7 @@ export interface PaymentFact {
   readonly currency: string | undefined;
 }
 
-/** What of an order decides what the state of a payment does to it. */
+/** The fields of an order that determine how a payment affects it. */
 export interface OrderToPay {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod | null;
@@ -29,7 +29,7 @@ export interface OrderToPay {
 
 type PaymentRefusal = 'wrong amount' | 'wrong currency' | 'paid a second time';
 
-/** What the order is from then on. */
+/** The order's new state. */
 type OrderNow = Omit<OrderToPay, 'totalAmountCents'>;
 
 export type PaymentDecision =
@@ -40,14 +40,14 @@ export type PaymentDecision =
 
 const UNCHANGED = { kind: 'unchanged' } as const;
 
-/** What the fact does to the order. Only the sum of the order, in its currency, pays it or gives it back. */
+/** How the report affects the order. Only the exact total in the order's currency counts as its payment or refund. */
 export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDecision {
   const { status } = fact;
   if (status === 'paid' || status === 'refunded') {
     if (fact.currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
     if (fact.amountCents !== order.totalAmountCents) return { kind: 'refused', reason: 'wrong amount' };
     if (wasPaidOnSite(order)) {
-      // What Stripe gives back was not what was paid on site.
+      // A refund by Stripe does not refer to a payment on site.
       return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
     if (isOther(order.paymentIntentId, fact.paymentId)) {

@@ -9,14 +9,14 @@ import type { PaymentMethod } from './payment-method.ts';
 export const ORDER_STAGES = ['placed', 'confirmed', 'completed', 'cancelled'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
-/** What an admin does with an order by hand. */
+/** The steps an admin can perform on an order. */
 export const ORDER_STEPS = [
   'confirm',
   /** On a date and time; a placed order is confirmed by it. */
   'appoint',
   'remove_appointment',
   'record_payment',
-  /** What was recorded as paid on site was not. */
+  /** A payment on site was recorded by mistake. */
   'withdraw_payment',
   'record_refund',
   'complete',
@@ -28,7 +28,7 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** What can have become of an order, for its history: the steps, and what others than the practice do. */
+/** The events in an order's history: the practice's steps, and actions of others. */
 export const ORDER_EVENT_KINDS = [
   'placed',
   'confirmed',
@@ -49,7 +49,7 @@ export const ORDER_EVENT_KINDS = [
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
-/** What of an order decides what can be done with it. */
+/** The fields of an order that determine the possible steps. */
 export interface OrderInHand {
   readonly stage: OrderStage;
   readonly status: OrderStatus;
@@ -59,7 +59,7 @@ export interface OrderInHand {
   readonly isCancellationAsked: boolean;
 }
 
-/** What a step changes. */
+/** The fields changed by a step. */
 export type OrderChange = Partial<Omit<OrderInHand, 'totalAmountCents'>>;
 
 export type StepVerdict =
@@ -148,10 +148,7 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
   ),
 };
 
-/**
- * What an admin's step does to an order. What cannot be done is said and not thrown.
- * @param appointment when the step is 'appoint'
- */
+/** The effect of an admin's step on an order. Impossible steps are returned as such, not thrown. */
 export function takeStep(order: OrderInHand, step: OrderStep, appointment?: LocalTime): StepVerdict {
   return STEPS[step](order, appointment);
 }
@@ -165,8 +162,8 @@ export function possibleSteps(order: OrderInHand): OrderStep[] {
 }
 
 /**
- * What it does to an order that its buyer wants to cancel: until the practice has confirmed it, nothing is planned and it is
- * cancelled at once; afterwards a person of the practice decides.
+ * The effect of a buyer's request to cancel: before the practice has confirmed the order it is cancelled at once;
+ * afterwards the practice decides.
  */
 export function cancelAsBuyer(order: OrderInHand): StepVerdict {
   const { stage, isCancellationAsked } = order;

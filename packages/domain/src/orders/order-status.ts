@@ -1,4 +1,4 @@
-/** Where an order can be; a new one is pending. */
+/** The payment states of an order; a new one is pending. */
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -22,7 +22,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What moves an order: a change of its payment, or a new page on which it can be paid. */
+/** Events that change an order: a change of its payment, or a new payment page. */
 export const ORDER_EVENTS = [...PAYMENT_STATUSES, 'page_made'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
@@ -87,13 +87,13 @@ const MOVES: Readonly<Record<OrderStatus, Readonly<Record<OrderEvent, OrderStatu
   },
 };
 
-/** What an event does to an order; 'unchanged' is what a late or repeated one does. */
+/** The effect of an event; 'unchanged' for a late or repeated one. */
 export type OrderMove =
   | { readonly kind: 'moved'; readonly status: OrderStatus }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'illegal' };
 
-/** Where an event leads an order from its status. What must not happen is said and not thrown. */
+/** The state after an event. Illegal transitions are returned as such, not thrown. */
 export function moveOrder(status: OrderStatus, event: OrderEvent): OrderMove {
   const next = MOVES[status][event];
   if (next === 'illegal') return { kind: 'illegal' };

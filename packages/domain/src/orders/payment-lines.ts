@@ -1,9 +1,9 @@
 import type { Choices } from '../pricing/price-line.ts';
 
-/** One line of what is paid. */
+/** One line of a payment. */
 export interface PaymentLine {
   readonly name: string;
-  /** What was chosen; undefined where there was nothing to choose. */
+  /** The chosen options; undefined if there are none. */
   readonly description: string | undefined;
   readonly quantity: number;
   readonly unitCents: number;
@@ -31,7 +31,7 @@ export function paymentLines({ orderItems, taxCents }: Order): PaymentLine[] {
   return lines;
 }
 
-/** What the lines come to, in whole cents. */
+/** The sum of the lines in whole cents. */
 export function sumOfLines(lines: readonly PaymentLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }

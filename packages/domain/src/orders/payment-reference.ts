@@ -13,7 +13,10 @@ export function paymentReference({ userId, id, createdAt }: Order): string {
   return `${userId}-${id}-${createdAt.getTime().toString(36)}`;
 }
 
-/** Whose order a reference names; undefined for a text that is none. The order has to be compared with it still. */
+/**
+ * The order that a reference names; undefined if the text is not a reference. The caller must still compare it with the
+ * order.
+ */
 export function readPaymentReference(reference: string): { userId: number; id: number } | undefined {
   const [, userId, id] = /^(\d{1,9})-(\d{1,9})-[0-9a-z]{1,11}$/.exec(reference) ?? [];
   return userId === undefined || id === undefined ? undefined : { userId: Number(userId), id: Number(id) };

@@ -4,18 +4,16 @@ import { KCAL_PER_GRAM } from '../macro-energy.ts';
 /** How far the stated calories may be from those of the macros, as a share of the stated. */
 const TOLERANCE = 0.15;
 
-/** In kcal: macros rounded to whole grams are that far off in a food that has next to no energy, such as tea. */
+/** kcal that rounding macros to whole grams may add to food with almost no energy, such as tea. */
 const ROUNDING = 5;
 
-/** Half a gram for each macro, and as much again, that rounding may add to what a weight can hold. */
+/** Grams that rounding may add to the sum of three macros, with the same margin again. */
 const ROUNDED_GRAMS = 3;
 
 /** Floating point at the very border. */
 const EPSILON = 1e-9;
 
-/**
- * Whether 4·protein + 4·carbs + 9·fat is within 15% of the calories. What was not measured cannot contradict.
- */
+/** Whether 4·protein + 4·carbs + 9·fat is within 15% of the calories. Unmeasured figures cannot contradict. */
 export function energyAgrees({ calories, protein, carbs, fat }: FoodNutrients): boolean {
   if (calories === null || protein === null || carbs === null || fat === null) return true;
   const fromMacros = KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat;

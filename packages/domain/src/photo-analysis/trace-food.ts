@@ -16,7 +16,7 @@ export interface RecognisedFood {
   readonly fat: number;
 }
 
-/** The same with figures that say where they come from. */
+/** A food with figures and their source. */
 export interface TracedFood extends FoodNutrients, Partial<MoreNutrients> {
   readonly name: string;
   readonly grams: number;
@@ -46,7 +46,7 @@ export function traceFood(recognised: RecognisedFood): TracedFood {
 
 const UNCOOKED = /\b(?:raw|dry|uncooked)\b/i;
 
-/** The food of that name as it lies on a plate: cooked, unless it is said to be raw, for 100 g of dry rice are a pot. */
+/** The food of that name as served: cooked unless stated to be raw, because 100 g of dry rice would be a whole pot. */
 function findOnPlate(name: string): Food | undefined {
   const known = findFood(name);
   if (!known || !uncookedState(known) || UNCOOKED.test(name)) return known;

@@ -9,7 +9,7 @@ export interface CartTotals {
   readonly total: Cents;
 }
 
-/** What lines of these prices come to. */
+/** The totals of lines with these prices. */
 export function cartTotals(linePrices: readonly Cents[]): CartTotals {
   const subtotal = addCents(linePrices);
   const tax = taxOn(subtotal);

@@ -8,7 +8,7 @@ import type { PricedService } from './priced-service.ts';
 export interface AgreedLine {
   readonly choices: Choices;
   readonly quantity: number;
-  /** What the whole line cost when the person last agreed to it. */
+  /** The line's price when the person last agreed to it. */
   readonly agreedPrice: Cents;
 }
 
@@ -18,11 +18,11 @@ interface Standing {
   readonly totalPrice: Cents;
 }
 
-/** How a line of a cart stands today. */
+/** The current state of a cart line. */
 export type LineStanding =
   | (Standing & {
       readonly kind: 'sold';
-      /** What was agreed to, where today's price is another; else null. */
+      /** The agreed price if today's differs; otherwise null. */
       readonly earlierPrice: Cents | null;
     })
   | (Standing & {
@@ -32,7 +32,7 @@ export type LineStanding =
       readonly reason: string;
     });
 
-/** What one cost when the line was agreed to. A line's price is its quantity times a whole number of cents. */
+/** The agreed price per unit. A line's price is its quantity times a whole number of cents. */
 export function agreedUnitPrice({ agreedPrice, quantity }: AgreedLine): Cents {
   return cents(Math.round(agreedPrice / quantity));
 }

@@ -6,7 +6,7 @@ type NumberOption = { readonly type: 'number'; readonly max?: number | undefined
 /** The largest number that an option takes. */
 export const numberMax = ({ max }: NumberOption): number => max ?? OPTION_NUMBER_DEFAULT;
 
-/** What of an option decides whether one of its values has to be chosen; the price in cents or dollars. */
+/** The fields of an option that determine whether it is required; the price may be in cents or dollars. */
 interface MaybeRequired {
   readonly type: PricedOption['type'];
   readonly priceModifier: number;

@@ -22,7 +22,7 @@ export type LinePrice =
       readonly unitPrice: Cents;
       /** The unit price times the quantity. */
       readonly totalPrice: Cents;
-      /** Only what was really chosen, in the order of the options: equal choices are written equally. */
+      /** Only chosen options, in the order of the options, so that equal choices serialise equally. */
       readonly choices: Choices;
     }
   | {

@@ -2,7 +2,7 @@ import { type Cents, centsFromDollars } from './cents.ts';
 
 interface OptionBase {
   readonly name: string;
-  /** What the choice adds to the price of one; negative for what it takes off. */
+  /** The choice's price per unit; negative for a discount. */
   readonly priceModifier: Cents;
 }
 
@@ -21,7 +21,7 @@ export type PricedOption =
       readonly isRequired?: boolean | undefined;
     });
 
-/** What the price of a service is made of. */
+/** The components of a service's price. */
 export interface PricedService {
   readonly basePrice: Cents;
   readonly customizationOptions: readonly PricedOption[];

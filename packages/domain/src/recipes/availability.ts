@@ -13,7 +13,7 @@ import { keptAmount } from './kept-amount.ts';
 /** A line of a recipe at the servings that it is cooked for. */
 export interface NeededLine {
   readonly name: string;
-  /** As a cook writes it: '2', '1/2', 'to taste'. */
+  /** As written in recipes: '2', '1/2', 'to taste'. */
   readonly amount: string;
   readonly unit: string;
 }
@@ -29,9 +29,9 @@ export interface KeptItem {
 export interface LineAvailability {
   /** There is enough of it. */
   readonly available: boolean;
-  /** It stands on the list of what is always at home, so that it is available and never bought. */
+  /** Whether it is on the 'always at home' list, so that it is available and never bought. */
   readonly atHome: boolean;
-  /** What the kitchen lacks of a line of which it has some; null where there is enough, or nothing at all. */
+  /** The missing amount if there is some; null if there is enough, or none at all. */
   readonly shortfall: { readonly amount: string; readonly unit: string } | null;
 }
 
@@ -43,7 +43,7 @@ interface KeptFood {
   amount: number | null;
 }
 
-/** Names of lines whose stocks are remembered: a library may have half a million of them. */
+/** Cache size for lines' matching stocks: a library may have half a million lines. */
 const MOST_FOUND = 2000;
 
 /** A line that lacks no more than this share of its amount can be cooked all the same. */
@@ -67,11 +67,11 @@ export function availabilityOf(
   return inventory.availabilityOf(lines);
 }
 
-/** What is in a kitchen, which decides the lines of a recipe that it has. */
+/** The kitchen's contents, which determine the availability of recipe lines. */
 export interface KitchenContents {
-  /** What is there, neither past its date nor marked as expired. */
+  /** Items that are neither past their date nor marked as expired. */
   readonly items: readonly KeptItem[];
-  /** The names of what is always at home. */
+  /** Names of foods that are always at home. */
   readonly atHome: readonly string[];
 }
 
@@ -79,7 +79,7 @@ interface WithLines {
   readonly ingredients: readonly NeededLine[];
 }
 
-/** A recipe with what a kitchen has of each of its lines. */
+/** A recipe with the availability of each line. */
 export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
@@ -88,15 +88,15 @@ export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
 export interface Inventory {
   /** Reads one more item of it; as many as there are, before the first recipe. */
   add(item: KeptItem): void;
-  /** As the function of the same name. */
+  /** See the function of the same name. */
   availabilityOf(lines: readonly NeededLine[]): LineAvailability[];
-  /** The recipe with what the kitchen has of each of its lines, whatever they said of it themselves. */
+  /** Returns the recipe with the availability of each line, replacing what the lines stated. */
   decide<R extends WithLines>(recipe: R): Decided<R>;
 }
 
 /**
- * An inventory that holds only what is always at home. Its items are added one by one, so that the caller can leave time for
- * other requests between thousands of them; a line costs the same however many there are.
+ * Creates an inventory of the foods that are always at home. Items are added one by one, so that the caller can yield
+ * to other requests between thousands of them; the cost of a line does not depend on their number.
  */
 export function createInventory(atHome: readonly string[]): Inventory {
   const isAtHome = atHomeMatcher(atHome);
@@ -122,7 +122,7 @@ export function createInventory(atHome: readonly string[]): Inventory {
 
 interface Found {
   readonly food: Food | undefined;
-  /** What may be taken for it: the very food first, then others of its kind. */
+  /** Foods that can be used for it: exactly this food first, then others of its kind. */
   readonly serving: readonly KeptFood[];
 }
 

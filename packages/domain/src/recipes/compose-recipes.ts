@@ -10,9 +10,9 @@ import { REPERTOIRE } from './repertoire/repertoire.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 const USUAL_COUNT = 8;
-/** Of a full set, how many at the most need something bought. */
+/** Maximum number of ideas in a full set that need something bought. */
 const MOST_TO_BUY = 3;
-/** With fewer ideas than these that need nothing, more may ask for something. */
+/** With fewer ideas that need nothing bought, more may need something. */
 const FEW = 4;
 
 /**
@@ -75,7 +75,7 @@ export function composer(
   };
 }
 
-/** What an idea is called. */
+/** The names of an idea. */
 interface Named {
   readonly name: string;
   readonly words: string;
@@ -90,7 +90,7 @@ const namedBefore = new WeakMap<Draft, Named | null>();
 /** The kitchens that ideas were last asked for: of five thousand foods each has some megabytes. */
 export const KITCHENS_REMEMBERED = 4;
 
-/** Found by all that it is read from, so that what is remembered is never another's or of before. */
+/** Keyed by all input, so that cached results are never another kitchen's or outdated. */
 const readOnce = remember(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(kitchen)));
 
 function rememberedShelf({ stock, eater, today, atHome }: Omit<ComposeRequest, 'seen'>): Shelf {
@@ -121,7 +121,7 @@ function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> |
   });
 }
 
-/** 'Tuna and White Bean Salad' is no other idea beside 'White Bean and Tuna Salad'. */
+/** The words of a name regardless of order: 'Tuna and White Bean Salad' equals 'White Bean and Tuna Salad'. */
 function wordsOf(name: string): string {
   return name
     .toLowerCase()

@@ -2,11 +2,11 @@
 export interface LeftOut {
   /** The text without those words. */
   readonly text: string;
-  /** What is left out, and where in `text` the words stood. */
+  /** The excluded terms, and their positions in `text`. */
   readonly terms: readonly { readonly term: string; readonly at: number }[];
 }
 
-/** What a label claims makes another product, which a search knows by its name: these stay in the text. */
+/** A label's claim makes it another product, which a search finds by its name, so these words stay in the text. */
 const LABELLED =
   'gluten|wheat|lactose|dairy|alcohol|booze|caffeine|meat|fat|carbs?|calories|grains?|soy|pork|animal|gelatine?|yeast|nuts?|peanuts?|pulp|stress|idea';
 const WORD = String.raw`\p{L}[\p{L}'’-]*`;
@@ -14,7 +14,7 @@ const BEHIND = new RegExp(
   String.raw`(?:,? ?\(| ?, ?| )(?:(?:but|and) )?(?:with no|without|w\/o|no|minus|hold the|sans|ohne|sin) (?:any |the |added )?(?!(?:${LABELLED})\b)(${WORD}(?: ${WORD}){0,2}?)(?: added)?\)?(?=$| ?[,;]| (?:and|with|w\/|but|or|on|in|no|without|for|plus)\b| \+| \d)`,
   'giu',
 );
-/** Before a name only what is taken off a dish: 'no bake' and 'no name' are none of it. */
+/** Before a name, only parts that can be left out of a dish: 'no bake' and 'no name' are not exclusions. */
 const TAKEN_OFF = 'bun|bread|cheese|sauce|dressing|mayo|rice|beans?|butter|tortilla|crouton';
 const AHEAD = new RegExp(
   String.raw`(?<=^|[,;] ?|\b(?:and|with|an?|\d) )(?:no (${TAKEN_OFF})|(${TAKEN_OFF})-?less) (?=\p{L})`,
@@ -24,7 +24,7 @@ const AHEAD = new RegExp(
 const OR = / (?:or|nor) (?:any |the )?(\p{L}[\p{L}'’-]*)(?=$| ?[,;]| (?:and|with|but)\b)/iu;
 const MOST_TERMS = 6;
 
-/** Reads what is left out of the foods of a clause; claims of a label, such as 'no gluten', stay. Linear in the text. */
+/** Finds what is left out of the foods of a clause; label claims such as 'no gluten' stay. Linear in the text. */
 export function readLeftOut(clause: string): LeftOut {
   const terms: { term: string; at: number }[] = [];
   let text = clause;

@@ -10,12 +10,12 @@ const AHEAD_OF_NUMBER = new RegExp(String.raw`(?<=[\p{L})]) (?=${NUMBER} ?\p{L})
 const BEHIND_MEASURE =
   /(?<=\d ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pcs?|pieces?|scoops?|cans?|tins?|bowls?|plates?|glass|glasses|bottles?|bags?|pots?)) (?=\p{L})/giu;
 const JOINT = /\s(?:and|with|w\/|on|plus|in|over|&|\+)(?:\s|$)/i;
-/** Two foods in a row may be one dish, 'chicken rice'; beside an amount of its own each food is told apart. */
+/** Minimum number of foods in a row: two may be one dish, 'chicken rice', unless each has its own amount. */
 const FEWEST_LISTED = { withoutAmounts: 3, withAmounts: 2 };
 const MOST_WORDS = 12;
 const LONGEST_NAME = 3;
 
-/** What is put on a plate beside others; a sauce, a spice or a lemon before a food says how that is made. */
+/** Roles of foods served beside others; a sauce, a spice or a lemon before a food describes its preparation. */
 const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable', 'fruit', 'base', 'cheese']);
 
 /**
@@ -51,7 +51,7 @@ function withMilk(clause: string, isFood: IsFood): string {
   return isFood(readTypedAmount(food, isFood).name) ? `${food} with ${milk}` : clause;
 }
 
-/** 'chicken 150g rice 200g': every amount belongs to what is before it. */
+/** 'chicken 150g rice 200g': every amount belongs to the food before it. */
 function behindMeasures(clause: string, isFood: IsFood): string[] | null {
   if (/^[\d½¼¾]/.test(clause)) return null;
   const pieces = clause.split(BEHIND_MEASURE);
@@ -73,11 +73,13 @@ function aheadOfNumbers(clause: string, isFood: IsFood): string[] {
   return pieces;
 }
 
-/** Of 'breast 6oz grilled' the amount is of what stands before it. */
+/** In 'breast 6oz grilled' the amount belongs to the food before it. */
 const ONLY_TOLD =
   /^(?:(?:grilled|cooked|raw|boiled|roasted|roast|fried|baked|steamed|dry|drained|skinless|plain|total|each|uncooked|scrambled|poached|air fried|pan fried|whipped|prepared|shredded|sliced|chopped|breaded|toasted)(?: |$))+$/i;
 
-/** The piece, where an amount and a food are read in it; the food of '200g rice broccoli' and what stands behind it. */
+/**
+ * The piece, if it has an amount and a food; splits '200g rice broccoli' into the food with the amount and the rest.
+ */
 function countedFoods(piece: string, isFood: IsFood): string[] {
   const [head = ''] = piece.split(JOINT);
   const { name, amount } = readTypedAmount(head, isFood);
@@ -101,7 +103,7 @@ function isCountedFood(piece: string, isFood: IsFood): boolean {
   return amount.count !== null && isFood(name);
 }
 
-/** Foods in a row, each by a name of its own; null where any word is none of one. */
+/** Foods in a row, each with its own name; null if a word belongs to none. */
 function inARow(clause: string, fewest: number): string[] | null {
   const words = clause.split(' ');
   if (words.length < fewest || words.length > MOST_WORDS || /\d/.test(clause)) return null;
@@ -111,8 +113,8 @@ function inARow(clause: string, fewest: number): string[] | null {
 }
 
 /**
- * The foods of 'fish fingers chips', which stand in a list with an 'and' behind them; null where it is one food by its own name,
- * or a word of it is none of a food's.
+ * The foods of 'fish fingers chips' in a list with a later 'and'; null if it is a single food, or a word belongs to
+ * none.
  */
 export function setListApart(typed: string): string[] | null {
   if (/\d/.test(typed) || MADE_OF_OTHERS.test(typed) || isNamedSo(typed)) return null;
@@ -120,7 +122,7 @@ export function setListApart(typed: string): string[] | null {
   return listed !== null && listed.length > 1 && listed.length <= MOST_FILLINGS ? listed : null;
 }
 
-/** What is said of a topping, and names nothing. */
+/** Words about a topping that are not foods. */
 const TOLD_OF_EACH =
   /\b(?:mild|hot|spicy|extra|fresh|shredded|grilled|sliced|diced|chopped|melted|light|little) /giu;
 
@@ -151,13 +153,13 @@ const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([...AMOUNT_WORDS, 'double', '
 
 const MOST_FILLINGS = 5;
 
-/** The foods of 'turkey bacon swiss', which a sandwich is filled with; null where a word of it is none of a food's. */
+/** The fillings of a sandwich in 'turkey bacon swiss'; null if a word belongs to none. */
 export function setFillingsApart(typed: string, isFood: IsFood): string[] | null {
   const fillings = inRow(typed.split(/ (?:and |& |\+ )?/), isFood);
   return fillings !== null && fillings.length <= MOST_FILLINGS ? fillings : null;
 }
 
-/** The names of one to three words that stand in a row, the longest first; null where a word is left. */
+/** Splits words into known names of one to three words, longest first; null if a word remains. */
 function inRow(words: readonly string[], isNamed: (name: string) => boolean): string[] | null {
   const listed: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -182,7 +184,7 @@ function isOnThePlate(name: string): boolean {
 
 const BESIDE_A_PLATE =
   /^(?:(?:\p{L}+ )?beans|lentils|chickpeas|toast|bread|coffee|tea|milk|water|(?:orange|apple) juice)$/iu;
-/** Of 'turkey bacon avocado wrap' the wrap is what all the others are in. */
+/** In 'turkey bacon avocado wrap' the others are the wrap's fillings. */
 const MADE_OF_OTHERS =
   /\b(?:sandwich|wrap|roll|burger|salad|soup|stew|pizza|pasta|omelett?e|smoothie|bowl|pie|cake|tacos?|burrito)(?:e?s)?$/i;
 

@@ -10,15 +10,15 @@ import { unitKey } from '../../units/unit.ts';
 
 /** The amount of a food as it was typed. */
 export interface TypedAmount {
-  /** The middle of a range; null where no number is said. */
+  /** The middle of a range; null if there is no number. */
   readonly count: number | null;
-  /** As `unitKey` writes it, or as food is served: 'bowl'; '' where pieces are counted and where nothing is said. */
+  /** In the form of `unitKey`, or a serving unit such as 'bowl'; '' for pieces and if there is none. */
   readonly unit: string;
-  /** 'large', 'grande'; null where none is said. */
+  /** 'large', 'grande'; null if there is none. */
   readonly size: string | null;
-  /** What each holds: the 12 oz of '12 oz can of cola'. */
+  /** The content of each: 12 oz in '12 oz can of cola'. */
   readonly each: { readonly count: number; readonly unit: string } | null;
-  /** Nothing is said but a name in the singular of what people count: 'cookie'. */
+  /** Whether only a singular countable name is given: 'cookie'. */
   readonly isOne?: true;
 }
 
@@ -30,7 +30,7 @@ export interface WithAmount {
 
 export const NOTHING_SAID: TypedAmount = { count: null, unit: '', size: null, each: null };
 
-/** What food is served in and people count, with the spelling that stands for all of them. */
+/** Serving units that people count, with their normalised spelling. */
 const SERVED: Readonly<Record<string, string>> = {
   bowl: 'bowl',
   katori: 'katori',
@@ -179,7 +179,7 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   'medium sized': 'medium',
   sm: 'small',
 };
-/** These say a size only before what something is served in: 'big mac' is no large mac. */
+/** Sizes only before a serving unit: 'big mac' is not a large mac. */
 const SIZE_OF_DISH: Readonly<Record<string, string>> = {
   ...SIZE_WORDS,
   big: 'large',
@@ -273,7 +273,7 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
   return { ...inner, amount: { ...inner.amount, count: count * (inner.amount.count ?? 1) } };
 }
 
-/** 'weetabix 2'; behind words that are no food by themselves a number belongs to the name. */
+/** Matches 'weetabix 2'; after words that are not a food on their own, the number is part of the name. */
 function bareCountBehind(text: string, isFood: IsFood): RegExpExecArray | null {
   const found = /^(.+) (\d{1,2})$/.exec(text);
   return found?.[1] !== undefined && isFood(found[1]) ? found : null;
@@ -307,7 +307,7 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
   const rest = behind.slice(ahead.length).trim();
   const isNamed =
     unitWord !== '' && rest !== '' && !(number === null && !/ of/i.test(ahead) && isFood(behind));
-  // A fish stick and a candy bar are foods, and of 'bar' nothing is left; '1 pot noodle' is no pot of noodles.
+  // 'Fish stick' and 'candy bar' are foods, nothing remains of 'bar', and '1 pot noodle' is not a pot of noodles.
   const isWholeName = !/ of/i.test(ahead) && servedName(behind) !== undefined;
   if (isNamed && !isWholeName && !(isFood(behind) && !isFood(rest))) {
     const count = number === null ? 1 : (number.low + number.high) / 2;
@@ -367,7 +367,7 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
   return {
     name,
     amount: {
-      // Of 'pizza slice' it is one, of 'sushi rolls' as many as are usual.
+      // 'pizza slice' means one, 'sushi rolls' the usual number.
       count: word !== '' && size === '' && ONE_SERVED.has(word) ? 1 : null,
       unit: servedAs(word) ?? '',
       size: SIZE_WORDS[size.toLowerCase()] ?? null,
@@ -391,13 +391,13 @@ function withSize(amount: TypedAmount, typed: string, isFood: IsFood): WithAmoun
 
 const WITHIN =
   /^(\p{L}[^\d]*?),? \(?((?:\d+(?:[.,]\d+)?|½|¼|¾|\d+\/\d+) ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp)\b)\)?\.? (\p{L}[\p{L} %-]*)$/iu;
-/** What is done to a food, and not a part of its name. */
+/** Preparations that are not part of a food's name. */
 const STATES =
   /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean|prepared|whipped|braaied|bbqd|chargrilled|sauteed|sautéed|microwaved|drained)\b ?)+$/i;
 const STATE_BEHIND =
   /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
 
-/** The weight of 'rice 150g cooked' and 'Texas Roadhouse 6oz sirloin' stands amid its name. */
+/** Finds a weight inside the name: 'rice 150g cooked', 'Texas Roadhouse 6oz sirloin'. */
 function readWithin(text: string, isFood: IsFood): WithAmount | null {
   const [, before = '', amount = '', behind = ''] = WITHIN.exec(text) ?? [];
   if (amount === '') return null;

@@ -16,13 +16,13 @@ export interface TypedFood {
   /** The words that name it. */
   readonly name: string;
   readonly amount: TypedAmount;
-  /** Kilocalories that the person says it had: 'muffin 350 kcal'; null where none are said. */
+  /** The stated kilocalories: 'muffin 350 kcal'; null if there are none. */
   readonly calories: number | null;
-  /** The place of the food that it goes into or onto: the milk of 'coffee with milk'; null of what stands by itself. */
+  /** The index of the food that it is added to: milk in 'coffee with milk'; null if it stands alone. */
   readonly addedTo: number | null;
-  /** The place of the dish in whose list behind 'with' it stands: the cheese of 'bowl with rice, cheese and salsa'. */
+  /** The index of the dish that lists it after 'with': cheese in 'bowl with rice, cheese and salsa'. */
   readonly listedWith: number | null;
-  /** What was left out of it: the bun of 'burger no bun'. */
+  /** Parts that are left out: the bun in 'burger no bun'. */
   readonly without: readonly string[];
 }
 
@@ -100,9 +100,9 @@ function withoutCalories(part: string) {
 const NOTHING_NAMED =
   /^(?:(?:i|ate|had|only|like|about) )*(?:ones?|it|that|them|some|half|each|most)(?: of (?:it|them))?$/i;
 
-/** What a whole dish is served in. */
+/** Units in which a whole dish is served. */
 const SERVED_WHOLE: ReadonlySet<string> = new Set(['cup', 'bowl', 'plate', 'serving', 'pot', 'slice']);
-/** Grams from which on a weight behind everything is that of the dish: 180 g are no butter. */
+/** Minimum grams for which a weight at the end belongs to the whole dish: 180 g are not the butter's. */
 const LEAST_DISH = 100;
 
 /** The cup of 'rice with butter 1 cup' holds the rice. */
@@ -136,11 +136,11 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
   });
 }
 
-/** What people count by the piece and name in the plural when they had several: 'cookie' is one. */
+/** Foods that people count and name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
   /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
-/** What one of is another food than many. */
+/** Foods whose singular means another food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
   ['pretzel', 'soft pretzel'],
   ['hash brown', 'hash brown patty'],
@@ -148,7 +148,7 @@ const ONE_MEANS: ReadonlyMap<string, string> = new Map([
 ]);
 const FEW = 3;
 
-/** What is weighed and measured out before it is cooked: 40 g of oats make a bowl. */
+/** Foods that are weighed before cooking: 40 g of oats make a bowl. */
 const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
   ['oat', 'dry oats'],
   ['oats', 'dry oats'],
@@ -166,7 +166,7 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
   if (measured !== undefined) return { name: measured, amount };
   if (DRUNK_FROM.has(amount.unit) && name.toLowerCase() === 'squash')
     return { name: 'diluted squash', amount };
-  // A shake is told by the scoops of powder in it.
+  // A shake is described by its scoops of powder.
   if (amount.unit === 'scoop' && POWDERS.has(name.toLowerCase())) return { name: 'whey protein', amount };
   const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
@@ -205,7 +205,7 @@ const LEAST_FRIED = 80;
 
 const JOINED_CHIPS =
   /\p{L} (?:and|&|with|plus|\+) (?:[\p{L}\d½]+ (?:of )?)?chips\b|\bchips (?:and|&|with|plus|\+) \p{L}/iu;
-/** What is served with fried potatoes, in a list: 'fish, chips, mushy peas'. */
+/** Foods that are served with fried potatoes in a list: 'fish, chips, mushy peas'. */
 const FRIED_BESIDE =
   /\b(?:fish|cod|haddock|plaice|scampi|steak|sausages?|fried eggs?|nuggets|gammon|pie|peas|baked beans|beans|gravy|kebab|curry sauce)\b/i;
 const CRISPS_BESIDE =
@@ -219,7 +219,7 @@ export function isFood(typed: string): boolean {
   );
 }
 
-/** With the words of those languages that foods have names of. */
+/** Conjunctions, also in the languages of foreign food names. */
 const JOINTS =
   /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com)\s+|\s*(\+)\s*)/gi;
 const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com)$/i;
@@ -227,7 +227,10 @@ const WITH = /^(?:with|w\/|topped with|mit|avec|con|com)$/i;
 const AND = /^(?:and|&|\+|plus|und|et|y|e)$/i;
 const MOST_JOINTS = 8;
 
-/** What commas, semicolons and lines set apart; the comma of '1,5' does not, and an amount behind one belongs to what is before it. */
+/**
+ * Splits at commas, semicolons and line breaks, but not at the comma of '1,5'; an amount after a comma belongs to the
+ * food before it.
+ */
 function clausesOf(text: string): string[] {
   const pieces = text
     .slice(0, LONGEST_MEAL)
@@ -260,7 +263,7 @@ function clausesOf(text: string): string[] {
   return clauses;
 }
 
-/** 'School portion approx 100g': how much there was of what stands before it. */
+/** 'School portion approx 100g': an amount of the food before it. */
 const OF_WEIGHT =
   /^(?:(?:school|kids?|small|large|big|medium|one|a|my|total|single)? ?(?:portion|serving|plate|bowl)?s? ?(?:of )?)?(?:approx(?:imately)?\.?|about|around|roughly|ca\.?|~)? ?(\d+ ?(?:g|gr|grams?|ml|oz))(?: (?:portion|serving|plate|bowl|total|in total|approx))?$/i;
 
@@ -303,13 +306,16 @@ function partsOf(clause: string): Part[] {
   return parts;
 }
 
-/** Whether an 'and' stands behind or before a part of a clause, or a 'with' before it: 'fish fingers chips and beans'. */
+/** Whether there is an 'and' beside a part of a clause, or a 'with' before it: 'fish fingers chips and beans'. */
 function isInList(joints: readonly { readonly word: string }[], at: number, end: number): boolean {
   const before = joints[at - 1]?.word ?? '';
   return AND.test(joints[end - 1]?.word ?? '') || AND.test(before) || WITH.test(before);
 }
 
-/** 'toast and jam', 'tea and milk': what is had with bread and hot drinks belongs to them. */
+/**
+ * Whether a food is added to the one before it: spreads on bread and milk in hot drinks, 'toast and jam', 'tea and
+ * milk'.
+ */
 function isUsedWith(parts: readonly Part[], joint: string, text: string): boolean {
   if (IS_MILK.test(text) && AND.test(joint) && POURED_ON.test(parts[0]?.text ?? '')) return true;
   return (
@@ -369,7 +375,7 @@ function longestName(
   for (let to = words.length; to > from + 1; to -= 1) {
     const text = joined(words, joints, from, to);
     const { name, amount } = readTypedAmount(text, isFood);
-    // Of '2 eggs on toast' the eggs are counted, and not the dish; '2 cheese and ham sandwiches' are two.
+    // In '2 eggs on toast' the number belongs to the eggs, not the dish; '2 cheese and ham sandwiches' are two.
     const isAhead = !/(?:[x×] ?\d+|\d ?[x×]|\(\d+\)|, \d+)$/i.test(text);
     const isFirstCounted =
       isAhead && (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
@@ -381,7 +387,7 @@ function longestName(
       isFood(readTypedAmount(words[from] ?? '', isFood).name);
     if ((isFirstCounted || isOneOfTwo) && !isCountedWhole(name)) continue;
     if (isAhead && /^on$/i.test(joints[from]?.word ?? '') && isOfTopping(amount)) continue;
-    // Without its joint a name is of one part alone: 'simit' of 'simit mit Käse'.
+    // Without its conjunction the name covers one part only: 'simit' in 'simit mit Käse'.
     const known = /\d/.test(name) ? '' : (withoutUnknownWords(name) ?? '');
     const isJoined = known.split(' ').some((word) => ONE_JOINT.test(word));
     if ([name, isJoined ? known : '', withoutMaker(name)].some(isOneFood)) return to;
@@ -395,12 +401,15 @@ const TOPPING_UNITS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'g', 'oz', 'c
 const isOfTopping = ({ count, unit }: TypedAmount): boolean =>
   TOPPING_UNITS.has(unit) || (unit === '' && count !== null && count < 1);
 
-/** A dish that is counted by what it is served in pieces of: '2 biscuits and gravy'. */
+/** Whether a dish is counted by its pieces: '2 biscuits and gravy'. */
 function isCountedWhole(name: string): boolean {
   return /^[2-9] piece/.test(findEaten(eatenName(name))?.portion ?? '');
 }
 
-/** A dish or product of that very name, or a food whose own names join two words; never one found by leaving words out. */
+/**
+ * Whether it is a dish or product of exactly this name, or a food whose name joins two words; not one found by omitting
+ * words.
+ */
 function isOneFood(typed: string): boolean {
   const name = eatenName(typed);
   const food = findProduct(name) ?? findEaten(name) ?? findByForeignName(name);
@@ -429,7 +438,7 @@ function sameWords(one: string, other: string): boolean {
 const HEADS =
   /^(.+) (sandwich(?:es)?|wraps?|omelett?es?|pizza|salad|toastie|panini|burrito|quesadilla|sub|bagel|baguette|roll|smoothie|burger|tacos?)$/i;
 
-/** Of 'cheese and pickle sandwich' the sandwich is the cheese's, with pickle. */
+/** In 'cheese and pickle sandwich' both belong to the sandwich. */
 function sharedHead(words: readonly string[], joints: readonly { readonly word: string }[], at: number) {
   const next = words[at + 1];
   if (next === undefined || !AND.test(joints[at]?.word ?? '')) return null;
@@ -445,10 +454,10 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
 
 const BASES =
   /^(.+) (toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|overnight oats|omelett?e|salad|pasta|spaghetti|noodles?|pizza|soup|smoothie|latte|stir[- ]?fry|curry|fried rice|rice bowl|bowl|burrito|burger|tacos?|quesadilla|risotto|pie)$/i;
-/** What may hold several fillings that are named in a row. */
+/** Foods that may have several fillings listed. */
 const FILLED =
   /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad)$/i;
-/** What is sold as a meal is had with fries; the drink is whatever was said. */
+/** Fast-food meals, which include fries; the drink is the stated one. */
 const MEALS =
   /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
 const BASE_ALONE: ReadonlyMap<string, string> = new Map([

@@ -13,7 +13,7 @@ import { findEaten } from '../../foods/served/served-table.ts';
 import { tableWords } from './as-meant.ts';
 import { isMaker } from './eaten-names.ts';
 
-/** Words of how a meal is told, which name nothing. */
+/** Words of sentences about meals that are not foods. */
 const TOLD: ReadonlySet<string> = new Set(
   'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic'.split(
     ' ',
@@ -49,14 +49,14 @@ export function unreadWords(
   });
 }
 
-/** That something was eaten, and not what: 'leftovers' would be any food that is cooked, and 'a meal' a milled seed. */
+/** Words that do not name a food: 'leftovers' would match any cooked food, and 'a meal' a milled seed. */
 const NO_FOOD =
   /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout)$/i;
 
 /** Whether a typed name says of no food which one it is. */
 export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim());
 
-/** Mistyped words are read as what they were corrected to. */
+/** Whether a word matches a known one after correction. */
 function isNear(word: string, known: ReadonlySet<string>): boolean {
   return [...known].some(
     (other) =>
@@ -81,7 +81,7 @@ function meansExactly(typed: string, food: Food): boolean {
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
   const known = words.filter((word) => foodWords(word).every((each) => tableWords().has(each)));
-  // What an unknown noun names is unknown, whatever stands before it: 'almond pepero' is no almonds.
+  // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.
   const last = words.at(-1) ?? '';
   const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
   if (!known.includes(last) && !isTold && /^\p{L}+$/u.test(last)) return null;
@@ -108,7 +108,7 @@ export function withoutNarrowingWords(name: string, isFood: (name: string) => bo
   return null;
 }
 
-/** Kinds of food that differ in what they are by the words before them: 'zibble roll' may or may not be bread. */
+/** Kinds of food whose nature depends on the words before them: 'zibble roll' may or may not be bread. */
 const NAMED_BY_KIND =
   /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?|drinks?|shots?|pastry|pastries|pasty)$/i;
 
@@ -126,10 +126,10 @@ export function isMeant(typed: string, food: Food): boolean {
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
 
-/** Kinds whose foods have much the same figures, so that the first of them may stand for what was eaten. */
+/** Kinds whose foods have similar figures, so that the first of them can represent what was eaten. */
 const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
 
-/** Whether a typed word is one of the food's, or few letters away from it: 'semla' is none of 'semolina'. */
+/** Whether a typed word occurs in the food's names, or is a few letters away: 'semla' does not match 'semolina'. */
 function hasWordOf(typed: string, food: Food): boolean {
   // Who types 'mince' means the cooked row of it.
   const rows = [food, uncookedRowOf(food), cookedRowOf(food)].filter((row) => row !== undefined);
@@ -145,7 +145,7 @@ function hasWordOf(typed: string, food: Food): boolean {
     .split(/\s+/)
     .filter((word) => !TOLD.has(word.toLowerCase()))
     .join(' ');
-  // 'Restaurant' says where, and is no dish of one.
+  // 'Restaurant' names a place, not a dish.
   if (telling === '') return false;
   return searchWords(telling).some(({ forms }) =>
     forms.some((form) =>
@@ -178,7 +178,7 @@ function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
   });
 }
 
-/** The product that a longer name begins with: 'clif bar crunchy peanut butter' is the bar; null where it is none. */
+/** The product at the start of a longer name: 'clif bar crunchy peanut butter' is the bar; null if there is none. */
 export function leadingProduct(name: string): string | null {
   const words = name.split(/\s+/);
   for (let length = words.length - 1; length >= 2; length -= 1) {

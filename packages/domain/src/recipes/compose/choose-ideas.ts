@@ -5,12 +5,12 @@ import type { Stocked } from '../model/stocked.ts';
 import type { Draft } from './fit-dish.ts';
 import { urgencyOf } from './urgency.ts';
 
-/** What a person would rather eat now; nothing in it is forbidden or required. */
+/** A person's wishes, which are preferences and not restrictions. */
 export interface Wishes {
   readonly meal?: MealType | undefined;
   readonly goals?: DayGoals | undefined;
   readonly preferredCuisines?: readonly string[] | undefined;
-  /** As many as eat with them; a dish for fewer goes after those for all. */
+  /** The number of people who eat; dishes for fewer rank lower. */
   readonly servings?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const PROTEIN_MET = 1.5;
 const PROTEIN_OF_A_MEAL = 40;
 const CALORIES_OVER = 2.5;
 const FAR_OVER = 300;
-/** A person who has eaten all of a day's calories may still be hungry: they are offered light dishes. */
+/** Minimum calories: a person who has used up the day's calories may still be hungry and is offered light dishes. */
 const LEAST_BUDGET = 200;
 const PER_FOOD_USED = 0.55;
 /**
@@ -47,7 +47,7 @@ const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
 
-/** A side or a drink is no dinner: it comes when nothing makes a meal. */
+/** Penalty for sides and drinks, which are offered if nothing makes a meal. */
 const NO_MEAL = 1.4;
 const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
 
@@ -69,21 +69,21 @@ interface Candidate {
   score: number;
 }
 
-/** What of a draft's score neither chance nor wishes decide. */
+/** The part of a draft's score that depends on neither chance nor wishes. */
 interface Worth {
   /** Foods of the stock. */
   readonly used: ReadonlySet<Stocked>;
-  /** Those of them that expire soon. */
+  /** The foods among them that expire soon. */
   readonly expiring: readonly Stocked[];
   readonly urgency: number;
   /** How many of them the dish is made of. */
   readonly own: number;
-  /** Of a serving. */
+  /** Per serving. */
   readonly calories: number;
   readonly protein: number;
 }
 
-/** The same drafts of a stock come at every click. */
+/** Cached, because the same drafts of a stock are scored for every click. */
 const worths = new WeakMap<Draft, Worth>();
 
 function worthOf(draft: Draft): Worth {
@@ -176,7 +176,7 @@ export function chooseIdeas(
     const worth = worthOf(draft);
     return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random) };
   });
-  // What scores below the best few hundred is never chosen: being unlike the others makes up for less than that.
+  // Drafts below the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
   const rescued = new Set<Stocked>();
   const learn = (chosenDraft: Draft) => {
@@ -209,7 +209,7 @@ function likeness({ draft, worth: { used } }: Candidate, other: Draft, wishes: W
   );
 }
 
-/** What expires soon and no suggestion so far has used. */
+/** Foods that expire soon and are not used by an earlier suggestion. */
 function newlyRescued({ expiring }: Worth, rescued: ReadonlySet<Stocked>): number {
   let sum = 0;
   for (const stocked of expiring) if (!rescued.has(stocked)) sum += urgencyOf(stocked) * NEWLY_RESCUED;

@@ -72,7 +72,7 @@ export function finishRecipe(
   };
 }
 
-/** What a dish's name says beside the foods that are in it. */
+/** Removes from a dish's name the foods that it contains. */
 function withoutTitles(name: string, parts: readonly Part[]): string {
   const titles = parts.flatMap(({ stocked: { culinary } }) => [manyTitle(culinary), culinary.title]);
   return titles.reduce((text, title) => text.replace(title, ''), name);
@@ -100,14 +100,14 @@ function withoutUnsaid({ picks }: Draft, parts: readonly Part[], instructions: r
   );
 }
 
-/** More than this part of what is there cannot be meant by a pinch: half a clove of garlic is none. */
+/** The maximum ratio of a pinch to what is there: half a clove of garlic is not one clove. */
 const AT_MOST = 1.3;
 
 function isThere({ grams, stocked: { stockGrams } }: Part): boolean {
   return stockGrams === null || grams <= stockGrams * AT_MOST;
 }
 
-/** What is boiled takes as long as the food at hand needs: brown rice longer than white. */
+/** Boiling times depend on the food used: brown rice takes longer than white. */
 function boiledMinutes({ dish }: Draft, parts: readonly Part[]): number[] {
   const boiled = dish.steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
   return parts
@@ -123,7 +123,7 @@ function asLine({ stocked, amount, unit, isAvailable }: Part): RecipeLine {
   return { name: ownName, amount: formatAmount(amount), unit, ...flags };
 }
 
-/** A plain name follows its amount: 1 'Onion', 2 'Onions'. What else was typed stays as it was typed. */
+/** Makes a plain name agree with its amount: 1 'Onion', 2 'Onions'. Other typed text stays. */
 function agreeing(name: string, { one, many, isCounted }: CulinaryFood, isOne: boolean): string {
   const isPlain = [one, many].some((word) => word.toLowerCase() === name.toLowerCase());
   return isPlain && isCounted ? capital(isOne ? one : many) : name;
@@ -132,7 +132,7 @@ function agreeing(name: string, { one, many, isCounted }: CulinaryFood, isOne: b
 /** A spoonful of it rescues nothing, so it is not worth a sentence. */
 const STORE_CUPBOARD: ReadonlySet<string> = new Set(['fat', 'spice', 'sauce', 'sweetener', 'baking']);
 
-/** What expires soonest in a dish, and in how many days; undefined when nothing does. */
+/** The food in a dish that expires soonest, and in how many days; undefined if none does. */
 function expiryReason(parts: readonly Part[]): { readonly text: string; readonly days: number } | undefined {
   const expiring = parts.filter(
     ({ stocked, isAvailable }) =>
@@ -145,7 +145,7 @@ function expiryReason(parts: readonly Part[]): { readonly text: string; readonly
   return { text: `Uses ${withThe(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
 }
 
-/** What weighs no more than this in a serving, in grams, does not make figures partial by having none. */
+/** Foods lighter than this per serving, in grams, do not make the figures partial if theirs are unknown. */
 const LIGHT_GRAMS_PER_SERVING = 6;
 
 const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
@@ -172,7 +172,7 @@ function partNutrition(parts: readonly Part[], servings: number): ServingNutriti
   };
 }
 
-/** Turns the grams of a draft into amounts that can be measured, within what the stock holds. */
+/** Converts the grams of a draft to measurable amounts within the stock. */
 function measure(draft: Draft): Part[] {
   return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves));
 }

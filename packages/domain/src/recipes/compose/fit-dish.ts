@@ -25,7 +25,7 @@ export interface Draft {
   readonly picks: readonly Pick[];
   /** How many of the picks have to be bought. */
   readonly missing: number;
-  /** What goes in, whatever leads: a salad of cucumber and tomato is no other than one of tomato and cucumber. */
+  /** The foods regardless of order: a salad of cucumber and tomato equals one of tomato and cucumber. */
   readonly foods: string;
 }
 
@@ -37,19 +37,19 @@ const MOST_MISSING = 2;
 /** A tenth less than a recipe says is still that recipe; a serving that is not baked may be a quarter smaller. */
 const NEARLY_ALL = 0.9;
 const GENEROUS = 0.75;
-/** One serving shrinks this far before something has to be bought. */
+/** How far a serving may shrink before something has to be bought. */
 const SMALLEST_SERVING = 0.6;
-/** Less than this part of what is wanted is left out: it would not be tasted. */
+/** Less than this share of the wanted amount is omitted, because it would not be tasted. */
 const WORTH_ADDING = 0.4;
 /** Several foods under one need share it: of each, this part. */
 const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
 /** How often a need that holds several foods takes one less, so that not every dish takes everything. */
 const SPARING = 0.35;
 
-/** Of a dish from one stock, while chance proposes others and others. */
+/** Maximum number of random drafts of one dish and stock. */
 const MOST_DRAFTS = 30;
 
-/** What was worked out of a stock for so many people, for the next time that ideas of it are asked for. */
+/** Cached drafts of a stock for a number of people. */
 interface Fits {
   readonly wanted: number | undefined;
   /** Of dishes in which chance decides nothing: their drafts, and how often it is asked all the same. */
