@@ -3,7 +3,7 @@ import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { Cuisine, IngredientCategory } from '../ingredient.ts';
 import type { MealType } from '../meals/meal-types.ts';
 
-/** One ingredient of the household, as it is stored. */
+/** An ingredient of the household as stored. */
 export interface StockItem {
   readonly name: string;
   readonly category: IngredientCategory;
@@ -13,7 +13,7 @@ export interface StockItem {
   readonly expiryDate: CalendarDay | null;
 }
 
-/** What is left of a day's goals. */
+/** The remaining goals of a day. */
 export interface DayGoals {
   /** Grams. */
   readonly proteinTarget?: number | undefined;
@@ -22,7 +22,7 @@ export interface DayGoals {
 }
 
 export interface ComposeRequest {
-  /** What there is to cook with. */
+  /** The available ingredients. */
   readonly stock: readonly StockItem[];
   readonly eater: Eater;
   readonly today: CalendarDay;
@@ -40,7 +40,7 @@ export interface ComposeRequest {
   readonly servings?: number | undefined;
   /** Stands for the limits where they are several people's, so that the person's history of ideas does not name them. */
   readonly limitsKey?: string | undefined;
-  /** Names of what is always at home; salt, black pepper, water and a cooking oil when absent. */
+  /** Names of foods that are always at home; by default salt, black pepper, water and a cooking oil. */
   readonly atHome?: readonly string[] | undefined;
   /** Keys and names of ideas that were given before: not to be given again. */
   readonly seen?: ReadonlySet<string> | undefined;
@@ -76,13 +76,16 @@ export interface ComposedRecipe {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** Why it is suggested now, in one line: 'Uses the spinach that expires tomorrow'; null when nothing stands out. */
+  /**
+   * Why it is suggested now, in one line: 'Uses the spinach that expires tomorrow'; null if there is no particular
+   * reason.
+   */
   readonly reason: string | null;
   /** How it is made, e.g. 'eggs', 'stir-fry'. */
   readonly technique: string;
-  /** The name, as listed, of what the dish is built on. */
+  /** The listed name of the main ingredient. */
   readonly lead: string;
-  /** null for what is of no one cuisine. */
+  /** Null if it belongs to no single cuisine. */
   readonly cuisine: Cuisine | null;
   readonly difficulty: Difficulty;
   /** Minutes. */

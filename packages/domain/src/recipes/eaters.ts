@@ -1,7 +1,7 @@
 import type { Eater } from '../eater.ts';
 import { DEFAULT_DAILY_GOALS } from '../goals.ts';
 
-/** What several people eating together must not and will not eat: the limits of each bind everyone. */
+/** The combined limits of people who eat together: each person's limits apply to all. */
 export function eatingTogether(eaters: readonly Eater[]): Eater {
   const all = <Word>(wordsOf: (eater: Eater) => readonly Word[]) => [...new Set(eaters.flatMap(wordsOf))];
   return {
@@ -17,8 +17,8 @@ const SMALLEST_PORTION = 0.5;
 const LARGEST_PORTION = 2;
 
 /**
- * How many servings of a dish are one person's, in quarters from ½ to 2, by their goal of kcal a day. A serving is what a
- * goal of 2,000 kcal asks for, the reference of food labels in 21 CFR 101.9(c)(9).
+ * A person's share of a dish in servings, in quarters from ½ to 2, by their daily kcal goal. One serving corresponds to
+ * a goal of 2,000 kcal, the reference of food labels in 21 CFR 101.9(c)(9).
  */
 export function portionFor(goalCalories: number): number {
   const servings = goalCalories / DEFAULT_DAILY_GOALS.calories;

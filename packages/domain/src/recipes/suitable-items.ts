@@ -4,10 +4,7 @@ import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
-/**
- * What of the stock may be cooked with: in date, and nothing that the eater must not eat.
- * @param suits whether the eater may eat it, where that is known already
- */
+/** The usable part of the stock: not expired, and allowed for the eater. */
 export function suitableItems(
   { stock, eater, today }: Request,
   suits: (item: StockItem) => boolean = (item) => suitsEater(item, eater),

@@ -30,7 +30,7 @@ const COMMON_FOODS = [
   'yogurt',
 ] as const;
 
-/** What of the common foods to buy, and how many ideas that need nothing else there would be with any one of them. */
+/** Common foods to buy, and the number of ideas that any one of them would make possible. */
 export interface Help {
   /** The one or two best; none where no single one of them helps. */
   readonly foods: string[];
@@ -41,8 +41,8 @@ const NO_HELP: Help = { foods: [], ideas: 0 };
 const MOST_NAMED = 2;
 
 /**
- * Which common foods would each bring a kitchen without ideas the most of them. Only what the eater may eat and does
- * not dislike is named. A kitchen that has ideas needs no help.
+ * The common foods that would each give a kitchen without ideas the most ideas. Only foods that the eater may eat and
+ * does not dislike are considered. Empty if the kitchen has ideas.
  */
 export function whatWouldHelp(request: ComposeRequest): Help {
   if (composeRecipes({ ...request, seen: undefined }, 1).length > 0) return NO_HELP;
@@ -60,7 +60,7 @@ export function whatWouldHelp(request: ComposeRequest): Help {
 }
 
 function ideasWith(request: ComposeRequest, name: string, category: IngredientCategory): number {
-  // As much of it as any dish asks for.
+  // An unlimited amount.
   const item: StockItem = { name, category, quantity: '', unit: '', expiryDate: null };
   const recipes = composeRecipes({ ...request, seen: undefined, stock: [...request.stock, item] });
   return recipes.filter(({ ingredients }) => ingredients.every(({ available }) => available)).length;

@@ -7,20 +7,20 @@ import { carriedTerms } from './food-terms.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
 import { splitProducts } from './split-products.ts';
 
-/** What diets need to know of an ingredient, gathered from its name and category. */
+/** The properties of an ingredient that diets depend on, from its name and category. */
 export interface DescribedIngredient {
   readonly category: IngredientCategory;
   /** The words of the name, lower case and singular, between single spaces. */
   readonly text: string;
   readonly traits: ReadonlySet<FoodTrait>;
   readonly allergens: ReturnType<typeof allergensOf>;
-  /** What the traits of its usual ingredients are: sugar in sriracha. */
+  /** Traits of its usual ingredients: sugar in sriracha. */
   readonly partTraits: ReadonlySet<FoodTrait>;
   /** The category of the food in the table, or null if the table does not know the name. */
   readonly knownAs: IngredientCategory | null;
 }
 
-/** Names whose description is kept, of each category: a kitchen and what its dishes ask for, for one person after the other. */
+/** Cache size per category: a kitchen and what its dishes use, for one person after the other. */
 const MOST_DESCRIBED = 500;
 
 const describedAs = new Map(

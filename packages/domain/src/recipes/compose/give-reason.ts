@@ -5,13 +5,13 @@ const SOON = 2;
 const WORTH_NAMING = 15;
 
 interface Facts {
-  /** What expires soonest of what is used, and in how many days. */
+  /** The used food that expires soonest, and in how many days. */
   readonly expiry: { readonly text: string; readonly days: number } | undefined;
   readonly nutrition: ServingNutrition | undefined;
   readonly goals: DayGoals | undefined;
   /** How many of the lines come from the stock. */
   readonly used: number;
-  /** What has to be bought, as a sentence names it. */
+  /** Names of foods to buy, as in a sentence. */
   readonly missing: readonly string[];
 }
 

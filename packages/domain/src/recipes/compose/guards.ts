@@ -83,7 +83,7 @@ const MEDITERRANEAN_BASIS: ReadonlySet<string> = new Set([
   'shrimp',
   'vegetable',
 ]);
-/** The cuisines it comes from, and what is of none in particular. */
+/** Mediterranean cuisines, and null for dishes of no particular cuisine. */
 const MEDITERRANEAN_CUISINES: ReadonlySet<string | null> = new Set([
   'Mediterranean',
   'Italian',
@@ -91,7 +91,7 @@ const MEDITERRANEAN_CUISINES: ReadonlySet<string | null> = new Set([
   null,
 ]);
 
-/** The listed diets that every line and the serving fit; of what is not wholly known, none is claimed. */
+/** The listed diets that every line and the serving fit; none is claimed if something is unknown. */
 export function dietsOf(
   dish: Dish,
   name: string,

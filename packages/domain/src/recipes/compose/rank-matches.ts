@@ -4,21 +4,21 @@ import type { Stocked } from '../model/stocked.ts';
 import type { Match, Shelf } from './read-stock.ts';
 import { urgencyOf } from './urgency.ts';
 
-/** Food at least this urgent, as of `urgencyOf`, is taken before what the dish prefers. */
+/** Foods with at least this urgency (`urgencyOf`) take precedence over the dish's preferences. */
 const SOON = 1.7;
 
-/** What a stock has for a need, whatever chance says: in the dish's order, but first what has to be used up. */
+/** The stock's foods for a need, independent of chance: in the dish's order, but urgent foods first. */
 export interface Standing {
   readonly ranked: readonly Match[];
   /** By the order in which chance is asked: how urgent each is. */
   readonly soon: readonly number[];
-  /** In which order chance is asked of those that are ranked. */
+  /** The order in which ties are broken by chance. */
   readonly places: readonly number[];
   /** The stretches of those ranked, from and to, in which chance decides. */
   readonly ties: readonly (readonly [from: number, to: number])[];
 }
 
-/** What was ranked of a stock, for the next dish that asks for the same and for the next time that ideas are asked for. */
+/** Cached rankings of a stock, for other dishes with the same need and later requests. */
 interface Known {
   readonly ofDish: Map<Dish, readonly Standing[]>;
   readonly ofOptions: Map<readonly string[], Standing>;
@@ -26,7 +26,7 @@ interface Known {
 
 const standings = new WeakMap<Shelf, Known>();
 
-/** What a stock has for each need of a dish; for the first one alone where none of the stock could lead it. */
+/** The stock's foods for each need of a dish; only for the first need if nothing in stock could lead it. */
 export function standingsOf(dish: Dish, shelf: Shelf): readonly Standing[] {
   const known = standings.get(shelf) ?? { ofDish: new Map(), ofOptions: new Map() };
   standings.set(shelf, known);
@@ -128,5 +128,5 @@ export class Candidates {
   }
 }
 
-/** A group that is defined by a kind of food prefers none of its members. */
+/** A group defined by a kind of food has no preferred members. */
 const isOpen = (option: string) => option.startsWith('@');

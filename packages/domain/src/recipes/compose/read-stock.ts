@@ -19,25 +19,25 @@ import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
 
-/** A food that answers an option, and how many grams of it stand for a gram that the dish asks for. */
+/** A food that matches an option, and its grams per gram that the dish needs. */
 export interface Match {
   readonly stocked: Stocked;
   readonly factor: number;
 }
 
-/** What may be cooked with: all facts about the stock that do not depend on the dish, worked out once. */
+/** The available food, with everything about the stock that does not depend on the dish, computed once. */
 export interface Shelf {
   readonly items: readonly Stocked[];
-  /** What of the stock, and of what is always at home, answers an option ('butter', '@oil'); best first. */
+  /** Foods in stock or always at home that match an option ('butter', '@oil'), best first. */
   readonly matches: (option: string) => readonly Match[];
-  /** The first food of an option that the eater may eat, to be bought; undefined when there is none. */
+  /** The first food of an option that the eater may eat, to be bought; undefined if there is none. */
   readonly toBuy: (option: string) => Match | undefined;
 }
 
 /** Any oil for frying is as good as another here. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 
-/** Texts whose answer is kept: more than all dishes ask for. */
+/** Cache size: more than all dishes use. */
 const MOST_ASKED = 5000;
 
 const optionsOf = remember(MOST_ASKED, readOption);
@@ -69,7 +69,7 @@ export function readStock(request: ComposeRequest): Shelf {
         found.push({ stocked, factor });
       }
     }
-    // A stable sort: of a group, what is in the stock comes before what every home has.
+    // The sort is stable: within a group, food in stock comes before food that is always at home.
     return found.sort((a, b) => Number(isAtHome(a.stocked)) - Number(isAtHome(b.stocked)));
   });
   const toBuy = remember(MOST_ASKED, (text) => {
@@ -83,14 +83,17 @@ export function readStock(request: ComposeRequest): Shelf {
   return { items, matches, toBuy };
 }
 
-/** Boiled potatoes are no potatoes to fry from raw: what was cooked before goes in where a dish names it. */
+/**
+ * Whether a food can be used like a raw one: boiled potatoes cannot be fried from raw, so cooked food is only used
+ * where a dish names it.
+ */
 function isAsRaw({ food }: Stocked, option: string | undefined): boolean {
   return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;
 }
 
 const isAtHome = ({ source }: Stocked) => source === 'at home';
 
-/** Which of the items can stand where an option names a food. */
+/** The items that match each option. */
 function itemsByOption(
   items: readonly Stocked[],
 ): (option: string | undefined) => readonly Stocked[] | undefined {
@@ -106,7 +109,7 @@ function itemsByOption(
   return (option) => (option === undefined ? undefined : found.get(option));
 }
 
-/** Which of the foods that any dish names a food of the table can stand for, by the table's own names. */
+/** Maps each food to the options of any dish that it matches by the table's names. */
 const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
   const served = new Map<string, string[]>();
   const named = REPERTOIRE.flatMap(({ needs }) => needs)
@@ -175,13 +178,16 @@ function withoutDoing(name: string): string {
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {
   const amount = keptAmount(item, food);
   if (amount === null || amount <= 0) return null;
-  // '1 item' is what a one-field form writes: it says that there is some, not how much.
+  // '1 item' is stored by the one-field form and says nothing about the amount.
   if (item.unit === 'item') return null;
   if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;
   return food ? gramsOf(food, amount, item.unit) : null;
 }
 
-/** One entry per food: amounts add up, the soonest date counts, and the name is that of what expires first. */
+/**
+ * Merges items of the same food: amounts are added, the soonest date counts, and the name of the first to expire is
+ * kept.
+ */
 function withoutRepeats(items: readonly Stocked[]): Stocked[] {
   const byFood = new Map<string, Stocked>();
   for (const item of items) {

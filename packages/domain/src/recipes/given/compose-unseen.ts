@@ -7,12 +7,12 @@ import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea
 
 export interface UnseenIdeas {
   /**
-   * With what the kitchen has of each line, decided as for saved recipes, so that an idea says the same once it is
+   * With the availability of each line, computed as for saved recipes, so that it does not change when an idea is
    * saved.
    */
   readonly recipes: readonly Decided<ComposedRecipe>[];
   readonly turn: GivenIdeas['turn'];
-  /** What they were composed for, as of `kitchenOf`. */
+  /** The result of `kitchenOf` that they were composed for. */
   readonly kitchen: readonly string[];
 }
 

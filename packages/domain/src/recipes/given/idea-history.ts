@@ -7,7 +7,7 @@ export interface IdeaHistory {
   /** The foods and limits that they were composed for, as of `kitchenOf`. */
   readonly kitchen: readonly string[];
   readonly given: readonly string[];
-  /** Those that were given once more since all there were had been given. */
+  /** Ideas that were given again after all had been given. */
   readonly again: readonly string[];
 }
 
@@ -23,10 +23,10 @@ const MOST = 1000;
 
 const NOTHING_GIVEN: IdeaHistory = { kitchen: [], given: [], again: [] };
 
-/** Of names that a click before this one has asked for. */
+/** Cached, because names repeat between clicks. */
 const keyOf = remember(5000, foodNameKey);
 
-/** What ideas depend on, as a list of words: amounts and days left out, since they only decide which ones come first. */
+/** The inputs that ideas depend on, as a list of words, without amounts and days, which only affect their order. */
 export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey }: ComposeRequest): string[] {
   const limits = [
     ...eater.allergies.map((allergy) => `allergy: ${allergy}`),
@@ -42,8 +42,8 @@ export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey 
 }
 
 /**
- * What was given that still counts: all of it while the kitchen has what it had, so that more food brings more ideas and
- * not the same ones again; nothing once something is gone from it.
+ * The ideas given so far that still count: all of them while the kitchen has at least what it had, so that more food
+ * brings new ideas; none after something was used up.
  */
 export function historyFor(
   history: IdeaHistory | undefined,

@@ -3,7 +3,7 @@ import { isMeatless } from '../../safety/animal-origin.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';
 import { findRole } from '../roles/find-role.ts';
 
-/** What a food must reach inside, in °C and °F. */
+/** The core temperature that a food must reach, in °C and °F. */
 interface CoreTemperature {
   readonly food: string;
   readonly celsius: number;

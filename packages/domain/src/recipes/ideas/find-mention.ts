@@ -4,8 +4,8 @@ import { allergyMatcher } from '../../safety/allergy/allergens.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 
 /**
- * Words for what is made here, or done, rather than put in: 'flip the pancakes', 'toast the seeds'. What it is made
- * of is in the list of ingredients, which is judged food by food.
+ * Words for dishes and actions rather than ingredients: 'flip the pancakes', 'toast the seeds'. Their ingredients are
+ * in the list, which is checked food by food.
  */
 const DISHES = new Set(
   `pancake waffle crepe muffin cake cookie brownie scone biscuit bun roll wrap toast pie tart quiche frittata omelet
@@ -14,10 +14,10 @@ const DISHES = new Set(
   rib bar`.split(/\s+/),
 );
 
-/** Diets whose breaches words can tell; the others are about amounts, or about what is eaten often. */
+/** Diets whose violations can be found by words; the others depend on amounts or frequency. */
 const TOLD_BY_WORDS: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'gluten_free', 'dairy_free']);
 
-/** What is served beside a dish is not made here: 'with toast', 'on a bun', but 'over the pancakes'. */
+/** Foods served beside a dish are not part of it: 'with toast', 'on a bun', but 'over the pancakes'. */
 const SERVED_BESIDE =
   /\b(?:with|on|over|alongside)\s+((?!(?:the|your|each|it|them)\b)[\p{L}-]+(?:\s+[\p{L}-]+){0,2})/giu;
 

@@ -9,18 +9,18 @@ import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
 import { withDislikes } from '../with-dislikes.ts';
 
-/** What ideas are validated against, computed once for all ideas of a request. */
+/** The rules for validating ideas, computed once per request. */
 export interface IdeaRules {
-  /** With the dislikes among the allergies. */
+  /** Including dislikes as allergies. */
   readonly eater: Eater;
   /** Whether the person has allergies or diets: then an unknown food is rejected. */
   readonly isCareful: boolean;
-  /** What may be cooked with. */
+  /** The available ingredients. */
   readonly shelf: readonly StockItem[];
   readonly today: CalendarDay;
   readonly goals: DayGoals | undefined;
   readonly isInStock: (name: string) => boolean;
-  /** Of a food that the stock holds or the food table knows. */
+  /** The category of a food in stock or in the food table. */
   readonly categoryOf: (name: string) => IngredientCategory | undefined;
 }
 

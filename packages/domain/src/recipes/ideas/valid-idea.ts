@@ -26,7 +26,7 @@ export interface ValidIdea
 
 /** Why an idea is rejected. */
 export interface Rejection {
-  /** In words that the model is told, without a full stop. */
+  /** In words for the model, without a final full stop. */
   readonly reason: string;
   /** Whether the reason is an allergy, a diet or a dislike. */
   readonly isForbidden: boolean;

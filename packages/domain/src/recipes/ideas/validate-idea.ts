@@ -125,7 +125,7 @@ function usesStock(lines: readonly ValidLine[]): boolean {
   return kept > 0 && kept / main.length >= LEAST_MATCH;
 }
 
-/** What is wrong with a serving. Unknown figures are a fault only for diets that limit amounts. */
+/** Checks the figures of a serving. Unknown figures are a fault only for diets that limit amounts. */
 function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Rejection | undefined {
   const { calories, protein, carbs, fat, isPartial } = nutrition;
   if (calories !== null && (calories > MOST_CALORIES || (!isPartial && calories < LEAST_CALORIES))) {
@@ -196,7 +196,7 @@ function servingsOf(value: number | null): number {
   return Math.min(SERVINGS_MAX, Math.round(value));
 }
 
-/** Whole minutes within what cooking takes; null for what is no time at all. */
+/** Whole minutes, limited to plausible cooking times; null if it is not a time. */
 function minutesOf(value: number | null, kind: keyof typeof MINUTES_MAX): number | null {
   if (value === null || !Number.isFinite(value) || value < 0) return null;
   return Math.min(MINUTES_MAX[kind], Math.round(value));

@@ -36,7 +36,7 @@ export function validateIdeas(
   return { recipes, rejections };
 }
 
-/** The same name, or another name for the same foods. */
+/** Whether both have the same name, or the same foods under another name. */
 function isSameDish(one: ValidIdea, other: ValidIdea): boolean {
   return foodNameKey(one.name) === foodNameKey(other.name) || foodsOf(one) === foodsOf(other);
 }

@@ -62,7 +62,7 @@ function refuse(
   return undefined;
 }
 
-/** One food of a line, with the category that the stock or the food table gives it. */
+/** A food of a line, with its category from the stock or the food table. */
 interface LineFood {
   readonly name: string;
   readonly category: IngredientCategory;
@@ -95,7 +95,7 @@ const MOST_GRAMS: Readonly<Partial<Record<CulinaryRole, number>>> = {
   cheese: 250,
 };
 
-/** Roles whose amount may be left to the cook. */
+/** Roles whose amount may be 'to taste'. */
 const BY_TASTE: ReadonlySet<CulinaryRole> = new Set([
   'spice',
   'herb',

@@ -43,7 +43,7 @@ export type Method =
  */
 export type NeedRow = readonly [grams: number, options: string, most?: number, fewest?: number];
 
-/** What tells how much a need matters: without an `is` the dish has another name; a `want` is left out when absent. */
+/** The importance of a need: without an `is` it is not the dish; a `want` is omitted if unavailable. */
 type Weight = 'is' | 'want';
 
 export interface Need {
@@ -59,11 +59,11 @@ export interface Need {
 
 /** A dish that people know by name, as it is written in the repertoire. */
 export interface DishRow {
-  /** Templates, best first: the first whose clauses hold is taken. '{protein} Fried Rice' */
+  /** Name templates, best first: the first whose clauses are fulfilled is used. '{protein} Fried Rice' */
   readonly name: string | readonly string[];
   /** By the first name when absent. */
   readonly id?: string;
-  /** null for what is of no one cuisine. */
+  /** Null if it belongs to no single cuisine. */
   readonly cuisine: Cuisine | null;
   /** Meals separated by spaces, the most usual first. */
   readonly meals: string;
@@ -74,7 +74,7 @@ export interface DishRow {
   /** Minutes of work before, and of cooking. */
   readonly minutes: readonly [prep: number, cook: number];
   readonly level?: Difficulty;
-  /** Without one of these the dish is another dish. The first one leads: it must be in the stock. */
+  /** Essential needs. The first one is the lead, which must be in stock. */
   readonly is: Readonly<Record<string, NeedRow>>;
   /** Taken when the stock has it, left out otherwise. */
   readonly wants?: Readonly<Record<string, NeedRow>>;
@@ -84,7 +84,7 @@ export interface DishRow {
   readonly seasoned?: 'salt' | 'salt and pepper';
   /** A batter or a dough: amounts keep their proportions, and servings halve rather than shrink by one. */
   readonly isExact?: true;
-  /** One sentence about the dish. */
+  /** A sentence about the dish. */
   readonly about: string;
   readonly steps: readonly string[];
 }
@@ -134,9 +134,9 @@ export function dish(row: DishRow): Dish {
   };
 }
 
-/** The id of the stock cubes that are wanted where water may stand in for stock; the steps say them with the water. */
+/** The id of the stock cubes that are needed when water replaces stock; the steps mention them with the water. */
 export const CUBES = 'cubes';
-/** One small cube of 3.6 g a cup (USDA FoodData Central 171613), one large one half a liter: rather a little less. */
+/** A small cube of 3.6 g per cup (USDA FoodData Central 171613), a large one per half a litre: slightly less. */
 const CUBE_PER_GRAM = 3.6 / 400;
 
 function cubesFor({ is, wants = {} }: DishRow): Readonly<Record<string, NeedRow>> {
@@ -168,7 +168,7 @@ function needOf(
   };
 }
 
-/** The same options are the same list, so that what a stock has for them is looked for once. */
+/** Identical options share one list, so that the stock is searched for them once. */
 const listed = new Map<string, readonly string[]>();
 
 function optionsIn(text: string): readonly string[] {

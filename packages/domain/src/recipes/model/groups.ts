@@ -22,7 +22,7 @@ const TOUGH_JOINTS: ReadonlySet<string> = new Set(['lamb shoulder', 'pork should
 /** Names under which a part or pieces of them are sold. */
 const NO_JOINT =
   /\b(?:steak|rump|fillet|tenderloin|cannon|strip|stew|stewing|cube|cheek|neck|scrag|breast|blade|hand)\b/;
-/** Of the cuts of beef that are braised, those that are roasted as well. */
+/** Cuts of beef for braising that are also roasted. */
 const BEEF_JOINT = /\b(?:topside|silverside|top round|eye of round|round roast|rump roast|roasting|joint)\b/;
 
 /** Whether it is one large piece: as it was typed, and not cut up before. */
@@ -82,7 +82,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   pasta: is('base', 'pasta'),
   noodles: is('base', 'noodle'),
   rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, wild rice`,
-  // Risotto rice is no side.
+  // Without risotto rice.
   'side rice': 'white rice, jasmine rice, basmati rice, brown rice, wild rice',
   'cooked rice': 'cooked white rice, cooked brown rice',
   grain: is('base', 'grain', 'rice', 'couscous'),
@@ -133,7 +133,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Vegetables and fruit, by the dishes they are at home in
   vegetable: is('vegetable'),
   'stir-fry vegetable': goes('stir-fry', 'vegetable'),
-  /** Without peas and corn, which are no stir-fry by themselves. */
+  /** Without peas and corn, which do not make a stir-fry on their own. */
   'wok vegetable': (food) =>
     goes('stir-fry', 'vegetable')(food) && !['pea', 'corn', 'tomato'].includes(food.name),
   'soup vegetable': goes('simmer', 'vegetable'),

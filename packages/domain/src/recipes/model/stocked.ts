@@ -4,7 +4,7 @@ import type { IngredientCategory } from '../../ingredient.ts';
 
 /** A food that a dish may use: from the stock, always at home, or to be bought. */
 export interface Stocked {
-  /** As the recipe lists it: an ingredient of the stock keeps its name as it was typed. */
+  /** As listed in the recipe: an ingredient in stock keeps its typed name. */
   readonly name: string;
   readonly culinary: CulinaryFood;
   /** Its figures; undefined when the food table does not know it. */
@@ -15,11 +15,11 @@ export interface Stocked {
   readonly daysLeft: number | null;
   /** How much there is; null when its quantity says nothing measurable, which counts as enough. */
   readonly stockGrams: number | null;
-  /** The unit that the stock keeps it in, '' for what is not in the stock. */
+  /** The unit in which it is stored; '' if it is not in stock. */
   readonly keptIn: string;
 }
 
-/** One ingredient of a dish with its amount decided. */
+/** An ingredient of a dish with its amount. */
 export interface Part {
   /** Which of the dish's needs it answers. */
   readonly need: string;

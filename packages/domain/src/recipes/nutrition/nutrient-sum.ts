@@ -7,7 +7,7 @@ export class NutrientSum<Figure extends string> {
     for (const figure of figures) this.#sums.set(figure, { amount: 0, known: 0 });
   }
 
-  /** So much of a food with what it holds; nothing is known of what is not said, or null. */
+  /** Adds an amount of a food; missing figures and null are unknown. */
   add(weight: number, amounts: Readonly<Record<Figure, number | null>> | undefined): void {
     this.#weight += weight;
     if (!amounts) return;
@@ -19,7 +19,7 @@ export class NutrientSum<Figure extends string> {
     }
   }
 
-  /** Of all, 0 to 1, the part for which the figure is known. */
+  /** The share of the whole, 0 to 1, for which the figure is known. */
   knownShare(figure: Figure): number {
     return this.#weight > 0 ? (this.#sums.get(figure)?.known ?? 0) / this.#weight : 0;
   }

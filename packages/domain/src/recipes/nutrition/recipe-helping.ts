@@ -4,12 +4,12 @@ import type { UnitWeight } from '../../units/weights/unit-weights.ts';
 import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
 import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
 
-/** Of a recipe's weight, the part that must be known: below it a sum says too little of the dish. */
+/** The minimum known share of a recipe's weight; below it, a sum says too little about the dish. */
 const LEAST_KNOWN = 0.8;
 
 /**
- * What the ingredients of a dish weigh together, in grams, before they are cooked; null when less than 80% of it is
- * known. What cooks away, or is drained, is part of it.
+ * The total weight of a dish's raw ingredients in grams; null if less than 80% of it is known. Evaporation and drained
+ * liquid are included.
  */
 export function ingredientsWeight(lines: readonly WeighableLine[]): number | null {
   let all = 0;
@@ -23,7 +23,7 @@ export function ingredientsWeight(lines: readonly WeighableLine[]): number | nul
   return all > 0 && known / all >= LEAST_KNOWN ? Math.round(all) : null;
 }
 
-/** Of an amount that is more than a number, '1 (14.5-ounce)' of a can, what the line says as a whole. */
+/** If an amount is more than a number ('1 (14.5-ounce)' with the unit 'can'), the whole line is parsed. */
 function weighed(line: WeighableLine) {
   if (/\d/.test(line.amount) && parseAmount(line.amount) === null) {
     const { parts } = readLine(`${line.amount} ${line.unit} ${line.name}`);
@@ -42,7 +42,7 @@ interface Dish {
   readonly protein: number | null;
   readonly carbs: number | null;
   readonly fat: number | null;
-  /** Of all servings, from which fibre, sugar, saturated fat and sodium are reckoned. */
+  /** For all servings; fibre, sugar, saturated fat and sodium are computed from them. */
   readonly ingredients: readonly WeighableLine[];
 }
 

@@ -12,7 +12,7 @@ import type { WeighableLine } from '../../units/weights/weigh-line.ts';
 import { NutrientSum } from './nutrient-sum.ts';
 import { weighedFoods } from './recipe-nutrition.ts';
 
-/** Of a recipe's calories, the part that must have been measured. */
+/** The share of a recipe's calories that must have been measured. */
 const LEAST_KNOWN = 0.8;
 
 /** Milligrams of sodium in 100 g of what makes a dish salty: soy sauce has 5,500, salt 38,758. */

@@ -7,7 +7,7 @@ import { parseAmount } from '../../units/amount.ts';
 import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
 import { NutrientSum } from './nutrient-sum.ts';
 
-/** Of one serving, in kcal and grams; a figure of which too little is known is null. */
+/** Per serving, in kcal and grams; a figure is null if too little is known. */
 export interface RecipeNutrition extends FoodNutrients {
   /** Some of the weight has no known energy, so that the true figures are higher. */
   readonly isPartial: boolean;
@@ -19,15 +19,18 @@ export interface LinesNutrition extends RecipeNutrition {
   readonly knownShare: number;
 }
 
-/** Of a recipe's weight, the part whose figures must be known: below it a sum says too little. */
+/** The share of a recipe's weight whose figures must be known; below it, a sum says too little. */
 const LEAST_KNOWN = 0.8;
 
-/** The same where the share is told beside the figures. */
+/** The minimum if the share is shown beside the figures. */
 const LEAST_KNOWN_IF_TOLD = 0.5;
 
 const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
 
-/** What a serving holds, from the ingredient lines; calories null when less than 80% of the weight is known. */
+/**
+ * The nutrition of a serving, computed from the ingredient lines; calories are null if less than 80% of the weight is
+ * known.
+ */
 export function recipeNutrition(lines: readonly WeighableLine[], servings: number): RecipeNutrition {
   const sum = new NutrientSum(FIGURES);
   for (const line of lines) {
@@ -36,7 +39,7 @@ export function recipeNutrition(lines: readonly WeighableLine[], servings: numbe
   return perServing(sum, servings, LEAST_KNOWN);
 }
 
-/** The foods of a line and what is eaten of each, in grams; without the food where it or its amount is not understood. */
+/** The foods of a line with their edible grams; the food is undefined if it or its amount is unknown. */
 export function weighedFoods(line: WeighableLine): readonly { grams: number; food: Food | undefined }[] {
   const parts = measuredParts(line);
   if (parts.length > 0) {
@@ -66,7 +69,7 @@ function perServing(
   };
 }
 
-/** Of a line whose amount is more than a number, '1 (14.5-ounce)' of a can, what it says as a whole; none of others. */
+/** The parsed parts of a line whose amount is more than a number, '1 (14.5-ounce)' of a can; empty for others. */
 function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart[] {
   if (!/\d/.test(amount) || parseAmount(amount) !== null) return [];
   const { parts } = readLine(`${amount} ${unit} ${name}`);

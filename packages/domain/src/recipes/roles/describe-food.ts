@@ -16,13 +16,13 @@ const SEVERAL: ReadonlySet<string> = new Set(
   cornflake grape melon peach pear plum apple banana orange lemon lime mandarin kiwi mango`.split(/\s+/),
 );
 
-/** Has a piece, but is spoken of as one mass: a 'piece' of it is a pack, a head or a bar. */
+/** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
   /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos)$/;
 
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
-/** What kind of protein a food without a row of its own is, by the first that fits its name. */
+/** The kind of protein of a food without its own row, by the first matching name. */
 const KINDS_BY_WORD: readonly (readonly [fits: (name: string) => boolean, kind: Kind])[] = [
   [(name) => /\b(?:ground|mince)\b/.test(name), 'ground'],
   [(name) => /\b(?:sausage|wurst|kielbasa|frankfurter|hot dog)\b/.test(name), 'sausage'],
@@ -51,7 +51,7 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   return spoken;
 }
 
-/** What is cooked like another food weighs what it weighs itself: a banana pepper is a third of a bell pepper. */
+/** A food that is cooked like another keeps its own weight: a banana pepper is a third of a bell pepper. */
 function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
   const grams = role.name === food.name ? undefined : food.grams[role.measure.unit];
   return grams === undefined ? role : { ...role, measure: { ...role.measure, grams } };
@@ -76,12 +76,12 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
   return undefined;
 }
 
-/** 'Leg of lamb', 'corn on the cob': turned round once words without meaning are left out, so the table's name is said. */
+/** Names such as 'leg of lamb' and 'corn on the cob', which normalisation reorders, so the table's name is used. */
 const IN_PARTS = /\b(?:of|on|in|with|for|a|the)\b/;
 
 const KEYS = new WeakMap<Food, readonly { readonly name: string; readonly key: string }[]>();
 
-/** What a food is called, its own name first, each with its key. */
+/** The names of a food, its own first, each with its key. */
 function namesOf(food: Food) {
   const names =
     KEYS.get(food) ?? [food.name, ...food.aliases].map((name) => ({ name, key: foodNameKey(name) }));
@@ -89,7 +89,7 @@ function namesOf(food: Food) {
   return names;
 }
 
-/** The table's name or alias that stands in what was typed; the one of most letters counts, the table's name first. */
+/** The table's name or alias that occurs in the typed text; the longest one, preferring the table's name. */
 function wordFor(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
   const isTyped = (key: string) => words.includes(` ${key} `);
@@ -134,7 +134,7 @@ const titleOf = (word: string): string =>
 export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
-  // The row's own way of speaking stays for the table's name and for what the row is called.
+  // The row's own wording is kept for the table's name and for the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
   if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
     return role;
@@ -147,7 +147,7 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
     many: isCounted ? plural(word) : word,
     isCounted,
     title: titleOf(word),
-    // What comes dried or ground needs no knife.
+    // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };
 }
@@ -155,7 +155,9 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
 const WITHOUT = /^(gluten|dairy|lactose|egg|sugar) free /;
 const isWithout = (name: string) => WITHOUT.test(name);
 
-/** Gluten-free bread is never 'the bread': a person who must not eat bread has to read which one is meant. */
+/**
+ * Gluten-free bread is never called 'the bread', so that a person who must not eat bread can tell which one is meant.
+ */
 function asWithout(role: CulinaryFood, foodName: string): CulinaryFood {
   const says = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
   return { ...role, one: says(role.one), many: says(role.many), title: titleCase(says(role.title)) };

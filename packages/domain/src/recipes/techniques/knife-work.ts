@@ -3,7 +3,7 @@ import { arePlural, capital, joinWithAnd, sentences, withThe } from './phrases.t
 
 const MOST_IN_A_SENTENCE = 4;
 
-/** The knife work, in the order in which things are needed; '' when there is none. */
+/** The preparation steps in the order in which things are needed; '' if there are none. */
 export function knifeWork(parts: readonly Part[]): string {
   const byPrep = new Map<string, Part[]>();
   for (const part of parts) {

@@ -13,7 +13,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What the steps call an ingredient: 'egg' for one, 'eggs' for two, 'mushrooms' for 200 g. */
+/** How the steps call an ingredient: 'egg' for one, 'eggs' for two, 'mushrooms' for 200 g. */
 export function noun(part: Part): string {
   const { one, many } = part.stocked.culinary;
   return isPlural(part) ? many : one;

@@ -59,7 +59,7 @@ export function writeStep(template: string, parts: readonly Part[]): string {
   return tidy(render(parse(template), parts, sayPart) ?? '');
 }
 
-/** What a name ends with is spoken of as several: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
+/** Makes the last noun of a name plural: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
 function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
   const last = nodes.at(-1);
   if (last?.type === 'clause')
@@ -72,7 +72,7 @@ function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
 export function writeName(template: string, parts: readonly Part[]): string | undefined {
   const name = render(withLastAsSeveral(parse(template)), parts, titlePart)
     ?.replace(/\s+/g, ' ')
-    // Noodles are several but before what they make: 'Egg Noodles with Ham', 'Egg Noodle Salad'.
+    // 'Noodles' is plural except before the dish's noun: 'Egg Noodles with Ham', 'Egg Noodle Salad'.
     .replace(/\bNoodles (?=(?:Salad|Soup|Bowl|Chowder|Casserole|Stir-Fry)\b)/, 'Noodle ')
     .replace(/\bNoodle (?=(?:in|al|alla|with|and|Carbonara|Cacio|Aglio)\b)/, 'Noodles ')
     // 'Beef and Carrot and Celery' is a list of three.
@@ -224,7 +224,7 @@ function sayPart(parts: readonly Part[], form: string): string {
   const [first] = parts;
   switch (form) {
     case '':
-      // Salt and pepper are said without an article.
+      // Salt and pepper have no article.
       return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : withThe(parts);
     case 'name':
       return names(parts);
@@ -292,9 +292,9 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
     const seasonings = parts.filter(({ need }) => need === 'salt' || need === 'pepper');
     return seasonings.length > 0 ? `Season with ${names(seasonings)}.` : '';
   },
-  /** Within a sentence: '74 °C / 165 °F inside'; '' for what has no such temperature. */
+  /** Within a sentence: '74 °C / 165 °F inside'; '' if the food has no safe temperature. */
   temp: ([part]) => (part ? (safeTemperature(part) ?? '') : ''),
-  /** Within a sentence: '8 minutes', what the slowest takes in a pan and so many more. */
+  /** Within a sentence: '8 minutes', the longest pan time plus the given minutes. */
   minutes: (parts, [more = '0']) =>
     parts.length > 0
       ? minutes(Math.max(...parts.map((part) => part.stocked.culinary.minutes)) + Number(more))
@@ -302,7 +302,7 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
 };
 
 /** Spaces and capitals of what clauses left out or put first. */
-/** What is poured: only a fruit is squeezed. */
+/** Liquids that are poured; only fruit is squeezed. */
 const POURED = String.raw`(?=the (?:\p{L}+ )*(?:vinegar|juice)\b)`;
 const SQUEEZED_OVER = new RegExp(String.raw`\b(s)queeze over ${POURED}`, 'giu');
 const SQUEEZED_IN = new RegExp(String.raw`\b(s)queeze in ${POURED}`, 'giu');

@@ -6,7 +6,7 @@ export const line = (
   unit: string = 'g',
 ): ProposedLine => ({ name, amount, unit });
 
-/** A good idea for the family, with what a test changes in it. */
+/** A valid idea for a family, with fields changed by a test. */
 export function proposed(fields: Partial<ProposedIdea> = {}): ProposedIdea {
   return {
     name: 'Spinach and chickpea curry',

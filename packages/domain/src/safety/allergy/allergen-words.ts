@@ -85,7 +85,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
     chardonnay, merlot, cabernet, pinot, sauvignon`,
 };
 
-/** Phrases whose words would raise a false alarm. */
+/** Phrases whose words would give false alarms. */
 const HARMLESS = `
   chestnut mushroom, vermicelli rice noodle, pad thai noodle, maize tortilla, spring roll wrapper,
   summer roll wrapper, pizza sauce, apple cider, pumpkin pie spice, apple pie spice,

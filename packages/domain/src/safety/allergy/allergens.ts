@@ -11,7 +11,7 @@ import { ALLERGEN_PHRASES } from './allergen-words.ts';
 import { type AllergyPart, understandAllergy } from './understand-allergy.ts';
 import { withoutRepeats } from './word-list.ts';
 
-/** Claims on a label and what they rule out. 'Lactose free' rules nothing out: milk protein stays. */
+/** Label claims and the allergens they exclude. 'Lactose free' excludes none, because milk protein remains. */
 const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])[] = [
   [/\bgluten free\b/, ['gluten']],
   [/\b(?:dairy|milk) free\b|\bnon dairy\b|\bnondairy\b/, ['dairy']],
@@ -50,7 +50,7 @@ export function allergensOf(name: string): ReadonlySet<Allergen> {
   return name.length > LONGEST_NAME ? findAllergens(name) : allergensOfName(name);
 }
 
-/** Names whose allergens are kept, letters of the longest one: sentences are asked about once. */
+/** Cache limits: number of names, and length of the longest one; sentences are checked once. */
 const MOST_NAMES = 2000;
 const LONGEST_NAME = 80;
 
@@ -69,7 +69,7 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
     for (const allergen of rulesOut) ruledOut.add(allergen);
   }
   const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
-  // Of a name that the table does not know as a whole, the foods of the table in it count: 'crushed Oreos'.
+  // If the table does not know the whole name, the foods it contains count: 'crushed Oreos'.
   const phrases = food ? ALLERGEN_PHRASES : phrasesAndFoods();
   const said = [
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
@@ -79,7 +79,7 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
   return carried;
 }
 
-/** What a person must not eat, made ready to be asked of thousands of names. */
+/** A person's allergies, prepared for checking thousands of names. */
 export interface AllergyMatcher {
   readonly parts: readonly AllergyPart[];
   /** Whether an ingredient of this name carries any of it. */
@@ -93,12 +93,12 @@ export interface AllergyMatcher {
   readonly mentions: (text: string, which?: 'own') => boolean;
 }
 
-/** Entries that are understood; the contract takes fewer. What is beyond is matched as text. */
+/** Maximum number of analysed entries; the contract allows fewer. Further ones are matched as text. */
 const MOST_ENTRIES = 200;
-/** Names whose answer is kept, a kitchen and all that recipes ask for beside it. */
+/** Cache size: a kitchen and everything that recipes use. */
 const MOST_REMEMBERED = 5000;
 
-/** The matcher of what a person wrote, worked out once for a list of allergies or the same words again. */
+/** The matcher of a person's allergies, cached by the same list or the same words. */
 export function allergyMatcher(allergies: readonly string[]): AllergyMatcher {
   const known = matcherOfList.get(allergies);
   if (known) return known;
@@ -157,10 +157,10 @@ function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[
   };
 }
 
-/** What a name says, read once for all that is sought in it. */
+/** What a name contains, parsed once for all searches. */
 interface Carried {
   readonly allergens: ReadonlySet<Allergen>;
-  /** Read only for allergies beyond the listed allergens. */
+  /** Only parsed for allergies other than the listed allergens. */
   readonly others: () => ReturnType<typeof carriedTerms>;
 }
 

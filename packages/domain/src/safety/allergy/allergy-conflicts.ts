@@ -18,7 +18,7 @@ const LABEL_NAMES: Readonly<Record<Allergen, string>> = {
   sulfites: 'sulfites',
 };
 
-/** What a description says is not in it: 'Yogurt parfait (without granola)', 'Salad, no dressing'. */
+/** Exclusions in a description: 'Yogurt parfait (without granola)', 'Salad, no dressing'. */
 const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi;
 
 /**

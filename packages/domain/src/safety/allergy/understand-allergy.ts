@@ -17,17 +17,17 @@ import {
 import { GROUP_WORDS, LISTED_WORDS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
 
-/** One thing that a person means by what they wrote of an allergy. */
+/** One meaning of a person's own text about an allergy. */
 export interface AllergyPart {
   /** The words for it as they were written. */
   readonly text: string;
   /** `unknown`: it is in no table, so it is only looked for in names. */
   readonly kind: 'listed' | 'group' | 'food' | 'unknown';
-  /** The listed allergens that it is; none of another kind. */
+  /** The listed allergens it matches; empty for other kinds. */
   readonly allergens: readonly Allergen[];
-  /** What a carrier of it carries by `carriedTerms`; none where it is listed or unknown. */
+  /** The terms by which `carriedTerms` finds foods that contain it; empty if it is listed or unknown. */
   readonly terms: readonly FoodTerm[];
-  /** Everyday names of what is left out, the commonest first. */
+  /** Common names of the excluded foods, most common first. */
   readonly leavesOut: readonly string[];
 }
 
@@ -41,7 +41,7 @@ type Meaning = Omit<AllergyPart, 'text' | 'leavesOut'>;
 
 const split = (words: string) => words.split(',').map(termOf);
 
-/** The kinds of `food-groups` that a listed allergen stands for. */
+/** The category in `food-groups` of a listed allergen. */
 const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
   nuts: 'nut',
   peanuts: 'peanut',
@@ -59,7 +59,7 @@ const SULFITE_FOODS =
 const SEAFOOD =
   'seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
 
-/** A food that is the allergen in another shape: who cannot have skim milk cannot have milk. */
+/** Foods that are the allergen in another form: a person who cannot have skim milk cannot have milk. */
 const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
   dairy: /\bmilk\b/,
   eggs: /\begg\b/,
@@ -83,7 +83,7 @@ function together(meanings: readonly Meaning[]): Meaning {
   return { kind: allergens.length > 0 ? 'listed' : (meanings[0]?.kind ?? 'food'), allergens, terms };
 }
 
-/** What is known by each phrase: the listed allergens before kinds, kinds before foods, English before other tongues. */
+/** Known phrases: listed allergens before categories, categories before foods, English before other languages. */
 const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
   const known = new Map<FoodTerm, Meaning>();
   const learn = (phrase: FoodTerm, meaning: Meaning) => {
@@ -111,7 +111,7 @@ const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
   for (const [phrase, english] of tongues) {
     const meant = english.flatMap((name) => known.get(termOf(name)) ?? []);
     const own = known.get(phrase);
-    // What means one food in English and another elsewhere is both: 'latte', 'orzo', 'pomelo'.
+    // A word with different meanings in English and another language has both: 'latte', 'orzo', 'pomelo'.
     if (own?.kind !== 'listed') known.set(phrase, together(own === undefined ? meant : [own, ...meant]));
   }
   return known;
@@ -131,13 +131,13 @@ const spellable = once((): ReadonlyMap<string, readonly string[]> => {
   return byLetter;
 });
 
-/** Of a derived food the food itself is meant: who cannot have almond milk cannot have almonds. */
+/** A derived food means the food itself: a person who cannot have almond milk cannot have almonds. */
 const DERIVED = /^(.+) (?:milk|butter|flour|powder|protein|starch|extract|juice|seed oil|oil)$/;
 
 interface Word {
   readonly written: string;
   readonly term: string;
-  /** Whether a comma, a bracket or the like stands before it. */
+  /** Whether a comma, a bracket or similar precedes it. */
   readonly startsClause: boolean;
 }
 
@@ -231,7 +231,7 @@ function writtenAs(words: readonly Word[], at: number, length: number): string {
     .join(' ');
 }
 
-/** What is known of some words in a row: how many, and what they mean. */
+/** A known phrase: its number of words and its meaning. */
 interface Known {
   readonly length: number;
   readonly meaning: Meaning;
@@ -251,7 +251,7 @@ function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
   return foodInWordsAt(words, at);
 }
 
-/** 'Egg plant', 'beet root': what is one word to others; none where a word of it says no food. */
+/** Words usually written as one: 'egg plant', 'beet root'; undefined if one of them is not a food word. */
 function asOneWord(words: readonly Word[]): Meaning | undefined {
   if (words.length < 2 || words.some(({ term }) => SAYS_NO_FOOD.has(term))) return undefined;
   return meaningsByPhrase().get(words.map(({ term }) => term).join(''));
@@ -277,7 +277,7 @@ function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
 }
 
-/** 'Spinach' of 'cooked spinach': who cannot have it cooked is not offered it raw. */
+/** 'Spinach' for 'cooked spinach': a person who cannot have it cooked is not offered it raw. */
 function withoutState(phrase: FoodTerm): FoodTerm | undefined {
   const words = phrase.split(' ');
   const first = words.findIndex((word) => !SAYS_NO_FOOD.has(word));
@@ -334,7 +334,7 @@ function widened(meaning: Meaning, words: readonly Word[], at: number, length: n
   return isAny ? listed('nuts', 'peanuts') : meaning;
 }
 
-/** What a mistyped word may have meant, with the words behind it where they belong together. */
+/** The possible meaning of a misspelled word, including following words that belong to it. */
 function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -428,7 +428,7 @@ function namesLeftOut({ kind, allergens, terms }: Meaning, written: string): str
 /** Kinds that a cook speaks of as one food. */
 const ONE_FOOD = new Set(['cheese', 'mushroom', 'melon', 'squash', 'seed']);
 
-/** What belongs to a kind; of a kind in it a few. */
+/** The members of a category; for a subcategory only a few. */
 function membersOf(kind: FoodTerm): FoodTerm[] {
   return (membersByKind().get(kind) ?? []).flatMap((member) =>
     TRUE_GROUPS.has(member) && !ONE_FOOD.has(member)

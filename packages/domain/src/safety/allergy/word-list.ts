@@ -1,4 +1,4 @@
-/** What makes two words the same: neither case nor the way an accent is encoded. */
+/** The key by which words are equal, ignoring case and accent encoding. */
 function keyOf(word: string): string {
   return word.trim().normalize('NFC').toLowerCase();
 }
@@ -19,8 +19,8 @@ export function withoutRepeats(words: readonly string[]): string[] {
 }
 
 /**
- * Health conditions that go together: 'none' stands alone. Beside a condition it is dropped, because a condition that is
- * named weighs more than a box left ticked.
+ * Resolves contradictory health conditions: 'none' is exclusive, and is dropped beside a condition, because a named
+ * condition matters more than a box left ticked.
  */
 export function settledConditions(conditions: readonly string[]): string[] {
   const settled = withoutRepeats(conditions);

@@ -6,7 +6,7 @@ import { simmerThrough } from './simmer-through.ts';
 /** Any one of the spices that carry a curry; a mixture before a single one. */
 const CURRY_SPICE = 'curry powder, garam masala, =indian curry paste*5, cumin, ground coriander, turmeric';
 
-/** For a sauce: a jar of pasta sauce would taste of oregano. */
+/** For a sauce, without jarred pasta sauce, which would taste of oregano. */
 const TOMATO = 'canned tomato, crushed tomato, tomato puree, tomato, cherry tomato';
 
 /** Spices that join when the kitchen has them. */

@@ -4,5 +4,5 @@ import type { NeedRow } from '../../model/dish.ts';
 export const RICE_FOR_TWO: NeedRow = [150, '@cooked rice*2.5, @side rice'];
 /** Rice for four. */
 export const RICE_FOR_FOUR: NeedRow = [300, '@cooked rice*2.5, @side rice'];
-/** The step that gets it ready, or nothing when there is none. */
+/** The step that prepares it; empty if there is none. */
 export const COOK_RICE = '[rice!=cooked: {{boil rice}}][rice=cooked: Warm {rice} until steaming hot.]';

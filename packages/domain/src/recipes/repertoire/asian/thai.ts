@@ -3,7 +3,7 @@ import { juiceOf } from '../juice-of.ts';
 import { COOK_RICE, RICE_FOR_TWO } from './rice-on-the-side.ts';
 import { simmerThrough } from './simmer-through.ts';
 
-/** What salts most Thai dishes. */
+/** The salty ingredient of most Thai dishes. */
 const SALTY: NeedRow = [27, 'fish sauce, @soy sauce'];
 
 /** Stir-fries, noodles, rice and salads of Thailand. */

@@ -7,7 +7,7 @@ import { type Dish, dish, type NeedRow } from '../../model/dish.ts';
  * (King Arthur Baking, Baker's Percentage).
  */
 
-/** Batters take any fat; what is solid is melted first. */
+/** Batters take any fat; solid ones are melted first. */
 const MELT = '[fat=butter,vegan butter,margarine,shortening,lard,coconut oil,ghee: Melt {fat}.]';
 const YEAST: NeedRow = [7, 'yeast'];
 

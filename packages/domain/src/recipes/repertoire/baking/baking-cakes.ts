@@ -7,7 +7,7 @@ import { type Dish, dish } from '../../model/dish.ts';
  */
 
 const MELT = '[fat=butter,vegan butter,margarine,shortening,lard,coconut oil,ghee: Melt {fat}.]';
-/** What can be beaten with sugar until fluffy. */
+/** Fats that can be creamed with sugar. */
 const SOFT_BUTTER = 'butter, vegan butter, margarine, shortening*0.85';
 
 /** Cakes, cookies, crumbles and pies. */

@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** Pasta of Italy, from aglio e olio to what is baked. */
+/** Italian pasta, from aglio e olio to baked dishes. */
 export const PASTA_DISHES: readonly Dish[] = [
   dish({
     name: '{pasta} Aglio e Olio',

@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** Porridge, toast and bowls. Pancakes and their like are among what is baked. */
+/** Porridge, toast and bowls. Pancakes and the like are among the baking. */
 export const BREAKFAST_DISHES: readonly Dish[] = [
   dish({
     name: ['{fruit} Porridge', 'Porridge'],

@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** What is cooked from yesterday's dinner, and from what comes ready out of a can, a packet or the freezer. */
+/** Dishes from leftovers and from canned, packaged and frozen ready foods. */
 export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
   dish({
     name: '{potatoes} Cakes',

@@ -1,10 +1,10 @@
 import { type Dish, dish } from '../../model/dish.ts';
 import { CHOPS } from '../../techniques/cook-protein.ts';
 
-/** What is cooked whole where it lies on a plate by itself; other dishes slice it. */
+/** Foods that are cooked whole when served on their own; other dishes slice them. */
 const WHOLE = ['steak', ...CHOPS].join(',');
 
-/** Something from the pan or the oven, and what stands beside it. */
+/** Main components from the pan or the oven, with sides. */
 export const PLATES: readonly Dish[] = [
   dish({
     name: ['{protein} with {rice} and {vegetables.many}', '{protein} with {rice}'],

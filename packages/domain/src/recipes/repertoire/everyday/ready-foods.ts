@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** What people boil beside a dinner from the oven. */
+/** Vegetables that are boiled as a side of an oven dinner. */
 const BOILED_VEGETABLES: readonly [number, string] = [
   160,
   'pea, green bean, broccoli, carrot, corn, mixed vegetable, asparagus, brussels sprout, cauliflower',

@@ -17,7 +17,7 @@ const SIDES = [
 const named = (way: string) =>
   SIDES.flatMap((sides) => MEATS.map(([meat, cuts]) => `[joint=${cuts}: ${way} ${meat}${sides}]`));
 
-/** What stands round a roast, for four. */
+/** Sides of a roast, for four. */
 const AROUND = {
   potatoes: [700, '@potato'],
   vegetables: [

@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** What is put on a plate between meals, of two or three things that are at hand. */
+/** Snacks of two or three available foods. */
 export const SNACKS: readonly Dish[] = [
   dish({
     name: 'Hummus with {vegetables}',
