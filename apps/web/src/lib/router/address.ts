@@ -23,6 +23,8 @@ export interface AddressState {
   readonly isOpenedOver?: boolean;
   /** What is on the screen stays where it is as this is opened. */
   readonly staysInPlace?: boolean;
+  /** A second entry of the same address, which Back can be stopped at. */
+  readonly isSpare?: boolean;
 }
 
 /** Where the app is. */

@@ -24,6 +24,8 @@ export type Pages = Readonly<Record<string, Page>>;
 export interface Router {
   readonly pages: Pages;
   readonly history: RouterHistory;
+  /** The position in the browser's history at which this document was loaded. */
+  readonly firstIndex: number;
   /** Where the person has gone, whether its page is here yet or not. */
   readonly latestLocation: Address;
   /** Tells of each change of `latestLocation`. */
@@ -62,6 +64,7 @@ export function createRouter(pages: Pages, history: RouterHistory): Router {
   return {
     pages,
     history,
+    firstIndex: history.location.state.__TSR_index,
     get latestLocation() {
       return read();
     },
