@@ -47,21 +47,21 @@ import { setSecurityHeaders } from '#http/web-app/security-headers.ts';
 import { serveWebApp } from '#http/web-app/web-app.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** Time for the largest photo on a slow line; a slower request only holds a connection. */
+/** Long enough to receive the largest photo over a slow line. A slower request would only occupy a connection. */
 const REQUEST_MILLISECONDS = 120_000;
 
 /**
- * Trusts the one proxy in front of the app. What stands further left in `X-Forwarded-For` comes from the client, who could
- * give another address at each guess of a password.
+ * Trusts only the one proxy in front of the app. Entries further left in `X-Forwarded-For` come from the client, who
+ * could send a different address with each password guess.
  */
 const isProxy = (_address: string, hop: number) => hop === 0;
 
-/** Calls are checked by their contracts (`http/route.ts`). Without one of its own, Fastify loads ajv at each start. */
+/** Contracts validate requests (`http/route.ts`). Without this compiler Fastify would load ajv at each start. */
 const refuseSchema = (): never => {
   throw new Error('A route has a contract and no schema of Fastify');
 };
 
-/** The whole app over the given dependencies, not yet listening. */
+/** Builds the app with the given dependencies. The app does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -147,15 +147,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /**
- * Each field has a colon and each list a bracket. The largest request that a contract takes has some 1,500; a hundred thousand
- * fields of one object take a tenth of a second to read, half a million lists inside each other half a second, and meanwhile no
- * other request is answered.
+ * Counted as the colons and opening brackets of a body. The largest request that a contract accepts has about 1,500.
+ * Parsing blocks all other requests: 0.1 s for a hundred thousand fields in one object, 0.5 s for half a million nested
+ * lists.
  */
 const MOST_FIELDS = 10_000;
 
 /**
- * Reads JSON bodies, and lets a JSON content type come without any body: browsers' clients send it with
- * every call, a DELETE too.
+ * Parses JSON bodies. Accepts the JSON content type without a body, because browser clients send it with every call,
+ * including DELETE.
  */
 function acceptJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

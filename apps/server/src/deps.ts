@@ -11,50 +11,50 @@ import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Turns } from '#http/limits/turns.ts';
 import type { Readiness } from '#http/readiness.ts';
 
-/** What the app needs from outside; main.ts builds the real ones, tests their own. */
+/** The app's external dependencies. main.ts builds the real ones, tests build their own. */
 export interface Deps {
   readonly db: Database;
-  /** Whether the database can be asked just now; false while it is being restarted. */
+  /** Whether the database can be queried now; false while it is restarting. */
   readonly isDatabaseReady: () => boolean;
-  /** Whether a newer version has changed the database, so that what this one asks of it may fail. */
+  /** Whether a newer version has changed the database, so that this version's queries may fail. */
   readonly isOutgrown: () => Promise<boolean>;
-  /** Withdrawn some seconds before this copy of the app closes. */
+  /** Tells load balancers whether to send requests here; withdrawn some seconds before this copy closes. */
   readonly readiness: Readiness;
   readonly now: () => Date;
-  /** The models of AI_PROVIDER; undefined without it. */
+  /** The models of AI_PROVIDER; undefined if it is not set. */
   readonly assistant: Assistant | undefined;
-  /** The built-in composer of recipe ideas, in a thread of its own. */
+  /** The built-in composer of recipe ideas, in its own thread. */
   readonly composer: Composer;
-  /** Asked when the stored foods have little for a name; undefined without FDC_API_KEY. */
+  /** USDA's live food search, used when the stored foods give few results; undefined without FDC_API_KEY. */
   readonly foodData: FoodDataSource | undefined;
-  /** Asked for products by their barcode; undefined without OPEN_FOOD_FACTS. */
+  /** Looks up products by barcode; undefined without OPEN_FOOD_FACTS. */
   readonly productData: ProductSource | undefined;
   /** The mail server of SMTP_URL; undefined without it. */
   readonly mailer: Mailer | undefined;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
-  /** Tells other members of a kitchen, at whichever copy of the app, that something was changed. */
+  /** Notifies the other members of a kitchen of a change, across all copies of the app. */
   readonly kitchenChanges: KitchenChanges;
-  /** Work that is done after the request. */
+  /** The queue for work done after the request. */
   readonly jobs: JobQueue;
-  /** A seed for what should differ at every click. */
+  /** Returns a seed for results that should differ with each click. */
   readonly randomSeed: () => number;
   readonly log: FastifyBaseLogger;
   readonly rateLimits: RateLimits;
-  /** How many connections the pool has, how many are idle, and how many requests wait for one. */
+  /** The pool's connections in total, how many are idle, and how many requests wait for one. */
   readonly databaseConnections: () => {
     readonly total: number;
     readonly idle: number;
     readonly waiting: number;
   };
-  /** Which of several processes of one server this is, from 1; undefined in a server of one. */
+  /** The number of this worker process, from 1; undefined if the server is a single process. */
   readonly worker: number | undefined;
-  /** Of METRICS_TOKEN: who has it may read the figures of the process. */
+  /** METRICS_TOKEN: its holder may read this process's metrics. */
   readonly metricsToken: string | undefined;
-  /** At what costs much, for all users of this process. */
+  /** Fair scheduling of expensive work between all users of this process. */
   readonly turns: Turns;
   readonly sessionSecret: string;
-  /** Where people reach the app, without a slash at the end, when it was configured. */
+  /** The configured PUBLIC_URL, without a trailing slash. */
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
   /** The folder of the built web app. */

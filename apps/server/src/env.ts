@@ -19,7 +19,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an address like https://kitchen.example.org' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Of an address of several servers: with the first one alone it is a URL. */
+/** Drops all hosts but the first from an address with several hosts, so that the result is a valid URL. */
 const withFirstHost = (url: string) => url.replace(/^([a-z]+:\/\/(?:[^@/?#]*@)?)([^,/?#]*),[^/?#]*/, '$1$2');
 const databaseUrl = z
   .string()
@@ -40,7 +40,7 @@ interface AssistantEnv {
 }
 const MODELS = ['AI_TEXT_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as const;
 
-/** Settings of models that contradict each other: the variable to change and what it should be. */
+/** Finds contradictory model settings: the variable to change and what it should be. */
 function assistantMistakes(env: AssistantEnv): Array<[keyof AssistantEnv, string]> {
   if (env.AI_PROVIDER === undefined) {
     const lonely = (['AI_BASE_URL', 'AI_API_KEY', ...MODELS] as const).find((name) => env[name]);
@@ -75,7 +75,7 @@ const schema = z
       .default('on')
       .transform((value) => value === 'on'),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-    /** Set by the first process for those that it starts: which of them this is, from 1. */
+    /** The number of this worker process, from 1. The first process sets it for the workers it starts. */
     WORKER_NUMBER: wholeNumber(1, 64).optional(),
     DRAIN_SECONDS: wholeNumber(0, 600).optional(),
     PUBLIC_URL: httpUrl
@@ -162,14 +162,14 @@ const schema = z
 
 export type Env = Readonly<z.output<typeof schema>>;
 
-/** Variables whose value must not be printed back. */
+/** Matches variables whose value must not be printed. */
 const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|DIRECT_URL|SMTP_URL/;
 
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the environment. A blank variable counts as unset. Throws an EnvironmentError whose message has a
- * line for each mistake: which variable, what it got, what it wants.
+ * Reads the environment. A blank variable counts as unset. Throws an EnvironmentError whose message has one line for
+ * each mistake: the variable, the value it got, and what is expected.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(

@@ -20,7 +20,7 @@ import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
 
-/** Every job of the app. */
+/** All jobs of the app with their handlers. */
 const JOBS: readonly Entry[] = [
   [checkOpenPaymentsJob, checkOpenPaymentsHandler],
   [closePaymentPagesJob, closePaymentPages],
@@ -34,8 +34,8 @@ const JOBS: readonly Entry[] = [
   [tidyPicturesJob, tidyPictures],
 ];
 
-/** What the queue has to know to add any of them. */
+/** The job definitions, needed to add jobs to the queue. */
 export const allJobs = (): Job[] => JOBS.map(([job]) => job);
 
-/** The work of each of them, over the given dependencies. */
+/** The job handlers with their dependencies. */
 export const jobHandlers = (deps: Deps): JobHandler[] => JOBS.map(([, handlerOf]) => handlerOf(deps));

@@ -15,16 +15,16 @@ import { startWorkers, WorkersError } from './start-workers.ts';
 const STDOUT = 1;
 
 /**
- * Short buffers are cut from pieces of this size. Node's own pieces of 64 KB would each be asked of the system and given back, as
- * `scripts/memory-settings.ts` has it of blocks above 32, and one short buffer that stays would keep all of its piece.
+ * Node cuts short buffers from pools of this size. With Node's default of 64 KB each pool would be allocated with mmap
+ * (`scripts/memory-settings.ts` sets the threshold to 32 KB), and a single surviving short buffer would keep all of it.
  */
 Buffer.poolSize = 8192;
 
-/** The sentence for an address that cannot be listened on. */
+/** The message for an address that cannot be listened on. */
 function explainListening(error: object, { HOST, PORT }: Env): string | undefined {
   const { code, syscall, hostname } = { code: '', syscall: '', hostname: '', ...error };
   if (syscall === 'getaddrinfo' && hostname === HOST) return `HOST is ${HOST}, and no address has that name.`;
-  // 'bind' is what a worker is told by the first process, which listens for all.
+  // A worker sees 'bind', because the first process listens for all workers.
   if (syscall !== 'listen' && syscall !== 'bind') return undefined;
   switch (code) {
     case 'EADDRINUSE':
@@ -38,7 +38,7 @@ function explainListening(error: object, { HOST, PORT }: Env): string | undefine
   }
 }
 
-/** The sentence for a start that failed, when we know one. */
+/** The message for a known start-up error. */
 function explain(error: unknown, env: Env): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const isOurs =
@@ -73,12 +73,12 @@ let server: RunningServer | undefined;
 let isStopping = false;
 const hurry = new AbortController();
 
-/** The second time, the seconds in which load balancers could turn away are cut short. */
+/** A second signal skips the drain period. */
 async function shutDown(exitCode: number): Promise<void> {
   if (isStopping) return hurry.abort();
   isStopping = true;
   try {
-    // While it is still starting there is nothing to finish: at this process's end the database stops by itself.
+    // During start-up there is nothing to finish; the database stops when this process exits.
     await server?.stop(hurry.signal);
     process.exit(exitCode);
   } catch (error) {
@@ -87,7 +87,8 @@ async function shutDown(exitCode: number): Promise<void> {
   }
 }
 
-// SIGHUP: the terminal was closed. What a terminal sends to all processes, workers are told by the first one.
+// SIGHUP means that the terminal was closed. A terminal sends SIGINT and SIGHUP to all processes, so workers ignore
+// them and wait for the first process.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (signal === 'SIGTERM' || env.WORKER_NUMBER === undefined) void shutDown(0);
@@ -101,7 +102,10 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-/** A service manager starts it again: the newer version where that is in its place, else it is refused in words. */
+/**
+ * Exits so that the service manager restarts the app: either the newer version is installed by then, or the start is
+ * refused with an explanation.
+ */
 function endOutgrown(reason: string): void {
   if (reason !== OUTGROWN) return;
   log.fatal(OUTGROWN);
@@ -119,5 +123,5 @@ server = await starting.catch((error: unknown) => {
   else console.error(sentence);
   process.exit(1);
 });
-// Of several, the first says it for all.
+// With several processes, the first one prints it.
 if (env.WORKER_NUMBER === undefined) console.log(`Game Plan Cookbook is ready at ${server.url}`);

@@ -3,11 +3,11 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 const SECRET_BYTES = 48;
-/** Shorter ones the sessions refuse; what was cut off while it was written is shorter. */
+/** The session library's minimum length. A secret that was cut off during writing is shorter. */
 const SHORTEST = 32;
 const FILE = 'session-secret';
 
-/** The secret cannot be read or kept. Its message says what to do. */
+/** Thrown if the secret cannot be read or stored. The message says what to do. */
 export class SessionSecretError extends Error {}
 
 const hasCode = (error: unknown, code: string) =>
@@ -23,7 +23,7 @@ async function readSecret(path: string): Promise<string | undefined> {
   }
 }
 
-/** The file is there whole or not at all. Of two copies that start at once one makes it, and both read the same. */
+/** Creates the file atomically. If two copies start at once, one creates it and both read the same secret. */
 async function makeSecret(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -41,8 +41,8 @@ async function makeSecret(path: string): Promise<string> {
 }
 
 /**
- * The secret that signs session cookies: the configured one, else one made once and kept in DATA_DIR (0600).
- * Throws a SessionSecretError when the folder cannot be used.
+ * Returns the secret that signs session cookies: the configured one, otherwise one that is generated once and stored in
+ * DATA_DIR (mode 0600). Throws a SessionSecretError if the folder cannot be used.
  */
 export async function sessionSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured !== undefined) return configured;

@@ -31,36 +31,34 @@ import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** A picture takes longer than any words: 180 seconds, unless AI_TIMEOUT_MS says otherwise. */
+/** Pictures take longer than text, so their timeout is this multiple of AI_TIMEOUT_MS (180 seconds by default). */
 const PICTURE_PATIENCE = 3;
 const SEED_LIMIT = 2 ** 32;
 
 export interface RunningServer {
-  /** Where the app answers on this machine. */
+  /** The local address of the app. */
   readonly url: string;
   /**
-   * Is no longer ready for DRAIN_SECONDS, in which it answers as before; then lets requests in flight finish and stops the
-   * database. `hurry` ends the seconds at once.
+   * Marks this copy as not ready for DRAIN_SECONDS while still answering, then finishes open requests and stops the
+   * database. `hurry` skips the waiting.
    */
   stop(hurry?: AbortSignal): Promise<void>;
 }
 
-/** Where the app answers on this machine. */
+/** The local address of the app. */
 export const addressOf = ({ HOST, PORT }: Env): string => `http://${shownHost(HOST)}:${PORT}`;
 
 const shownHost = (host: string) =>
   host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 
-/** Of a database that Citus spreads, and of tables that came later. */
+/** Warning for a distributed database with tables that were added later. */
 const UNSPREAD =
   'These tables are on the first machine alone: their rows can outlive what they belong to. Stop every copy of the app and ' +
   'run npm run db:distribute';
 
 const now = () => new Date();
 
-/*
- * What a vendor brings along is only loaded where it is set up: Stripe, the models and mail are a sixth of a start.
- */
+/* Vendor modules are only loaded if they are configured: Stripe, models and mail take a sixth of the start-up time. */
 
 async function assistant(env: Env): Promise<Assistant | undefined> {
   if (env.AI_PROVIDER === undefined) return undefined;
@@ -111,26 +109,34 @@ async function payments(env: Env): Promise<Payments | undefined> {
   });
 }
 
-/** The composer's thread takes a processor for most of a second, and pages that waited for the start come first. */
+/**
+ * Delays the composer's preparation, which uses a core for most of a second, so that pages requested at start-up are
+ * served first.
+ */
 const PREPARE_COMPOSER_MILLISECONDS = 10_000;
 
-/** For a load balancer that asks every second, and well under the ten seconds that Docker gives. */
+/** Enough for a load balancer that checks every second, and well below the ten seconds that Docker allows. */
 const DRAIN_SECONDS = 3;
 
-/** How long a copy stays open that is no longer ready. The embedded database is used by no other that could take over. */
+/**
+ * How many seconds a copy that is not ready stays open. With the embedded database no other copy could take over, so it
+ * is 0.
+ */
 export const drainSeconds = ({ DRAIN_SECONDS: seconds, DATABASE_URL }: Env): number =>
   seconds ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS);
 
-/** Beside its pool: the job queue's four and its listener, the listener for kitchens, and one of the start. */
+/**
+ * Connections outside the pool: four for the job queue, its listener, the kitchen listener, and one used at start-up.
+ */
 const OTHER_CONNECTIONS = 7;
 
-/** How many connections all processes of a server have to the database at most. */
+/** Maximum number of database connections of all processes of this server. */
 export const connectionsOfServer = ({ DATABASE_POOL_SIZE, WEB_CONCURRENCY }: Env): number =>
   WEB_CONCURRENCY * (DATABASE_POOL_SIZE + OTHER_CONNECTIONS);
 
 /**
- * Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. `onUnready` is
- * called with the reason once this copy should be sent no more requests: because it is being stopped, or must be.
+ * Builds all real dependencies in order and listens. If a step fails, everything started so far is stopped. `onUnready`
+ * is called with the reason when this copy should receive no more requests, because it is being stopped or has to stop.
  */
 export async function startServer(
   env: Env,
@@ -219,7 +225,7 @@ export async function startServer(
 
     await app.listen({ host: env.HOST, port: env.PORT });
     const preparing = setTimeout(() => {
-      // What reading the code has left behind; there where the process was started with `--expose-gc`.
+      // Frees the memory used for compiling the code; only available if the process runs with `--expose-gc`.
       globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
       composer.prepare();
     }, PREPARE_COMPOSER_MILLISECONDS).unref();

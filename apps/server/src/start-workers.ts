@@ -9,17 +9,17 @@ import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
 import { addressOf, connectionsOfServer, drainSeconds, type RunningServer } from './start-server.ts';
 
-/** A worker that could not start has said why itself. */
+/** Thrown if a worker could not start; the worker has already printed the reason. */
 export class WorkersError extends Error {}
 
-/** Milliseconds until an ended worker is started again: doubled while that fails. */
+/** Milliseconds before a worker that exited is restarted; doubled after each failure. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Runs the server in WEB_CONCURRENCY processes that share its port. This one, the first, opens the database (the embedded one
- * once for all), brings it up to date, makes the secret of the sessions, and starts again whichever ends by itself. `onNoneLeft`
- * is called when the last has ended and cannot be started again. Throws what a start throws, and WorkersError.
+ * Runs the server in WEB_CONCURRENCY processes that share its port. This first process opens and migrates the database
+ * (starting the embedded one once for all), creates the session secret, and restarts workers that exit. `onNoneLeft` is
+ * called when the last worker has exited and cannot be restarted. Throws WorkersError and every error of `startServer`.
  */
 export async function startWorkers(
   env: Env,
@@ -35,7 +35,7 @@ export async function startWorkers(
   const stopping = new AbortController();
   const workers = new Map<number, Worker>();
 
-  /** Resolves when it answers. Its own settings stand beside those of the environment. */
+  /** Starts a worker and resolves when it answers. `shared` is added to its environment. */
   async function start(number: number, shared: Record<string, string>): Promise<Worker> {
     const worker = cluster.fork({ ...shared, WORKER_NUMBER: String(number) });
     workers.set(number, worker);
@@ -93,7 +93,7 @@ export async function startWorkers(
       DRAIN_SECONDS: String(drainSeconds(env)),
     };
     answerForAllWorkers();
-    // The first alone: what keeps one from starting is then said once.
+    // Starts the first worker alone, so that a start-up error is printed only once.
     await start(1, shared);
     const others = Array.from({ length: env.WEB_CONCURRENCY - 1 }, (_, index) => start(index + 2, shared));
     await Promise.all(others);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone, anyone signed in, a coach, or an admin. Required, so that nothing is open by oversight. */
+/** Who may call: anyone, signed-in users, coaches or admins. Required, so that no endpoint is public by oversight. */
 export type Access = 'public' | 'user' | 'coach' | 'admin';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Everything that one call sends and answers. `path` names parameters as `{id}`. */
+/** The request and response of one call. `path` names parameters as `{id}`. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -14,28 +14,28 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** One sentence for the reference. */
+  /** One sentence for the API reference. */
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The largest request where it is not 1 MB, and what is said of a larger one. */
+  /** The maximum body size if it is not 1 MB, and the error message for a larger body. */
   readonly bodyLimit?: { readonly bytes: number; readonly message: string };
-  /** What is answered; a call without it answers 204 and no body. */
+  /** The response schema; a call without one answers 204 without a body. */
   readonly response?: Response;
-  /** The media types of an answer that is a file, not JSON: `routeFile` serves it. */
+  /** Media types of a response that is a file instead of JSON; served by `routeFile`. */
   readonly file?: readonly string[];
-  /** It waits for a model, for as long as the server is set up to: minutes. */
+  /** The call waits for a model, possibly for minutes. */
   readonly isSlow?: true;
-  /** A read that costs or does something all the same, so that no other site's link may send it. */
+  /** A read with costs or effects, so other sites may not link to it. */
   readonly hasEffect?: true;
-  /** The status of a success: 200 unless given, 204 without a response. */
+  /** Status on success: 200 by default, 204 without a response. */
   readonly status?: 200 | 201;
 }
 
 type None = z.ZodNever;
 
-/** Writes a contract down once; server, client, form and reference all read this object. */
+/** Defines an endpoint; server, client, forms and API reference all use this object. */
 export function endpoint<
   Params extends z.ZodType = None,
   Query extends z.ZodType = None,
@@ -50,11 +50,11 @@ export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.Zod
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type ResponseOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
-/** What a caller writes, before defaults and conversions. */
+/** The caller's input, before defaults and conversions. */
 export type QueryInput<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
 export type BodyInput<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
 export type ParamsInput<E> =
   E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;
-/** What a handler may return: the answer before its schema strips and serialises it. */
+/** What a handler may return, before the schema strips undeclared fields and serialises it. */
 export type ResponseInput<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.input<R> : never;

@@ -1,7 +1,7 @@
-/** Many times what any answer in words takes. */
+/** Far above the size of any text answer. */
 export const WORDS_BYTES_MAX = 5_000_000;
 
-/** A `fetch` whose answers fail once they grow beyond `bytesMax`, whatever length they announced. */
+/** A `fetch` whose response body fails once it exceeds `bytesMax`, regardless of the announced length. */
 export function limitAnswers(bytesMax: number): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);

@@ -7,7 +7,10 @@ import { NewerDatabaseError } from '#db/migrations/migrations.ts';
 import { AppError } from '#http/app-error.ts';
 import { EnvironmentError } from '../env.ts';
 
-/** The sentence for a failure that we know, else all there is to it. @param what did not happen: 'Not invited' */
+/**
+ * The message for a known failure, otherwise the full error.
+ * @param what what failed: 'Not invited'
+ */
 export function explainFailure(what: string, error: unknown): string {
   const isOurs =
     error instanceof EmbeddedPostgresError ||

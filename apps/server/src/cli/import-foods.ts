@@ -20,7 +20,7 @@ const importInto = (path: string, signal: AbortSignal) =>
     importDownload({ path, client, progress: showProgress(process.stderr), now: () => new Date(), signal }),
   );
 
-/** The sentence for a failure that we know, else all there is to it. */
+/** The message for a known failure, otherwise the full error. */
 function explain(error: unknown): string {
   if (error instanceof FoodImportError) return error.message;
   if (error instanceof Error && error.name === 'AbortError')

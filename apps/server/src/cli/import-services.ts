@@ -29,7 +29,7 @@ changed, and each is named with its line. The server may be running.
 
 DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 done, 1 not imported, 2 called wrongly.`;
 
-/** Why nothing was imported, in words for the person who started it. */
+/** Why nothing was imported, in a message for the person who started it. */
 class CatalogueError extends Error {}
 
 async function readFileText(path: string): Promise<string> {

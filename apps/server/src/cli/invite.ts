@@ -18,7 +18,7 @@ is started next. The invitation is in the name of the first admin.
 DATABASE_URL, DATA_DIR, PUBLIC_URL, PORT and SMTP_URL are read as by the server, which may be running.
 Exit code: 0 invited, 1 refused, with the reason, 2 called wrongly.`;
 
-/** Prints the link alone to the standard output, and what there is to know about it beside. */
+/** Prints only the link to stdout, and everything else to stderr. */
 const invite = (email: string) =>
   withDatabase(async ({ env, client, url, log }) => {
     const jobs =

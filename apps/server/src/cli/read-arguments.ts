@@ -6,10 +6,7 @@ const CALLED_WRONGLY = 2;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/**
- * What a command was called with; undefined for an option that it does not know. Asked for help, it prints `help` and
- * ends the process.
- */
+/** Parses a command's arguments; returns undefined for an unknown option. With --help, prints `help` and exits. */
 export function readArguments<const Extra extends Options>(help: string, extra: Extra) {
   try {
     const { values, positionals } = parseArgs({
@@ -24,7 +21,7 @@ export function readArguments<const Extra extends Options>(help: string, extra: 
   process.exit(DONE);
 }
 
-/** Ends the process of a command that was called wrongly. */
+/** Exits after a wrong call of a command. */
 export function callAgain(message: string): never {
   console.error(message);
   process.exit(CALLED_WRONGLY);

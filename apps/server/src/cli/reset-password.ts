@@ -24,7 +24,7 @@ interface Call {
   readonly isFromStdin: boolean;
 }
 
-/** Prints a made password alone to the standard output, and what there is to know about it beside. */
+/** Prints only a generated password to stdout, and everything else to stderr. */
 const reset = ({ username, isFromStdin }: Call, password: string) =>
   withDatabase(async ({ env, client }) => {
     const rateLimits = createRateLimits(client.pool, { assistantDailyLimit: env.AI_DAILY_LIMIT });
@@ -44,7 +44,7 @@ function readCall(): Call | undefined {
 
 const NOWHERE = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** The first line of the standard input; typed at a terminal it is not shown. */
+/** Reads the first line of stdin, without echo on a terminal. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('New password (not shown): ');
   const lines = createInterface({
@@ -56,7 +56,7 @@ async function readPassword(): Promise<string> {
     for await (const line of lines) return line;
     return '';
   } finally {
-    // A terminal that is still listened to would keep the process from ending.
+    // An open terminal would keep the process running.
     process.stdin.destroy();
   }
 }

@@ -17,7 +17,7 @@ export interface CommandSettings {
   readonly log: Logger;
 }
 
-/** Does a command's work on the server's database as it stands. For the rest see `withDatabase`. */
+/** Runs a command's work on the server's database without migrating it; otherwise like `withDatabase`. */
 export async function withDatabaseAsItIs<Result>(
   work: (settings: Omit<CommandSettings, 'client'>) => Promise<Result>,
 ): Promise<Result> {
@@ -36,9 +36,9 @@ export async function withDatabaseAsItIs<Result>(
 }
 
 /**
- * Does a command's work on the database that the server of the same environment uses, brought up to date, whether the
- * server runs or not. Everything is closed afterwards. Throws what `work` throws, and all that can be wrong with the
- * environment or the database: see `explainFailure`.
+ * Runs a command's work on the database of the server with the same environment, migrated if necessary, whether or not
+ * the server is running. Closes everything afterwards. Throws what `work` throws, and all errors of the environment and
+ * the database; see `explainFailure`.
  */
 export function withDatabase<Result>(work: (settings: CommandSettings) => Promise<Result>): Promise<Result> {
   return withDatabaseAsItIs(async ({ env, url, log }) => {
@@ -58,7 +58,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** The database of the server's own environment; when the server runs on the embedded one, its connection is shared. */
+/** Opens the server's database; if the server is running on the embedded one, connects to that. */
 async function openCommandDatabase(options: Options): Promise<OpenDatabase> {
   try {
     return await openDatabase(options);
@@ -70,7 +70,7 @@ async function openCommandDatabase(options: Options): Promise<OpenDatabase> {
   }
 }
 
-/** Where the database of the server that has the folder answers, if it does just now. */
+/** The address of the embedded database of a running server; undefined if it is not ready. */
 async function runningDatabase(dataDir: string): Promise<string | undefined> {
   const homes = await possibleHomes(dataDir, SHARED_FOLDER);
   for (const home of [homes.inside, homes.elsewhere]) {
@@ -80,5 +80,5 @@ async function runningDatabase(dataDir: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Warnings to the standard error: what a command answers is alone on the standard output. */
+/** Logs warnings to stderr, because stdout is reserved for a command's result. */
 const commandLog = (): Logger => pino({ level: 'warn', ...LOG_OPTIONS }, logDestination(2));

@@ -10,48 +10,48 @@ import { readTextArraysQuickly } from './text-array.ts';
 
 readTextArraysQuickly();
 
-/** A connection pool or a transaction on one: queries take either. */
+/** A connection pool or a transaction; queries accept both. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 interface Connection {
   readonly client: Pool | PoolClient;
-  /** Whether what runs on it may stay prepared under a name. */
+  /** Whether statements may be prepared under names. */
   readonly areStatementsNamed: boolean;
 }
 
 const connections = new WeakMap<Database, Connection>();
 
-/** What a `Database` asks: a pool, or the one connection of its transaction. */
+/** The connection behind a `Database`: the pool, or the transaction's single connection. */
 export function clientOf(db: Database): Connection {
   const connection = connections.get(db);
   if (!connection) throw new Error('This database was not opened by connectDatabase()');
   return connection;
 }
 
-/** One connection of a pool, for what must stay on one: COPY, temporary tables. */
+/** One connection of a pool, for operations that must stay on one: COPY, temporary tables. */
 export type DatabaseConnection = PoolClient;
 
 export interface DatabaseClient {
   readonly db: Database;
   readonly pool: Pool;
-  /** Lets queries that run end for a moment, then breaks them off. */
+  /** Gives running queries a moment to finish, then aborts them. */
   close(): Promise<void>;
 }
 
 /**
- * How long a statement of a request may take. A network connection can be cut without notice: a statement sent over it
- * would never end, and would keep one of the pool's connections.
+ * Timeout for the statements of requests, in ms. If the network drops silently, a statement would otherwise never end
+ * and would occupy a connection of the pool.
  */
 export const ANSWER_MILLISECONDS = 30_000;
 
-/** How many connections a pool has, how many of them are idle, and how many requests wait for one. */
+/** The pool's connections in total, how many are idle, and how many requests wait for one. */
 export const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
   total: totalCount,
   idle: idleCount,
   waiting: waitingCount,
 });
 
-/** Of a command, and of tests. */
+/** Default for commands and tests. */
 const POOL_SIZE = 10;
 
 interface PoolSettings {
@@ -60,14 +60,14 @@ interface PoolSettings {
   readonly areStatementsNamed?: boolean;
 }
 
-/** How long queries may still run while the pool is closed. */
+/** How long queries may still run when the pool closes. */
 const CLOSING_MILLISECONDS = 1000;
 
 /**
- * Opens a pool on `url`. `onIdleError` is called when an idle connection is lost, as when the database restarts: without
- * a listener the process would end. A statement that takes longer than `answerMilliseconds` fails, and its connection is
- * closed; by default there is no limit. Of `size` connections at most, those that were idle for ten seconds are closed.
- * Statements that are asked often stay prepared under names, unless `areStatementsNamed` is false.
+ * Opens a pool on `url` with at most `size` connections; connections idle for ten seconds are closed. `onIdleError` is
+ * called when an idle connection is lost, for example when the database restarts; without such a listener the process
+ * would exit. A statement that exceeds `answerMilliseconds` fails and its connection is closed; by default there is no
+ * limit. Frequent statements are prepared under names unless `areStatementsNamed` is false.
  */
 export function connectDatabase(
   url: string,
@@ -82,13 +82,13 @@ export function connectDatabase(
     ...(answerMilliseconds !== undefined && { query_timeout: answerMilliseconds }),
   });
   pool.on('error', onIdleError);
-  // When a connection in use is lost, its next query fails. The pool does not listen for errors of such a connection, and
-  // between two queries of a transaction nothing else does: without this listener the process would end.
+  // When a connection in use is lost, its next query fails. Between two queries of a transaction nothing else listens
+  // for errors of the connection, and without this listener the process would exit.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   noteSingleWrites(pool);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   connections.set(db, { client: pool, areStatementsNamed });
-  // Drizzle's own transaction leaks one of the ten connections whenever `begin` fails (drizzle-orm's issue 6023).
+  // Drizzle's own transaction leaks a connection whenever `begin` fails (drizzle-orm issue 6023).
   db.transaction = (work, config) =>
     retryOnDeadlock(async () => {
       const connection = await pool.connect();
@@ -111,8 +111,8 @@ export function connectDatabase(
 }
 
 /**
- * A statement alone that is a change's becomes a transaction, so that the change is noted with it. Like any transaction it is
- * done again after a deadlock: on several machines even a single statement takes its locks one after the other.
+ * Turns a single write of a change into a transaction, so that the change is recorded with it. Like every transaction
+ * it is retried after a deadlock: on several machines even a single statement takes its locks one by one.
  */
 function noteSingleWrites(pool: Pool): void {
   type Query = (statement: string | { text: string }, ...rest: unknown[]) => Promise<QueryResult>;
@@ -152,7 +152,7 @@ async function writeAndNote(
   }
 }
 
-/** The pool's own end waits for ever for a query that is not answered. */
+/** The pool's own `end` waits forever for a query that is never answered. */
 function closing(pool: Pool): () => Promise<void> {
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (connection) => inUse.add(connection));

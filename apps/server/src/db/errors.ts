@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What PostgreSQL said, without `detail` and `where`, which repeat the row. */
+/** PostgreSQL's error without `detail` and `where`, which repeat the row. */
 function withoutRow(cause: Error): Error {
   const { code, constraint } = postgresError(cause);
   return Object.assign(new Error(cause.message), { code, constraint });
 }
 
 /**
- * The failure as a log may keep it: a statement without the values it was given, which are codes, hashes and what
- * people wrote.
+ * A copy of the error that may be logged: the statement without its values, which contain codes, hashes and people's
+ * texts.
  */
 export function withoutValues(error: Error): Error {
   const cause = error.cause instanceof Error ? error.cause : undefined;
@@ -23,7 +23,7 @@ export function withoutValues(error: Error): Error {
   return Object.create(error, { cause: { value: withoutValues(cause) } }) as Error;
 }
 
-/** What the driver said. A single write that is noted with its key is wrapped twice: by its own statement and the key's. */
+/** Unwraps the driver's error. A single write recorded with its key is wrapped twice. */
 function withoutWrapping(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? withoutWrapping(error.cause) : error;
 }
@@ -33,12 +33,12 @@ function postgresError(error: unknown): { code?: unknown; constraint?: unknown; 
   return typeof cause === 'object' && cause !== null ? cause : {};
 }
 
-/** How a machine of Citus names its part of a table, and so a constraint of it: with the part's number behind. */
+/** The shard number that Citus appends to names of tables and constraints. */
 const PART_NUMBER = /_\d{6,}$/;
 
 /**
- * The constraint that a row broke, by the name that it has in our schema. An error that Citus passes on from another machine
- * has no name beside its message, and in the message there is the name that the constraint has there.
+ * The name of the violated constraint in our schema. Errors that Citus passes on from a worker carry the name only in
+ * the message, with a shard number.
  */
 function violatedConstraint(error: unknown): string | undefined {
   const { constraint, message } = postgresError(error);
@@ -47,25 +47,25 @@ function violatedConstraint(error: unknown): string | undefined {
   return named?.replace(PART_NUMBER, '');
 }
 
-/** The name of the unique constraint or index that the error reports as violated, if it does. */
+/** The name of the violated unique constraint or index, if the error is about one. */
 export function violatedUnique(error: unknown): string | undefined {
   return postgresError(error).code === '23505' ? violatedConstraint(error) : undefined;
 }
 
-/** Whether the database ended a transaction because it and another waited for each other. */
+/** Whether PostgreSQL ended the transaction to resolve a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return postgresError(error).code === '40P01';
 }
 
-/** Of a reference to an account, or to the kitchen that went with it. */
+/** Foreign keys to an account, or to the kitchen that was deleted with it. */
 const GONE = /_user_id_users_id_fk$|_kitchen_id_kitchens_id_fk$/;
 
-/** Whether a row could not be kept because the account or the kitchen that it was to belong to is gone. */
+/** Whether a row was refused because its account or kitchen has been deleted. */
 export function isOwnerGone(error: unknown): boolean {
   return postgresError(error).code === '23503' && GONE.test(violatedConstraint(error) ?? '');
 }
 
-/** What the system says of a connection: refused, reset, timed out, or to a machine that cannot be found just now. */
+/** System errors of a connection: refused, reset, timed out, or host not found. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -79,16 +79,16 @@ const CONNECTION_CODES = new Set([
 ]);
 
 /**
- * What PostgreSQL says: the connection is broken (08), it has no room, memory or connection left (53), it stops, starts
- * or was told to break off (57), its disk fails (58), or it may only be read (25006), as while another machine takes over.
+ * PostgreSQL error classes: connection failure (08), out of disk, memory or connections (53), shutdown, start-up or
+ * cancellation (57), I/O error (58), and read-only (25006), as during a failover.
  */
 const UNAVAILABLE = /^(?:08|53|57|58).{3}$|^25006$/;
 
-/** What the client says, which has no codes. */
+/** Messages of the client, which have no codes. */
 const LOST =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|is not queryable|did not answer within/;
 
-/** Whether the database could not be reached or used just now, so that trying again later makes sense. */
+/** Whether the database was temporarily unreachable or unusable, so that a retry makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code } = postgresError(error);
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || UNAVAILABLE.test(code))) return true;
@@ -97,15 +97,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether a statement does not fit the tables: a table, column or constraint that it names is not there (42), or a column
- * that it does not name wants a value (23502). Of our own statements only after another version has changed them.
+ * Whether a statement does not fit the schema: a missing table, column or constraint (42), or a missing value for a
+ * column (23502). Our own statements fail this way only after another version has migrated the database.
  */
 export function isOfOtherSchema(error: unknown): boolean {
   const { code } = postgresError(error);
   return code === '42P01' || code === '42703' || code === '42P10' || code === '23502';
 }
 
-/** Whether a disk has no room left: PostgreSQL's, or the one of a file of ours. */
+/** Whether a disk is full, PostgreSQL's or the app's. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = postgresError(error);
   return code === '53100' || code === 'ENOSPC';
@@ -118,8 +118,8 @@ export function isDatabaseRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether the database could not make anything of what it was given to store: values it cannot read or that break a rule
- * (22, 23), names that are not there (42), or more than a row or a value may have (54).
+ * Whether the stored data was invalid: unreadable values or violated constraints (22, 23), unknown names (42), or
+ * exceeded limits (54).
  */
 export function isBadData(error: unknown): boolean {
   const { code } = postgresError(error);

@@ -12,7 +12,7 @@ export async function insertKitchen(tx: Database): Promise<KitchenId> {
   return kitchen.id;
 }
 
-/** Gives a new person a kitchen of their own, whose owner and only member they are. */
+/** Creates a kitchen for a new person, with them as owner and only member. */
 export async function foundKitchen(tx: Database, userId: number): Promise<KitchenId> {
   const kitchenId = await insertKitchen(tx);
   await tx.insert(kitchenMembers).values({ userId, kitchenId, isOwner: true });
@@ -20,8 +20,8 @@ export async function foundKitchen(tx: Database, userId: number): Promise<Kitche
 }
 
 /**
- * If the kitchen has no owner, makes its longest-standing member the owner; false when it has no members. `tx` must hold the
- * kitchen's lock.
+ * If the kitchen has no owner, makes its longest-standing member the owner. Returns false if it has no members. `tx`
+ * must hold the kitchen's lock.
  */
 export async function appointOwner(tx: Database, kitchenId: KitchenId): Promise<boolean> {
   const members = await tx

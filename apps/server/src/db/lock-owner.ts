@@ -4,13 +4,13 @@ import type { Database } from './client.ts';
 import { kitchenLocks } from './schema/kitchen/kitchen-locks.ts';
 import { accountLocks } from './schema/people/account-locks.ts';
 
-/** 'key share' holds what is locked as it is, beside others who do; 'update' waits for all of them, and keeps them out. */
+/** 'key share' prevents deletion and can be held by many at once; 'update' is exclusive. */
 export type LockStrength = 'key share' | 'update';
 
 /**
- * Locks the account, by default so that it cannot be deleted until the transaction ends. Call it before you lock any row of
- * that user: a deletion locks in this order, and the other order would be a deadlock. If the account has been deleted, nothing
- * is locked; no row of it is left either.
+ * Locks the account, by default so that it cannot be deleted until the transaction ends. Call it before locking rows of
+ * that user: deletions lock in this order, and the opposite order would deadlock. If the account has been deleted,
+ * nothing is locked, and none of its rows are left either.
  */
 export async function lockOwner(
   tx: Database,
@@ -25,8 +25,8 @@ export async function lockOwner(
 }
 
 /**
- * The same of a kitchen and its rows: until the transaction ends it cannot be deleted, and its rows cannot be moved to another one.
- * Of a person and their kitchen, the person is locked first.
+ * Locks a kitchen, by default so that it cannot be deleted and its rows cannot be moved to another kitchen until the
+ * transaction ends. When locking a person and their kitchen, lock the person first.
  */
 export async function lockKitchen(
   tx: Database,

@@ -12,9 +12,9 @@ import { dayComments } from './schema/people/coaching.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
 
 /**
- * How many rows of a table one user, or one kitchen, may have, for tables that are read or searched as a whole. A household needs far
- * fewer (100,000 meals are ten a day for 27 years). The limits stop a program that adds rows without end before it makes
- * the server slow, or fills its disk, for all users.
+ * Maximum rows per user or kitchen of tables that are read or searched as a whole. A household needs far fewer (100,000
+ * meals are ten a day for 27 years). The limits stop a program that adds rows endlessly before it slows the server or
+ * fills its disk.
  */
 const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: string }>([
   [getTableName(ingredients), { most: 5_000, what: 'ingredients' }],
@@ -38,18 +38,18 @@ type PersonTable =
   | typeof shoppingCart;
 type LimitedTable = KitchenTable | PersonTable;
 
-/** Whose rows they are: of the tables of a kitchen its number counts, of the others the user's. */
+/** The owner of the rows: the kitchen for kitchen tables, otherwise the user. */
 interface Owner {
   readonly userId?: number;
   readonly kitchenId?: KitchenId;
 }
 
-/** The user has reached the row limit of a table. The message is written for them. */
+/** The user has reached the row limit of a table. The message is for the user. */
 export class RowLimitError extends Error {}
 
 /**
- * Inserts a row and returns it as it is stored. Throws a RowLimitError if its user, or kitchen, has as many rows as the limit
- * allows. Rows inserted at the same time may exceed it.
+ * Inserts a row and returns it as stored. Throws a RowLimitError if its user or kitchen has reached the limit.
+ * Concurrent inserts may exceed it.
  */
 export async function insertWithinLimit<Table extends LimitedTable>(
   db: Database,
@@ -62,7 +62,7 @@ export async function insertWithinLimit<Table extends LimitedTable>(
   return inserted[0];
 }
 
-/** Throws a RowLimitError if the user, or the kitchen, has as many rows as the limit allows. */
+/** Throws a RowLimitError if the user or kitchen has reached the limit. */
 export async function checkRowLimit(db: Database, table: LimitedTable, owner: Owner): Promise<void> {
   const { most, what } = limitOf(table);
   const last = await db
@@ -82,7 +82,7 @@ function ownedBy(table: LimitedTable, { kitchenId, userId }: Owner): SQL {
   throw new Error(`A row of ${getTableName(table)} has no owner`);
 }
 
-/** Throws a RowLimitError where two kitchens that become one would have more rows of a table than fit. */
+/** Throws a RowLimitError if merging two kitchens would exceed the limit of a table. */
 export function checkMerged(table: KitchenTable, rows: number): void {
   const { most, what } = limitOf(table);
   if (rows <= most) return;
@@ -92,7 +92,7 @@ export function checkMerged(table: KitchenTable, rows: number): void {
   );
 }
 
-/** How many recipes still fit where there are so many. */
+/** How many more recipes fit into a kitchen that has `rows`. */
 export function roomForRecipes(rows: number): number {
   return Math.max(0, limitOf(recipes).most - rows);
 }

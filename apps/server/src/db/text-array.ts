@@ -1,14 +1,15 @@
 import { types } from 'pg';
 
-/** The number of PostgreSQL's type text[], which the driver's types leave out. */
+/** The type id of PostgreSQL's text[], which the driver's types lack. */
 const TEXT_ARRAY = 1009 as Parameters<typeof types.getTypeParser>[0];
 
-/** An element in quotes, with what is escaped in it, or one without, which has nothing that would need them. */
+/** A quoted element with escapes, or an unquoted one. */
 const ELEMENT = /"((?:[^"\\]+|\\.)*)"|([^,{}"]+)/gs;
 const ESCAPED = /\\(.)/gs;
 
 /**
- * The elements of a text[] of one dimension as PostgreSQL writes it: '{egg,"red onion",NULL}'. Undefined of any other array.
+ * Parses a one-dimensional text[] in PostgreSQL's text form: '{egg,"red onion",NULL}'. Returns undefined for other
+ * arrays.
  */
 export function parseTextArray(written: string): (string | null)[] | undefined {
   if (!written.startsWith('{') || written.startsWith('{{')) return undefined;
@@ -22,7 +23,7 @@ export function parseTextArray(written: string): (string | null)[] | undefined {
   });
 }
 
-/** A list as PostgreSQL reads it, of texts or of what else has no other form in quotes, such as numbers. */
+/** Writes a list of strings, numbers or similar in PostgreSQL's array syntax. */
 export function writeTextArray(elements: readonly unknown[]): string {
   const written = elements.map((element) =>
     element === null || element === undefined ? 'NULL' : `"${String(element).replaceAll(TO_ESCAPE, '\\$&')}"`,
@@ -32,12 +33,12 @@ export function writeTextArray(elements: readonly unknown[]): string {
 
 const TO_ESCAPE = /["\\]/g;
 
-/** A text of these four letters comes in quotes. */
+/** An unquoted NULL is null; the text 'NULL' would be quoted. */
 const orNull = (bare: string) => (bare === 'NULL' ? null : bare);
 
 /**
- * Has every connection of the process read lists of texts as above. The driver's own parser goes letter by letter, and took
- * half of all the time that the server worked for a kitchen whose foods have twenty allergens each.
+ * Replaces the driver's parser of text arrays for all connections. The driver's own parser works character by character
+ * and took half of the server's time for a kitchen whose foods have twenty allergens each.
  */
 export function readTextArraysQuickly(): void {
   const usual: (written: string) => unknown = types.getTypeParser(TEXT_ARRAY, 'text');

@@ -15,8 +15,8 @@ interface Settings {
 const UNFINISHED = /-before-\w+\.zip\.\d+\.part$/;
 
 /**
- * Deletes unfinished copies, left by a server that was killed. A service that restarts over and over would fill its disk
- * with them. The lock of the migrations makes sure that no other process is writing one.
+ * Deletes unfinished backups of a killed server, which would fill the disk of a service that restarts repeatedly. The
+ * migration lock ensures that no other process is writing one.
  */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -25,8 +25,8 @@ async function removeUnfinished(folder: string): Promise<void> {
 }
 
 /**
- * Brings the database up to date. Before one that is in use is changed, all it holds is saved into `backups` in DATA_DIR.
- * Throws BackupError when that fails; the database is then as it was.
+ * Migrates the database. Before migrating one that contains data, saves a backup into `backups` in DATA_DIR. Throws
+ * BackupError if that fails; the database is then unchanged.
  */
 export async function upgradeDatabase({ url, dataDir, now, log }: Settings): Promise<void> {
   await migrateDatabase(url, {

@@ -5,10 +5,11 @@ type Shape = (value: unknown) => unknown;
 const shapes = new WeakMap<z.ZodType, Shape>();
 
 /**
- * What a schema names of a value, and nothing else: the copy of an answer that may leave. Written out once for a schema, as code
- * that takes its fields one by one; to parse each row of a list again takes as long as to read it from the database.
- * Texts and numbers are taken as they are, since the types have said what they are: only what a schema makes into something
- * else, or chooses between, is parsed by it. Throws where there is an object in the place of a text, number or truth value.
+ * Returns a function that copies only the fields declared by a schema, so that no other field leaves the server. It is
+ * compiled to JavaScript once per schema, because parsing each row of a list with zod takes as long as reading it from
+ * the database. Strings and numbers are not validated, since their types are checked at compile time; zod parses only
+ * unions and transformed values. The function throws if it finds an object where a string, number or boolean is
+ * expected.
  */
 export function answerShape(schema: z.ZodType): Shape {
   const known = shapes.get(schema);
@@ -22,7 +23,10 @@ export function answerShape(schema: z.ZodType): Shape {
 
 const LEAVES = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null']);
 
-/** A JavaScript expression for what `schema` names of the value called `name`. `parts` holds what the code refers to. */
+/**
+ * Writes a JavaScript expression that copies the declared fields of the value called `name`. `parts` collects the
+ * objects that the generated code refers to.
+ */
 function write(schema: z.ZodType, name: string, parts: unknown[]): string {
   if (schema instanceof z.ZodReadonly) return write(schema.unwrap() as z.ZodType, name, parts);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {

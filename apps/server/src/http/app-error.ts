@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@game-plan/contracts/schemas/errors';
 
 interface Details {
-  /** For a bad body: field → what is wrong with it. */
+  /** Field → messages, for an invalid body. */
   readonly errors?: Record<string, string[]>;
-  /** When trying again makes sense. */
+  /** After how many seconds the client should retry. */
   readonly retryAfterSeconds?: number;
-  /** For the log alone. */
+  /** For the log only; never sent to the client. */
   readonly cause?: Error;
 }
 
-/** A refusal with a sentence for the person who reads it. */
+/** An expected failure with a message for the user. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** What a call throws when the row is not there, or is another user's. */
+/** The error for a row that does not exist or belongs to another user. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} was not found`);
 }

@@ -4,19 +4,19 @@ import type { Readiness } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborts when the app begins to close: what would hold it up should end. */
+    /** Aborts when the app starts to close, to end long-running work. */
     closing: AbortSignal;
   }
 }
 
-/** The jobs at work get their time at the same moment, and Docker gives ten seconds for all. */
+/** Running jobs are given time in parallel; Docker allows ten seconds in total. */
 const GRACE_MILLISECONDS = 3000;
 
 /**
- * Asks clients to close kept-alive connections once the copy is no longer ready. Then ends connections that would hold a
- * closing app: those of requests in flight, kept alive for their idle time; those that browsers open ahead of any request,
- * for which Node waits a minute; and after a grace those of clients that do not end what they send, for which Node would
- * wait for ever.
+ * Asks clients to close keep-alive connections once this copy is not ready. When the app closes, ends the connections
+ * that would delay it: idle keep-alive connections; connections that browsers open in advance, for which Node waits a
+ * minute; and, after the grace period, connections whose client never finishes its request, for which Node would wait
+ * forever.
  */
 export function closeConnectionsAtEnd(
   app: FastifyInstance,

@@ -6,18 +6,18 @@ import type { Database } from '#db/client.ts';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import { AppError } from './app-error.ts';
 
-/** Longer than any key that a client makes. */
+/** Longer than any key that clients generate. */
 const LONGEST_KEY = 100;
 
-/** As long as clients in the field try again. */
+/** Longer than clients are expected to retry. */
 const KEPT_MILLISECONDS = 24 * 60 * 60_000;
 
-/** Answers above this size are not kept; those of changes are single rows as a rule. */
+/** Larger responses are not stored; changes usually return single rows. */
 const LARGEST_ANSWER_BYTES = 262_144;
 
 /**
- * How long a copy of the app that died may block another try. A copy that lives and takes longer makes nothing twice:
- * it finds its claim gone, and its transaction is rolled back.
+ * How long a claim of a crashed copy blocks retries. A slow copy that exceeds it does not repeat a change: it finds its
+ * claim gone, and its transaction is rolled back.
  */
 const CLAIM_MILLISECONDS = 60_000;
 const SLOW_CLAIM_MILLISECONDS = 30 * 60_000;
@@ -26,39 +26,40 @@ const AGAIN_SECONDS = 5;
 
 export interface Claim {
   readonly userId: number;
-  /** A digest of the session, the call and the key. */
+  /** Digest of session, call and key. */
   readonly key: string;
-  /** A digest of the body. */
+  /** Digest of the body. */
   readonly request: string;
   readonly now: Date;
-  /** When the claim lapses unless an answer is kept. */
+  /** When the claim expires unless an answer is stored. */
   readonly until: Date;
 }
 
-/** 'claimed': the caller is to do the work. Else what is known of the earlier request. */
+/** 'claimed': the caller must do the work. Otherwise the state of the earlier request. */
 export type Claimed = 'claimed' | { request: string; isDone: boolean; answer: string | null };
 
-/** Where idempotency keys are kept. */
+/** Stores idempotency keys. */
 export interface IdempotencyStore {
-  /** Takes a key that is new or has expired. */
+  /** Claims a key that is new or has expired. */
   claim(claim: Claim): Promise<Claimed>;
   storeAnswer(done: {
     readonly userId: number;
     readonly key: string;
-    /** JSON, or null where there is nothing to answer or too much to keep. */
+    /** JSON, or null if the response is empty or too large to store. */
     readonly answer: string | null;
     readonly expiresAt: Date;
   }): Promise<void>;
   /**
-   * Notes in a transaction of the work that it is made, so that it is not made again if this copy dies before the
-   * answer is kept. False where another request holds the claim by now: this transaction must then not be committed.
+   * Records in the transaction of the work that it was done, so that it is not repeated if this copy crashes before the
+   * answer is stored. Returns false if another request holds the claim by now; the transaction must then be rolled
+   * back.
    */
   noteMade(tx: Database, claim: Claim, expiresAt: Date): Promise<boolean>;
-  /** Gives up a key whose work failed: with `unlessMade` only where nothing of it is known to be made. */
+  /** Releases a key whose work failed. With `unlessMade`, only if the work is not known to be committed. */
   release(claim: Claim, unlessMade: boolean): Promise<void>;
 }
 
-/** Makes a change once for its idempotency key, and gives a repeated request the same answer. */
+/** Runs a change once per idempotency key, and answers repeated requests with the stored answer. */
 type Idempotently = <Answer>(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -73,14 +74,14 @@ declare module 'fastify' {
 
 interface Options {
   readonly store: IdempotencyStore;
-  /** Bodies hold passwords, so that a reader of the table must not learn anything from their digests. */
+  /** Key of the digests. Bodies contain passwords, so plain hashes in the table could be brute-forced. */
   readonly secret: string;
   readonly now: () => Date;
 }
 
 function keyOf(endpoint: Endpoint, { headers, actor }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  // Calls that begin and end sessions are never replayed: who is signed in is no answer to keep.
+  // Sign-in and sign-out are never replayed, because a session is not an answer to store.
   if (endpoint.method === 'GET' || endpoint.access === 'public' || !actor) return undefined;
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > LONGEST_KEY) {
@@ -113,7 +114,7 @@ function earlierAnswer<Answer>(
   return undefined;
 }
 
-/** While the database is away; a key that is not freed in this time is free when its claim lapses. */
+/** Retries while the database is unavailable. If all fail, the key becomes free when its claim expires. */
 const FREE_TRIES = 10;
 const FREE_MILLISECONDS = 1000;
 
@@ -124,7 +125,7 @@ function freeLater(release: () => Promise<void>, triesLeft = FREE_TRIES): void {
   }, FREE_MILLISECONDS).unref();
 }
 
-/** The answer as it is kept. */
+/** Serialises the answer for storage. */
 function kept(answer: unknown): string | null {
   if (answer === undefined) return null;
   const json = JSON.stringify(answer);
@@ -132,8 +133,8 @@ function kept(answer: unknown): string | null {
 }
 
 /**
- * Lets every change be sent again under its idempotency key. The key belongs to the session and the call it came with;
- * with another body it is refused. Work that failed is done again by the next request.
+ * Lets clients repeat any change under its idempotency key. A key is bound to its session and call; with a different
+ * body it is refused. Failed work is done again by the next request.
  */
 export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now }: Options): void {
   const digest = (...parts: unknown[]) =>
@@ -155,7 +156,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
     let isTaken = false;
     let isOver = false;
     const noteMade = async (tx: Database) => {
-      // What goes on in the background after the answer is not the change.
+      // Transactions in the background after the answer are not part of the change.
       if (isOver) return;
       isTaken = !(await store.noteMade(tx, claim, expiresAt));
       if (isTaken) throw stillAtIt();
@@ -164,7 +165,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
       isOver = true;
     });
     const answer = await working.catch(async (error: unknown) => {
-      // A wrapper of the database's errors may have wrapped this one.
+      // The database layer may have wrapped the error thrown above.
       if (isTaken) throw stillAtIt();
       const isUnknown = isDatabaseUnavailable(error);
       const release = () => store.release(claim, isUnknown);
@@ -174,14 +175,14 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
       });
       throw error;
     });
-    // The change is made: that its answer was not kept must not make a failure of it.
+    // The change is committed, so a failure to store its answer must not fail the request.
     await store
       .storeAnswer({ userId, key, answer: kept(answer), expiresAt })
       .catch((failure: unknown) => log.warn({ err: failure }, 'Answer not kept'));
     return answer;
   }
 
-  /** Those of this process that are being worked at; another of its requests waits for them. */
+  /** Keys being processed by this process. Repeated requests in this process wait for the first one. */
   const running = new Map<string, { readonly request: string; readonly answer: Promise<unknown> }>();
 
   app.decorate('idempotently', async (endpoint, request, work) => {

@@ -3,28 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { withoutValues } from '#db/errors.ts';
 
-/** What waits while nothing can be written; older lines are not thrown away for newer ones. */
+/** Maximum buffered output while nothing can be written; older lines are kept in favour of newer ones. */
 const WAITING_BYTES = 1_000_000;
 
 /**
- * Writes log lines to a file descriptor, each at once. On a full disk they wait, or are lost: unheard, the failure would
- * end the process.
+ * Writes each log line to a file descriptor immediately. On a full disk, lines are buffered or lost; without an error
+ * listener the failure would end the process.
  */
 export function logDestination(fd: number) {
   const destination = pino.destination({ fd, sync: true, maxLength: WAITING_BYTES });
   destination.on('error', () => undefined);
-  // Called after a fatal line, when all is written already; on a full disk it would try for ever.
+  // pino calls this after a fatal line, when everything is already written. On a full disk it would retry forever.
   destination.flushSync = () => undefined;
   return destination;
 }
 
-/** What must never reach a log, wherever it is logged. */
+/** Field names that are redacted in every log line. */
 const SECRETS = ['cookie', 'password', 'inviteCode', 'authorization', 'set-cookie'];
 const REDACTED = [...SECRETS, ...SECRETS.map((name) => `*["${name}"]`), 'req.headers', 'res.headers'].map(
   (path) => (path === 'set-cookie' ? '["set-cookie"]' : path),
 );
 
-/** Every log of the server keeps secrets to itself. */
+/** Logger options that keep secrets out of all logs. */
 export const LOG_OPTIONS = {
   redact: REDACTED,
   serializers: { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) },
@@ -32,10 +32,10 @@ export const LOG_OPTIONS = {
 
 export const newRequestId = (): string => randomUUID();
 
-/** The path alone: a query can hold an invitation code or what a user searches for. */
+/** Drops the query string, which can contain an invitation code or a search text. */
 const pathOf = (url: string) => url.split('?', 1)[0];
 
-/** One line a request, and its id in the answer, by which a person can report what went wrong. */
+/** Logs one line per request and returns its id in a header, so that people can report failures by id. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -50,7 +50,10 @@ function success({ response, file }: Endpoint): JsonSchema {
   };
 }
 
-/** An endpoint is the same in every app of a process; what its schemas look like takes most of the time to build an app. */
+/**
+ * Endpoints are the same for every app in a process, and converting their schemas takes most of the time to build an
+ * app.
+ */
 const operations = new WeakMap<Endpoint, JsonSchema>();
 
 function operation(endpoint: Endpoint): JsonSchema {
@@ -84,7 +87,7 @@ function describeOperation(endpoint: Endpoint): JsonSchema {
   };
 }
 
-/** The OpenAPI 3.1 document of the endpoints, from the same contracts that validate every call. */
+/** Builds the OpenAPI 3.1 document from the contracts that validate the calls. */
 function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
   const describePaths = once(() => {
     const paths: Record<string, object> = {};
@@ -104,7 +107,7 @@ function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
       description:
         'Every call of the app. Sign in first. A change with an `Idempotency-Key` header, of at most 100 characters, is made once in a session, however often it arrives within a day; the same key with another body is refused with 422.',
     },
-    // Described when they are first read: to do so is a twentieth of a start.
+    // Generated on first access, because it takes a twentieth of the start-up time.
     get paths() {
       return describePaths();
     },
@@ -115,7 +118,7 @@ function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
   };
 }
 
-/** Serves the OpenAPI document of all bound endpoints, and a page to read and try it on. */
+/** Serves the OpenAPI document of all bound endpoints and an interactive reference page. */
 export async function serveApiReference(app: FastifyInstance): Promise<void> {
   const document = openApiDocument(app.boundEndpoints, SESSION_COOKIE);
   app.get('/api/openapi.json', async () => document);

@@ -10,13 +10,13 @@ import { validate } from './validate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint bound so far, for the reference. */
+    /** Every endpoint bound so far, for the API reference. */
     boundEndpoints: Endpoint[];
-    /** Of people at calls that are answered at once. */
+    /** The queue for quick calls of signed-in users. */
     callTurns: FairTurns;
   }
   interface FastifyContextConfig {
-    /** What is said of a request that is larger than this address takes. */
+    /** The error message for a body that exceeds this route's limit. */
     tooLargeMessage?: string;
   }
 }
@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** Who calls; null only where an endpoint is public. */
+  /** The caller; null only for public endpoints. */
   readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -43,13 +43,13 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
 }
 
 interface RouteOptions {
-  /** Of people at requests that hold much memory: each waits for its turn before its body is read. */
+  /** A queue for requests that use much memory; each waits for its turn before its body is read. */
   readonly turns?: FairTurns;
-  /** The same of those who are signed in alone. */
+  /** Like `turns`, but only for signed-in users. */
   readonly turnsOfUsers?: FairTurns | undefined;
 }
 
-/** Resolves when the caller's turn has come. It lasts until the answer has left, or the caller has. */
+/** Resolves when the caller's turn has come. The turn ends when the response is sent or the caller disconnects. */
 export async function haveTurn(
   turns: FairTurns,
   { actor, ip }: FastifyRequest,
@@ -60,13 +60,13 @@ export async function haveTurn(
   else raw.once('close', leave);
 }
 
-/** As every answer of a call is written: `Response.json()` of the web reads it. */
+/** The content type of all JSON answers; the web app parses them with `Response.json()`. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Binds an endpoint to the function that answers it. Access is decided before the body is read; params,
- * query and body are what the contract says; of the answer only what the contract names leaves. Nothing may be
- * kept by a cache, unless the handler has said otherwise (`isNotModified`).
+ * Binds an endpoint to its handler. Access is decided before the body is read. Params, query and body are validated by
+ * the contract, and only fields that the contract declares are sent. Responses are not cacheable unless the handler
+ * allows it (`isNotModified`).
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export function route<const E extends Endpoint>(
   handler: (call: Call<E>) => Promise<ResponseInput<E> | undefined> | ResponseInput<E> | undefined,
   options: RouteOptions = {},
 ): void {
-  // What waits for a model has turns and limits of its own: it must not keep its owner's other calls waiting.
+  // Slow calls, such as those to a model, have their own queues and limits and must not block the user's other calls.
   const turnsOfUsers = endpoint.isSlow ? undefined : app.callTurns;
   const shape = endpoint.response && answerShape(endpoint.response);
   const make = async (call: Call<E>) => {
@@ -96,7 +96,7 @@ export function route<const E extends Endpoint>(
   });
 }
 
-/** Binds the address: who may call and what is read of the request are the contract's for every kind of answer. */
+/** Registers the route with the contract's access rules and validation, for every kind of answer. */
 export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -130,14 +130,14 @@ export function bind<const E extends Endpoint>(
   });
 }
 
-/** A file as it leaves: whole, or as a stream of it. */
+/** A file answer: complete, or as a stream. */
 export interface FileAnswer {
   readonly mediaType: string;
   readonly content: Buffer | Readable;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Binds an endpoint whose answer is a file. The handler answers undefined once it has set 304. */
+/** Binds an endpoint that returns a file. The handler returns undefined after setting 304. */
 export function routeFile<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

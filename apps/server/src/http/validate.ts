@@ -14,10 +14,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 
-/** Longer than any field of a contract: a key of a record is as long as its sender made it. */
+/** Longer than any field of a contract. Keys of a record can have any length. */
 const LONGEST_FIELD = 100;
 
-/** The field of an issue, as 'foods.2.name'; '' is the whole request. */
+/** The path of an issue as 'foods.2.name'; '' is the whole request. */
 function fieldOf(path: readonly PropertyKey[] = []): string {
   return path.map((part) => String(part).slice(0, LONGEST_FIELD)).join('.');
 }
@@ -29,7 +29,7 @@ const inWords = (name: string): string =>
     .toLowerCase()
     .slice(0, LONGEST_FIELD);
 
-/** A field for people: “calories” in line 1 of “foods”, and never the path that programs have for it. */
+/** Describes a field for people, such as “calories” in line 1 of “foods”, instead of a path. */
 function fieldInWords(path: readonly PropertyKey[] = []): string {
   const last = path.findLastIndex((part) => typeof part === 'string');
   if (last === -1) return 'The request';
@@ -41,7 +41,7 @@ function fieldInWords(path: readonly PropertyKey[] = []): string {
   return `${name} in ${place} of “${inWords(String(path[line - 1] ?? 'the list'))}”`;
 }
 
-/** The message of an issue for which the contract has none: in words of ours whatever it is, and never in zod's. */
+/** The message for an issue that has none in the contract. It never shows zod's own wording. */
 const issueMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldOf(issue.path);
   const name = fieldInWords(issue.path);
@@ -60,10 +60,10 @@ const issueMessage: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** A user corrects no more at once, and the response must not grow with the request. */
+/** People fix no more at once, and the response must not grow with the request. */
 const ISSUES_MAX = 20;
 
-/** Field → messages; '' holds what concerns the whole. */
+/** Groups messages by field; '' holds those about the whole request. */
 function messagesByField(error: z.ZodError): Record<string, string[]> {
   const issues = error.issues
     .slice(0, ISSUES_MAX)
@@ -74,7 +74,7 @@ function messagesByField(error: z.ZodError): Record<string, string[]> {
   );
 }
 
-/** The input as its schema reads it. Throws an AppError that names its bad fields, the first twenty of them. */
+/** Parses the input with the schema. Throws an AppError that lists up to twenty invalid fields. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

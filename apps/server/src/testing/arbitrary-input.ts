@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What a JSON Schema of the reference says of a value. */
+/** The part of the API reference's JSON Schema that is used here. */
 export interface InputSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, InputSchema>>;
@@ -22,13 +22,13 @@ export interface InputSchema {
   readonly format?: string;
 }
 
-/** Of a hundred values inside a near-valid one, how many are hostile. */
+/** The percentage of hostile values within nearly valid input. */
 const HOSTILE_SHARE = 4;
 
 const ITEMS_MAX = 3;
 const TEXT_MAX = 60;
 
-/** What people write, where the contract asks for a text. */
+/** Ordinary texts for fields that expect text. */
 const EVERYDAY = [
   'Eggs',
   '2 cups flour',
@@ -84,7 +84,7 @@ const nested = (depth: number) => {
   return value;
 };
 
-/** What no contract means by anything, as JSON can carry it. */
+/** Values that no contract accepts, within JSON. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, ...HOSTILE_TEXTS),
   fc.constantFrom(...HOSTILE_NUMBERS),
@@ -112,7 +112,7 @@ function textOf({ format, minLength = 0, maxLength = TEXT_MAX }: InputSchema): A
     ...(everyday.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...everyday) }] : []),
     { weight: 2, arbitrary: random('grapheme') },
     { weight: 1, arbitrary: random('binary') },
-    // The very bound.
+    // Exactly the maximum length.
     { weight: 1, arbitrary: fc.constant('m'.repeat(Math.min(maxLength, 20_000))) },
   );
 }
@@ -166,7 +166,7 @@ function validOf(
   }
 }
 
-/** Values that fit a schema as far as it tells: rules between fields are the contract's own. */
+/** Generates values that match a schema; rules between fields are not covered. */
 const valid = (schema: InputSchema): Arbitrary<unknown> => validOf(schema, valid);
 
 const nearValid = (schema: InputSchema): Arbitrary<unknown> =>
@@ -176,8 +176,8 @@ const nearValid = (schema: InputSchema): Arbitrary<unknown> =>
   );
 
 /**
- * What may be sent where a contract asks for something: mostly what fits it, often but for a value or two, and now and then
- * what no client means. Values are those of JSON, with texts that are no well-formed Unicode among them.
+ * Generates input for a contract: mostly valid, often with one or two wrong values, and sometimes entirely hostile.
+ * Values are JSON, including strings that are not well-formed Unicode.
  */
 export const arbitraryInput = (schema: InputSchema): Arbitrary<unknown> =>
   fc.oneof(

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 
-/** A recipe to be saved, as little of it as there can be. */
+/** A minimal recipe to save. */
 export function dish(name: string, fields: Partial<BodyInput<typeof recipes.create>> = {}) {
   return {
     name,

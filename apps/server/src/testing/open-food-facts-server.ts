@@ -6,14 +6,14 @@ import { sendJson } from './usda/fdc-server.ts';
 
 /** A local server that speaks Open Food Facts' API v2. */
 export interface OpenFoodFactsServer {
-  /** What was asked, oldest first. */
+  /** Requests, oldest first. */
   readonly asked: Array<{ code: string; fields: string; headers: Record<string, unknown> }>;
-  /** The products it knows, by their code. */
+  /** Known products by code. */
   readonly products: Map<string, Readonly<Record<string, unknown>>>;
-  /** How it answers in place of that. */
+  /** A custom answer that replaces the normal one. */
   answer: ((response: ServerResponse) => void) | undefined;
   readonly baseUrl: string;
-  /** Our own client of it; it waits for as long as a busy machine may need, unless told otherwise. */
+  /** Our client for this server; its timeout allows for a busy machine unless given. */
   source(now: () => Date, timeoutMilliseconds?: number): ProductSource;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startOpenFoodFactsServer(): Promise<OpenFoodFactsServer> {
   return server;
 }
 
-/** A product as recorded from the live API in July 2026: cocoa of which a serving is not said. */
+/** A product as recorded from the live API in July 2026: cocoa without a serving size. */
 export const COCOA = {
   code: '7622210288257',
   product_name: 'Grand Arôme',

@@ -37,14 +37,14 @@ export async function signUpUser(app: TestApp, host: TestClient, username: strin
   return client;
 }
 
-/** One for all: a password costs 30 ms to hash. */
+/** Shared by all users, because hashing a password takes 30 ms. */
 let passwordHash: Promise<string> | undefined;
 
 const FAR_FUTURE = new Date('2099-12-31T00:00:00Z');
 
 /**
- * Inserts a user with a session, for tests of which neither sign-up nor sign-in is the subject; the client is signed in. There
- * is no invitation of theirs, and no device is remembered.
+ * Inserts a user with a session, for tests that are not about sign-up or sign-in; the client is signed in. There is no
+ * invitation and no known device.
  */
 export async function insertPerson(
   app: TestApp,
@@ -64,11 +64,11 @@ export async function insertPerson(
   return client;
 }
 
-/** Inserts the first admin, likewise. */
+/** Inserts the first admin with a session. */
 export const insertAdmin = (app: TestApp, username = 'ada'): Promise<TestClient> =>
   insertPerson(app, username, 'admin');
 
-/** Inserts people of one kitchen, which is that of the first. */
+/** Inserts people who share the first person's kitchen. */
 export async function insertHousehold<const Names extends readonly [string, ...string[]]>(
   app: TestApp,
   ...names: Names

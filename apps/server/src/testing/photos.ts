@@ -4,10 +4,13 @@ import sharp from 'sharp';
 export const dataUrl = (bytes: Uint8Array, type = 'image/jpeg'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** What the metadata of `photoWithMetadata` says; none of it may leave the server. */
+/** The metadata of `photoWithMetadata`, which must not leave the server. */
 export const PRIVATE_WORDS = ['Ada Lovelace', 'Pixel 99', '2026:11:20'];
 
-/** A phone's photo, 2000 x 1500 and to be turned upright: red above, blue below, with who, when, where and by what. */
+/**
+ * A phone's photo, 2000 x 1500, rotated by its EXIF orientation: red above, blue below, with metadata about author,
+ * time, place and camera.
+ */
 export async function photoWithMetadata(): Promise<Buffer> {
   const half = { width: 1000, height: 1500, channels: 3 } as const;
   const blue = await sharp({ create: { ...half, background: '#2040d0' } })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body as text; undefined when its sender has gone before its end, which is no fault of a test. */
+/** Reads the whole body as text; undefined if the sender disconnected, which does not fail the test. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   try {

@@ -7,13 +7,13 @@ interface Setup {
   readonly app: TestApp;
   /** An admin, the first user. */
   readonly host: TestClient;
-  /** Another one for each test, so that it finds nothing of an earlier one. */
+  /** A new person for each test, without data of earlier tests. */
   readonly person: TestClient;
   /** Inserts one more person. */
   newPerson(): Promise<TestClient>;
 }
 
-/** Opens the app for the tests of the `describe` that calls it, and closes it after them. */
+/** Starts the app for the tests of the calling `describe`, and closes it after them. */
 export function setUpApp(options: Parameters<typeof startTestApp>[0] = {}): Setup {
   let app: TestApp;
   let host: TestClient;

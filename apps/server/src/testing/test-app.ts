@@ -24,15 +24,15 @@ import { TestClient } from './test-client.ts';
 export interface TestApp {
   readonly db: Database;
   readonly origin: string;
-  /** What the app logged, a line each. */
+  /** Log lines of the app. */
   readonly logLines: string[];
-  /** Works at every job that waits, also those whose new try lies in the future, until none is left. */
+  /** Runs every waiting job, including those scheduled for a later retry, until none is left. */
   runJobs(): Promise<void>;
   /** Adds a job without data, as its schedule or a start would. */
   addJob(job: Job): Promise<void>;
-  /** A new browser without cookies. */
+  /** A new client without cookies. */
   client(): TestClient;
-  /** Starts the app once more on the same database, as another process would; answers where. */
+  /** Starts another copy of the app on the same database and returns its address. */
   startCopy(): Promise<string>;
   close(): Promise<void>;
 }
@@ -56,17 +56,17 @@ interface Options
     >
   > {
   readonly rateLimit?: boolean;
-  /** Whether changes of kitchens are told by the database, as they are outside tests. */
+  /** Whether kitchen changes are sent through the database, as in production. */
   readonly liveChanges?: boolean;
-  /** How many may wait for the composer. */
+  /** Maximum number of requests waiting for the composer. */
   readonly composerWaitingMax?: number;
-  /** Questions to a model that a person has in a day, where attempts are counted. */
+  /** Requests to a model per person and day, if attempts are counted. */
   readonly assistantDailyLimit?: number;
 }
 
 export const SESSION_SECRET = 'a secret of the tests, thirty-two characters';
 
-/** For all test files of a worker, one after the other: its thread reads the tables of foods for half a second. */
+/** Shared by all test files of a worker, because its thread needs half a second to load the food tables. */
 const composer = createComposer({
   onError: (error) => {
     throw error;
@@ -103,7 +103,7 @@ async function makeWebRoot(): Promise<string> {
   return webRoot;
 }
 
-/** The whole app, listening, on a database of its own. Close it in `afterAll`. */
+/** Starts the whole app on its own database, listening. Close it in `afterAll`. */
 export async function startTestApp({
   rateLimit = false,
   liveChanges = false,
@@ -114,7 +114,7 @@ export async function startTestApp({
   const logLines: string[] = [];
   const database = await cloneDatabase();
   const client = connectDatabase(database.url, () => undefined);
-  // Many who ask at once wait for one of its connections, and on a busy machine for longer than people should.
+  // Many concurrent requests wait for a connection, on a busy machine longer than people should.
   client.pool.options.connectionTimeoutMillis = PATIENCE_MILLISECONDS;
   const webRoot = await makeWebRoot();
   const queue = await openJobQueue({

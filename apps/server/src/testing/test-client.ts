@@ -13,7 +13,7 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** A browser's part in a test: it speaks HTTP to the app and keeps its cookies. */
+/** A browser stand-in: speaks HTTP to the app and keeps its cookies. */
 export class TestClient {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -22,7 +22,7 @@ export class TestClient {
     this.#origin = origin;
   }
 
-  /** Sends anything at all; the answer's body is parsed when it is JSON. */
+  /** Sends any request; a JSON response body is parsed. */
   async send(
     method: string,
     path: string,
@@ -46,7 +46,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** Reads a file, whatever the answer is. */
+  /** Downloads a file, whatever the status. */
   async download(path: string, headers: Record<string, string> = {}): Promise<Answer<Buffer>> {
     const response = await fetch(`${this.#origin}${path}`, {
       headers: { cookie: this.#cookieHeader(), ...headers },
@@ -55,7 +55,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** Makes the call and expects its success. */
+  /** Makes the call and expects success. */
   async call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<ResponseOf<E>> {
     const answer = await this.#exchange(endpoint, input);
     if (answer.status >= 300) {

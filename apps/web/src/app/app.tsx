@@ -5,7 +5,7 @@ import { Toaster } from '#ui/toast/toaster.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
 
-/** The whole application, over a cache and a router that are made outside: by main, or by a test. */
+/** The whole application. The query client and the router are created by main or by a test. */
 export function App({ client, router }: { client: QueryClient; router: Router }) {
   return (
     <QueryClientProvider client={client}>

@@ -11,13 +11,13 @@ interface Late {
 }
 
 interface Words {
-  /** The heading of the card, which is there before the rest. */
+  /** The card's heading, shown before the rest has loaded. */
   readonly title: string;
-  /** Where it cannot be loaded. */
+  /** The message if it cannot be loaded. */
   readonly failed: string;
 }
 
-/** A card that no screen shows at first: the component `name` of a file, loaded as it comes near the screen. */
+/** A card below the first screen: the component `name` of a file, loaded when it is scrolled near the screen. */
 export function lateCard<Name extends string, Props extends Late>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

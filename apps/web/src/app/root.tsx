@@ -16,7 +16,7 @@ import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
 
-/** Decides by the session what is shown: the pages with their shell, or the door. */
+/** Shows the pages with their shell, or the login screen, depending on the session. */
 export function Root() {
   const session = useQuery(sessionQuery);
   const isStillPending = useStillWaiting(session.isPending);
@@ -26,7 +26,7 @@ export function Root() {
   useChangesElsewhere();
   const { pathname: path } = useShown();
   const [lastSeen, setLastSeen] = useState(path);
-  // Only read where it is needed: otherwise every redirect on the way in would render this component.
+  // Read only if needed; otherwise every redirect during sign-in would render this component.
   const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
   const isShown = session.data && !isStillPending;
   useFocusHeading(isShown ? path : session.data === null ? `signed out ${path}` : undefined);
@@ -43,14 +43,15 @@ export function Root() {
     return <SessionError session={session} />;
   }
   if (session.data && path !== lastSeen) setLastSeen(path);
-  // After a session has ended the page stays mounted but hidden, so that the person finds it unchanged on their return.
+  // After a session has ended, the page stays mounted but hidden, so that the person finds it unchanged after signing
+  // in.
   const shown = session.data ?? (door === lastSeen ? ended : null);
   return (
     <>
       {session.data === null && <SignedOut />}
       {shown && (
         <Activity mode={session.data ? 'visible' : 'hidden'}>
-          {/* Another person gets a fresh screen, without what was begun on it. */}
+          {/* Another person gets a fresh screen without unfinished input. */}
           <SessionProvider key={shown.user.id} session={shown}>
             <KitchenChanges />
             <Shell>
@@ -63,13 +64,13 @@ export function Root() {
   );
 }
 
-/** Follows what others change, while a user is signed in. */
+/** Subscribes to other members' changes while a user is signed in. */
 function KitchenChanges() {
   useKitchenChanges();
   return null;
 }
 
-/** It is not known who is signed in: the server did not answer. */
+/** Shown if the server did not answer, so that it is unknown who is signed in. */
 function SessionError({ session }: { session: UseQueryResult }) {
   useFrameEnd();
   const description = navigator.onLine
@@ -92,7 +93,7 @@ function SessionError({ session }: { session: UseQueryResult }) {
 const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');
 const Signup = lazyPart(() => import('#features/auth/signup.tsx'), 'Signup');
 
-/** Without a session every address shows the login screen, only /signup shows its own. */
+/** Without a session every address shows the login screen, except /signup. */
 function SignedOut() {
   const { pathname, search } = useLatestAddress((address) => address);
   const invite = typeof search.invite === 'string' ? search.invite : undefined;
@@ -100,13 +101,13 @@ function SignedOut() {
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
       {pathname === '/signup' ? <Signup invite={invite} /> : <Login />}
       <DoorIsThere />
-      {/* While the person types, and not before the door itself is there. */}
+      {/* Loaded while the person types, after the login screen is there. */}
       <PageAhead />
     </Suspense>
   );
 }
 
-/** Comes to the screen together with the door. */
+/** Removes the frame when the login screen is rendered. */
 function DoorIsThere() {
   useFrameEnd();
   return null;

@@ -18,7 +18,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const NO_SEARCH = () => ({});
 
-/** The addresses of the app, each with how its search is read. */
+/** The app's addresses and how their search parameters are parsed. */
 const SEARCHES = {
   '/': parseShoppingListSearch,
   '/ingredients': parseInventoryFilter,
@@ -40,10 +40,10 @@ declare module '#lib/router/address.ts' {
   }
 }
 
-/** Someone signed in has no business at the door. */
+/** Signed-in users are redirected from the login screen. */
 const Home = () => <Redirect to="/" replace />;
 
-/** Every page is a file of its own, loaded when it is first opened. */
+/** Every page is a separate file, loaded when first opened. */
 const components = (): Record<Path, Page['component']> => ({
   '/': lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   '/ingredients': lazyPage(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
@@ -59,7 +59,7 @@ const components = (): Record<Path, Page['component']> => ({
   '/login': Home,
 });
 
-/** Where the person is and which pages there are. */
+/** Creates the app's router with all pages. */
 export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
   const pages = (Object.entries(components()) as [Path, Page['component']][]).map(
     ([path, component]) => [path, { component, readSearch: SEARCHES[path] }] as const,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading whenever `place` becomes another one, so that a screen reader starts there.
- * The first place is left alone: the browser has just announced the page itself.
+ * Moves the focus to the heading whenever `place` changes, so that screen readers start there. Not for the first place,
+ * which the browser announces itself.
  */
 export function useFocusHeading(place: string | undefined) {
   const last = useRef(place);
@@ -14,10 +14,10 @@ export function useFocusHeading(place: string | undefined) {
   }, [place]);
 }
 
-/** Focuses the heading, now or as soon as the page's chunk has brought it. Returns how to give up waiting. */
+/** Focuses the heading now, or as soon as the page's chunk has rendered it. Returns a function that cancels waiting. */
 function focusHeading(): () => void {
   const focus = () => {
-    // A page that is kept hidden while signed out has a heading too, which takes no focus.
+    // A page that is hidden while signed out also has a heading, which cannot be focused.
     return Array.from(document.querySelectorAll<HTMLElement>('h1[tabindex]')).some((heading) => {
       heading.focus();
       return document.activeElement === heading;

@@ -2,8 +2,8 @@ import { connectionFault, serverMessage } from '#lib/api/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 
 /**
- * Says that a change failed, and why: in the server's own sentence, or that the server was not reached.
- * @param otherwise said instead where the server gave no sentence
+ * Reports a failed change with the reason: the server's message, or that the server was unreachable.
+ * @param otherwise used if the server gave no message
  */
 export function toastFailure(
   title: string,
@@ -18,7 +18,7 @@ export function toastFailure(
   });
 }
 
-/** Says that something failed in fixed words, and under them why, where that is known. */
+/** Reports a failure in fixed words, with the reason below if known. */
 export function toastFixedFailure(
   { title = 'Error', ...message }: Pick<ToastMessage, 'description' | 'action'> & { title?: string },
   error: Error,

@@ -4,7 +4,7 @@ import { useKeptChoice } from './browser/use-kept-choice.ts';
 const isUnitSystem = (kept: unknown): kept is UnitSystem => kept === 'us' || kept === 'metric';
 
 /**
- * The units in which height, weight and water are typed and shown in this browser: metric ones, unless the person has
- * chosen feet, inches, pounds and ounces. What is stored is metric either way.
+ * The units for height, weight and water in this browser: metric, unless the person has chosen US units. Stored values
+ * are always metric.
  */
 export const useBodyUnits = () => useKeptChoice('body units', isUnitSystem, 'metric');

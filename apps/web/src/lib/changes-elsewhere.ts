@@ -4,12 +4,12 @@ import { tabChannel } from './browser/tab-channel.ts';
 
 const changes = tabChannel('game-plan-changes');
 
-/** Tells the other tabs of this browser that something was changed. */
+/** Tells the other tabs of this browser that something has changed. */
 export function broadcastChange(): void {
   changes.broadcast();
 }
 
-/** Reads what is on the screen again whenever another tab has changed something. */
+/** Refetches what is on the screen whenever another tab has changed something. */
 export function useChangesElsewhere(): void {
   const client = useQueryClient();
   useEffect(() => changes.subscribe(() => void client.invalidateQueries()), [client]);

@@ -1,17 +1,17 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** For a form's `resetOptions`: new values from the server do not overwrite what the person has typed. */
+/** For a form's `resetOptions`: new values from the server do not overwrite typed ones. */
 export const KEEP_TYPED = { keepDirtyValues: true };
 
 /**
- * For `reset` of such a form, which would otherwise keep what was typed too. Its controls stay registered: they are
- * not rendered again by a reset alone.
+ * For `reset` of such a form, so that it also resets typed values. Controls stay registered, because a reset alone does
+ * not render them again.
  */
 export const FORGET_TYPED = { keepDirtyValues: false, keepFieldsRef: true };
 
 /**
- * Takes over what was saved, but for fields that no longer hold what was `sent`: what was typed while the answer was
- * on its way stays, to be saved next. Answers whether there is any.
+ * Takes over saved values, except in fields that no longer contain what was `sent`: text typed while waiting for the
+ * answer stays, to be saved next. Returns whether there is any.
  */
 export function takeOverSaved<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,

@@ -1,14 +1,14 @@
 import type { Router } from './router/router.ts';
 
-/** The state of an address that opens something over the page it is on. */
+/** The history state of an address that opens something over the current page. */
 export const OPENED_OVER = { isOpenedOver: true };
 
-/** The steps back that are in progress: a browser takes them a moment later. */
+/** History steps in progress, which browsers perform asynchronously. */
 const steps = new WeakMap<Router, Promise<void>>();
 
 /**
- * Closes what the address has open: one step back where it was opened over a page here, so that `back` does not open
- * it again, else by `leave`. Pressed twice it is one step still. Resolves when the address names it no more.
+ * Closes what the address has opened: goes one step back if it was opened over a page of this app, so that Back does
+ * not reopen it; otherwise calls `leave`. Calling it twice is one step. Resolves when the address has changed.
  */
 export function closeOpened(router: Router, leave: () => Promise<void>): Promise<void> {
   const step = steps.get(router);

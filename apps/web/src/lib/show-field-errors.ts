@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api/api-error.ts';
 
-/** Shows what the server found wrong at the fields themselves, as far as the form has them. */
+/** Shows the server's field errors at the fields of the form that has them. */
 export function showFieldErrors<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
   error: Error,

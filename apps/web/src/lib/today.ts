@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
 
-/** The day on the person's own clock. */
+/** The current day by the person's own clock. */
 export function today(): CalendarDay {
   return localCalendarDay(new Date());
 }
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The day on the person's own clock; a screen left open overnight moves on to the next. */
+/** The current day by the person's own clock; updates at midnight. */
 export function useToday(): CalendarDay {
   return useSyncExternalStore(subscribe, today);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that tells whether the component is still on screen. */
+/** Returns a function that tells whether the component is mounted. */
 export function useIsHere(): () => boolean {
   const here = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether to show what stands in for something large that is waited for. It stands a moment longer, in which the other is drawn
- * in pieces: drawn at once as it arrives, a page of cards would keep a phone from answering for a quarter of a second.
- * What is there from the start is shown at once.
+ * Whether to show the placeholder of large content. It stays a moment longer while the content is rendered in the
+ * background: rendering a page of cards at once would block a phone for a quarter of a second. Content that is
+ * available initially is shown at once.
  */
 export function useStillWaiting(isPending: boolean): boolean {
   const wasPending = useDeferredValue(isPending);

@@ -5,7 +5,7 @@ interface GridLinesProps {
   format: (tick: number) => string;
 }
 
-/** The lines across a chart at round figures, which stand left of them. The zero line is stronger. */
+/** Horizontal grid lines at round values, with labels on the left. The zero line is stronger. */
 export function GridLines({ ticks, y, format }: GridLinesProps) {
   return ticks.map((tick) => (
     <g key={tick}>
@@ -17,7 +17,7 @@ export function GridLines({ ticks, y, format }: GridLinesProps) {
   ));
 }
 
-/** The dashed line of what is aimed at, `y` pixels from the top. */
+/** The dashed line of a goal, `y` pixels from the top. */
 export function GoalLine({ y }: { y: number }) {
   return <line x2="100%" y1={y} y2={y} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="6 5" />;
 }

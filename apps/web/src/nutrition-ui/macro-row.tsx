@@ -4,14 +4,14 @@ import { YardBar } from './yard-bar.tsx';
 interface MacroRowProps {
   name: string;
   value: number;
-  /** 0 is no goal. */
+  /** 0 means no goal. */
   goal: number;
   tone: Nutrient;
   unit?: string;
   className?: string;
 }
 
-/** A named amount against its goal, with the bar below. */
+/** A named amount compared with its goal, with a bar. */
 export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
   const percent = goal > 0 ? (value / goal) * 100 : 0;
   const shownValue = value.toLocaleString('en-US');

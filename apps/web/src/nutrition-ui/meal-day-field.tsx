@@ -5,14 +5,14 @@ import { Input } from '#ui/form/input.tsx';
 
 interface MealDayFieldProps {
   label: string;
-  /** As typed: possibly no day. */
+  /** As typed, possibly not a day. */
   date: string;
   error: string | undefined;
   today: CalendarDay;
   onChange: (date: string) => void;
 }
 
-/** The day of a meal, from the first that can be logged to the last that can be planned. */
+/** A date field for a meal, from the first loggable to the last plannable day. */
 export function MealDayField({ label, date, error, today, onChange }: MealDayFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -1,12 +1,12 @@
 interface MeasuredNoteProps {
-  /** Of the calories the share, 0 to 1, for which it is known; null where there are none. */
+  /** The share of the calories, 0 to 1, for which it is known; null if there are none. */
   share: number | null;
   /** 'Macros are', 'Fiber is' */
   what: string;
   className?: string;
 }
 
-/** Says for how much of the calories a figure is known, unless for all of them: unknown is not zero. */
+/** Says for how much of the calories a figure is known, unless for all: unknown is not zero. */
 export function MeasuredNote({ share, what, className = '' }: MeasuredNoteProps) {
   const percent = share === null ? 100 : Math.min(99, Math.round(share * 100));
   if (share === null || share > 0.995) return null;

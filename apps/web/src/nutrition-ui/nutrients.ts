@@ -1,4 +1,4 @@
-/** What is counted, in the order in which it is always listed. */
+/** The counted nutrients in their display order. */
 export const NUTRIENTS = [
   { key: 'calories', name: 'Calories', unit: 'cal' },
   { key: 'protein', name: 'Protein', unit: 'g' },
@@ -7,11 +7,11 @@ export const NUTRIENTS = [
 ] as const;
 export type Nutrient = (typeof NUTRIENTS)[number]['key'];
 
-/** Those of them that are weighed. */
+/** The nutrients measured in grams. */
 export const MACROS = NUTRIENTS.filter((nutrient) => nutrient.key !== 'calories');
 export type Macro = (typeof MACROS)[number]['key'];
 
-/** The fill of a nutrient's own hue. */
+/** Background colours of the nutrients. */
 export const NUTRIENT_FILL: Readonly<Record<Nutrient, string>> = {
   calories: 'bg-calories',
   protein: 'bg-protein',
@@ -19,7 +19,7 @@ export const NUTRIENT_FILL: Readonly<Record<Nutrient, string>> = {
   fat: 'bg-fat',
 };
 
-/** The same hue as the current colour. */
+/** Text colours of the nutrients. */
 export const NUTRIENT_TEXT = {
   calories: 'text-calories',
   protein: 'text-protein',

@@ -6,15 +6,15 @@ const TONES = { primary: 'text-primary', ...NUTRIENT_TEXT };
 export type BarTone = keyof typeof TONES;
 
 interface YardBarProps {
-  /** Percent of the goal; the fill stops at 100. */
+  /** Percent of the goal; the bar ends at 100. */
   percent: number;
-  /** What the bar says, numbers included. */
+  /** The bar's accessible text, including numbers. */
   label: string;
   tone?: BarTone;
   className?: string;
 }
 
-/** Progress with a line at every ten percent. */
+/** A progress bar with a mark at every ten percent. */
 export function YardBar({ percent, label, tone = 'primary', className }: YardBarProps) {
   const capped = Math.min(100, Math.max(0, percent));
   const fill: CSSProperties & { '--v': number } = { '--v': capped };

@@ -4,14 +4,14 @@ import { cx } from './cx.ts';
 interface AvatarProps {
   src: string | null;
   alt: string;
-  /** The size and the type size. */
+  /** Classes for the size and the font size. */
   className?: string;
-  /** Shown without a picture, until it has come, and where it cannot be shown: initials or an icon. */
+  /** Shown without a picture, while it loads, and if it fails: initials or an icon. */
   fallback: ReactNode;
   onBroken?: () => void;
 }
 
-/** A round picture of a person. The server of the picture does not learn which page shows it. */
+/** A round picture of a person. No referrer is sent to the picture's server. */
 export function Avatar({ src, alt, className, fallback, onBroken }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

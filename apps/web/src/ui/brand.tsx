@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The bowl, the route and the X: the same drawing as the favicon. */
+/** The logo (a bowl, a route and an X), the same as the favicon. */
 export function BrandMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={cx('shrink-0', className)} aria-hidden="true">

@@ -24,7 +24,7 @@ const SIZES = {
 };
 export type ButtonSize = keyof typeof SIZES;
 
-/** The style of a button, also for links that act like one. */
+/** Classes of a button, also for links that look like one. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return cx(BASE, VARIANTS[variant], SIZES[size], className);
 }

@@ -8,8 +8,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
   /**
-   * While true the button keeps its width and focus, shows `pendingLabel` and cannot be pressed. A button that can
-   * be pending starts one thing at a time: of a double click, or of two quick presses of a key, the first counts.
+   * While true, the button keeps its width and focus, shows `pendingLabel` and ignores presses. A button with this
+   * property also ignores the second press of a double click or of a repeated key.
    */
   pending?: boolean;
   pendingLabel?: ReactNode;
@@ -36,15 +36,15 @@ export function Button({
       {IconEnd && <IconEnd className="size-4.5 shrink-0" aria-hidden="true" />}
     </>
   );
-  // A press while pending is refused here rather than with `disabled`, which would drop the keyboard focus. The
-  // second press of a double click can come before the first one shows as pending, or after it is done.
+  // Ignores presses while pending instead of using `disabled`, which would drop the keyboard focus. The second press of
+  // a double click can arrive before the pending state is rendered, or after it has ended.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending || (pending === false && (event.detail > 1 || isStarting.current))) {
       event.preventDefault();
       return;
     }
     isStarting.current = true;
-    // A form validates its fields before it submits, and the pending state is rendered in a later task.
+    // Forms validate their fields before they submit, and the pending state is rendered in a later task.
     setTimeout(() => setTimeout(() => (isStarting.current = false)));
     onClick?.(event);
   };
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** The spinner and label laid over the invisible idle label, whose width the button keeps. */
+/** The spinner and label, laid over the invisible idle label, which keeps the button's width. */
 function PendingLabel({ idle, children }: { idle: ReactNode; children: ReactNode }) {
   return (
     <span className="grid *:col-start-1 *:row-start-1 *:inline-flex *:items-center *:justify-center *:gap-2">

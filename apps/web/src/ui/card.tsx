@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 /** For elements that are a card but cannot be a Card: list items, links. Padding is up to the caller. */
 export const CARD = 'rounded-lg border border-line bg-surface shadow-rest';
 
-/** A whole card that can be pressed lifts a little under the pointer. */
+/** A clickable card rises slightly under the pointer. */
 export const CARD_LIFT =
   'transition-[box-shadow,transform] duration-(--dur-fast) hover:-translate-y-0.5 hover:shadow-lift';
 

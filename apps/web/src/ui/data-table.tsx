@@ -10,9 +10,9 @@ export interface Sorting {
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the rows can be sorted by at this column. */
+  /** The sort key of this column. */
   readonly sortBy?: string;
-  /** The name of its row, for those who hear the table. */
+  /** Whether the cell is the row's header for screen readers. */
   readonly isRowHeader?: boolean;
   readonly className?: string;
 }
@@ -23,12 +23,12 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** How the rows are sorted; without it the columns offer no sorting. */
+  /** The current sorting; if undefined, columns cannot be sorted. */
   sorting?: Sorting | undefined;
   onSort?: (sorting: Sorting) => void;
 }
 
-/** A table as wide as its card. Sorting is the caller's: a press on a column says which is wanted. */
+/** A table as wide as its card. The caller sorts the rows; pressing a column header requests a sorting. */
 export function DataTable<Row>({ label, columns, rows, keyOf, sorting, onSort }: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto">

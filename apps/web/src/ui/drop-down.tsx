@@ -4,17 +4,17 @@ import { createContext, type FocusEvent, type ReactElement, type ReactNode, useC
 import { cx } from './cx.ts';
 import { type Action, type MenuCheckItemProps, type MenuItemProps, MenuParts } from './menu-parts.ts';
 
-/** Takes the action that a menu is to run once it has closed. */
+/** Passes an action that a menu runs after closing. */
 const RunWhenClosed = createContext<(action: Action) => void>((action) => action());
 
 interface DropDownProps {
   trigger: ReactElement;
-  /** The first action has the focus at once, as after a press of a mouse none has. */
+  /** Whether the first item gets the focus, as after opening by keyboard. */
   isByKeyboard: boolean;
   children: ReactNode;
 }
 
-/** What `Menu` loads once it is wanted, and therefore open. */
+/** The open menu, which `Menu` loads on first use. */
 export function DropDown({ trigger, isByKeyboard, children }: DropDownProps) {
   const chosen = useRef<Action>(undefined);
   const runChosen = () => {
@@ -24,7 +24,7 @@ export function DropDown({ trigger, isByKeyboard, children }: DropDownProps) {
     if (action) queueMicrotask(action);
   };
   const isFirst = useRef(isByKeyboard);
-  // Radix does so for keys that are pressed while it is there already.
+  // Radix only does so for keys pressed while the menu is already loaded.
   const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!isFirst.current || target !== currentTarget) return;
     isFirst.current = false;

@@ -3,22 +3,19 @@ import { Popover } from 'radix-ui';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 interface ExplanationProps {
-  /** What the button is called: 'Formula and source of calories'. */
+  /** The button's accessible name: 'Formula and source of calories'. */
   label: string;
   children: ReactNode;
 }
 
-/**
- * A small button that explains what it stands beside: under a mouse for as long as that is there, and on a press
- * until it is closed.
- */
+/** A small button with an explanation: shown while the mouse is over it, or after a press until it is closed. */
 export function Explanation({ label, children }: ExplanationProps) {
   const [shown, setShown] = useState<'no' | 'hovered' | 'pressed'>('no');
   const hovered = (next: 'no' | 'hovered') => (event: PointerEvent) => {
-    // A touch "enters" too, right before its press.
+    // Touch also fires an enter event right before its press.
     if (event.pointerType === 'mouse' && shown !== 'pressed') setShown(next);
   };
-  // What the mouse opens leaves the focus alone; what is pressed takes it, and gives it back to the button.
+  // Opening by hover leaves the focus alone; opening by press moves it, and closing returns it to the button.
   const hasFocus = useRef(false);
   const takeFocus = (event: Event) => {
     hasFocus.current = shown === 'pressed';
@@ -29,13 +26,13 @@ export function Explanation({ label, children }: ExplanationProps) {
   };
   return (
     <Popover.Root open={shown !== 'no'} onOpenChange={(open) => setShown(open ? 'pressed' : 'no')}>
-      {/* One box around both, so that the pointer may move from the button onto the text. */}
+      {/* A common box, so that the pointer can move from the button to the text. */}
       <div onPointerEnter={hovered('hovered')} onPointerLeave={hovered('no')} className="inline-block">
         <Popover.Trigger
           className="grid size-6 place-items-center rounded-full text-muted hover:bg-quiet hover:text-ink data-[state=open]:text-ink pointer-coarse:size-11"
           onClick={(event) => {
             if (shown !== 'hovered') return;
-            // Radix would close what the mouse has just opened.
+            // Otherwise Radix would close what the hover has just opened.
             event.preventDefault();
             setShown('pressed');
           }}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** The accessible name: an icon alone has none. */
+  /** The accessible name, because an icon has none. */
   label: string;
   icon: LucideIcon;
   variant?: ButtonVariant;

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** A component that is a file of its own, loaded when it is wanted. */
+/** A component in its own file, loaded on demand. */
 export interface LatePart<Props> {
-  /** What is here already. */
+  /** The component, if it is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
-  /** Loads it, once; one that could not be is loaded anew. */
+  /** Loads it once; retries after a failure. */
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
-/** The component `name` of a file. */
+/** Creates a LatePart for the component `name` of a file. */
 export function latePart<Name extends string, Props>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -23,22 +23,22 @@ export function latePart<Name extends string, Props>(
   };
 }
 
-/** Loads a part before it is wanted. A failure is told when it is. */
+/** Loads a part in advance. A failure is reported when it is used. */
 export function preload<Props>({ load }: LatePart<Props>): void {
   load().catch(() => undefined);
 }
 
 interface LateState<Props> {
-  /** Once it is here. */
+  /** The component, once it is loaded. */
   readonly Part: ComponentType<Props> | undefined;
-  /** It could not be loaded, and is not until `retry`. */
+  /** Loading failed; it is not repeated until `retry`. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
  * Loads a part as soon as it is wanted.
- * @param onFailed is called each time that it could not be loaded
+ * @param onFailed is called each time that loading fails
  */
 export function useLatePart<Props>(
   part: LatePart<Props>,

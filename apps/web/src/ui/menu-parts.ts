@@ -20,5 +20,5 @@ export interface Parts {
   readonly LinkItem: ComponentType<{ children: ReactElement }>;
 }
 
-/** What the items of an open menu are made of, which is loaded with it. */
+/** The components for the items of an open menu, which are loaded with it. */
 export const MenuParts = createContext<Parts | null>(null);

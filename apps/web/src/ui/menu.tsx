@@ -19,16 +19,16 @@ function useParts(): Parts {
 const DropDown = lazyDialog(() => import('./drop-down.tsx'), 'DropDown');
 
 interface MenuProps {
-  /** The button that opens it, an IconButton as a rule. */
+  /** The button that opens it, usually an IconButton. */
   trigger: ReactElement;
-  /** MenuItem, MenuCheckItem and MenuLink elements, or what is made of them. */
+  /** MenuItem, MenuCheckItem and MenuLink elements. */
   children: ReactNode;
 }
 
 /**
- * A drop-down list of actions, read where it stands. An action runs after the menu has closed and its button
- * has the focus again, so that a dialog opened by it gives the focus back to the button. All but the button is loaded
- * as it is first wanted: a list has a menu in every row, and few are opened.
+ * A drop-down menu. An action runs after the menu has closed and its button has the focus again, so that a dialog
+ * opened by it returns the focus to the button. Everything but the button is loaded on first use, because lists have a
+ * menu in every row and few are opened.
  */
 export function Menu({ trigger, children }: MenuProps) {
   const [wanted, setWanted] = useState<'by pointer' | 'by keyboard'>();
@@ -37,7 +37,7 @@ export function Menu({ trigger, children }: MenuProps) {
     'aria-expanded': false,
     onPointerEnter: DropDown.preload,
     onFocus: DropDown.preload,
-    // Of keys a click has no count.
+    // A click by keyboard has a count of 0.
     onClick: ({ detail }: MouseEvent) => setWanted(detail === 0 ? 'by keyboard' : 'by pointer'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown') return;
@@ -63,13 +63,13 @@ export function MenuItem(props: MenuItemProps) {
   return <Item {...props} />;
 }
 
-/** A menu item that is on or off; choosing it closes the menu as any other does. */
+/** A menu item with a check mark; choosing it closes the menu. */
 export function MenuCheckItem(props: MenuCheckItemProps) {
   const { CheckItem } = useParts();
   return <CheckItem {...props} />;
 }
 
-/** A menu item that is the caller's own link element. */
+/** A menu item that is a link element of the caller. */
 export function MenuLink(props: { children: ReactElement }) {
   const { LinkItem } = useParts();
   return <LinkItem {...props} />;

@@ -7,7 +7,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The page's one h1, focused after a navigation so that screen readers start there. */
+/** The page's only h1, focused after a navigation so that screen readers start there. */
 export function PageHead({ title, description, children }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -1,4 +1,4 @@
-/** Chalk marks of a play (routes, O's, X's) for the board. Decorative, in the current colour. */
+/** Chalk marks of a play (routes, O's, X's) for the board. Decorative; uses the current colour. */
 export function PlayDiagram({ className }: { className?: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** The accessible name of the list of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -18,10 +18,10 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Which tab is open, and what the ids of the tabs and their panels begin with. */
+/** The open tab, and the common prefix of the ids of tabs and panels. */
 const TabsContext = createContext({ value: '', id: '' });
 
-/** Tabs with their panels. The arrows, Home and End open another one while the focus is on the list. */
+/** Tabs with panels. Arrow keys, Home and End switch tabs while the focus is on the list. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, className, children } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 id={tabId(id, tab.value)}
                 aria-selected={isOpen}
                 aria-controls={panelId(id, tab.value)}
-                // Tab leads to the open one alone, and from it to its panel.
+                // The Tab key leads only to the open tab, and from it to its panel.
                 tabIndex={isOpen ? 0 : -1}
                 ref={isOpen ? bringIntoSight : undefined}
                 onClick={() => choose(tab.value)}
@@ -82,10 +82,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
-/** The padding of `tab-strip`, pixels. */
+/** The padding of `tab-strip` in pixels. */
 const RING_ROOM = 6;
 
-/** Scrolls the list, and only that, so far that the whole tab shows: an address may open one that lies beyond the edge. */
+/** Scrolls only the tab list until the whole tab is visible, because an address may open a tab beyond the edge. */
 function bringIntoSight(tab: HTMLElement | null) {
   const list = tab?.parentElement;
   if (!tab || !list) return;
@@ -99,7 +99,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What one of the Tabs opens. */
+/** The content of a tab. */
 export function TabPanel({ value, className, children }: TabPanelProps) {
   const { value: open, id } = use(TabsContext);
   const isOpen = value === open;

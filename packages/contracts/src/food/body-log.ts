@@ -11,7 +11,7 @@ const bodyDaySchema = z.object({
   date: calendarDaySchema,
   /** Kilograms; null where none was logged. */
   weight: z.number().nullable(),
-  /** Millilitres drunk, as far as they were logged. */
+  /** Logged intake in millilitres. */
   waterMilliliters: z.int(),
 });
 export type BodyDay = z.infer<typeof bodyDaySchema>;

@@ -5,7 +5,7 @@ import { mealFoodSchema } from './meals.ts';
 
 const favoriteFoodSchema = z.object({
   id: idSchema,
-  /** In the helping that it is logged in. */
+  /** With the helping in which it is logged. */
   food: mealFoodSchema,
 });
 export type FavoriteFood = z.infer<typeof favoriteFoodSchema>;

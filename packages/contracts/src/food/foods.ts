@@ -6,55 +6,55 @@ import { endpoint } from '../endpoint.ts';
 import { figures } from '../schemas/figures.ts';
 import { gtinSchema, idSchema, text } from '../schemas/primitives.ts';
 
-/** kcal or grams, of sodium milligrams; null is 'not measured', which is not 0. */
+/** kcal or grams (sodium in milligrams); null means 'not measured', not 0. */
 const amount = z.number().nullable();
 
-/** A household unit of a food and what one of it weighs. */
+/** A household unit of a food and its weight. */
 const portionSchema = z.object({
-  /** One of the kitchen's units, or the source's own words: 'slice', 'fl oz'. */
+  /** One of the kitchen's units, or the source's own term: 'slice', 'fl oz'. */
   unit: z.union([z.enum(STORED_UNITS), z.string()]),
   grams: z.number().positive(),
 });
 
 export const foodSchema = z.object({
-  /** Of USDA FoodData Central; what comes from a label has none. */
+  /** The id in USDA FoodData Central; absent for foods from a label. */
   fdcId: z.int().positive().optional(),
-  /** Of the person's own foods. */
+  /** The id of one of the person's own foods. */
   ownFoodId: idSchema.optional(),
   description: z.string(),
-  /** How far it is from the plate; null for what is eaten as it is sold. */
+  /** Raw, cooked or similar; null for food that is eaten as sold. */
   state: z.enum(FOOD_STATES).nullable(),
   /** Per 100 g, unless `per` says otherwise. */
   nutrients: z.object(figures(amount)),
-  /** What the figures are of where it is not 100 g: a portion, or 100 ml. */
+  /** The reference amount of the figures if it is not 100 g: a portion, or 100 ml. */
   per: z.object({ quantity: z.number().positive(), unit: z.string() }).optional(),
   portions: z.array(portionSchema),
-  /** How much to start from: what the person had of it last, else what people usually have of it. */
+  /** The portion to start with: the person's last one, otherwise the usual one. */
   portion: z.object({ quantity: z.number().positive(), unit: z.string() }),
-  /** Where the figures come from, for a person: 'USDA SR Legacy', 'USDA Branded'. */
+  /** The source of the figures in words: 'USDA SR Legacy', 'USDA Branded'. */
   source: z.string(),
   brand: z.string().nullable(),
-  /** The number under its barcode, fourteen digits. */
+  /** Barcode number (GTIN), fourteen digits. */
   gtin: z.string().nullable().optional(),
-  /** What of the person's allergies it holds, in words for a person: 'milk'. */
+  /** The person's allergens it contains, in words: 'milk'. */
   contains: z.array(z.string()),
 });
 export type Food = z.infer<typeof foodSchema>;
 
-/** Characters of a meal that is typed in one line. */
+/** Maximum length of a meal typed in one line. */
 export const MEAL_TEXT_MAX = 300;
 
 const mealTextLineSchema = z.object({
-  /** The words of this food as they were typed. */
+  /** The typed words for this food. */
   text: z.string(),
-  /** Null where no food was found. */
+  /** Null if no food was found. */
   food: foodSchema.nullable(),
-  /** How much of it was meant; grams are of one unit. */
+  /** The amount that was meant; `grams` is the weight of one unit. */
   helping: z
     .object({ quantity: z.number().positive(), unit: z.string(), grams: z.number().positive() })
     .extend({ calories: amount, protein: amount, carbs: amount, fat: amount })
     .nullable(),
-  /** Words that say nothing of the food that was found, such as a maker's name. */
+  /** Words that do not describe the food found, such as a brand. */
   unread: z.array(z.string()),
 });
 export type MealTextLine = z.infer<typeof mealTextLineSchema>;
@@ -69,7 +69,10 @@ export const foods = {
       'At most ten foods for a name, the plain everyday one first; empty for fewer than three characters.',
     query: z.object({
       query: text(100).default(''),
-      /** Of a food in several states, the diary has it first as it is eaten, the kitchen as it is bought. */
+      /**
+       * If a food exists in several states, the diary lists the ready-to-eat one first, the kitchen the one that is
+       * bought.
+       */
       context: z.enum(SEARCH_CONTEXTS).default('diary'),
     }),
     response: z.array(foodSchema).max(10),
@@ -86,9 +89,9 @@ export const foods = {
       /** Fourteen digits. */
       gtin: z.string(),
       food: foodSchema.nullable(),
-      /** Sentences about figures that contradict one another. */
+      /** Sentences about contradictory figures. */
       doubts: z.array(z.string()),
-      /** Open Food Facts would have been asked and gave no answer: it is worth another try. */
+      /** Whether Open Food Facts did not respond, so that a retry may help. */
       isSourceAway: z.boolean(),
     }),
   }),

@@ -17,7 +17,7 @@ const AMOUNT_MAX = 1_000_000;
 
 export const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal type');
 
-/** kcal or grams of the whole quantity; null is 'not measured' and adds nothing to the totals. */
+/** kcal or grams for the whole quantity; null means 'not measured' and adds nothing to the totals. */
 const amount = z.number().min(0).max(AMOUNT_MAX).nullable();
 
 export const mealFoodSchema = z.object({
@@ -26,9 +26,9 @@ export const mealFoodSchema = z.object({
   unit: text(50),
   ...figures(amount),
   fdcId: z.int().positive().optional(),
-  /** Of the person's own foods; they may have removed it since. */
+  /** The id of one of the person's own foods, which may have been deleted since. */
   ownFoodId: idSchema.optional(),
-  /** Figures that no food table vouches for: a model's own guess. */
+  /** Whether the figures are a model's estimate instead of a food table's. */
   isEstimate: z.boolean().optional(),
 });
 export type MealFood = z.infer<typeof mealFoodSchema>;
@@ -38,7 +38,7 @@ const total = z
   .min(0)
   .max(AMOUNT_MAX * 100);
 
-/** The day of a meal. How far ahead one is planned is for the person's own clock to say. */
+/** The day of a meal. The client decides, by its own clock, how far ahead meals can be planned. */
 export const mealDaySchema = calendarDaySchema.refine(isMealDay, 'Choose a date from 1900 to 2999');
 
 export const mealFoodsSchema = z
@@ -52,7 +52,7 @@ const mealFields = z.object({
   foods: mealFoodsSchema,
 });
 
-/** What the client shows as totals; the server computes its own and refuses these when they are off. */
+/** The totals that the client displays; the server computes its own and refuses the request if they differ. */
 const claimedTotals = z
   .object({ totalCalories: total, totalProtein: total, totalCarbs: total, totalFat: total })
   .partial();
@@ -74,7 +74,7 @@ export const mealSchema = z.object({
 export type Meal = z.infer<typeof mealSchema>;
 
 const usualFoodsSchema = z.object({
-  /** In the helping that they were last logged in, those logged most of late first. */
+  /** With the helping last logged; the most recently and frequently logged first. */
   foods: z.array(mealFoodSchema).max(24),
 });
 

@@ -7,7 +7,7 @@ const totals = { calories: z.number(), protein: z.number(), carbs: z.number(), f
 
 const NUTRIENTS_MEASURED = ['protein', 'carbs', 'fat', ...MORE_NUTRIENTS] as const;
 
-/** Grams, of sodium milligrams; null where no food of the day was measured for it. */
+/** Grams (sodium in milligrams); null if it was measured in no food of the day. */
 const more = z.object(
   Object.fromEntries(MORE_NUTRIENTS.map((nutrient) => [nutrient, z.number().nullable()])) as Record<
     MoreNutrient,
@@ -15,7 +15,7 @@ const more = z.object(
   >,
 );
 
-/** kcal of the day's foods in which it was measured. */
+/** kcal of the foods in which it was measured. */
 const measured = z.object(
   Object.fromEntries(NUTRIENTS_MEASURED.map((nutrient) => [nutrient, z.number()])) as Record<
     (typeof NUTRIENTS_MEASURED)[number],
@@ -24,9 +24,9 @@ const measured = z.object(
 );
 
 const nutritionSummarySchema = z.object({
-  /** One row a day on which anything was logged, oldest first; kcal and grams. */
+  /** One row per day with entries, oldest first; kcal and grams. */
   days: z.array(z.object({ date: calendarDaySchema, meals: z.int(), ...totals, more, measured })),
-  /** Foods by the calories they brought, most first, at most twelve. */
+  /** Foods by calories, highest first, at most twelve. */
   sources: z.array(z.object({ name: z.string(), calories: z.number(), times: z.int() })),
 });
 export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;

@@ -17,16 +17,16 @@ const SODIUM_MAX = 1_000_000;
 const number = z.number('Write a number').min(0, 'Cannot be below zero');
 const figure = number.max(AMOUNT_MAX, 'That number is too large').nullable().default(null);
 
-/** A weight or a volume is what a portion has, and not what it is called. */
+/** A weight or volume unit cannot be the name of a portion. */
 const isNoMeasure = (name: string) => !/^(?:m?g|kg|oz|lb|m?l|grams?)$/i.test(name);
 
-/** A food as its label has it. What the label does not say is null. */
+/** A food as on its label; null for what the label does not state. */
 export const ownFoodBody = z.object({
   name: requiredText(200, 'Name is required'),
   brand: text(100).transform(blankAsNull).nullable().default(null),
-  /** The number under the barcode, in any of its forms; kept as fourteen digits. */
+  /** The barcode in any form; stored as fourteen digits. */
   gtin: gtinSchema.nullable().default(null),
-  /** What the figures are of. */
+  /** The reference amount of the figures. */
   figuresFor: z.enum(LABEL_BASES, 'Choose what the figures are for'),
   portionName: text(30)
     .transform((name) => name || 'portion')
@@ -52,12 +52,12 @@ export const ownFoodBody = z.object({
   saturatedFat: figure,
   /** Milligrams. */
   sodium: number.max(SODIUM_MAX, 'That number is too large').nullable().default(null),
-  /** Percent of the volume. */
+  /** Percent by volume. */
   alcohol: number.max(100, 'At most 100 %').nullable().default(null),
 });
 
 const saveBody = ownFoodBody.extend({
-  /** Figures that contradict one another are refused until their sender says that they are so. */
+  /** Contradictory figures are refused unless the sender confirms them. */
   saveAnyway: z.boolean().default(false),
 });
 

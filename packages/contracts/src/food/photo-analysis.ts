@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mealDaySchema, mealSchema } from './meals.ts';
 
-/** 5 MB, the largest photo taken. */
+/** 5 MB, the largest accepted photo. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const PHOTO_TOO_LARGE = 'Please select an image smaller than 5MB';
 
-/** The whole request: base64 is a third longer, and a little stands around it. */
+/** The whole request: base64 adds a third, plus the JSON around it. */
 const BODY_MAX_BYTES = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 1024;
 
 const analysisSchema = z.object({
@@ -19,16 +19,19 @@ const analysisSchema = z.object({
     totalCarbs: z.number(),
     totalFat: z.number(),
   }),
-  /** In the order of the meal's foods, whose figures are theirs. */
+  /** In the order of the meal's foods, whose figures they match. */
   ingredients: z.array(
     z.object({
       name: z.string(),
       estimatedQuantity: z.number(),
       unit: z.string(),
       confidence: z.number().min(0).max(1),
-      /** Whether the figures are the model's own guess because the food table does not know the food. */
+      /** Whether the figures are the model's estimate because the food table does not know the food. */
       isEstimate: z.boolean(),
-      /** Whether that guess contradicts itself: calories and macros more than 15 % apart, or more than the weight holds. */
+      /**
+       * Whether that estimate is inconsistent: calories and macros differ by more than 15 %, or exceed what the weight
+       * allows.
+       */
       isFlagged: z.boolean(),
     }),
   ),
@@ -53,7 +56,7 @@ export const photoAnalysis = {
       /** A data URL of a JPEG, PNG, WebP or GIF image. */
       imageBase64: z.string('Please choose an image file').max(BODY_MAX_BYTES, PHOTO_TOO_LARGE),
       mealType: z.enum(MEAL_TYPES, 'Choose a meal type'),
-      /** The person's own day; the server's without it. */
+      /** The person's own day; defaults to the server's. */
       date: mealDaySchema.optional(),
     }),
     bodyLimit: { bytes: BODY_MAX_BYTES, message: PHOTO_TOO_LARGE },

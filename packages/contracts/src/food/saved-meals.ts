@@ -5,7 +5,7 @@ import { mealFoodsSchema, mealTypeSchema } from './meals.ts';
 
 const savedMealFields = z.object({
   name: requiredText(100, 'Name is required'),
-  /** The meal that it mostly is; it can be logged as any. */
+  /** The usual type of the meal; it can be logged as any. */
   type: mealTypeSchema,
   foods: mealFoodsSchema,
 });

@@ -13,7 +13,7 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 
-/** What is said of a choice: that there is none, else which there are. */
+/** The error for an enum field: that it is missing, or which values are allowed. */
 const chosen = (name: string, known: readonly string[]) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null || input === ''

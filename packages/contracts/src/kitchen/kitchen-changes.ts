@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Names a browser tab in the changes that it makes, so that it is not told of them. */
+/** The header that identifies a browser tab, so that it is not notified of its own changes. */
 export const TAB_HEADER = 'game-plan-tab';
 
-/** As a tab names itself: numbers drawn by chance, with hyphens. */
+/** A tab's random id. */
 export const tabSchema = z
   .string()
   .max(50, { error: 'Too long', abort: true })

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, requiredText } from '../schemas/primitives.ts';
 
-/** How many people one kitchen has room for. */
+/** Maximum number of members of a kitchen. */
 export const MEMBERS_MAX = 20;
 
 const countsSchema = z.object({ ingredients: z.int(), shoppingList: z.int(), recipes: z.int() });
 export type KitchenCounts = z.infer<typeof countsSchema>;
 
 const memberSchema = z.object({
-  /** The number of the person. */
+  /** The user id. */
   id: idSchema,
   name: z.string(),
   isYou: z.boolean(),
   isOwner: z.boolean(),
-  /** Whether ideas may be made for this person too. */
+  /** Whether other members may request ideas for this person. */
   agreesToBeCookedFor: z.boolean(),
   joinedAt: instantSchema,
 });
 export type KitchenMember = z.infer<typeof memberSchema>;
 
 const kitchenSchema = z.object({
-  /** Who has been there for longest comes first. */
+  /** Longest-standing first. */
   members: z.array(memberSchema),
-  /** Who was invited and has not answered. */
+  /** Open invitations. */
   invited: z.array(z.object({ id: idSchema, name: z.string(), createdAt: instantSchema })),
   has: countsSchema,
-  /** Numbers of the members whom your ideas are not for just now, yourself perhaps among them; left out where there are none. */
+  /** User ids of members, possibly yourself, whom your ideas currently exclude; absent if there are none. */
   notCookedFor: z.array(idSchema).optional(),
-  /** Whether food of yours waits in a kitchen of your own for the day on which you leave this one. */
+  /** Whether you have a kitchen of your own with food, which you return to when you leave this one. */
   hasFoodElsewhere: z.boolean(),
 });
 export type Kitchen = z.infer<typeof kitchenSchema>;
@@ -36,9 +36,9 @@ export type Kitchen = z.infer<typeof kitchenSchema>;
 const invitationSchema = z.object({
   id: idSchema,
   invitedBy: z.string(),
-  /** Who would share the kitchen with you. */
+  /** The members you would share the kitchen with. */
   members: z.array(z.string()),
-  /** What it has, all of which its members share. */
+  /** The kitchen's contents, shared by its members. */
   has: countsSchema,
   createdAt: instantSchema,
 });
@@ -46,7 +46,7 @@ export type KitchenInvitation = z.infer<typeof invitationSchema>;
 
 export const inviteMemberBody = z.object({ username: requiredText(50, 'Type a username first') });
 
-/** The kitchen that a person shares with others. */
+/** The person's kitchen, possibly shared with others. */
 export const kitchens = {
   read: endpoint({
     method: 'GET',
@@ -60,7 +60,7 @@ export const kitchens = {
     path: '/api/kitchen/me',
     access: 'user',
     summary: 'Say whether the others may have ideas made for you too, and whom yours are not for.',
-    /** What is left out stays as it is. */
+    /** Omitted fields stay unchanged. */
     body: z.object({
       agreesToBeCookedFor: z.boolean().optional(),
       notCookedFor: z.array(idSchema).max(MEMBERS_MAX, `At most ${MEMBERS_MAX}`).optional(),
@@ -96,7 +96,7 @@ export const kitchens = {
     access: 'user',
     summary: 'Join a kitchen, with what yours has or without it.',
     params: idParams,
-    /** What is not brought stays in your old kitchen, and is there again when you leave. */
+    /** Food that is not brought stays in your own kitchen, to which you return when you leave. */
     body: z.object({ bring: z.boolean() }),
     response: kitchenSchema,
   }),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, requiredText, text } from '../schemas/primitives.ts';
 
-/** The names of a recipe's ingredients that its picture is made of. */
+/** How many ingredient names a picture is based on. */
 export const IMAGE_INGREDIENTS_MAX = 8;
 
-/** Width over height is the same of every picture; widths in pixels, none is scaled up to it. */
+/** All pictures have this aspect ratio; widths in pixels. Pictures are never scaled up. */
 export const PICTURE_ASPECT_RATIO = 4 / 3;
 export const PICTURE_WIDTHS = { card: 640, dialog: 960, full: 1280 } as const;
 const PICTURE_SIZES = ['card', 'dialog', 'full'] as const satisfies readonly (keyof typeof PICTURE_WIDTHS)[];
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** 'drawing_instead': an image model was asked and gave none. */
+/** 'drawing_instead': an image model was asked but failed. */
 export const pictureMakerSchema = z.enum(['drawing', 'drawing_instead', 'model']);
 export type PictureMaker = z.infer<typeof pictureMakerSchema>;
 
@@ -21,7 +21,7 @@ const ideaId = text(100).min(1);
 
 const ideaImageSchema = z.object({
   ideaId: z.string(),
-  /** Null while there is none. */
+  /** Null while there is no picture. */
   imageUrl: z.string().nullable(),
   madeBy: pictureMakerSchema.nullable(),
   isPending: z.boolean(),

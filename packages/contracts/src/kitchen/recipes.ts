@@ -12,17 +12,17 @@ const perServing = z.number().min(0).max(100_000);
 
 const recipeLineSchema = z.object({
   name: requiredText(200, 'An ingredient needs a name'),
-  /** As a cook writes it: '2', '1/2', '1.5', 'to taste'. */
+  /** As written in recipes: '2', '1/2', '1.5', 'to taste'. */
   amount: z.union([text(50), z.number().min(0).max(1_000_000).transform(String)]),
   unit: text(50),
   available: z.boolean(),
 });
 
-/** A line of a recipe as it is shown to someone with a kitchen. */
+/** A recipe line with its availability in a kitchen. */
 const shownLineSchema = recipeLineSchema.extend({
-  /** It stands on the person's list of what is always at home; such a line is available. */
+  /** Whether it is on the 'always at home' list; such a line is available. */
   atHome: z.boolean().optional(),
-  /** What is lacking of a line of which there is some, but not enough. */
+  /** The missing amount, if there is some but not enough. */
   shortfall: z.object({ amount: z.string(), unit: z.string() }).nullable().optional(),
 });
 export type RecipeLine = z.infer<typeof shownLineSchema>;
@@ -33,13 +33,13 @@ const recipeFields = z.object({
   cookTime: minutes.nullable().default(null),
   prepTime: minutes.nullable().default(null),
   servings: z.int().min(1).max(1000),
-  /** kcal of one serving; null when it is not known. */
+  /** kcal per serving; null if unknown. */
   calories: perServing.nullable().default(null),
-  /** Grams of one serving; null when not known. */
+  /** Grams per serving; null if unknown. */
   protein: perServing.nullable().default(null),
   carbs: perServing.nullable().default(null),
   fat: perServing.nullable().default(null),
-  /** Some ingredient's figures are unknown, so that the true calories are higher. */
+  /** Whether an ingredient's figures are unknown, so that the true calories are higher. */
   caloriesArePartial: z.boolean().default(false),
   instructions: z.array(text(2000)).max(100).default([]),
   ingredients: z.array(recipeLineSchema).max(100),
@@ -60,53 +60,53 @@ const recipeBase = z
   .object(recipeFields.shape)
   .extend({ isFavorite: z.boolean(), ingredients: z.array(shownLineSchema).max(100) });
 
-/** A recipe kept in the library. */
+/** A recipe saved in the library. */
 export const savedRecipeSchema = recipeBase.extend({
   id: idSchema,
   createdAt: instantSchema,
-  /** Its picture is being made: `imageUrl` will change by itself. */
+  /** Whether its picture is being made; `imageUrl` changes later. */
   isImagePending: z.boolean(),
-  /** What made its picture; null of one from elsewhere, or of none. */
+  /** The maker of its picture; null for an external picture, or none. */
   imageMadeBy: pictureMakerSchema.nullable(),
-  /** Grams of all servings together once cooked, as the person has weighed them; null until then. */
+  /** Grams of all cooked servings together, as weighed by the person; null until then. */
   cookedGrams: z.number().nullable().optional(),
 });
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
-/** A suggestion that is not saved: its id is a text. */
+/** A suggestion that is not saved; its id is a string. */
 export const suggestedRecipeSchema = recipeBase.extend({
   id: z.string(),
-  /** Why it is suggested now, in one line; absent of one that was saved meanwhile. */
+  /** Why it is suggested now, in one line; absent if it was saved meanwhile. */
   reason: z.string().nullable().optional(),
-  /** Its picture is made after it: `pictures.ofIdeas` tells how that fares. */
+  /** Whether its picture is still being made; `pictures.ofIdeas` returns the progress. */
   isImagePending: z.boolean().optional(),
   imageMadeBy: pictureMakerSchema.nullable().optional(),
-  /** Who had the idea: the AI model that is set up, or the composer that is built in. */
+  /** The author of the idea: the configured AI model or the built-in composer. */
   source: z.enum(['model', 'composer']).optional(),
-  /** Why the composer made it though a model was to be asked, in a sentence or two; null when there is nothing to say. */
+  /** Why the composer made it instead of the model, in a sentence or two; null if there is nothing to say. */
   notice: z.string().nullable().optional(),
-  /** Words of the person's allergies that are not understood here, so that they were only looked for in names. */
+  /** The person's allergies that are not recognised as allergens, and were therefore only searched for in names. */
   matchedByName: z.array(z.string()).optional(),
-  /** Who eats of it where that is not the person alone, and how much of a serving is each one's. */
+  /** The people who eat, if not only the person, and each one's share. */
   eaters: z
     .array(
       z.object({
         name: z.string(),
-        /** In quarters of a serving, by the goals of that person. */
+        /** Servings, in steps of a quarter, by that person's goals. */
         servings: z.number(),
-        /** Some food of the kitchen is not for them, and in none of the ideas. */
+        /** Whether some food of the kitchen was left out because of them. */
         leavesSomethingOut: z.boolean(),
       }),
     )
     .optional(),
-  /** It was given before: all ideas for this kitchen have been, so that they come again. Absent of a new one. */
+  /** Whether it was given before, because all ideas for this kitchen have been given. Absent for new ideas. */
   seenBefore: z.boolean().optional(),
 });
 export type SuggestedRecipe = z.infer<typeof suggestedRecipeSchema>;
 
 export type Recipe = SavedRecipe | SuggestedRecipe;
 
-/** What a card shows of a saved recipe: no steps, no amounts. */
+/** What a card shows of a saved recipe, without steps and amounts. */
 export const recipeCardSchema = savedRecipeSchema
   .pick({
     id: true,
@@ -126,19 +126,19 @@ export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
 const cardsPageSchema = z.object({
   cards: z.array(recipeCardSchema),
-  /** Where the next page begins; null at the end. */
+  /** The start of the next page; null on the last page. */
   nextCursor: z.string().nullable(),
-  /** How many fit the filters, on all pages. */
+  /** The number of recipes that match the filters, on all pages. */
   total: z.int(),
-  /** The whole library, whatever the filters. */
+  /** Counts of the whole library, regardless of filters. */
   library: z.object({ all: z.int(), favorites: z.int() }),
-  /** Another one whenever a saved recipe, or what the kitchen has, is another. */
+  /** Changes whenever a saved recipe or the kitchen's contents change. */
   version: z.string(),
 });
 export type RecipeCardsPage = z.infer<typeof cardsPageSchema>;
 
 const generateQuery = todayQuery.extend({
-  /** The hour of the person's own clock, 0 to 23: ideas are mostly for the meal of that hour. */
+  /** The hour (0 to 23) of the person's own clock; most ideas are for the meal at that hour. */
   hour: z
     .string()
     .max(2, { error: 'Between 0 and 23', abort: true })
@@ -150,7 +150,10 @@ const generateQuery = todayQuery.extend({
 const MEMBERS_NAMED = 20;
 
 const ideasQuery = generateQuery.extend({
-  /** Comma-separated numbers of the people of the kitchen who do not eat with the others this time; absent as they were chosen last. */
+  /**
+   * Comma-separated user ids of kitchen members who do not eat along this time; if absent, those left out the last
+   * time.
+   */
   notFor: z
     .string()
     .max(250, { error: 'Too many', abort: true })
@@ -161,14 +164,14 @@ const ideasQuery = generateQuery.extend({
 });
 
 const helpSchema = z.object({
-  /** As a sentence names them; none where the kitchen has ideas, or no one food would help. */
+  /** Names of foods to buy; empty if the kitchen has ideas, or no one or two foods would help. */
   foods: z.array(z.string()).max(2),
-  /** How many ideas there would be. */
+  /** The number of ideas there would be. */
   ideas: z.int().min(0),
 });
 export type Help = z.infer<typeof helpSchema>;
 
-/** 'vegan,keto' as a list; a word that is none of `values` is refused. */
+/** Parses 'vegan,keto' to a list; words that are not in `values` are refused. */
 function commaSeparated<const Values extends readonly string[]>(values: Values) {
   return z
     .string()
@@ -179,16 +182,16 @@ function commaSeparated<const Values extends readonly string[]>(values: Values) 
 
 const PAGE_MAX = 100;
 
-/** Which of the saved recipes are asked for, and which page of them. */
+/** Filters of the saved recipes, and the page. */
 const cardsQuery = todayQuery.extend({
   favorites: z.enum(['true', 'false']).optional(),
   search: text(200).optional(),
   cuisine: z.enum(CUISINES).optional(),
-  /** Only what cooks in less than so many minutes. */
+  /** Only recipes that cook in less than this many minutes. */
   underMinutes: z.enum(['30', '60']).transform(Number).optional(),
-  /** Comma-separated: fits each of them. */
+  /** Comma-separated diets, all of which must match. */
   diets: commaSeparated(DIETS).optional(),
-  /** Comma-separated: carries none of them. */
+  /** Comma-separated allergens, none of which may be contained. */
   without: commaSeparated(ALLERGENS).optional(),
   limit: z
     .string()
@@ -197,7 +200,7 @@ const cardsQuery = todayQuery.extend({
     .transform(Number)
     .pipe(z.number().max(PAGE_MAX))
     .default(24),
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: idParams.shape.id.optional(),
 });
 

@@ -11,7 +11,7 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 
-/** What a person may write of an item. A quantity left blank is 'some'. */
+/** Editable fields of an item. A blank quantity means 'some'. */
 export const itemBody = z.object({
   name: requiredText(200, 'Name is required'),
   quantity: text(50).refine(...NOT_BELOW_ZERO),
@@ -33,24 +33,24 @@ export const shoppingItemSchema = z.object({
   category: z.string(),
   recipeId: idSchema.nullable(),
   isCompleted: z.boolean(),
-  /** Where in a shop it is found. */
+  /** Where to find it in a shop. */
   aisle: z.enum(AISLES),
-  /** Ticking it has put it into the inventory. */
+  /** Whether ticking it has added it to the inventory. */
   isStocked: z.boolean(),
-  /** What of the person's allergies it holds, in words for a person: 'milk'. */
+  /** The person's allergens it contains, in words: 'milk'. */
   contains: z.array(z.string()),
   addedAt: instantSchema,
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
 
-/** A line of a recipe for as many as are to eat. */
+/** A line of a recipe, scaled to the number of people who eat. */
 const neededLineSchema = z.object({
   name: requiredText(200, 'An ingredient needs a name'),
   amount: text(50),
   unit: text(50),
 });
 
-/** Whether ticked items go into the inventory; null until the person was asked. */
+/** Whether ticked items are added to the inventory; null until the person was asked. */
 const settingsSchema = z.object({ stockBought: z.boolean().nullable() });
 
 export const shoppingList = {
@@ -82,9 +82,9 @@ export const shoppingList = {
       lines: z.array(neededLineSchema).min(1).max(100),
     }),
     response: z.object({
-      /** Lines that are new or say more now. */
+      /** Lines that are new or whose amount was increased. */
       added: z.array(shoppingItemSchema),
-      /** Lines that have enough for the recipe already. */
+      /** Lines that already have enough for the recipe. */
       listed: z.array(shoppingItemSchema),
     }),
     status: 201,

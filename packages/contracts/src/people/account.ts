@@ -9,29 +9,29 @@ export const profilePhotoBody = z.object({
 });
 
 const accountSessionSchema = z.object({
-  /** 'Chromium on Linux', as the browser said; null when it said nothing that is known. */
+  /** 'Chromium on Linux', from the browser's User-Agent; null if unknown. */
   device: z.string().nullable(),
   signedInAt: instantSchema.nullable(),
-  /** The day (UTC) it was last used. */
+  /** The day (UTC) of last use. */
   lastUsedOn: z.string().nullable(),
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 const accountSecuritySchema = z.object({
-  /** The open sessions of the account, the newest first. */
+  /** The account's open sessions, newest first. */
   sessions: z.array(accountSessionSchema),
-  /** When an admin last looked at the person's data; null when none ever did. */
+  /** When an admin last viewed the person's data; null if never. */
   lastAdminView: z.object({ at: instantSchema, adminName: z.string() }).nullable(),
-  /** The last admin cannot go. */
+  /** False for the last admin. */
   canBeDeleted: z.boolean(),
 });
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
 
 export const deleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(200) });
 
-/** What a person does with their own account. */
+/** Actions on a person's own account. */
 export const account = {
   updatePhoto: endpoint({
     method: 'PUT',

@@ -4,12 +4,12 @@ import { instantSchema } from '../schemas/primitives.ts';
 
 const activitySchema = z.object({
   kind: z.enum(['ingredient_added', 'meal_logged', 'recipe_saved', 'order_placed']),
-  /** What it was about: an ingredient's or recipe's name, a meal's type, an order's number. */
+  /** The subject: an ingredient's or recipe's name, a meal's type, an order's number. */
   subject: z.string(),
-  /** A meal's kcal; null for everything else. */
+  /** kcal of a meal; null for other activities. */
   calories: z.number().nullable(),
   at: instantSchema,
-  /** Whose doing it was, in a kitchen of several; left out of what only the person themselves can do. */
+  /** Who did it, in a kitchen with several members; absent for the person's own meals and orders. */
   by: z.string().optional(),
 });
 export type Activity = z.infer<typeof activitySchema>;

@@ -7,13 +7,13 @@ import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } fro
 import { roleSchema, userSchema } from './auth.ts';
 import { profileSchema } from './profile.ts';
 
-/** More users than this come page by page. */
+/** Maximum number of users per page. */
 export const ADMIN_PAGE_MAX = 200;
 
 const mailSchema = z.object({
-  /** 'not_sent' where no mail server is set up. */
+  /** 'not_sent' if no mail server is configured. */
   state: z.enum(['not_sent', 'queued', 'sent', 'failed']),
-  /** The mail server's own words, of the last try that failed. */
+  /** The mail server's error message from the last failed attempt. */
   error: z.string().nullable(),
   at: instantSchema.nullable(),
 });
@@ -24,17 +24,17 @@ const invitationSchema = z.object({
   isUsed: z.boolean(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  /** The link to send; null once it is used or has expired. */
+  /** The link to pass on; null if it is used or expired. */
   inviteUrl: z.string().nullable(),
   mail: mailSchema,
-  /** Whether it invites to its sender's kitchen too; left out of one that does not. */
+  /** Whether it also invites to its sender's kitchen; absent if not. */
   toKitchen: z.literal(true).optional(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const inviteBody = z.object({
   email: emailSchema('Valid email is required'),
-  /** Whether they are invited to the admin's own kitchen too, which they answer once they have an account. */
+  /** Whether they are also invited to the admin's own kitchen, which they answer once they have an account. */
   toKitchen: z.boolean().optional(),
 });
 
@@ -61,13 +61,13 @@ export type AdminProfile = z.infer<typeof adminProfileSchema>;
 const userDataSchema = z.object({
   user: adminUserSchema,
   profile: profileSchema.nullable(),
-  /** What they keep to and do not like, beside the allergies of the profile. */
+  /** Diets and dislikes, in addition to the profile's allergies. */
   preferences: z.object({ dietaryRestrictions: z.array(z.string()), dislikes: z.array(z.string()) }),
-  /** Who shares the kitchen whose ingredients and recipes these are; left out where the user is its only member. */
+  /** The members of the kitchen whose ingredients and recipes these are; absent if the user is its only member. */
   kitchen: z.object({ members: z.array(z.object({ name: z.string(), isOwner: z.boolean() })) }).optional(),
   ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
   recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),
-  /** The newest first. */
+  /** Newest first. */
   meals: z.array(
     z.object({
       id: idSchema,
@@ -83,16 +83,16 @@ const adminActionSchema = z.object({
   id: idSchema,
   action: z.enum(ADMIN_ACTIONS),
   adminName: z.string(),
-  /** A username or an e-mail address; null once an invitation's address was purged, and of a list of profiles. */
+  /** A username or an e-mail address; null after an invitation's address was deleted, and for a list of profiles. */
   targetName: z.string().nullable(),
-  /** Of 'moved_order': which order, and what was done with it. */
+  /** For 'moved_order': the order, and what was done with it. */
   targetOrderId: idSchema.nullable(),
   orderEvent: z.enum(ORDER_EVENT_KINDS).nullable(),
   createdAt: instantSchema,
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;
 
-/** A part of a list: what it searches for, in what order, and which rows of it. */
+/** Search, sort order and page of a list. */
 const pageQuery = z.object({
   search: text(200).optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
@@ -121,7 +121,7 @@ export const admin = {
     query: pageQuery.extend({ sort: z.enum(PROFILE_SORTS).default('user') }),
     response: z.array(adminProfileSchema),
   }),
-  /** What the analytics show, and how many rows a search finds in all. */
+  /** Figures of the admin overview, and the total of a search. */
   summary: endpoint({
     method: 'GET',
     path: '/api/admin/summary',

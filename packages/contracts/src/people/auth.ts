@@ -10,7 +10,7 @@ import {
 } from '../schemas/primitives.ts';
 import { profileSchema } from './profile.ts';
 
-/** A coach is an ordinary user who may look at what people show them; only an admin is an admin. */
+/** A coach is a user who may also view what people share; only an admin has admin rights. */
 export const roleSchema = z.enum(['admin', 'coach', 'user']);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -36,7 +36,7 @@ export type User = z.infer<typeof userSchema>;
 const sessionSchema = z.object({ user: userSchema, profile: profileSchema.nullable() });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Long enough for any passphrase, short enough that hashing it stays cheap. */
+/** Long enough for any passphrase, short enough to hash cheaply. */
 const PASSWORD_MAX = 200;
 const password = z.string().max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`);
 
@@ -56,15 +56,18 @@ export const signupBody = z.object({
   inviteCode: text(100).optional(),
 });
 
-/** What the holder of an invitation's link may know of it before signing up. */
+/** What the holder of an invitation link may see before signing up. */
 const invitationStateSchema = z.object({
   state: z.enum(['open', 'used', 'expired', 'not_found']),
-  /** Whose it is, for them to recognise: 'd…@example.org'. The link alone must not tell the address that it needs. */
+  /**
+   * A hint of the address for its owner to recognise: 'd…@example.org'. The link alone must not reveal the address that
+   * sign-up requires.
+   */
   emailHint: z.string().nullable(),
   expiresAt: instantSchema.nullable(),
   /**
-   * Whether it invites to a kitchen too: 'open' until its sender has left that kitchen. Left out of one that does not,
-   * and of one that is used or has expired.
+   * Whether it also invites to a kitchen: 'open' until its sender has left that kitchen. Absent if it does not, or if
+   * the invitation is used or expired.
    */
   kitchen: z.enum(['open', 'gone']).optional(),
 });
@@ -72,7 +75,7 @@ export type InvitationState = z.infer<typeof invitationStateSchema>;
 
 const detail = (max: number) => text(max).transform(blankAsNull).nullable().optional();
 
-/** What a person says of themselves; a field that is left out stays, null and blank take it away. */
+/** Personal information; an omitted field stays unchanged, null or blank removes it. */
 export const personalInfoBody = z.object({
   firstName: requiredText(100, 'First name is required'),
   lastName: requiredText(100, 'Last name is required'),

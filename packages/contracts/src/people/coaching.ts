@@ -11,10 +11,10 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 
-/** What a person lets a coach see. Goals may also be set by them. */
+/** What a person lets a coach see. The coach may also set the goals. */
 const scope = { seesDiary: z.boolean(), seesGoals: z.boolean(), seesAllergies: z.boolean() };
 
-/** The day after which a coach sees nothing any more; null for no end. */
+/** The last day of the consent; null means no end. */
 const endsOn = calendarDaySchema.nullable();
 
 const consentSchema = z.object({
@@ -44,7 +44,7 @@ export const commentBody = z.object({
 
 export const consentBody = z.object({ ...scope, endsOn });
 
-/** What a person agrees to, and what their coaches write to them. */
+/** A person's consents, and the comments of their coaches. */
 export const coaching = {
   read: endpoint({
     method: 'GET',
@@ -108,12 +108,12 @@ const goalsSchema = z.object({
   fat: z.number(),
 });
 
-/** Daily goals as a coach sets them: kcal and grams. */
+/** Daily goals set by a coach: kcal and grams. */
 export const clientGoalsBody = z.object(DAILY_GOALS);
 
 const clientDaySchema = z.object({
   client: clientSchema,
-  /** Null where the client does not show them. */
+  /** Null if the client does not share them. */
   goals: goalsSchema.nullable(),
   eats: z
     .object({
@@ -126,16 +126,16 @@ const clientDaySchema = z.object({
   diary: z
     .object({
       meals: z.array(mealSchema),
-      /** The week that ends with the day: the days on which anything was logged. */
+      /** The days with entries in the week that ends with this day. */
       week: z.array(z.object({ date: calendarDaySchema, ...goalsSchema.shape })),
     })
     .nullable(),
-  /** About this day, of whatever coach. */
+  /** Comments on this day, by any coach. */
   comments: z.array(commentSchema),
 });
 export type ClientDay = z.infer<typeof clientDaySchema>;
 
-/** What a coach does for the people who agreed to it. */
+/** A coach's actions for clients who consented. */
 export const coach = {
   clients: endpoint({
     method: 'GET',

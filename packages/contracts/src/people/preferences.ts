@@ -16,16 +16,18 @@ export const dailyGoalsBody = z.object({
 const preferenceFields = dailyGoalsBody.extend({
   preferredCuisines: z.array(text(50)).max(CUISINES.length * 4),
   dietaryRestrictions: z.array(z.enum(DIETS)).max(DIETS.length),
-  /** Foods by name that are never suggested. */
+  /** Names of foods that are never suggested. */
   dislikes: z.array(text(100).min(1)).max(50),
-  /** Foods by name that always count as there: recipes have them, and they are never put on the shopping list. */
+  /** Names of foods that always count as available: recipes have them, and they are never put on the shopping list. */
   atHome: z
     .array(requiredText(AT_HOME_LIMITS.characters, 'Type a food first'), 'Send a list of names')
     .max(AT_HOME_LIMITS.names, `At most ${AT_HOME_LIMITS.names} in this list`)
     .overwrite(tidyAtHome),
 });
 
-/** The stored fields and the goals in force: the health profile's, else the preference's, else the default. */
+/**
+ * The stored fields and the effective goals: the health profile's, otherwise the preference's, otherwise the default.
+ */
 const preferencesSchema = preferenceFields.extend({
   targetCalories: z.number(),
   targetProtein: z.number(),

@@ -14,11 +14,11 @@ import {
 } from '../schemas/primitives.ts';
 
 const WORDS_MAX = 50;
-/** Before repeats are taken out: a word sent twice is no fault, a hundred thousand are. */
+/** Limit before duplicates are removed: sending a word twice is acceptable, a hundred thousand words are not. */
 const WORDS_SENT_MAX = 4 * WORDS_MAX;
 const TOO_MANY_WORDS = `At most ${WORDS_MAX} entries`;
 
-/** Trimmed, without blanks, and each word once whatever its case: the first way of writing it stays. */
+/** Trims words and removes blanks and duplicates (ignoring case); the first spelling is kept. */
 const wordsBy = (settle: (words: readonly string[]) => string[]) =>
   z
     .array(text(100))
@@ -31,10 +31,10 @@ const FIRST_BIRTH = '1900-01-01';
 const NOT_A_BIRTHDAY = 'Enter a date, as in 1987-04-09';
 
 /**
- * A birthday is a day, not an instant. Send `birthTimestamp(day)` of domain/health/date-of-birth, which is the day's
- * midnight in UTC, and show `dayOfBirth(timestamp)`; never put it through `new Date(…)` and local fields. The day that
- * is kept is the one written before the 'T', whatever the time and offset behind it, so that neither UTC-11 nor UTC+14
- * moves it. The answer is always `YYYY-MM-DDT00:00:00.000Z`.
+ * A birthday is a day, not a point in time. Send `birthTimestamp(day)` of domain/health/date-of-birth, which is
+ * midnight UTC of the day, and display `dayOfBirth(timestamp)`; never use `new Date(…)` with local fields. The server
+ * keeps the day before the 'T' regardless of time and offset, so that neither UTC-11 nor UTC+14 shifts it, and always
+ * answers `YYYY-MM-DDT00:00:00.000Z`.
  */
 const dateOfBirth = z.iso
   .datetime({ offset: true, error: NOT_A_BIRTHDAY })
@@ -45,7 +45,7 @@ const dateOfBirth = z.iso
 const waterIntakeGoal = numberBetween(0, 10);
 const sleepGoal = numberBetween(4, 12);
 
-/** The health profile: centimetres, kilograms, kcal, grams, litres and hours. */
+/** The health profile in centimetres, kilograms, kcal, grams, litres and hours. */
 const profileFields = z.object({
   dateOfBirth: dateOfBirth.nullable(),
   gender: z.enum(GENDERS).nullable(),
@@ -56,9 +56,9 @@ const profileFields = z.object({
     .array(z.enum(FITNESS_GOALS))
     .max(WORDS_SENT_MAX)
     .transform((goals) => FITNESS_GOALS.filter((goal) => goals.includes(goal))),
-  /** 'none' stands alone: beside a condition it is dropped. */
+  /** 'none' is exclusive: it is dropped if there is a condition. */
   healthConditions: wordsBy(settledConditions),
-  /** Listed allergens and words of the person's own. */
+  /** Listed allergens and the person's own words. */
   allergies: words,
   sportsInterests: words,
   targetWeight: numberBetween(1, 1000).nullable(),
@@ -78,7 +78,7 @@ export const healthProfileBody = profileFields
   })
   .partial();
 
-/** As it is answered: what is stored has been through the rules above. */
+/** The profile in responses; stored values have passed the rules above. */
 export const profileSchema = profileFields.extend({
   dateOfBirth: instantSchema.nullable(),
   fitnessGoals: z.array(z.enum(FITNESS_GOALS)),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** As JSON Schema names the bound of an object with any keys; kept in a record's metadata, zod has no check of its own. */
+/** Uses JSON Schema's name for the limit. It is stored in the record's metadata, because zod has no such check. */
 const metadataSchema = z.object({ maxProperties: z.int().positive() });
 const largestCheckSchema = z.object({ check: z.literal('max_length'), maximum: z.int() });
 
-/** A record of at most `max` keys; `message` is what is said of more. */
+/** A record of at most `max` keys; `message` is the error for more. */
 export function recordOf<Key extends z.ZodString, Value extends z.ZodType>(
   key: Key,
   value: Value,
@@ -16,7 +16,7 @@ export function recordOf<Key extends z.ZodString, Value extends z.ZodType>(
     .refine((entries) => Object.keys(entries).length <= max, message);
 }
 
-/** The most characters, entries or keys that a schema itself takes; undefined where it names no bound. */
+/** The maximum number of characters, entries or keys of a schema; undefined if it has none. */
 function largest(schema: z.ZodType): number | undefined {
   if (schema instanceof z.ZodRecord) return metadataSchema.safeParse(schema.meta()).data?.maxProperties;
   const bounds = (schema.def.checks ?? []).flatMap(
@@ -25,7 +25,7 @@ function largest(schema: z.ZodType): number | undefined {
   return bounds.length === 0 ? undefined : Math.min(...bounds);
 }
 
-/** The schema that reads the input first: inside of what may be left out, and before what is made of it. */
+/** The innermost schema that reads the input first, without optional wrappers and transformations. */
 function reader(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -43,9 +43,9 @@ const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /**
- * The input with every list and record in it cut to one more than its schema takes. A schema reads all entries before
- * it counts them, and says something of each bad one; of what is cut it says the same, at a cost that the contract
- * bounds and not the sender. What is within its bounds is left as it is, and what is cut is never accepted.
+ * Cuts every list and record of the input to one more than its schema accepts. Schemas validate all entries before they
+ * check the count, and report each invalid one, so cutting first bounds the cost by the contract instead of the sender.
+ * Input within the limits is unchanged, and cut input is never accepted.
  */
 export function cutToBounds(schema: z.ZodType, input: unknown): unknown {
   const read = reader(schema);
@@ -70,8 +70,8 @@ export function cutToBounds(schema: z.ZodType, input: unknown): unknown {
 const SCALARS = [z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral, z.ZodNull, z.ZodNever] as const;
 
 /**
- * The parts of a request's schema that take as much as is sent, as 'foods[].name': lists, records and texts without a
- * bound, and what this file cannot cut, such as a choice between two lists.
+ * Lists the unbounded parts of a request's schema, as 'foods[].name': lists, records and texts without a limit, and
+ * parts that this file cannot cut, such as a union of two lists.
  */
 export function unboundedParts(schema: z.ZodType, path = ''): string[] {
   const read = reader(schema);

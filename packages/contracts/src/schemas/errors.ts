@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code an error answer can carry. */
+/** Every code of an error response. */
 export const ERROR_CODES = [
   'bad_request',
   'invalid_body',
@@ -19,14 +19,14 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** application/problem+json (RFC 9457). `detail` is a sentence for a person. */
+/** application/problem+json (RFC 9457). `detail` is a sentence for the user. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
   code: z.enum(ERROR_CODES),
-  /** For a bad body: field → what is wrong with it. */
+  /** Field → messages, for an invalid body. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What is told of a food: kcal, grams, of sodium milligrams. Calories and macros are always there, null where they are not
- * measured; the others are left out where the source does not know of them.
+ * The figures of a food: kcal, grams, and milligrams of sodium. Calories and macros are always present, null if not
+ * measured; the others are absent if the source does not have them.
  */
 export const figures = <Amount extends z.ZodType>(amount: Amount) => ({
   calories: amount,

@@ -3,15 +3,15 @@ import { blankAsNull, text } from './primitives.ts';
 
 export const PICTURE_ADDRESS_MAX = 500;
 
-/** No 'https://user:password@host/'. */
+/** Excludes 'https://user:password@host/'. */
 const WITHOUT_PASSWORD = /^https:\/\/[^/@]*\//;
 
-/** A host with a dot in it whose last part begins with a letter: no 'localhost', no address in numbers. */
+/** A host with a dot whose last part starts with a letter: excludes 'localhost' and numeric addresses. */
 const PUBLIC_HOST = /^https:\/\/(?:[^/]*@)?(?:[^/:@.]+\.)+(?!localhost\b)[a-z][^/:.]*\.?[/:]/;
 
 /**
- * An address of a picture that the browser may show: https only, of a public host, and without a password in it; in the
- * form that a browser asks for it, so that one reading of it is checked and used.
+ * The address of an external picture that browsers may show: https, a public host, no password. It is normalised as
+ * browsers do, so that the checked form is the one used.
  */
 export const publicPictureUrl = z
   .url({
@@ -24,16 +24,16 @@ export const publicPictureUrl = z
   .regex(PUBLIC_HOST, 'Enter the address of a public website')
   .max(PICTURE_ADDRESS_MAX, `At most ${PICTURE_ADDRESS_MAX} characters`);
 
-/** The address of a picture of this server, without a size. */
+/** The address of a picture on this server, without a size. */
 export const pictureAddress = (hash: string): string => `/api/pictures/${hash}`;
 
-/** A picture of this server; any other path would make the browser call it. */
+/** The address of a picture on this server; other paths could make the browser call the API. */
 const KEPT_HERE = /^\/api\/pictures\/[\w?=&.-]*$/;
 
-/** A picture that is small enough to be its own address. */
+/** A small picture as a data URL. */
 const INLINE = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z\d+/]+={0,2}$/;
 
-/** What a new recipe may bring as its picture: one of this server, one on the web, or a tiny one as it is. */
+/** The picture of a new recipe: one on this server, one on the web, or a small data URL. */
 export const recipePictureSchema = text(PICTURE_ADDRESS_MAX)
   .transform(blankAsNull)
   .transform((address, context) => {

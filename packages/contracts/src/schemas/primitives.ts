@@ -3,16 +3,16 @@ import { readGtin } from '@game-plan/domain/labels/gtin';
 import { isBelowZero } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 
-/** PostgreSQL's integer, which every id is. */
+/** The maximum of PostgreSQL's integer, the type of all ids. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** Never typed by a user. */
+/** Users never type it. */
 const NUL = String.fromCharCode(0);
 
-/** PostgreSQL's text cannot hold a NUL, nor its JSON half of a character. */
+/** PostgreSQL's text cannot store NUL, and its JSON cannot store unpaired surrogates. */
 const canBeStored = (value: string) => !value.includes(NUL) && value.isWellFormed();
 
-/** A text of a person's: trimmed, at most `max` characters. `missing` is what is said where there is none at all. */
+/** A user's text: trimmed, at most `max` characters. `missing` is the error if it is absent. */
 export function text(max: number, missing?: string) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
@@ -21,15 +21,15 @@ export function text(max: number, missing?: string) {
     .refine(canBeStored, 'Contains a character that cannot be stored');
 }
 
-/** For fields where an empty text says the same as none. */
+/** For fields in which an empty text means none. */
 export const blankAsNull = (value: string): string | null => (value === '' ? null : value);
 
-/** A text that must be there; `message` is what a form shows when it is blank. */
+/** A required text; `message` is the form's error if it is blank. */
 export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
-/** For `refine` of a quantity as it is typed. Zero is one: there is nothing left. */
+/** Arguments for `refine` of a typed quantity. Zero is allowed: it means that nothing is left. */
 export const NOT_BELOW_ZERO = [
   (quantity: string) => !isBelowZero(quantity),
   'Quantity cannot be below zero',
@@ -55,16 +55,16 @@ export const calendarDaySchema = z
   .refine((value): value is CalendarDay => isCalendarDay(value), NOT_A_DAY)
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
-/** With nanoseconds and an offset, as the most exact clock writes it: '2026-11-21T09:30:00.123456789+01:00'. */
+/** The length of an instant with nanoseconds and an offset: '2026-11-21T09:30:00.123456789+01:00'. */
 export const LONGEST_INSTANT = 35;
 
-/** An instant as JSON carries it. */
+/** An ISO timestamp. */
 export const instantSchema = z.iso.datetime();
 
-/** `?today=`: the day on the person's own calendar, which only their clock knows. */
+/** `?today=`: the current day on the person's own calendar, which only their clock knows. */
 export const todayQuery = z.object({ today: calendarDaySchema.optional() });
 
-/** The number under a barcode as typed or scanned, with its spaces and dashes; as fourteen digits. */
+/** A barcode as typed or scanned, possibly with spaces and dashes, converted to fourteen digits. */
 export const gtinSchema = text(40, 'Type the digits under the barcode')
   .superRefine((typed, context) => {
     const reading = readGtin(typed);
@@ -77,7 +77,7 @@ export const gtinSchema = text(40, 'Type the digits under the barcode')
 
 export const emailSchema = (message: string) => text(255, message).pipe(z.email(message));
 
-/** A whole number of a query, from 0 to `max`. */
+/** A whole number in a query, from 0 to `max`. */
 export const wholeNumber = (max: number) =>
   z
     .string()
@@ -86,7 +86,7 @@ export const wholeNumber = (max: number) =>
     .transform(Number)
     .pipe(z.number().max(max));
 
-/** A number from `low` to `high`, both included, which a form says to be between them. */
+/** A number from `low` to `high`, both included; the error names both. */
 export function numberBetween(low: number, high: number) {
   const bounds = {
     error: `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`,
@@ -95,7 +95,7 @@ export function numberBetween(low: number, high: number) {
   return z.number('Enter a number').min(low, bounds).max(high, bounds);
 }
 
-/** Daily goals that may be set, by oneself or by a coach: kcal and grams. */
+/** The limits of daily goals, set by oneself or by a coach: kcal and grams. */
 export const DAILY_GOALS = {
   calories: numberBetween(500, 5000),
   protein: numberBetween(0, 500),

@@ -4,21 +4,21 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, text, wholeNumber } from '../schemas/primitives.ts';
 import { localTimeSchema, orderSchema, reasonSchema } from './orders.ts';
 
-/** More orders than this come page by page. */
+/** Maximum number of orders per page. */
 export const ORDER_PAGE_MAX = 50;
 
-/** What an admin looks for among the orders. */
+/** Filters for orders in the admin's list. */
 export const ORDER_FILTERS = [
   'all',
-  /** Waits for the practice: placed, or its buyer asks to cancel. */
+  /** Waiting for the practice: new, or the buyer asks to cancel. */
   'new',
   /** Confirmed, without an appointment. */
   'to_schedule',
   /** Confirmed, with an appointment; the next one first. */
   'appointments',
-  /** Neither paid nor cancelled, though there is something to pay. */
+  /** Neither paid nor cancelled, with an amount due. */
   'unpaid',
-  /** Cancelled, and the money is still here. */
+  /** Cancelled but not refunded. */
   'refund_due',
   'completed',
   'cancelled',
@@ -49,7 +49,7 @@ const orderEventSchema = z.object({
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 const handledOrderSchema = adminOrderSchema.extend({
-  /** The oldest first. */
+  /** Oldest first. */
   history: z.array(orderEventSchema),
 });
 export type HandledOrder = z.infer<typeof handledOrderSchema>;
@@ -95,9 +95,9 @@ export const adminOrders = {
     body: z.object({
       step: z.enum(ORDER_STEPS),
       revision: z.int().min(0).max(2_147_483_647),
-      /** Of the step 'appoint'. */
+      /** For the step 'appoint'. */
       appointment: localTimeSchema.optional(),
-      /** Of the steps 'cancel' and 'keep'; the buyer reads it. */
+      /** For the steps 'cancel' and 'keep'; shown to the buyer. */
       reason: reasonSchema.default(''),
     }),
     response: handledOrderSchema,

@@ -9,7 +9,7 @@ const quantitySchema = z
   .min(1, 'At least 1')
   .max(QUANTITY_MAX, `At most ${QUANTITY_MAX}`);
 
-/** Option name → what was chosen. An option that is left out adds nothing. */
+/** Option name → chosen value. An omitted option adds nothing. */
 const customizationsSchema = recordOf(
   z.string().max(LARGEST_CHOICE_TEXT),
   z.union([z.boolean(), z.number(), z.string().max(LARGEST_CHOICE_TEXT)]),
@@ -20,16 +20,16 @@ const cartItemSchema = z.object({
   id: idSchema,
   serviceId: idSchema,
   quantity: z.int(),
-  /** Only what was really chosen. */
+  /** Only options that were chosen. */
   customizations: customizationsSchema,
-  /** Dollars of one, and of the whole line, at today's price; of an unavailable one at its last. */
+  /** Dollars per unit and per line at today's price; for an unavailable service at its last price. */
   unitPrice: z.number(),
   totalPrice: z.number(),
-  /** What the whole line cost when it was put in, where the service was repriced since; else null. */
+  /** The line's price when it was added, if the service's price has changed since; otherwise null. */
   earlierPrice: z.number().nullable(),
-  /** Whether it can still be bought; false keeps the whole cart from checkout until it is removed. */
+  /** Whether it can still be bought; if false, checkout is refused until the line is removed. */
   isAvailable: z.boolean(),
-  /** Why it cannot, in a sentence; else null. */
+  /** Why it is unavailable, in a sentence; otherwise null. */
   unavailableReason: z.string().nullable(),
   service: z.object({
     name: z.string(),
@@ -57,7 +57,7 @@ export const cart = {
       serviceId: idSchema,
       quantity: quantitySchema.default(1),
       customizations: customizationsSchema.default({}),
-      /** What the screen showed; the server stores its own figure. */
+      /** The displayed price; the server stores its own. */
       totalPrice: z.number().optional(),
     }),
     response: cartItemSchema,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, text } from '../schemas/primitives.ts';
 
-/** A line as it was bought; dollars. */
+/** A line as bought; dollars. */
 const orderItemSchema = z.object({
   serviceId: idSchema,
   name: z.string(),
@@ -18,14 +18,14 @@ const orderItemSchema = z.object({
 
 const NOT_A_TIME = 'Choose a date and a time';
 
-/** A date and time on the practice's own clock. */
+/** A date and time in the practice's local time. */
 export const localTimeSchema = z
   .string()
   .max(16, { error: NOT_A_TIME, abort: true })
   .refine(isLocalTime, NOT_A_TIME)
   .meta({ examples: ['2026-12-03T14:30'] });
 
-/** Why something is done with an order, for the other side to read. */
+/** Reasons for an action on an order, shown to the other side. */
 export const REASON_MAX = 500;
 export const reasonSchema = text(REASON_MAX);
 
@@ -35,19 +35,19 @@ export const orderSchema = z.object({
   subtotal: z.number(),
   tax: z.number(),
   totalAmount: z.number(),
-  /** How the payment stands. */
+  /** State of the payment. */
   status: z.enum(ORDER_STATUSES),
-  /** How far the practice is with it. */
+  /** The practice's progress. */
   stage: z.enum(ORDER_STAGES),
-  /** Counts its changes: who moves it sends the one they saw. */
+  /** Counts the order's changes; a change sends the revision its user saw. */
   revision: z.int(),
   appointment: localTimeSchema.nullable(),
   /** Whether the buyer has asked to cancel it and waits for an answer. */
   isCancellationAsked: z.boolean(),
-  /** Of a cancelled order, or of one whose buyer asks. */
+  /** For a cancelled order, or one whose buyer asks to cancel. */
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(['buyer', 'practice']).nullable(),
-  /** Where it is known. */
+  /** Null if unknown. */
   paidAt: instantSchema.nullable(),
   refundedAt: instantSchema.nullable(),
   /** 'stripe' or 'on_site'. */
@@ -58,7 +58,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** Where to pay; null when it is paid on site. */
+/** The payment page; null if it is paid on site. */
 const paymentUrlSchema = z.string().nullable();
 
 export const orders = {
@@ -69,7 +69,7 @@ export const orders = {
     summary: 'Make an order of the cart and empty it.',
     response: orderSchema.extend({
       paymentUrl: paymentUrlSchema,
-      /** Why there is no page to pay on though one is wanted, in a sentence; the order can be paid later. */
+      /** Why there is no payment page although one is needed, in a sentence; the order can be paid later. */
       paymentProblem: z.string().nullable(),
     }),
     status: 201,
@@ -115,7 +115,7 @@ export const orders = {
     params: idParams,
     response: z.object({
       status: z.enum(ORDER_STATUSES),
-      /** Whether the person has done their part and the money is under way, as a bank debit is for days. */
+      /** Whether the buyer has finished and the payment is being processed, which takes days for a bank debit. */
       isOnItsWay: z.boolean(),
     }),
   }),

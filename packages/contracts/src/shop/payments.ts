@@ -11,7 +11,7 @@ export const payments = {
     summary: 'For Stripe alone: an event of a payment, with its signature over the raw body.',
     bodyLimit: { bytes: EVENT_BYTES, message: 'The event is too large' },
     response: z.object({
-      /** What it did; 'repeated' was heard before. */
+      /** The effect of the event; 'repeated' means that it was received before. */
       outcome: z.enum(['moved', 'unchanged', 'refused', 'ignored', 'repeated']),
     }),
   }),

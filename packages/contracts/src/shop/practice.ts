@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { blankAsNull, instantSchema, requiredText, text } from '../schemas/primitives.ts';
 
-/** The pages that the cart's agreement names. */
+/** The legal pages that checkout refers to. */
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
@@ -24,7 +24,7 @@ const contactSchema = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Where it is and when it is open, in lines. */
+  /** Location and opening hours, in lines. */
   address: z.string().nullable(),
 });
 export type Contact = z.infer<typeof contactSchema>;
@@ -32,7 +32,7 @@ export type Contact = z.infer<typeof contactSchema>;
 const legalTextSchema = z.object({
   /** Markdown. */
   text: z.string(),
-  /** Null while it is the plain default. */
+  /** Null while it is the default text. */
   updatedAt: instantSchema.nullable(),
 });
 export type LegalText = z.infer<typeof legalTextSchema>;
@@ -71,7 +71,7 @@ export const practice = {
     params: pageQuery,
     body: z.object({
       text: requiredText(LEGAL_TEXT_MAX, 'Write something, or go back to the default').nullable(),
-      /** What the writer began with: another writing in between is a conflict. */
+      /** The timestamp of the version the writer started from; a newer version is a conflict. */
       seenAt: z.iso.datetime().max(35).nullable(),
     }),
     response: legalTextSchema,

@@ -8,18 +8,18 @@ const optionBase = z.object({
   priceModifier: z.number(),
 });
 
-/** A choice that changes a service and its price. */
+/** An option that changes a service and its price. */
 export const customizationOptionSchema = z.discriminatedUnion('type', [
   optionBase.extend({ type: z.literal('boolean') }),
   optionBase.extend({
     type: z.literal('number'),
-    /** The largest that can be chosen. */
+    /** The maximum value. */
     max: z.int().optional(),
   }),
   optionBase.extend({
     type: z.literal('select'),
     options: z.array(z.string()),
-    /** Whether the service cannot be bought without a choice here. */
+    /** Whether the service cannot be bought without choosing this option. */
     isRequired: z.boolean().optional(),
   }),
 ]);

@@ -6,7 +6,7 @@ import type { Assistant } from './port.ts';
 
 const ANTHROPIC = 'https://api.anthropic.com/v1';
 
-/** Models of Anthropic, held to the schema natively or, where a model is older, as the input of a tool. */
+/** Anthropic's models. The schema is enforced natively or, for older models, as the input of a tool. */
 export function createAnthropic(settings: ModelSettings): Assistant {
   const { baseUrl = ANTHROPIC, apiKey, visionModel, textModel, timeoutMs } = settings;
   const provider = createProvider({

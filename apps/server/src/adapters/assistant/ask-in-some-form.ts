@@ -10,8 +10,8 @@ import { type Ask, AssistantError, type Question } from './port.ts';
 import { waitForModel } from './wait-for-model.ts';
 
 /**
- * Servers and models differ in how well they can be held to a form, so the strictest is tried first, looser ones
- * when it is refused, and what worked is kept.
+ * Servers and models differ in which answer formats they can enforce. Tries the strictest format first, looser ones if
+ * it is refused, and remembers what worked.
  */
 export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
   let accepted: readonly AnswerForm[] = ANSWER_FORMS;
@@ -30,7 +30,7 @@ export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
     }
   };
 
-  /** Asks in looser forms, one after the other, and remembers the one that is answered. */
+  /** Asks in looser formats, one after the other, and remembers the first that is accepted. */
   async function askLooser(
     ask: (form: AnswerForm) => Promise<string>,
     forms: readonly AnswerForm[],
@@ -51,7 +51,7 @@ export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
   }
 }
 
-/** Enough of an answer that went wrong for the model to see its own mistake. */
+/** How much of a wrong answer is sent back for the model to correct it. */
 const CORRECTED_ANSWER_MAX = 4000;
 
 function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
@@ -73,8 +73,9 @@ function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
 }
 
 /**
- * Asks once: who waits can ask again better than a timer can. Neither a temperature nor a length is sent, since
- * models that reason refuse one or the other. Answers with the model's text, or throws an AssistantError.
+ * Asks once, without automatic retries, because the person can retry better than a timer. Sends neither temperature nor
+ * maximum length, because reasoning models refuse one or the other. Returns the model's text or throws an
+ * AssistantError.
  */
 async function askOnce(model: LanguageModel, question: Question, abortSignal: AbortSignal): Promise<string> {
   try {
@@ -92,7 +93,7 @@ async function askOnce(model: LanguageModel, question: Question, abortSignal: Ab
   }
 }
 
-/** How an answer is held to its shape: by the schema, as some JSON, or by the words of the instructions alone. */
+/** How the answer's format is enforced: by the schema, as any JSON, or by the instructions only. */
 const ANSWER_FORMS = ['schema', 'json', 'text'] as const;
 type AnswerForm = (typeof ANSWER_FORMS)[number];
 
@@ -107,8 +108,8 @@ function responseFormat(form: AnswerForm, { name, jsonSchema }: Question['answer
 }
 
 /**
- * The model, asked for JSON but answering with its raw text: what the library makes of an answer is lost when the
- * answer does not fit, and the person's question with it.
+ * Wraps the model so that it is asked for JSON but returns its raw text. The library would discard an answer that does
+ * not match the schema, and with it the person's request.
  */
 function withAnswerForm(model: WrappedModel, form: AnswerForm, answer: Question['answer']): LanguageModel {
   return wrapLanguageModel({

@@ -1,11 +1,11 @@
 import { APICallError } from 'ai';
 import { AssistantError, type AssistantFailure } from './port.ts';
 
-/** Words by which services name a rule of theirs, as codes ('content_policy_violation') or in sentences. */
+/** Matches codes ('content_policy_violation') and sentences by which services refer to their content policy. */
 const POLICY =
   /content[_ ]?(?:policy|filter|management)|moderation|safety (?:system|policy)|responsible[_ ]?ai/i;
 
-/** Whether a service says that its rules forbid the answer, which no other form of the question changes. */
+/** Whether the service refused because of its content policy, so that no other answer format would help. */
 function isRefusal(error: APICallError): boolean {
   return POLICY.test(error.responseBody ?? '') || POLICY.test(error.message);
 }
@@ -23,8 +23,8 @@ function reasonOf(error: APICallError): AssistantFailure {
 }
 
 /**
- * What went wrong, without the request that the library's own errors carry: it holds the photo. A status is all
- * that is told, because a service may repeat the key in its words.
+ * Converts an error without the request that the library's errors carry, because it contains the photo. Only the status
+ * is kept, because services may repeat the API key in their message.
  */
 export function toAssistantError(error: unknown): AssistantError {
   if (error instanceof AssistantError) return error;
@@ -35,7 +35,7 @@ export function toAssistantError(error: unknown): AssistantError {
   return new AssistantError('failed', `The service's answer could not be read (${name})`);
 }
 
-/** Whether the service may answer when it is asked in another form: it refused this one, and not for its rules. */
+/** Whether another answer format may work: the service refused this one, but not because of its policy. */
 export function mayBeFormRefused(error: unknown): boolean {
   return error instanceof AssistantError && error.reason === 'question_rejected';
 }

@@ -7,22 +7,23 @@ import { waitForModel } from './wait-for-model.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
-/** How to reach a model that draws, as the environment says it. */
+/** The image model's settings from the environment. */
 interface DrawingSettings {
-  /** The service's own address when undefined. */
+  /** If undefined, the service's own address. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
-  /** The model's name; without it nothing is drawn. */
+  /** The model's name; if undefined, no pictures are painted. */
   readonly imageModel: string | undefined;
   readonly timeoutMs: number;
 }
 
-/** Far more than the largest picture of any service takes, as JSON carries it. */
+/** Far above the size of any picture encoded in JSON. */
 const ANSWER_BYTES_MAX = 40_000_000;
 
 /**
- * A model behind the image protocol of OpenAI (`POST /images/generations`), which compatible servers speak too. No size is
- * asked for: which ones there are differs from model to model, and a picture is cut to the app's own anyway.
+ * A model with OpenAI's image API (`POST /images/generations`), which compatible servers also support. No size is
+ * requested, because the supported sizes differ between models, and pictures are cropped anyway. Returns undefined
+ * without an image model.
  */
 export function createPictureDrawer(settings: DrawingSettings): PictureDrawer | undefined {
   const { baseUrl = OPENAI, apiKey, imageModel, timeoutMs } = settings;

@@ -1,13 +1,13 @@
-/** How to reach the models, as the environment says it. */
+/** The models' settings from the environment. */
 export interface ModelSettings {
-  /** The service's own address when undefined. */
+  /** If undefined, the service's own address. */
   readonly baseUrl: string | undefined;
-  /** Some servers of one's own need none. */
+  /** Self-hosted servers may not need one. */
   readonly apiKey: string | undefined;
-  /** The name of a model that sees; without it no picture can be asked about. */
+  /** The name of a vision model; if undefined, photos cannot be analysed. */
   readonly visionModel?: string | undefined;
-  /** The name of a model that writes; without it nothing but pictures can be asked about. */
+  /** The name of a text model; if undefined, text requests are impossible. */
   readonly textModel?: string | undefined;
-  /** How long one answer may take. */
+  /** Timeout of one request. */
   readonly timeoutMs: number;
 }

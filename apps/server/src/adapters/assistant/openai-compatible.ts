@@ -6,7 +6,7 @@ import type { Assistant } from './port.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
-/** Models behind the chat-completions protocol: OpenAI, and by base URL Ollama, LM Studio, vLLM and the like. */
+/** Models with the chat-completions API: OpenAI or, by base URL, Ollama, LM Studio, vLLM and others. */
 export function createOpenAiCompatible(settings: ModelSettings): Assistant {
   const { baseUrl = OPENAI, apiKey, visionModel, textModel, timeoutMs } = settings;
   const provider = createOpenAICompatible({

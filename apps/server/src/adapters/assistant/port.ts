@@ -1,22 +1,22 @@
-/** A picture as it may leave the house: encoded anew, without metadata. */
+/** A picture that may be sent to a model: re-encoded, without metadata. */
 interface Picture {
   readonly mediaType: 'image/jpeg';
   readonly bytes: Uint8Array;
 }
 
-/** The answer that is wanted, as a JSON Schema. A server that cannot enforce it is told by the instructions alone. */
+/** The expected answer as a JSON Schema. Servers that cannot enforce it get only the instructions. */
 interface AnswerShape {
   readonly name: string;
   readonly jsonSchema: Readonly<Record<string, unknown>>;
 }
 
 export interface Question {
-  /** What the model is to do, and how to answer. */
+  /** What the model should do, and how to answer. */
   readonly instructions: string;
   readonly text: string;
   readonly picture?: Picture;
   readonly answer: AnswerShape;
-  /** An earlier answer to the same question and what is wrong with it: one more try. */
+  /** For one more try: an earlier answer to the same question, and what is wrong with it. */
   readonly correction?: { readonly answer: string; readonly fault: string };
 }
 
@@ -28,15 +28,15 @@ export interface PictureQuestion extends Question {
 export type AssistantFailure =
   /** It took longer than AI_TIMEOUT_MS. */
   | 'timeout'
-  /** The model, or a rule of its service, would not answer. */
+  /** The model refused, or its service's content policy did. */
   | 'refused'
   | 'rate_limited'
-  /** Nothing answers at the address, or what answers is no such service. */
+  /** Nothing answers at the address, or something that is not such a service. */
   | 'unreachable'
   /** The key is missing or wrong. */
   | 'key_rejected'
   | 'unknown_model'
-  /** The service answers that the question itself is wrong, as for a picture to a model that only reads. */
+  /** The service rejected the request itself, for example a picture sent to a text model. */
   | 'question_rejected'
   /** The client disconnected, or the server is being stopped. */
   | 'cancelled'
@@ -46,23 +46,23 @@ export type AssistantFailure =
 export class AssistantError extends Error {
   readonly reason: AssistantFailure;
 
-  /** `message` is for the log: it must hold neither the key nor the question. */
+  /** `message` is logged; it must contain neither the key nor the question. */
   constructor(reason: AssistantFailure, message: string) {
     super(message);
     this.reason = reason;
   }
 }
 
-/** Returns the model's answer, unchecked, or throws an AssistantError: 'cancelled' when `signal` aborts. */
+/** Returns the model's answer unvalidated, or throws an AssistantError ('cancelled' if `signal` aborts). */
 export type Ask<Q extends Question = Question> = (question: Q, signal?: AbortSignal) => Promise<string>;
 
 /**
- * Draws what a text describes: the bytes of some file, unchecked. Throws an AssistantError: 'cancelled' when `signal`
- * aborts.
+ * Paints a described picture. Returns the bytes of an image file unvalidated, or throws an AssistantError ('cancelled'
+ * if `signal` aborts).
  */
 export type PictureDrawer = (description: string, signal?: AbortSignal) => Promise<Uint8Array>;
 
-/** The models that the server may ask; undefined where none is named for the task. */
+/** The configured models; undefined for a task without a model. */
 export interface Assistant {
   readonly readPicture?: Ask<PictureQuestion> | undefined;
   readonly writeText?: Ask | undefined;

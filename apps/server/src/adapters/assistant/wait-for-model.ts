@@ -2,13 +2,13 @@ import { AssistantError } from './port.ts';
 
 interface WaitLimits {
   readonly timeoutMs: number;
-  /** Aborts when the answer is not needed any more, such as after the client has disconnected. */
+  /** Aborts when the answer is no longer needed, for example after the client disconnected. */
   readonly clientSignal: AbortSignal | undefined;
 }
 
 /**
- * Asks a model and waits for the answer. Throws an AssistantError, 'timeout' after `timeoutMs` or 'cancelled' when
- * `clientSignal` aborts; other errors of `ask` pass through.
+ * Asks a model and waits for the answer. Throws an AssistantError: 'timeout' after `timeoutMs`, or 'cancelled' if
+ * `clientSignal` aborts. Other errors of `ask` pass through.
  */
 export async function waitForModel<Answer>(
   { timeoutMs, clientSignal }: WaitLimits,

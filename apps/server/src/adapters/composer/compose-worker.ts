@@ -3,11 +3,11 @@ import { composeUnseen as compose } from '@game-plan/domain/recipes/given/compos
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
 
-/** What the threads of `createComposer` run, by name. */
+/** The functions that the worker threads of `createComposer` run, by name. */
 export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
 
-// What reading the code has left behind, and the room in which it was made: the thread may have nothing to do for long. There with
-// `--expose-gc`.
+// Frees the memory used for compiling and loading the code, because the thread may then be idle for long. Only
+// available with `--expose-gc`.
 globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

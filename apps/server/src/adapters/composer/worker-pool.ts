@@ -7,7 +7,7 @@ import { type Composer, ComposerBusyError } from './port.ts';
 
 const WORKER = fileURLToPath(new URL('./compose-worker.ts', import.meta.url));
 
-/** One is enough to keep the main thread responsive; with two cores there is none for a second. */
+/** One thread is enough to keep the main thread responsive; a machine with two cores has none for a second. */
 const THREADS = 1;
 /** A few seconds of work; later requests are refused. */
 const QUEUE_MAX = 100;
@@ -38,7 +38,8 @@ export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): Co
     if (isClosed) throw new Error('The composer is closed');
     if (pool) return pool;
     const current = startPool(waitingMax).on('error', onError);
-    // Piscina does not replace a thread that dies while it starts, and its queue would wait forever: the pool is dropped.
+    // Piscina does not replace a thread that dies while starting, and its queue would wait forever, so the pool is
+    // discarded.
     for (const thread of current.threads) thread.once('exit', () => drop(current));
     pool = current;
     return current;
@@ -48,7 +49,7 @@ export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): Co
     void dead.destroy();
   };
   const run = async (name: keyof Composer, question: readonly unknown[]) => started().run(question, { name });
-  /** `name` is a function of the worker. A question is asked once more when its thread dies. */
+  /** Calls the worker's function `name`. A request is repeated once if its thread dies. */
   const ask = (name: keyof Composer, ...question: readonly unknown[]) =>
     run(name, question).catch((error: unknown) => {
       if (isQueueFull(error)) throw new ComposerBusyError('Too many are waiting for the composer');
@@ -71,7 +72,7 @@ export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): Co
   };
 }
 
-/** The thread gets neither the environment nor the flags of this process, but what Node has compiled for it before. */
+/** The thread gets neither the environment nor the flags of this process, but shares Node's compile cache. */
 function startPool(waitingMax: number): Piscina {
   const cache = getCompileCacheDir();
   return new Piscina({
@@ -85,7 +86,7 @@ function startPool(waitingMax: number): Piscina {
   });
 }
 
-/** Leaves out the columns that the composer does not read: everything is copied to the thread. */
+/** Removes the columns that the composer does not read, because everything is copied to the thread. */
 function onlyAsked({ stock, ...request }: ComposeRequest): ComposeRequest {
   return {
     ...request,
@@ -99,7 +100,7 @@ function onlyAsked({ stock, ...request }: ComposeRequest): ComposeRequest {
   };
 }
 
-/** Piscina's errors differ in their message only. */
+/** Piscina's errors differ only in their messages. */
 const isQueueFull = (error: unknown) => error instanceof Error && error.message === 'Task queue is at limit';
 const hasThreadDied = (error: unknown) =>
   error instanceof Error && /^(?:worker exited|Terminating worker thread)/.test(error.message);

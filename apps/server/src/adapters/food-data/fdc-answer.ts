@@ -14,10 +14,10 @@ const DATA_SETS = {
   Branded: 'branded',
 } as const;
 
-/** Text that PostgreSQL can hold. */
+/** Text without NUL, which PostgreSQL cannot store. */
 const words = z.string().refine((value) => !value.includes(String.fromCharCode(0)));
 
-/** One food of a search answer, as recorded from the live API: figures per 100 g. */
+/** A food of a search response, modelled on recorded responses of the live API: figures per 100 g. */
 const foodSchema = z.object({
   fdcId: z.int32().positive(),
   description: words.refine((value) => value.trim() !== ''),
@@ -33,7 +33,10 @@ const foodSchema = z.object({
 
 const answerSchema = z.object({ foods: z.array(z.unknown()) });
 
-/** The foods of a search answer; those of another shape or set, or with no figure of ours, are left out. Throws when it is no answer. */
+/**
+ * The foods of a search response. Foods with another shape or data set, or without any of our nutrients, are left out.
+ * Throws if it is not a search response.
+ */
 export function foodsOfAnswer(body: unknown): SourceFood[] {
   return answerSchema
     .parse(body)
@@ -69,7 +72,7 @@ function amountsOf({ foodNutrients }: FdcFood): Map<number, number> {
   return amounts;
 }
 
-/** A serving given in millilitres has no known weight. */
+/** A serving in millilitres is left out, because its weight is unknown. */
 function servingOf({ servingSize, servingSizeUnit, householdServingFullText }: FdcFood): UsdaPortion[] {
   if (servingSize === undefined || !/^(?:g|grm)$/i.test(servingSizeUnit ?? '')) return [];
   const described = { amount: null, measure: null, grams: servingSize };

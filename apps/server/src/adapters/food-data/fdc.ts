@@ -4,24 +4,26 @@ import type { FoodDataSource, SourceFood } from './port.ts';
 
 interface Options {
   readonly apiKey: string;
-  /** Without a slash at the end: https://api.nal.usda.gov/fdc */
+  /** Without a trailing slash: https://api.nal.usda.gov/fdc */
   readonly baseUrl: string;
   readonly now: () => Date;
   readonly timeoutMilliseconds?: number;
 }
 
-/** A list of foods that grows while a user types must not wait longer. */
+/** Short, because results are shown while the user types. */
 const TIMEOUT_MILLISECONDS = 3000;
 
-/** Many times what 25 foods take with all that is known of them. */
+/** Far above the size of 25 foods with all details. */
 const ANSWER_BYTES_MAX = 10_000_000;
 const limited = limitAnswers(ANSWER_BYTES_MAX);
 
-/** After 'too many requests' (a key has 1,000 an hour), and after any other failure, it is left in peace for so long. */
+/** How long no requests are sent after 'too many requests' (a key has 1,000 an hour) and after any other failure. */
 const REST_AFTER_429_MILLISECONDS = 15 * 60_000;
 const REST_AFTER_FAILURE_MILLISECONDS = 30_000;
 
-/** Asked for apart: for 'cheddar cheese' the first page of everything is ten brands and no cheese. */
+/**
+ * Separate requests, because the first page of a combined search can consist of brands only, as for 'cheddar cheese'.
+ */
 const QUESTIONS = [
   { dataType: 'Foundation,SR Legacy,Survey (FNDDS)', pageSize: '25' },
   { dataType: 'Branded', pageSize: '10' },
@@ -48,7 +50,7 @@ export function createFdc(options: Options): FoodDataSource {
   };
 }
 
-/** The key travels in a header, so that no log of addresses holds it. */
+/** The key is sent in a header, so that address logs do not contain it. */
 async function ask(
   { apiKey, baseUrl, timeoutMilliseconds = TIMEOUT_MILLISECONDS }: Options,
   question: Record<string, string>,

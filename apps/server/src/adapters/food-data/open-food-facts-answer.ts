@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SourceProduct } from './port.ts';
 
-/** Text that PostgreSQL can hold; anything else is as good as none. */
+/** Text that PostgreSQL can store; other values are dropped. */
 const words = z
   .string()
   .max(2000)
@@ -9,7 +9,7 @@ const words = z
   .optional()
   .catch(undefined);
 
-/** People write them: as numbers, as texts, or not at all. An empty one is no 0. */
+/** Figures are entered by people: as numbers, as text, or not at all. An empty text is not 0. */
 const figure = z
   .union([
     z.number(),
@@ -52,16 +52,16 @@ const productSchema = z.object({
   nutriments: nutrimentsSchema.optional().catch(undefined),
 });
 
-/** The fields that are asked for. */
+/** The fields to request. */
 export const PRODUCT_FIELDS = ['code', ...Object.keys(productSchema.shape)].join(',');
 
 const answerSchema = z.object({ status: z.literal([0, 1]), product: productSchema.optional() });
 
-/** kcal and grams that 100 g of anything can have at the most; what is above is a typing mistake. */
+/** Maximum kcal and grams in 100 g of any food; higher values are typing mistakes. */
 const MOST_CALORIES = 900;
 const MOST_GRAMS = 100;
 const KJ_PER_KCAL = 4.184;
-/** Salt by sodium (Regulation (EU) No 1169/2011, Annex I). */
+/** Grams of salt per gram of sodium (Regulation (EU) No 1169/2011, Annex I). */
 const SALT_PER_SODIUM = 2.5;
 const MILLIGRAMS = 1000;
 
@@ -69,8 +69,8 @@ const NAME_MAX = 200;
 const SERVING_MAX = 5000;
 
 /**
- * The product of an answer of API v2; 'unknown' where it has none, no name of it or no calories. Throws when it is no
- * answer.
+ * The product of an API v2 response; 'unknown' if there is none, or it has no name or no calories. Throws if it is not
+ * a response of the API.
  */
 export function productOfAnswer(body: unknown): SourceProduct | 'unknown' {
   const { status, product } = answerSchema.parse(body);
@@ -114,7 +114,7 @@ const within = (amount: number | undefined, most: number) =>
 
 const round = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Figures of drinks are of 100 ml. */
+/** Whether the product is a liquid, whose figures are per 100 ml. */
 function isPoured({
   serving_quantity_unit,
   product_quantity_unit,

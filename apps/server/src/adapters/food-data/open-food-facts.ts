@@ -4,28 +4,28 @@ import { PRODUCT_FIELDS, productOfAnswer } from './open-food-facts-answer.ts';
 import type { ProductSource } from './port.ts';
 
 interface Options {
-  /** Without a slash at the end: https://world.openfoodfacts.org */
+  /** Without a trailing slash: https://world.openfoodfacts.org */
   readonly baseUrl: string;
   readonly now: () => Date;
   readonly timeoutMilliseconds?: number;
 }
 
-/** A user in front of a shelf waits for the answer. */
+/** The user waits for the answer in front of a shelf. */
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** Many times what one product takes in the fields that are asked for. */
+/** Far above the size of one product with the requested fields. */
 const ANSWER_BYTES_MAX = 1_000_000;
 const limited = limitAnswers(ANSWER_BYTES_MAX);
 
 const REST_AFTER_429_MILLISECONDS = 5 * 60_000;
 const REST_AFTER_FAILURE_MILLISECONDS = 30_000;
 
-/** It asks every app to say which one it is; of the person who asks nothing is said. */
+/** The API asks every app to identify itself. Nothing identifies the user. */
 const USER_AGENT = 'GamePlanCookbook/0.1';
 
 class TooManyRequests extends Error {}
 
-/** Open Food Facts, a product at a time (API v2). Its data are under the Open Database License. */
+/** Open Food Facts, one product per request (API v2). Its data are under the Open Database License. */
 export function createOpenFoodFacts(options: Options): ProductSource {
   let restsUntil = 0;
   return {
@@ -50,7 +50,7 @@ async function ask({ baseUrl, timeoutMilliseconds = TIMEOUT_MILLISECONDS }: Opti
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (response.status === 429) throw new TooManyRequests();
-  // What it does not know it answers with 404 and a status of 0.
+  // An unknown product is answered with 404 and a status of 0.
   if (!response.ok && response.status !== 404) throw new Error(`Open Food Facts answered ${response.status}`);
   return productOfAnswer(await response.json());
 }

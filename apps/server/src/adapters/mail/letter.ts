@@ -28,8 +28,8 @@ ${rows.map(rowHtml).join('\n')}
 }
 
 /**
- * A letter on the app's own colours. Mail readers know tables and inline styles, and no style sheet. It
- * loads nothing from outside, so no server learns that it was opened.
+ * Renders a letter as HTML in the app's colours. Mail readers support tables and inline styles, but no style sheets. It
+ * loads nothing external, so opening it is not tracked.
  */
 export function letterHtml({ title, paragraphs, rows, action, notes, signature }: Letter): string {
   const link = escaped(action.link);
@@ -62,7 +62,7 @@ ${notes.map((note) => `<p style="${SMALL}">${inLines(note)}</p>`).join('\n')}
 `;
 }
 
-/** The same letter in plain text. */
+/** Renders the letter as plain text. */
 export function letterText({ title, paragraphs, rows = [], action, notes, signature }: Letter): string {
   const parts = [
     `${title}.`,

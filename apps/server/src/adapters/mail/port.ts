@@ -1,20 +1,20 @@
-/** What a mail says; it is laid out in plain text and in HTML. Nothing in it is markup. */
+/** The content of a mail, rendered as plain text and as HTML. It contains no markup. */
 export interface Letter {
-  /** Without a full stop. */
+  /** Without a final full stop. */
   readonly title: string;
-  /** A line's end within one stays. */
+  /** Line breaks within a paragraph are kept. */
   readonly paragraphs: readonly string[];
-  /** What something is, and the amount at the end of its line. */
+  /** Rows with a description and, at the end of the line, an amount. */
   readonly rows?: ReadonlyArray<readonly [what: string, amount: string]>;
   readonly action: { readonly label: string; readonly link: string };
-  /** In small print at the end. */
+  /** Small print at the end. */
   readonly notes: readonly string[];
-  /** Who sends it: 'Game Plan Cookbook at kitchen.example.org' */
+  /** The sender: 'Game Plan Cookbook at kitchen.example.org' */
   readonly signature: string;
 }
 
 export interface Mail {
-  /** Stays the same over retries, so that the recipient's server can drop a duplicate. */
+  /** Stays the same across retries, so that the recipient's server can drop duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

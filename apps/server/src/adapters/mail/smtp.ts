@@ -4,7 +4,7 @@ import { letterHtml, letterText } from './letter.ts';
 import { MailError, type Mailer } from './port.ts';
 
 interface Settings {
-  /** An smtp: or smtps: address, with user name and password where the server requires them. */
+  /** An smtp: or smtps: address, with user name and password if the server requires them. */
   readonly url: string;
   /** The From header: 'Game Plan <kitchen@example.org>' */
   readonly from: string;
@@ -56,7 +56,7 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address; in a string a comma would separate several.
+          // An object is one address; in a string a comma would separate several.
           to: { name: '', address: to },
           subject,
           text: letterText(letter),
@@ -76,7 +76,7 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
 /** The fields of nodemailer's errors. */
 const smtpErrorSchema = z.object({
   code: z.string().optional(),
-  /** The code of the operating system or of TLS, where `code` is nodemailer's. */
+  /** The code of the operating system or of TLS if `code` is nodemailer's. */
   originalCode: z.string().optional(),
   response: z.string().optional(),
   responseCode: z.number().optional(),

@@ -42,7 +42,7 @@ export class PaymentSignatureError extends Error {}
 export interface Payments {
   /** Creates the payment page of an order. Throws a PaymentError. */
   createPage(request: PaymentRequest): Promise<PaymentPage>;
-  /** Reads a page; undefined when the provider has none with that id. Throws a PaymentError. */
+  /** Reads a page; undefined if the provider has none with that id. Throws a PaymentError. */
   readPage(pageId: string): Promise<PaymentPage | undefined>;
   /** Closes a page to payment. Throws a PaymentError, also when it is closed or paid already. */
   closePage(pageId: string): Promise<void>;

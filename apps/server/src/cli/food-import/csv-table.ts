@@ -5,26 +5,29 @@ import { CsvError, parse } from 'csv-parse';
 import type { DownloadFile } from './download.ts';
 import { FoodImportError } from './food-import-error.ts';
 
-/** Reads a field of the row at hand; '' where the file has no such column. */
+/** Reads a field of the current row; '' if the file has no such column. */
 export type ReadField = (column: string) => string;
 
-/** The longest rows of USDA, products with all of their ingredients, have a few thousand. A quote that never ends has all. */
+/**
+ * USDA's longest rows, products with all their ingredients, have a few thousand bytes. An unclosed quote would swallow
+ * the whole file.
+ */
 const RECORD_BYTES_MAX = 1_048_576;
 
-/** USDA's longest file, the nutrients of all products, unpacks to about 1.7 GB; all rows are laid out on disk. */
+/** USDA's longest file, the nutrients of all products, unpacks to about 1.7 GB. All rows are staged on disk. */
 const FILE_BYTES_MAX = 10e9;
 
 interface Reading {
   readonly file: DownloadFile;
-  /** Without these columns the file is not what its name says. */
+  /** Required columns; without them the file is not what its name says. */
   readonly columns: readonly string[];
-  /** The lines to write for a row, if any. */
+  /** Converts a row to the line to write; null to skip the row. */
   readonly toText: (read: ReadField) => string | null;
   readonly onBytes: (count: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Streams a CSV file row by row as text into `target`; memory does not grow with the file. */
+/** Converts a CSV file row by row and streams it into `target`, with constant memory. */
 export async function streamCsv(reading: Reading, target: Writable): Promise<void> {
   const { file, onBytes, signal } = reading;
   const rows = parse({
@@ -36,14 +39,14 @@ export async function streamCsv(reading: Reading, target: Writable): Promise<voi
   try {
     await pipeline(readFile(file, onBytes), rows, inLargePieces(), target, { signal });
   } catch (cause) {
-    // The database's word for it would hide that it was stopped on purpose.
+    // The database's error would hide that the import was stopped on purpose.
     signal.throwIfAborted();
     if (!(cause instanceof CsvError)) throw cause;
     throw new FoodImportError(`${file.name} cannot be read as CSV: ${cause.message}.`, { cause });
   }
 }
 
-/** The file's bytes. What cannot be read of it is told by its name, apart from what its reader may throw. */
+/** Reads the file's bytes. Errors of reading name the file, which distinguishes them from errors of the consumer. */
 async function* readFile(file: DownloadFile, onBytes: Reading['onBytes']): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
@@ -58,7 +61,7 @@ async function* readFile(file: DownloadFile, onBytes: Reading['onBytes']): Async
   }
 }
 
-/** The first row names the columns; of every other the parser passes on its line alone, and makes no object. */
+/** The first row names the columns. For other rows the parser passes only the line on and creates no objects. */
 function rowReader({ file, columns, toText }: Reading): (fields: string[]) => [line: string] | null {
   let places: ReadonlyMap<string, number> | undefined;
   let row: readonly string[] = [];
@@ -86,7 +89,7 @@ function requireColumns(name: string, columns: readonly string[], places: Readon
 
 const PIECE_CHARACTERS = 65_536;
 
-/** A write of its own for each row would take longer than everything else. */
+/** Combines rows into large chunks, because a separate write per row would take longer than everything else. */
 function inLargePieces(): Transform {
   let piece = '';
   return new Transform({

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** One file of a download, wherever it lies. */
+/** A file of a download, in a zip or a folder. */
 export interface DownloadFile {
   readonly name: string;
-  /** Bytes that `open` passes on to `onBytes` in all. */
+  /** Total number of bytes that `open` reports to `onBytes`. */
   readonly size: number;
-  /** Its text; `onBytes` hears of progress. */
+  /** Opens its text; `onBytes` reports progress. */
   open(onBytes: (count: number) => void): Promise<Readable>;
 }
 
 export interface Download {
-  /** By their name without folders. */
+  /** By file name, without folders. */
   readonly files: ReadonlyMap<string, DownloadFile>;
   close(): Promise<void>;
 }

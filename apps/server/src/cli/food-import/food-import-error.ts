@@ -1,2 +1,2 @@
-/** Why an import cannot go on, in a sentence for the person who started it. */
+/** Why an import failed, in a message for the person who started it. */
 export class FoodImportError extends Error {}

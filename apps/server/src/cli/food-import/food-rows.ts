@@ -10,7 +10,9 @@ import type { ReadField } from './csv-table.ts';
 
 export type ImportedSet = Exclude<DataSet, 'builtin'>;
 
-/** The data types of food.csv that are foods; the others are samples and purchases behind Foundation Foods. */
+/**
+ * The data types of food.csv that are foods. The others are samples and purchases that Foundation Foods are based on.
+ */
 const SET_OF_TYPE: Readonly<Record<string, ImportedSet>> = {
   foundation_food: 'foundation',
   sr_legacy_food: 'sr_legacy',
@@ -20,26 +22,28 @@ const SET_OF_TYPE: Readonly<Record<string, ImportedSet>> = {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Undefined for what is not an id: such a row belongs to no food. */
+/** Parses an id; undefined if it is not one, as such a row belongs to no food. */
 function idOf(text: string): number | undefined {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : undefined;
 }
 
-/** More than any amount there is, such as of micrograms in a package; larger ones are mistakes. */
+/** More than any real amount, such as micrograms in a package; larger ones are mistakes. */
 const LARGEST_AMOUNT = 1e9;
 
-/** '' is 'not measured', which is not 0. */
+/** '' means 'not measured', not 0. */
 function amountOf(text: string): number | undefined {
   const amount = text.trim() === '' ? Number.NaN : Number(text);
   return amount >= 0 && amount <= LARGEST_AMOUNT ? amount : undefined;
 }
 
-/** USDA's longest description has about 240 characters. What is longer is no name, and its words would be thousands. */
+/**
+ * USDA's longest description has about 240 characters. Longer texts are not names, and would have thousands of words.
+ */
 const NAME_CHARACTERS_MAX = 1000;
 const shortOf = (text: string) => (text.length > NAME_CHARACTERS_MAX ? '' : text);
 
-/** food.csv; `onFood` hears of every food that is kept. */
+/** Converts a row of food.csv; `onFood` is called for each food that is kept. */
 export function foodLine(read: ReadField, onFood: (dataSet: ImportedSet) => void): string | null {
   const type = read('data_type');
   const dataSet = Object.hasOwn(SET_OF_TYPE, type) ? SET_OF_TYPE[type] : undefined;
@@ -51,13 +55,16 @@ export function foodLine(read: ReadField, onFood: (dataSet: ImportedSet) => void
   return copyLine([fdcId, dataSet, name, words, keys, head, plainness]);
 }
 
-/** foundation_food.csv lists the Foundation Foods in force; food.csv has their former versions, too. */
+/**
+ * Converts a row of foundation_food.csv, which lists the current Foundation Foods; food.csv also has their former
+ * versions.
+ */
 export function currentLine(read: ReadField): string | null {
   const fdcId = idOf(read('fdc_id'));
   return fdcId === undefined ? null : copyLine([fdcId]);
 }
 
-/** food_nutrient.csv; most of its rows are nutrients that we do not keep. */
+/** Converts a row of food_nutrient.csv; most rows are nutrients that are not kept. */
 export function nutrientLine(read: ReadField): string | null {
   const nutrientId = keptNutrientId(read('nutrient_id'));
   if (nutrientId === undefined) return null;
@@ -68,13 +75,13 @@ export function nutrientLine(read: ReadField): string | null {
 
 const PLACE_OF_UNNUMBERED = 1000;
 
-/** food_portion.csv; `measures` are the names of measure_unit.csv by id. */
+/** Converts a row of food_portion.csv; `measures` maps ids to names from measure_unit.csv. */
 export function portionLine(read: ReadField, measures: ReadonlyMap<string, string>): string | null {
   const fdcId = idOf(read('fdc_id'));
   const grams = amountOf(read('gram_weight'));
   if (fdcId === undefined || grams === undefined) return null;
   const measure = measures.get(read('measure_unit_id')) ?? null;
-  // FNDDS has its text in portion_description, and in modifier a code of its own.
+  // FNDDS has the text in portion_description and an internal code in modifier.
   const modifier = shortOf(read('modifier'));
   const text = shortOf(read('portion_description')) || (/^\d*$/.test(modifier) ? '' : modifier);
   const portion = usdaPortion({ amount: amountOf(read('amount')) ?? null, measure, text, grams });
@@ -82,7 +89,7 @@ export function portionLine(read: ReadField, measures: ReadonlyMap<string, strin
   return copyLine([fdcId, idOf(read('seq_num')) ?? PLACE_OF_UNNUMBERED, portion.unit, portion.grams]);
 }
 
-/** branded_food.csv; a serving in millilitres has no known weight. */
+/** Converts a row of branded_food.csv; a serving in millilitres has no known weight. */
 export function productLine(read: ReadField): string | null {
   const fdcId = idOf(read('fdc_id'));
   if (fdcId === undefined) return null;
@@ -93,7 +100,10 @@ export function productLine(read: ReadField): string | null {
   return copyLine([fdcId, gtin, brand, words, serving?.unit ?? null, serving?.grams ?? null]);
 }
 
-/** The code as fourteen digits; one whose check digit is wrong as it is, so that its entries are still one product. */
+/**
+ * The barcode as fourteen digits. A code with a wrong check digit is kept as it is, so that its entries still count as
+ * one product.
+ */
 function codeOf(written: string): string | null {
   const reading = readGtin(written);
   return 'gtin' in reading ? reading.gtin : written.replace(/^0+/, '') || null;

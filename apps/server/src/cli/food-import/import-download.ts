@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Imports every set of a download, each in a transaction of its own: what was interrupted is run again, and sets that
- * were finished are only replaced by themselves. Throws a FoodImportError for a download that cannot be used.
+ * Imports each set of a download in its own transaction. After an interruption the import can be repeated; finished
+ * sets are then replaced by the same data. Throws a FoodImportError if the download cannot be used.
  */
 export async function importDownload({ path, client, progress, now, signal }: Options): Promise<void> {
   const download = await openDownload(path);
@@ -32,7 +32,7 @@ export async function importDownload({ path, client, progress, now, signal }: Op
     }
   } finally {
     progress.stop();
-    // Not given back to the pool: its temporary tables end with it.
+    // Closes the connection instead of returning it to the pool, which drops its temporary tables.
     connection.release(true);
     await download.close();
   }

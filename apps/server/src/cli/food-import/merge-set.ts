@@ -1,12 +1,12 @@
 import type { DatabaseConnection } from '#db/client.ts';
 import type { ImportedSet } from './food-rows.ts';
 
-/** Any number no one else would pick: two imports wait for each other. */
+/** The key of our advisory lock, an arbitrary number: concurrent imports wait for each other. */
 const IMPORT_LOCK = 5_520_119;
 
 const MOST_PORTIONS = 12;
 
-/** Energy by the set's own method (1008), else by Atwater's specific (2048), else by his general factors (2047). */
+/** Energy as the set itself states it (1008), otherwise by Atwater's specific (2048) or general factors (2047). */
 const INSERT_SET = `
   insert into foods
     (fdc_id, data_set, name, brand, gtin, calories, protein, carbs, fat, fiber, sugar, saturated_fat, sodium, portions, words, keys, head, plainness)
@@ -60,8 +60,8 @@ const INSERT_SET = `
   )`;
 
 /**
- * Puts a staged set in the place of the one before, whole or not at all. Of a product that is listed several times
- * under one bar code the latest entry is kept; a food of which nothing was measured is left out. How many there are.
+ * Replaces a food set by the staged one in one transaction. If a product is listed several times under one barcode, the
+ * latest entry is kept; foods without any measured nutrient are left out. Returns the number of foods.
  */
 export async function mergeSet(
   connection: DatabaseConnection,
@@ -79,7 +79,7 @@ export async function mergeSet(
        on conflict (data_set) do update set foods = excluded.foods, changed_at = excluded.changed_at`,
       [dataSet, foods, now.toISOString()],
     );
-    // What the live source answered may have been replaced: it may be asked again.
+    // Results of the live source may have been replaced, so its queries may be repeated.
     await connection.query('delete from food_lookups');
     await connection.query('commit');
     return foods;

@@ -7,14 +7,14 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { Download, DownloadFile } from './download.ts';
 import { FoodImportError } from './food-import-error.ts';
 
-/** Opens what was downloaded, packed or unpacked. Throws a FoodImportError when there is nothing of the kind. */
+/** Opens a download, as a zip or a folder. Throws a FoodImportError if there is none. */
 export async function openDownload(path: string): Promise<Download> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new FoodImportError(`There is no file or folder ${resolve(path)}.`);
   return found.isDirectory() ? openFolder(path) : openZip(path);
 }
 
-/** An unpacked download: a folder with the CSV files, or with the one folder that the zip file held. */
+/** Opens an unpacked download: a folder that contains the CSV files, or the single folder from the zip. */
 async function openFolder(path: string): Promise<Download> {
   const folder = (await holdsFoods(path)) ? path : await onlyFolderWithFoods(path);
   const names = (await readdir(folder)).filter((name) => /\.csv(?:\.gz)?$/i.test(name));
@@ -43,13 +43,13 @@ async function folderFile(path: string, name: string): Promise<DownloadFile> {
   };
 }
 
-/** `pipeline` ends each stream with the others; the reader of the last one gets the error. */
+/** `pipeline` closes each stream with the others; the reader of the last one gets the error. */
 function unpacked(file: Readable, isPacked: boolean, onBytes: (count: number) => void): Readable {
   const counted = pipeline(file, countBytes(onBytes), () => undefined);
   return isPacked ? pipeline(counted, createGunzip(), () => undefined) : counted;
 }
 
-/** Passes everything on and tells how many bytes there were. */
+/** Passes data through and reports the number of bytes. */
 function countBytes(onBytes: (count: number) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -62,7 +62,7 @@ function countBytes(onBytes: (count: number) => void): Transform {
 /** USDA's largest download has about 40. */
 const ENTRIES_MAX = 1000;
 
-/** A download as USDA packs it: a zip file, in which the CSV files may lie in a folder. */
+/** Opens a download as USDA publishes it: a zip file, with the CSV files possibly in a folder. */
 async function openZip(path: string): Promise<Download> {
   let zip: ZipFile | undefined;
   try {

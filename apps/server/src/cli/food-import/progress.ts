@@ -1,19 +1,19 @@
 import { SingleBar } from 'cli-progress';
 import type { DownloadFile } from './download.ts';
 
-/** What a person sees of an import that takes minutes. */
+/** Progress output of an import, which takes minutes. */
 export interface Progress {
   start(files: readonly DownloadFile[]): void;
   next(file: DownloadFile): void;
   add(bytes: number): void;
-  /** A step that has no length that is known. */
+  /** Reports a step of unknown length. */
   say(sentence: string): void;
   stop(): void;
 }
 
 const MEGABYTE = 1_000_000;
 
-/** A bar on a terminal, a line per file elsewhere. */
+/** Shows a progress bar on a terminal, otherwise a line per file. */
 export function showProgress(output: NodeJS.WriteStream): Progress {
   const bar = new SingleBar({
     format: '{bar} {percentage}%  {megabytes} MB  {file}',

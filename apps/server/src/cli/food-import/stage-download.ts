@@ -27,7 +27,7 @@ interface Part {
   readonly toText: (read: ReadField) => string | null;
 }
 
-/** Lays a download out in temporary tables. The sets it holds, with how many foods each. */
+/** Loads a download into temporary tables. Returns its sets with their numbers of foods. */
 export async function stageDownload(
   { files }: Download,
   staging: Staging,
@@ -107,14 +107,14 @@ async function copy({ connection, progress, signal }: Staging, part: Part): Prom
   await streamCsv({ ...part, onBytes: (count) => progress.add(count), signal }, target);
 }
 
-/** The id that stands for 'see the portion's own text'. */
+/** The measure id that means 'see the portion's own text'. */
 const UNDETERMINED = '9999';
 
-/** USDA has about 120, the longest name 24 characters. */
+/** USDA has about 120 measures, and the longest name has 24 characters. */
 const MEASURES_MAX = 10_000;
 const NAME_CHARACTERS_MAX = 200;
 
-/** measure_unit.csv, a short file: names by id. Without it portions have only their own text. */
+/** Reads measure_unit.csv, a short file, as names by id. If it is missing, portions have only their own text. */
 async function readMeasures(
   files: Download['files'],
   signal: AbortSignal,
@@ -144,8 +144,8 @@ async function readMeasures(
 }
 
 /**
- * Where a download is laid out before its sets replace those of the table `foods`. Temporary: they belong to one
- * connection, are not written to the log, and vanish with it however the import ends.
+ * Staging tables for a download before its sets replace those in `foods`. They are temporary: they belong to one
+ * connection, are not written to the WAL, and disappear with the connection however the import ends.
  */
 const STAGING_TABLES = `
   create temporary table import_foods (

@@ -1,2 +1,2 @@
-/** Why no backup was made or restored, in words for the person who asked for it. */
+/** Why a backup or restore failed, in a message for the person who requested it. */
 export class BackupError extends Error {}

@@ -4,7 +4,7 @@ import { retryOnDeadlock } from '../retry-on-deadlock.ts';
 
 const BEGIN = 'begin isolation level repeatable read read only';
 
-/** Tables with rows on other machines, quoted. */
+/** The quoted names of the tables that Citus distributes. */
 async function listSpreadTables(client: Client): Promise<string[]> {
   if (!(await relationExists(client, 'pg_catalog.pg_dist_partition'))) return [];
   const { rows } = await client.query<{ name: string }>(
@@ -14,16 +14,16 @@ async function listSpreadTables(client: Client): Promise<string[]> {
 }
 
 /**
- * Begins a transaction that reads the whole database as it is at one moment. On Citus each machine has a snapshot of its own, of
- * when it is first asked. So that nothing is written between the first and the last of them, writers are kept waiting until
- * each was asked; the locks go with their savepoint, the snapshots stay. One connection for each machine, since each has one.
- * Throws when writers leave no such moment.
+ * Begins a transaction that reads the whole database as of one moment. On Citus each machine takes its own snapshot at
+ * its first query. To make them consistent, locks block all writers until every machine has taken its snapshot; rolling
+ * back to a savepoint then releases the locks and keeps the snapshots. Citus uses one connection per machine, because
+ * each connection has its own snapshot. Throws if writers never leave a gap for the locks.
  */
 export async function beginMoment(client: Client): Promise<void> {
   const spread = await listSpreadTables(client);
   if (spread.length === 0) {
     await client.query(BEGIN);
-    // The moment is that of the first statement.
+    // The snapshot is taken by the first statement.
     await client.query('select 1');
     return;
   }

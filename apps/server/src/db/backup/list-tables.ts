@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 
 export interface Table {
   readonly name: string;
-  /** Those that are stored as given; not the computed ones. */
+  /** Stored columns only, without generated ones. */
   readonly columns: readonly string[];
 }
 
-/** The tables there are, in an order in which they can be filled: none refers to a later one. */
+/** Lists all tables in an order in which they can be filled: no table refers to a later one. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[]; parents: string[] }>(`
     select c.relname as name,
@@ -34,7 +34,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** A table and its columns, as COPY wants them named. */
+/** A table with its columns in the syntax of COPY. */
 export const copyTarget = ({ name, columns }: Table): string =>
   `public.${quote(name)} (${columns.map(quote).join(', ')})`;
 

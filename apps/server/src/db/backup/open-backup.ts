@@ -5,19 +5,19 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BackupError } from './backup-error.ts';
 import { MANIFEST, MANIFEST_BYTES_MAX, type Manifest, manifest, tablePath } from './manifest.ts';
 
-/** Every table has one, and there are about 30. */
+/** Each table has one entry, and there are about 30 tables. */
 const ENTRIES_MAX = 1000;
-/** The longest row is a picture of some megabytes; the database would gather a line without an end in its memory. */
+/** The longest row is a picture of a few megabytes. The database would buffer an endless line in memory. */
 const LINE_BYTES_MAX = 256_000_000;
 
 export interface Backup {
   readonly manifest: Manifest;
-  /** A table's rows, as COPY reads them; fails at its end when they are not those that were written. */
+  /** A table's rows in COPY format. The stream fails at its end if the checksum does not match. */
   openTable(name: string): Promise<Readable>;
   close(): void;
 }
 
-/** Throws BackupError when the file is none of our backups. */
+/** Opens a backup. Throws BackupError if the file is not one. */
 export async function openBackup(path: string): Promise<Backup> {
   let zip: ZipFile | undefined;
   try {
@@ -47,7 +47,7 @@ export async function openBackup(path: string): Promise<Backup> {
 const damaged = (file: string, cause?: Error) =>
   new BackupError(`The backup is damaged in ${file}.`, { cause });
 
-/** Throws when there is more than a manifest may have; no more of it is unpacked then. */
+/** Reads a file into memory. Throws once it exceeds the size limit of a manifest. */
 async function readWhole(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -59,7 +59,7 @@ async function readWhole(content: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Zip files carry a sum of each content, which the library leaves to its callers. */
+/** Verifies the CRC of a zip entry, which the library leaves to its callers, and limits the length of lines. */
 function checkSum({ crc32: expected, fileName }: Entry): Transform {
   let sum = 0;
   let lineBytes = 0;

@@ -15,17 +15,17 @@ import { LEFT_OUT, type Manifest } from './manifest.ts';
 import { type Backup, openBackup } from './open-backup.ts';
 
 interface Settings {
-  /** The address of a database without any table. */
+  /** The address of an empty database. */
   readonly url: string;
   readonly path: string;
-  /** The kinds of job that the app knows. */
+  /** All job definitions of the app. */
   readonly jobs: readonly Job[];
   readonly log: Log;
 }
 
 /**
- * Fills an empty database from a backup of this version or an older one, and brings it up to date. Throws BackupError; the
- * database is then as empty as before, unless the connection to it was lost.
+ * Fills an empty database from a backup of this version or an older one, and migrates it. Throws BackupError; the
+ * database is then empty again, unless the connection was lost.
  */
 export async function restoreBackup({ url, path, jobs, log }: Settings): Promise<Manifest> {
   const backup = await openBackup(path);
@@ -41,7 +41,7 @@ export async function restoreBackup({ url, path, jobs, log }: Settings): Promise
       await withClient(url, (client) => client.query('analyze'));
       await addJobs(url, manifest, jobs, log);
     } catch (error) {
-      // Where even this fails, the first error is still the one to report.
+      // If the clean-up fails as well, the first error is the one to report.
       await withClient(url, empty).catch(() => undefined);
       throw error;
     }
@@ -100,7 +100,7 @@ async function fill(client: Client, backup: Backup): Promise<void> {
   await client.query('commit');
 }
 
-/** What the queue had still to do when the backup was made is done by the next server. */
+/** Adds the unfinished jobs of the backup to the queue, for the next server to run. */
 async function addJobs(
   url: string,
   { jobs: waiting }: Manifest,
@@ -122,7 +122,7 @@ async function addJobs(
   }
 }
 
-/** Only for a database that had no table before. */
+/** Removes all tables. Only call it for a database that was empty before. */
 async function empty(client: Client): Promise<void> {
   await client.query('drop schema if exists drizzle, pgboss cascade');
   const tables = await listTables(client);

@@ -13,23 +13,23 @@ import { LEFT_OUT, MANIFEST, type Manifest, tablePath } from './manifest.ts';
 import { type ArchiveFile, zip } from './zip.ts';
 
 interface Settings {
-  /** The database's address. It may be in use. */
+  /** The database's address. The database may be in use. */
   readonly url: string;
-  /** The file to write. It must not be there yet. */
+  /** The file to write. It must not exist yet. */
   readonly path: string;
   readonly now: Date;
 }
 
 /**
- * Writes everything that the database holds, as it is at one moment, into a zip file that only its owner may read. The
- * file is there whole or not at all. Throws BackupError, with nothing left behind.
+ * Writes the whole database, as of one moment, into a zip file that only its owner may read. The file appears only when
+ * it is complete. Throws BackupError and leaves nothing behind.
  */
 export async function takeBackup({ url, path, now }: Settings): Promise<Manifest> {
   return await withClient(url, async (client) => {
     const unfinished = `${path}.${process.pid}.part`;
     try {
       const manifest = await writeArchive(client, unfinished, now);
-      // Unlike a rename, a link does not replace a file that another program has written there in the meantime.
+      // Unlike a rename, a link does not overwrite a file that was created there meanwhile.
       await link(unfinished, path);
       return manifest;
     } catch (error) {
@@ -55,7 +55,7 @@ async function writeArchive(client: Client, path: string, now: Date): Promise<Ma
   };
   const tables = (await listTables(client)).filter(({ name }) => !LEFT_OUT.has(name));
   const files = tables.map((table) => tableFile(client, table, manifest));
-  // Written last: a table's count is known when it has been read.
+  // The manifest is written last, because a table's row count is known only after reading it.
   files.push({
     path: MANIFEST,
     async *open() {
@@ -68,7 +68,7 @@ async function writeArchive(client: Client, path: string, now: Date): Promise<Ma
   return manifest;
 }
 
-/** The rows of a table, which is added to the manifest once it has been read. */
+/** Streams the rows of a table and adds the table to the manifest afterwards. */
 function tableFile(client: Client, table: Table, manifest: Manifest): ArchiveFile {
   return {
     path: tablePath(table.name),
@@ -88,7 +88,7 @@ async function lastNumbers(client: Client): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)]));
 }
 
-/** What the job queue has still to do, but for its own housekeeping; a database of before the queue has none. */
+/** Reads the unfinished jobs, except those of the queue's own maintenance. Databases of old versions have no queue. */
 async function waitingJobs(client: Client): Promise<Manifest['jobs']> {
   if (!(await relationExists(client, 'pgboss.job'))) return [];
   const { rows } = await client.query<Manifest['jobs'][number]>(`

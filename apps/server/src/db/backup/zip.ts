@@ -1,32 +1,32 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. It is opened when its turn comes, so that only one is open at a time. */
+/** A file of an archive. It is opened when its turn comes, so that only one file is open at a time. */
 export interface ArchiveFile {
   readonly path: string;
-  /** Not of what is compressed already. */
+  /** False for content that is compressed already. */
   readonly isCompressed?: boolean;
-  /** Its content in chunks of some kilobytes; compressing row by row would take several times as long. */
+  /** Yields the content in chunks of a few kilobytes; compressing row by row would take several times as long. */
   open(): Iterable<string> | AsyncIterable<string | Buffer>;
 }
 
 export interface Archive {
-  /** The zip file. */
+  /** The zip file's content. */
   readonly stream: Readable;
-  /** Gives up what has not been read yet. Resolves when no file is read any more. */
+  /** Discards what has not been read. Resolves when no file is being read any more. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** When its files were made. */
+  /** The modification time of the files. */
   readonly mtime: Date;
-  /** Type and permissions of each file, as a Unix system has them. */
+  /** Unix type and permissions of each file. */
   readonly mode: number;
-  /** Whether a file may turn out longer than 4 GB. */
+  /** Whether a file may exceed 4 GB. */
   readonly forceZip64Format?: boolean;
 }
 
-/** The zip file with these files, each read as it is taken. */
+/** Creates a zip archive of these files, each opened and read when the reader reaches it. */
 export function zip(files: readonly ArchiveFile[], options: Options): Archive {
   const archive = new ZipFile();
   const output = new PassThrough();
@@ -38,7 +38,7 @@ export function zip(files: readonly ArchiveFile[], options: Options): Archive {
       if (isClosed) return;
       const content = open();
       current = content instanceof Readable ? content : Readable.from(content, { objectMode: false });
-      // The package hears no error of what it reads.
+      // yazl does not handle errors of its inputs.
       add(undefined, current.on('error', fail));
     });
   }
@@ -50,7 +50,7 @@ export function zip(files: readonly ArchiveFile[], options: Options): Archive {
       isClosed = true;
       output.destroy();
       current?.destroy();
-      // Not with `once`: it would throw the error of a stream that is being discarded.
+      // `once` would throw the error of a stream that is being destroyed.
       if (current && !current.closed) await new Promise((resolve) => current?.on('close', resolve));
     },
   };

@@ -2,15 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
-/** A change that somebody may ask for again without knowing whether it was made. */
+/** A change with an idempotency key, which a client may repeat without knowing whether it was made. */
 export interface ChangeInProgress {
-  /** Notes in a transaction of the change that it is made: both are committed, or neither. Throws when it must not be. */
+  /**
+   * Records in a transaction of the change that the change was made, so that both commit or neither. Throws if the
+   * transaction must not commit.
+   */
   noteMade(tx: PgDatabase<NodePgQueryResultHKT>): Promise<void>;
 }
 
 const changes = new AsyncLocalStorage<ChangeInProgress>();
 
-/** Does the work of a change; whatever it writes to the database is noted with it. */
+/** Runs the work of a change. Every transaction that writes in it records the change. */
 export const duringChange = <Result>(
   change: ChangeInProgress,
   work: () => Promise<Result>,
@@ -18,9 +21,9 @@ export const duringChange = <Result>(
 
 export const changeInProgress = (): ChangeInProgress | undefined => changes.getStore();
 
-/** What is counted or kept beside a change is not the change. */
+/** Writes to these tables accompany a change but are not part of it. */
 const BESIDE = /\b(?:insert into|update|delete from)\s+"?(?:idempotency_keys|sessions|rate_limits|pgboss)\b/i;
 const WRITES = /^\s*(?:insert|update|delete)\b|^\s*with\b.*\b(?:insert into|update|delete from)\b/is;
 
-/** Whether a statement writes what a change is about. */
+/** Whether a statement writes data that belongs to a change. */
 export const isOfChange = (statement: string): boolean => WRITES.test(statement) && !BESIDE.test(statement);

@@ -1,4 +1,4 @@
-/** One of the servers that an address names. */
+/** One of the servers in a database address. */
 export interface DatabaseHost {
   readonly host: string;
   readonly port: number;
@@ -8,21 +8,21 @@ const PORT = 5432;
 
 const AUTHORITY = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)/;
 
-/** 'db-1', 'db-1:5433', '[::1]:5433' */
+/** Parses 'db-1', 'db-1:5433' or '[::1]:5433'. */
 function hostIn(text: string, port: number): DatabaseHost {
   const [, host = text, own] = /^(.*?)(?::(\d+))?$/.exec(text) ?? [];
   return { host: host.replaceAll(/^\[|\]$/g, ''), port: Number(own ?? port) };
 }
 
 /**
- * The servers of an address, in its order: `postgresql://user@db-1,db-2:5433/name`, or by the parameters `host` and `port`, each
- * with commas, as libpq reads them. A host that begins with '/' is the folder of a unix socket.
+ * Lists the servers of an address in order: `postgresql://user@db-1,db-2:5433/name`, or comma-separated parameters
+ * `host` and `port`, as in libpq. A host that begins with '/' is the folder of a Unix socket.
  */
 export function hostsOf(url: string): DatabaseHost[] {
   const authority = decodeURIComponent(AUTHORITY.exec(url)?.[2] ?? '');
   const query = new URLSearchParams(url.split('?')[1]);
   const named = query.get('host') || authority || 'localhost';
-  // A folder may have a comma in its name; the next folder begins with '/'.
+  // A folder name may contain a comma; the next folder begins with '/'.
   const hosts = named.split(named.startsWith('/') ? /,(?=\/)/ : ',');
   const ports = (query.get('port') ?? '').split(',').map((port) => Number(port) || PORT);
   return hosts.map((each, at) =>
@@ -32,11 +32,11 @@ export function hostsOf(url: string): DatabaseHost[] {
   );
 }
 
-/** The same address with one server alone, which every driver can read. */
+/** Returns the same address with a single server, which every driver can parse. */
 export function withHost(url: string, { host, port }: DatabaseHost): string {
   const [before = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
-  // Ours to obey; the driver does not know it.
+  // The app handles this parameter; the driver does not know it.
   parameters.delete('target_session_attrs');
   const isInQuery = parameters.has('host') || host.startsWith('/');
   parameters.delete('port');
@@ -52,7 +52,7 @@ export function withHost(url: string, { host, port }: DatabaseHost): string {
   return rest === '' ? address : `${address}?${rest}`;
 }
 
-/** Whether all servers are sockets of this machine, such as the embedded one, which is supervised. */
+/** Whether the only server is a Unix socket on this machine, such as the embedded database, which is supervised. */
 export const isLocal = (url: string): boolean => {
   const hosts = hostsOf(url);
   return hosts.length === 1 && hosts[0]?.host.startsWith('/') === true;

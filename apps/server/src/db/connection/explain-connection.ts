@@ -1,4 +1,4 @@
-/** What to do about a reason that the database or the connection to it gave, by its code or in its words. */
+/** What to do about a database or connection error, by its code or message. */
 const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^42501\b/,
@@ -21,18 +21,18 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
-/** The error that began it: Drizzle and others wrap what the database says. */
+/** The original error, without the wrappers of Drizzle and others. */
 function firstCause(error: Error): Error {
   return error.cause instanceof Error && error.message.startsWith('Failed query')
     ? firstCause(error.cause)
     : error;
 }
 
-/** The reason that the database or the connection to it gave, and what to do about it where that is known. */
+/** The reason reported by the database or the connection, with advice if there is any. */
 export function explainConnection(error: Error): string {
   const cause = firstCause(error);
   const code = 'code' in cause ? String(cause.code) : '';
-  // Of a name with several addresses the system tells a code alone.
+  // For a name with several addresses, the system's error has only a code.
   const reason = cause.message || code || cause.name;
   const advice = ADVICE.find(([pattern]) => pattern.test(code) || pattern.test(reason))?.[1];
   return advice === undefined ? reason : `${reason.replace(/\.$/, '')}. ${advice}`;

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 import { isLocal } from './database-hosts.ts';
 import { PrimaryFinder } from './primary-finder.ts';
 
-/** What the driver's types do not tell of its client. */
+/** Fields of the driver's client that its types do not declare. */
 interface Inside {
   host: string;
   port: number;
@@ -17,7 +17,7 @@ interface Inside {
 
 const finders = new Map<string, PrimaryFinder>();
 
-/** The one finder of an address in this process; undefined of a socket of this machine, where there is nothing to find. */
+/** Returns this process's shared finder for an address; undefined for a local socket, which has only one server. */
 export function finderOf(url: string): PrimaryFinder | undefined {
   if (isLocal(url)) return undefined;
   const finder = finders.get(url) ?? new PrimaryFinder(url);
@@ -25,7 +25,7 @@ export function finderOf(url: string): PrimaryFinder | undefined {
   return finder;
 }
 
-/** PostgreSQL 14 and newer say by themselves whether they are standing by. */
+/** PostgreSQL 14 and newer report themselves whether they are a standby. */
 function standsBy(inside: Inside): () => boolean {
   let isStandby = false;
   inside.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
@@ -73,8 +73,8 @@ function clientOf(finder: PrimaryFinder): typeof Client {
 }
 
 /**
- * What a client or a pool connects by: an address with one server or several, of which that one is taken that takes writes. To be
- * spread into its other settings.
+ * Connection settings for a client or pool. For an address with several servers they connect to the one that accepts
+ * writes. Spread them into the other settings.
  */
 export function connectionOf(url: string): { connectionString: string; Client?: typeof Client } {
   const finder = finderOf(url);
@@ -82,7 +82,7 @@ export function connectionOf(url: string): { connectionString: string; Client?: 
   return { connectionString: finder.firstUrl, Client: clientOf(finder) };
 }
 
-/** A client of `connectionOf`. */
+/** Creates a client with the settings of `connectionOf`. */
 export function openClient(url: string, settings: ClientConfig): Client {
   const { connectionString, Client: Chosen = Client } = connectionOf(url);
   return new Chosen({ ...settings, connectionString });

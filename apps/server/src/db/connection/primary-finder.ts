@@ -2,25 +2,25 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { type DatabaseHost, hostsOf, withHost } from './database-hosts.ts';
 
-/** A server that answers does so in milliseconds; each is asked at the same time. */
+/** A running server answers within milliseconds; all servers are asked in parallel. */
 const ANSWER_MILLISECONDS = 2500;
 
-/** None of the servers takes writes. Its code is PostgreSQL's for a database that may only be read. */
+/** None of the servers accepts writes. The code is PostgreSQL's for a read-only transaction. */
 class NoPrimaryError extends Error {
   readonly code = '25006';
 }
 
-/** What libpq asks for `target_session_attrs=read-write`, and since when the server runs, which tells it from others. */
+/** The check of libpq's `target_session_attrs=read-write`, and the server's start time, which identifies the server. */
 const ASK = `select pg_postmaster_start_time()::text as server,
   pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as may_only_read`;
 
-/** Something that tells this server from others and from itself before a restart; undefined where it may only be read. */
+/** Returns an identifier of this server that changes with each restart; undefined if the server is read-only. */
 export async function askPrimary(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ server: string; may_only_read: boolean }>(ASK);
   return rows[0]?.may_only_read === false ? rows[0].server : undefined;
 }
 
-/** A connection that does not wait long for anything. */
+/** Opens a connection with short timeouts. */
 export async function openProbe(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -35,29 +35,29 @@ export async function openProbe(url: string): Promise<Client> {
 
 const sameHost = (a: DatabaseHost, b: DatabaseHost) => a.host === b.host && a.port === b.port;
 
-/** Finds the one among the servers of an address that takes writes, and knows the connections to it. */
+/** Finds the server of an address that accepts writes (the primary), and tracks the connections to it. */
 export class PrimaryFinder {
   readonly #url: string;
   readonly #hosts: readonly DatabaseHost[];
   readonly #open = new Set<() => void>();
   #primary: DatabaseHost | undefined;
-  /** The one found last, even if it was doubted since. */
+  /** The last primary found, even if it is in doubt now. */
   #before: DatabaseHost | undefined;
   #finding: Promise<DatabaseHost> | undefined;
 
   constructor(url: string) {
     this.#url = url;
     this.#hosts = hostsOf(url);
-    // A single one need not be asked first.
+    // A single server needs no check.
     if (this.#hosts.length === 1) this.#primary = this.#hosts[0];
   }
 
-  /** The server to connect to: the one found last, unless it was doubted since. Rejects when none takes writes. */
+  /** The server to connect to: the last primary found, unless it is in doubt. Rejects if no server accepts writes. */
   async locate(): Promise<DatabaseHost> {
     return this.#primary ?? this.find();
   }
 
-  /** The address with its first server alone. */
+  /** The address with its first server only. */
   get firstUrl(): string {
     const [first] = this.#hosts;
     return first ? this.urlOf(first) : this.#url;
@@ -67,14 +67,14 @@ export class PrimaryFinder {
     return withHost(this.#url, host);
   }
 
-  /** The server found last may not be the one any more. */
+  /** Marks the primary as possibly outdated, so that the next connection checks again. */
   doubt(): void {
     if (this.#hosts.length > 1) this.#primary = undefined;
   }
 
   /**
-   * Asks all of them, whatever was found before. When it is another one, connections to that are cut. Rejects when none
-   * takes writes, with what each said.
+   * Asks all servers. If the primary has changed, cuts the connections to the old one. Rejects with every server's
+   * error if none accepts writes.
    */
   find(): Promise<DatabaseHost> {
     this.#finding ??= this.#ask().finally(() => {
@@ -83,18 +83,18 @@ export class PrimaryFinder {
     return this.#finding;
   }
 
-  /** Is told how to cut a connection; the function that is answered forgets it. */
+  /** Registers a function that cuts a connection. Returns a function that unregisters it. */
   hold(cut: () => void): () => void {
     this.#open.add(cut);
     return () => this.#open.delete(cut);
   }
 
-  /** Cuts every connection: to a server that no longer takes writes, or no longer answers. */
+  /** Cuts every connection, to a server that no longer accepts writes or no longer answers. */
   cutAll(): void {
     for (const cut of [...this.#open]) cut();
   }
 
-  /** A stream for a client that knows only one host: it connects to the server that takes writes. */
+  /** Creates a stream that connects to the primary, for a client that supports only one host. */
   openSocket(): Socket {
     return new PrimarySocket(this);
   }
@@ -134,7 +134,7 @@ class PrimarySocket extends Socket {
     );
   }
 
-  /** The client names the host and port that it knows; they are not asked. */
+  /** Ignores the client's host and port and connects to the primary. */
   override connect(): this {
     this.#finder.locate().then(
       ({ host, port }) => {

@@ -3,9 +3,9 @@ import type { Client } from 'pg';
 import { finderOf } from './primary-client.ts';
 import { askPrimary, openProbe, type PrimaryFinder } from './primary-finder.ts';
 
-/** With the times for answers, well under ten seconds until another server is found. */
+/** Together with the timeouts, this finds a new primary well within ten seconds. */
 const WATCH_MILLISECONDS = 2000;
-/** A timer that is so late says that this process was busy, not that the database is away. */
+/** A timer this late means that this process was busy, not that the database is down. */
 const LATE_MILLISECONDS = 1000;
 
 interface Settings {
@@ -14,9 +14,9 @@ interface Settings {
 }
 
 /**
- * Asks the server that takes writes, every two seconds, whether it still does. When it does not answer, or stands by, the one
- * that does is looked for; once it is found, every connection that was open before is cut, since a network that lost a server says
- * nothing, and a statement on such a connection would wait for half a minute. Answers what ends it.
+ * Checks every two seconds whether the primary still accepts writes. If it does not answer or is a standby, looks for
+ * the new primary and then cuts all connections opened before: the network does not report a lost server, and a
+ * statement on such a connection would wait half a minute. Returns a function that stops the checks.
  */
 export function watchPrimary({ url, log }: Settings): () => Promise<void> {
   const finder = finderOf(url);
@@ -44,7 +44,7 @@ async function watch(finder: PrimaryFinder, log: Settings['log'], signal: AbortS
       const host = await finder.find();
       probe = await openProbe(finder.urlOf(host));
       const now = await askPrimary(probe);
-      // The same one, that had no time for an answer, is at work for those who wait.
+      // If the server is the same, it was only slow, and its connections stay.
       if (server !== undefined && now !== server) {
         finder.cutAll();
         log.warn(

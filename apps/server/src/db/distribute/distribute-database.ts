@@ -5,32 +5,32 @@ import { DistributeError, explainDatabaseError } from './distribute-error.ts';
 import { TABLE_PLACES, type TablePlace } from './table-places.ts';
 
 interface Settings {
-  /** The address of the database on the first machine, the coordinator. It is up to date. */
+  /** The address of the migrated database on the coordinator. */
   readonly url: string;
-  /** Machines to be added, 'host:port'; those that the database knows already stay. */
+  /** Workers to add, as 'host:port'. Known workers stay. */
   readonly machines: readonly string[];
   readonly log: { info(fields: object, message: string): void };
 }
 
-/** What was done, by the names of the tables. */
+/** The result, by names of tables. */
 export interface Distributed {
   readonly spread: readonly string[];
   readonly before: readonly string[];
-  /** How many machines beside the first there are. */
+  /** Number of workers. */
   readonly machines: number;
 }
 
 /**
- * Of the database itself, for every connection to it. With the first, Citus would take tables that refer to what is everywhere
- * into its care by itself, which fails for those with numbers of their own. The second lets a transaction change a table
- * that is everywhere, such as an account, after it has changed what refers to it.
+ * Settings stored in the database for all connections. With the first one on, Citus would automatically manage tables
+ * that refer to reference tables, which fails for tables with identity columns. The second allows a transaction to
+ * change a reference table, such as an account, after it changed rows that refer to it.
  */
 const DATABASE_SETTINGS: ReadonlyArray<readonly [string, string]> = [
   ['citus.enable_local_reference_table_foreign_keys', 'off'],
   ['citus.multi_shard_modify_mode', 'sequential'],
 ];
 
-/** Writes down what every connection to the database has to run with. A copy of a database does not have it. */
+/** Stores the settings that every connection needs. A restored copy of a database does not have them. */
 export async function saveCitusSettings(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
   for (const [setting, value] of DATABASE_SETTINGS) {
@@ -40,9 +40,9 @@ export async function saveCitusSettings(client: Client): Promise<void> {
 }
 
 /**
- * Spreads the tables of an up-to-date database over the machines of a Citus cluster, with the rows that are in them, and those
- * that migrations have added since the last time. Done twice it changes nothing; broken off it goes on where it was.
- * Throws a DistributeError that says why it cannot be done.
+ * Distributes the tables of a migrated database with their rows over the machines of a Citus cluster, including tables
+ * that migrations added since the last run. It can be repeated, and resumes after an interruption. Throws a
+ * DistributeError with the reason if it is not possible.
  */
 export function distributeDatabase({ url, machines, log }: Settings): Promise<Distributed> {
   return explained(url, async (client) => {
@@ -54,7 +54,7 @@ export function distributeDatabase({ url, machines, log }: Settings): Promise<Di
   });
 }
 
-/** Throws a DistributeError unless the database is one of Citus that only this process uses. */
+/** Throws a DistributeError unless the database has Citus and is used by this process only. */
 export function requireDistributable(url: string): Promise<void> {
   return explained(url, async (client) => {
     await requireCitus(client);
@@ -84,7 +84,10 @@ async function requireCitus(client: Client): Promise<void> {
     );
 }
 
-/** Copies of the app would wait for the tables that are being spread, and their requests would fail. */
+/**
+ * Refuses if other clients are connected: copies of the app would wait for the locked tables, and their requests would
+ * fail.
+ */
 async function refuseWhileInUse(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select distinct coalesce(nullif(application_name, ''), 'the app') as name from pg_stat_activity
@@ -124,7 +127,7 @@ async function addMachines(client: Client, machines: readonly string[]): Promise
   return count;
 }
 
-/** Of each table that is on more than the first machine: the column that it is spread by, null where it is everywhere. */
+/** Maps each distributed table to its distribution column; null for reference tables. */
 async function listSpread(client: Client): Promise<ReadonlyMap<string, string | null>> {
   const { rows } = await client.query<{ name: string; by: string | null }>(`
     select c.relname as name,
@@ -135,8 +138,8 @@ async function listSpread(client: Client): Promise<ReadonlyMap<string, string | 
 }
 
 /**
- * The tables that a database of several machines has on the first one alone, though they belong elsewhere: those that migrations
- * have added since it was spread. None of a database of one machine.
+ * Lists tables that are on the coordinator only although they should be distributed, because migrations added them
+ * later. Returns none if the database is not distributed.
  */
 export async function listUnspreadTables(client: Client): Promise<string[]> {
   if (!(await relationExists(client, 'pg_catalog.pg_dist_partition'))) return [];
@@ -156,7 +159,7 @@ async function spreadTables(client: Client, log: Settings['log']) {
   const there = await listSpread(client);
   const spread: string[] = [];
   const before: string[] = [];
-  /** Column → the first table that is spread by it: the others lie beside it. */
+  /** Distribution column → the first table distributed by it; the others are colocated with it. */
   const first = new Map<string, string>();
   for (const [table, place] of TABLE_PLACES) {
     const isThere = there.has(table);
@@ -178,7 +181,7 @@ async function spreadTables(client: Client, log: Settings['log']) {
     (isThere ? before : spread).push(table);
     if (!isThere) log.info({ table }, 'Spread a table');
   }
-  // Rows as they were before, which nobody sees any more. Those that refer to others go first.
+  // Deletes the local copies of the rows, which queries no longer see. Tables that refer to others go first.
   for (const table of spread.toReversed())
     await client.query('select truncate_local_data_after_distributing_table($1)', [table]);
   return { spread, before };

@@ -1,10 +1,10 @@
-/** Why a database is not spread over several machines. The message is written for whoever runs it. */
+/** Why a database cannot be distributed, in a message for its operator. */
 export class DistributeError extends Error {}
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** The failure in words, where it is one that whoever runs the database can do something about. */
+/** Translates database errors that the operator can fix into messages. */
 export function explainDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DistributeError) return error;
   const options = { cause: error };

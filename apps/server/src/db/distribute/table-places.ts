@@ -1,10 +1,10 @@
-/** Where the rows of a table lie once a database is spread over several machines by Citus. */
+/** Where the rows of a table are stored when Citus distributes the database. */
 export type TablePlace =
-  /** Each row on one machine: with all that is the same person's, or the same kitchen's. */
+  /** Distributed: each row is on one machine, together with the other rows of the same person or kitchen. */
   | { readonly kind: 'spread'; readonly by: 'user_id' | 'kitchen_id' }
-  /** All rows on every machine: what rows of the others refer to, or are read with. */
+  /** A reference table, copied to every machine: rows of other tables refer to it or are joined with it. */
   | { readonly kind: 'everywhere' }
-  /** All rows on the first machine, the coordinator. */
+  /** Stored on the coordinator only. */
   | { readonly kind: 'first machine' };
 
 const BY_USER: TablePlace = { kind: 'spread', by: 'user_id' };
@@ -13,8 +13,8 @@ const EVERYWHERE: TablePlace = { kind: 'everywhere' };
 const FIRST_MACHINE: TablePlace = { kind: 'first machine' };
 
 /**
- * Every table of the schema, those that are referred to before those that refer to them: in this order they are spread.
- * What refers to `users` or `kitchens` cannot stay on the first machine: its rows would outlive theirs.
+ * The place of every table, ordered for distribution: a table comes after those it refers to. Tables that refer to
+ * `users` or `kitchens` cannot stay on the coordinator, because their rows would outlive what they refer to.
  */
 export const TABLE_PLACES: ReadonlyMap<string, TablePlace> = new Map<string, TablePlace>([
   ['users', EVERYWHERE],
@@ -23,7 +23,7 @@ export const TABLE_PLACES: ReadonlyMap<string, TablePlace> = new Map<string, Tab
   ['kitchen_invitations', EVERYWHERE],
   ['user_invitations', EVERYWHERE],
   ['services', EVERYWHERE],
-  // Changed in one statement that reads invitations.
+  // A reference table, because one statement changes it and reads invitations.
   ['admin_actions', EVERYWHERE],
 
   ['account_locks', BY_USER],

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError, fileErrorCode, undefinedIfMissing } from './erro
 import { type ProgramResult, runProgram } from './run-program.ts';
 
 export interface Binaries {
-  /** Holds `bin`, `lib` and `share`; it can be copied elsewhere as a whole. */
+  /** Contains `bin`, `lib` and `share`; it can be copied as a whole. */
   readonly folder: string;
   /** Version of the npm package. */
   readonly version: string;
@@ -20,10 +20,10 @@ export interface Platform {
   readonly cpu: string;
 }
 
-/** Answers the path of the package's entry file, `<package>/dist/index.js`; throws when it is not installed. */
+/** Returns the path of a package's entry file, `<package>/dist/index.js`. Throws if it is not installed. */
 export type ResolvePackage = (name: string) => string;
 
-/** Windows has a package too, but neither Node's client nor the locks used here speak its unix sockets. */
+/** There is a Windows package, too, but neither Node's client nor the locks used here support Unix sockets there. */
 const SUPPORTED = new Set(['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-x64']);
 
 const OTHERWISE = 'Or set DATABASE_URL to any PostgreSQL 14 or newer.';
@@ -37,7 +37,7 @@ export const binariesIn = (folder: string, version: string): Binaries => ({
 });
 
 /**
- * Finds PostgreSQL's programs in the npm package made for this platform, and makes sure they are whole.
+ * Finds PostgreSQL's programs in the npm package for this platform and checks that they are complete.
  * @throws EmbeddedPostgresError `unsupported-platform`, `binaries-missing` or `binaries-incomplete`
  */
 export async function findBinaries(
@@ -71,7 +71,7 @@ function packageFolder(resolvePackage: ResolvePackage, name: string): string {
   }
 }
 
-/** npm packages cannot hold links, so a script of the package makes those of its libraries on installation. */
+/** npm packages cannot contain symbolic links, so the package's install script creates those of its libraries. */
 async function checkLinks(root: string, name: string): Promise<void> {
   const list = await undefinedIfMissing(readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8'));
   const links: { target: string }[] = list === undefined ? [] : JSON.parse(list);
@@ -88,7 +88,7 @@ async function checkLinks(root: string, name: string): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL once for its version: proof that the account can run it here, before any data is touched.
+ * Runs `postgres --version` to prove that the account can run it here, before any data is touched.
  * @returns PostgreSQL's major version, for example 18
  * @throws EmbeddedPostgresError `binaries-unusable`
  */
@@ -97,7 +97,7 @@ export async function proveBinaries(binaries: Binaries, account: Account): Promi
   try {
     result = await runProgram(account, binaries.postgres, ['--version']);
   } catch (cause) {
-    // The file is there, so what is "not found" is the loader of the C library that it was built for.
+    // The file exists, so ENOENT means that the loader of glibc is missing.
     const reason =
       fileErrorCode(cause) === 'ENOENT'
         ? 'it was built for glibc, which this system (Alpine?) does not use'

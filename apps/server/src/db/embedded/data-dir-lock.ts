@@ -4,18 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedPostgresError, undefinedIfMissing } from './errors.ts';
 
 export interface DataDirLock {
-  /** Gives the folder free; a second call does nothing. */
+  /** Unlocks the folder; a second call does nothing. */
   release(): Promise<void>;
 }
 
 const SQLITE_BUSY = 5;
 
 /**
- * Locks DATA_DIR for this process until it is released or the process ends, so that no second copy of the app uses it. The
- * lock is the operating system's, on an open file: it ends with its process however that dies, and it holds between
- * containers that share the folder, where a process id means nothing. Node has no call for such locks, but its SQLite takes
- * one when a transaction begins; nothing is ever stored in the file.
- * @throws EmbeddedPostgresError `data-dir-in-use` with the folder and, where known, the process that has it
+ * Locks DATA_DIR until it is released or the process ends, so that no second copy of the app uses it. It is an
+ * operating-system lock on an open file: it ends with its process in any case, and it works between containers that
+ * share the folder, where process ids mean nothing. Node has no API for such locks, but its SQLite takes one when a
+ * transaction begins; nothing is stored in the file.
+ * @throws EmbeddedPostgresError `data-dir-in-use` with the folder and, if known, the process that uses it
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   await createDataDir(dataDir);
@@ -41,7 +41,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   };
 }
 
-/** SQLite opens a file that it may not write for reading only, and locks nothing then. */
+/** SQLite opens a file without write permission as read-only, and then does not lock it. */
 async function requireWritable(folder: string, files: readonly string[]): Promise<void> {
   try {
     await access(folder, constants.W_OK);
@@ -75,11 +75,14 @@ function openLocked(file: string): DatabaseSync | 'busy' {
   }
 }
 
-/** Root lets others pass through (not list): the database's own folder lies inside and belongs to another account. */
+/**
+ * Root lets other accounts pass through (not list), because the database's folder is inside and belongs to another
+ * account.
+ */
 const modeOfNewFolder = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
 /**
- * Creates DATA_DIR so that only its owner can look into it. Does nothing when the folder exists.
+ * Creates DATA_DIR for its owner only. Does nothing if the folder exists.
  * @throws EmbeddedPostgresError `folder-unusable`
  */
 async function createDataDir(dataDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Failures of the embedded database, each reported with a sentence that says what to do. */
+/** Failures of the embedded database; each has a message that says what to do. */
 export type EmbeddedPostgresErrorCode =
   | 'unsupported-platform'
   | 'binaries-missing'
@@ -15,7 +15,7 @@ export type EmbeddedPostgresErrorCode =
   | 'disk-full'
   | 'start-failed';
 
-/** Its `message` is complete as it stands: print it and exit, no stack trace is needed. */
+/** Its `message` is complete: print it and exit without a stack trace. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
   readonly code: EmbeddedPostgresErrorCode;
@@ -28,14 +28,14 @@ export class EmbeddedPostgresError extends Error {
 
 const NO_ROOM = /No space left on device|Disk quota exceeded/;
 
-/** Connections of a killed server still write to the folder; they end within moments. */
+/** Connections of a killed server still use the folder; they end within moments. */
 const MEMORY_IN_USE = /shared memory block .* is still in use/;
 
 /**
- * The error for a failure of PostgreSQL, from the lines it wrote before it ended.
- * @param doing what PostgreSQL was asked for, for example "start"
- * @param folder where its data are
- * @param output the end of what it wrote
+ * Creates the error for a failure of PostgreSQL from its last output.
+ * @param doing what PostgreSQL was asked to do, for example "start"
+ * @param folder the data folder
+ * @param output the end of its output
  */
 export function explainFailure(doing: string, folder: string, output: string): EmbeddedPostgresError {
   if (NO_ROOM.test(output)) {
@@ -54,11 +54,11 @@ export function explainFailure(doing: string, folder: string, output: string): E
   return new EmbeddedPostgresError('start-failed', `The database in ${folder} cannot ${doing}. ${said}`);
 }
 
-/** The code (`ENOENT`, `EACCES` …) of a failed system call; undefined for any other value. */
+/** The code (`ENOENT`, `EACCES` …) of a failed system call; undefined for other values. */
 export const fileErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Resolves to undefined where the promise fails because the file or folder does not exist. */
+/** Resolves to undefined if the promise fails because the file or folder does not exist. */
 export async function undefinedIfMissing<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
     return await promise;

@@ -11,8 +11,8 @@ import { DATABASE_NAME, ROLE } from './settings.ts';
 const UNFINISHED_PREFIX = 'data.initialising-';
 
 /**
- * Unicode rules of PostgreSQL's own, the same on every system: an update of the C library cannot break the
- * order of an index. Only the trigram index still asks the C library what a letter is.
+ * PostgreSQL's built-in Unicode rules are the same on every system, so that an update of the C library cannot corrupt
+ * an index. Only the trigram index still uses the C library to classify letters.
  */
 const LOCALE = [
   '--encoding=UTF8',
@@ -28,14 +28,14 @@ export interface InitialiseOptions {
   readonly account: Account;
   /** Major version of the binaries. */
   readonly major: number;
-  /** False for a database that need not outlive a power cut. */
+  /** False for a database that need not survive a power cut. */
   readonly durable: boolean;
   readonly log: DatabaseLog;
 }
 
 /**
- * Makes the database's files, unless there is a database already: in a folder beside, renamed when complete, so that half a
- * database never exists.
+ * Creates the database's files unless they exist, in a temporary folder that is renamed when complete, so that an
+ * incomplete database never exists.
  * @throws EmbeddedPostgresError `other-major-version`, `folder-unusable`, `disk-full`, `initialisation-failed`
  */
 export async function initialise(options: InitialiseOptions): Promise<void> {
@@ -56,7 +56,7 @@ export async function initialise(options: InitialiseOptions): Promise<void> {
 async function removeUnfinished(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!name.startsWith(UNFINISHED_PREFIX)) continue;
-    // Retried, because a killed server's initdb may still be writing its last files there.
+    // Retried, because the initdb of a killed server may still be writing there.
     await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
@@ -105,7 +105,10 @@ async function runInitdb({ binaries, account, durable }: InitialiseOptions, data
   check(result, data);
 }
 
-/** The server is not running yet; in single-user mode PostgreSQL reads statements from its input. */
+/**
+ * Creates the database in single-user mode, in which PostgreSQL reads statements from stdin, because the server is not
+ * running yet.
+ */
 async function createDatabase(
   { binaries, account, durable }: InitialiseOptions,
   data: string,
@@ -122,7 +125,7 @@ function check({ exitCode, output }: ProgramResult, data: string): void {
   throw new EmbeddedPostgresError('initialisation-failed', failure.message);
 }
 
-/** A rename outlives a power cut once the folder that holds the name is written. */
+/** A rename survives a power cut only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -5,15 +5,15 @@ import { EmbeddedPostgresError } from './errors.ts';
 import { runProgram } from './run-program.ts';
 import { disownPostmasterFile, isAlive, isDatabaseServer, readPostmasterFile } from './running-database.ts';
 
-/** Seconds each way of stopping gets, the gentle one first. */
+/** Seconds for each shutdown mode, the gentle one first. */
 const STOPS = [
   { mode: 'fast', seconds: 60 },
   { mode: 'immediate', seconds: 20 },
 ];
 
 /**
- * Stops a database that an earlier server left running, so that there are never two on one folder. It is not adopted, since
- * only a child process of ours tells us when it dies.
+ * Stops a database that an earlier server left running, so that there are never two on one folder. It is not adopted,
+ * because only a child process notifies us when it dies.
  * @throws EmbeddedPostgresError `leftover-unstoppable`
  */
 export async function clearLeftover(

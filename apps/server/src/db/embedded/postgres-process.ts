@@ -13,7 +13,7 @@ import { type Settings, settingArguments } from './settings.ts';
 
 const POLL_MS = 20;
 
-/** PostgreSQL's fast, then immediate shutdown, then the end; each with the time it gets (ms). */
+/** PostgreSQL's fast shutdown, then immediate shutdown, then kill, each with its time (ms). */
 const STOPS = [
   { signal: 'SIGINT', patience: 30_000 },
   { signal: 'SIGQUIT', patience: 10_000 },
@@ -21,17 +21,17 @@ const STOPS = [
 ] as const;
 
 /**
- * How long we wait for PostgreSQL's connections to end after its main process has (ms). They end within moments; one that
- * hangs on a broken disk never does, and would block every stop and restart.
+ * How long to wait for PostgreSQL's connection processes after its main process has ended (ms). They normally end
+ * within moments; one that hangs on a broken disk would block every stop and restart forever.
  */
 const LINGERING = 5_000;
 
-/** One running PostgreSQL: started, watched until it takes connections, stopped. */
+/** A running PostgreSQL child process. */
 export interface PostgresProcess {
   readonly pid: number | undefined;
-  /** Resolves when it takes connections; rejects with an `EmbeddedPostgresError` when it ends before. */
+  /** Resolves when it accepts connections; rejects with an `EmbeddedPostgresError` if it ends before. */
   readonly ready: Promise<void>;
-  /** Resolves, with the reason as a sentence, when it has ended for whatever cause. */
+  /** Resolves with the reason when it has ended, for whatever cause. */
   readonly ended: Promise<EmbeddedPostgresError>;
   stop(): Promise<void>;
 }
@@ -53,19 +53,19 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
   });
   const child = spawn(command.file, command.args, {
     ...spawnOptions(account),
-    // In a session of its own, Ctrl-C in a terminal reaches the server only, which stops the database last.
+    // In its own session, so that Ctrl-C in a terminal reaches only the server, which stops the database last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // After a smart shutdown request PostgreSQL accepts no connection and waits until all are closed, but the app keeps its
-  // own open. A fast shutdown ends it, and the supervisor starts it again.
+  // After a smart shutdown request PostgreSQL waits until all connections are closed and accepts no new ones, but the
+  // app keeps its connections open. A fast shutdown ends it, and the supervisor restarts it.
   const shutDownFast = () => void child.kill('SIGINT');
   const lines = child.stderr === null ? () => '' : followLog(child.stderr, log, shutDownFast);
 
   const stopOnExit = (): void => {
     child.kill('SIGINT');
   };
-  // For systems that cannot do it themselves; a worker thread's end is not the server's.
+  // For systems that cannot end it with its parent. Not in worker threads, whose end is not the server's.
   if (isMainThread) process.once('exit', stopOnExit);
 
   let over = false;
@@ -92,7 +92,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
     throw await ended;
   };
   const ready = waitUntilReady();
-  // A caller that stops it before it was ready does not await `ready`: its rejection must not be unhandled.
+  // A caller that stops it before it is ready does not await `ready`; this prevents an unhandled rejection.
   ready.catch(() => {});
 
   const stop = async (): Promise<void> => {
@@ -109,7 +109,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
 
 const KEPT_LINES = 20;
 
-/** Without ERROR: the client that sent a failing statement gets the error and logs it. */
+/** ERROR is not listed, because the client that sent the failing statement gets and logs the error. */
 const LEVELS: Readonly<Record<string, LogLevel>> = {
   LOG: 'info',
   WARNING: 'warn',
@@ -117,13 +117,13 @@ const LEVELS: Readonly<Record<string, LogLevel>> = {
   PANIC: 'error',
 };
 
-/** As PostgreSQL says it where its messages are in English, which the levels above rely on as well. */
+/** PostgreSQL's English message; the log levels above rely on English as well. */
 const SMART_SHUTDOWN = 'received smart shutdown request';
 
 /**
- * Carries PostgreSQL's own log lines over into the server's log, and keeps the last few to explain an exit.
- * `onSmartShutdown` is called when SIGTERM was sent to the database alone.
- * @returns the last lines, joined, at any time
+ * Copies PostgreSQL's log lines into the server's log, and keeps the last few to explain an exit. `onSmartShutdown` is
+ * called when PostgreSQL alone received SIGTERM.
+ * @returns a function that returns the last lines
  */
 function followLog(stream: Readable, log: DatabaseLog, onSmartShutdown: () => void): () => string {
   const kept: string[] = [];

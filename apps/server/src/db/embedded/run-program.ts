@@ -2,19 +2,19 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { isMainThread } from 'node:worker_threads';
 import type { Account } from './as-root/account.ts';
 
-/** Enough for any message of PostgreSQL; more would only fill memory. */
+/** Enough for any message of PostgreSQL. */
 const MAX_OUTPUT = 16_384;
 
 export interface ProgramResult {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null;
-  /** The end of what it wrote to stdout and stderr. */
+  /** The end of its stdout and stderr. */
   readonly output: string;
 }
 
 /**
- * How to start a program as the account: from a folder everyone may enter, since ours may be closed to it,
- * and with an environment of its own, in which no PG… variable changes what we ask for.
+ * Options to start a program as the account: in a folder that everyone may enter, because the current one may be
+ * inaccessible, and with its own environment, so that no PG… variable changes the behaviour.
  */
 export const spawnOptions = (account: Account): SpawnOptions => ({
   cwd: '/',
@@ -22,10 +22,7 @@ export const spawnOptions = (account: Account): SpawnOptions => ({
   ...(account.differs ? { uid: account.uid, gid: account.gid } : {}),
 });
 
-/**
- * Runs a PostgreSQL program to its end, as the database's account. Rejects only when the program cannot be started at
- * all.
- */
+/** Runs a PostgreSQL program as the database's account until it exits. Rejects only if it cannot be started. */
 export function runProgram(
   account: Account,
   file: string,
@@ -40,7 +37,7 @@ export function runProgram(
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    // A program that ends without reading its input is judged by its exit code, not by the broken pipe.
+    // If a program exits without reading its input, its exit code counts, not the broken pipe.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
     child.once('error', reject);
@@ -50,7 +47,7 @@ export function runProgram(
 
 const SETPRIV = 'setpriv';
 
-/** SIGINT is PostgreSQL's fast shutdown: it ends the connections and writes a checkpoint. */
+/** SIGINT is PostgreSQL's fast shutdown: it closes the connections and writes a checkpoint. */
 const PREFIX = ['--pdeathsig', 'INT', '--'];
 
 export interface Command {
@@ -59,8 +56,8 @@ export interface Command {
 }
 
 /**
- * Wraps a command so that it gets SIGINT when its parent dies, where the system can do that. The kernel's
- * "parent" is the thread that started it, so a worker thread must not ask for it: its end is not the server's.
+ * Wraps a command so that it receives SIGINT when its parent dies, if the system supports that. For the kernel the
+ * parent is the starting thread, so it is not used in worker threads, whose end is not the server's.
  */
 export async function endWithParent(account: Account, command: Command): Promise<Command> {
   if (process.platform !== 'linux' || !isMainThread) return command;

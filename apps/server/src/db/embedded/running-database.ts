@@ -4,20 +4,20 @@ import type { Account } from './as-root/account.ts';
 import { fileErrorCode, undefinedIfMissing } from './errors.ts';
 import { runProgram } from './run-program.ts';
 
-/** What a running PostgreSQL writes about itself into `postmaster.pid`. */
+/** Information that a running PostgreSQL writes into `postmaster.pid`. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly socketFolder: string;
-  /** Whether it takes connections. */
+  /** Whether it accepts connections. */
   readonly ready: boolean;
 }
 
-/** The lines in their order; see "postmaster.pid" in PostgreSQL's pidfile.h. */
+/** Line numbers; see "postmaster.pid" in PostgreSQL's pidfile.h. */
 const LINE = { pid: 0, socketFolder: 4, status: 7 };
 
 const pathOf = (data: string): string => join(data, 'postmaster.pid');
 
-/** Undefined when there is none, or when it is being written. */
+/** Reads the file. Returns undefined if it does not exist or is being written. */
 export async function readPostmasterFile(data: string): Promise<PostmasterFile | undefined> {
   const text = await undefinedIfMissing(readFile(pathOf(data), 'utf8'));
   const lines = text?.split('\n') ?? [];
@@ -27,9 +27,9 @@ export async function readPostmasterFile(data: string): Promise<PostmasterFile |
 }
 
 /**
- * Makes PostgreSQL take the file for the left-over that it is, although its pid now belongs to another
- * program: it never refuses the pid of its own parent. Deleting the file instead would also delete the
- * mark by which PostgreSQL notices connections of a killed server that still write to the folder.
+ * Makes PostgreSQL treat the file as stale although its pid now belongs to another program, by writing our own pid:
+ * PostgreSQL accepts the pid of its parent. Deleting the file would also remove the information with which PostgreSQL
+ * detects connections of a killed server that still write to the folder.
  */
 export async function disownPostmasterFile(data: string): Promise<void> {
   const [, ...rest] = (await readFile(pathOf(data), 'utf8')).split('\n');
@@ -38,7 +38,7 @@ export async function disownPostmasterFile(data: string): Promise<void> {
 
 const OURSELVES: Account = { name: 'the server itself', uid: -1, gid: -1, differs: false };
 
-/** Whether any process has this id, be it one that has ended and is not yet cleared away. */
+/** Whether a process with this id exists, including zombies. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -48,7 +48,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL server that was started on exactly this folder. An id alone proves nothing: ids are
+ * Whether the process is a PostgreSQL server on exactly this folder. The id alone is not enough, because ids are
  * reused, in containers within seconds.
  */
 export async function isDatabaseServer(pid: number, data: string): Promise<boolean> {
@@ -60,7 +60,10 @@ export async function isDatabaseServer(pid: number, data: string): Promise<boole
   return output.includes('postgres') && output.includes(` ${data} `);
 }
 
-/** Every process may read it, unlike the links beside it, which a container's root may not follow. */
+/**
+ * Reads `/proc/PID/cmdline`, which every process may read, unlike the links beside it, which a container's root may not
+ * follow.
+ */
 async function commandLine(pid: number): Promise<string[]> {
   const text = await undefinedIfMissing(readFile(`/proc/${pid}/cmdline`, 'utf8')).catch((error) => {
     // The process ended between opening and reading.

@@ -9,13 +9,13 @@ export type Settings = Readonly<Record<string, string>>;
 
 export const DATABASE_NAME = 'game_plan_cookbook';
 
-/** The one role of the database; only the owner of the socket's folder can log in as it. */
+/** The database's only role; only the owner of the socket's folder can log in as it. */
 export const ROLE = 'game_plan';
 
-/** Only part of the socket's name: nothing listens on a network. */
+/** Only part of the socket's name; PostgreSQL does not listen on a network. */
 const PORT = 5432;
 
-/** The settings of the embedded PostgreSQL: safe against power cuts, closed to the network, modest in memory. */
+/** Settings of the embedded PostgreSQL: safe against power cuts, not reachable by network, low memory use. */
 const SETTINGS: Settings = {
   listen_addresses: '',
   port: String(PORT),
@@ -33,12 +33,13 @@ const SETTINGS: Settings = {
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
-  // After a crash of one of its processes it ends, so that the supervisor is the one place which restarts.
+  // PostgreSQL exits after a crash of one of its processes, so that only the supervisor restarts it.
   restart_after_crash: 'off',
   max_logical_replication_workers: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Its lines go to the server's log, which adds time and process. Statements would carry people's data.
+  // Log lines go to the server's log, which adds time and process. Statements are not logged, because they contain
+  // people's data.
   log_destination: 'stderr',
   logging_collector: 'off',
   log_line_prefix: '',
@@ -48,7 +49,7 @@ const SETTINGS: Settings = {
   lc_messages: 'C',
 };
 
-/** Arguments for `postgres`: they win over whatever the files in the data folder say. */
+/** Arguments for `postgres`, which override the files in the data folder. */
 export const settingArguments = (socketFolder: string, overrides: Settings): string[] =>
   Object.entries({
     ...SETTINGS,
@@ -57,8 +58,8 @@ export const settingArguments = (socketFolder: string, overrides: Settings): str
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /**
- * The address of a database in the form that both `pg` and libpq read. Every part that either would
- * otherwise take from a PG… variable of the environment is spelled out.
+ * The address of a database in a form that both `pg` and libpq understand. Every part is given explicitly, so that no
+ * PG… variable of the environment replaces it.
  */
 export function socketUrl(socketFolder: string, database = DATABASE_NAME): string {
   const query = new URLSearchParams({
@@ -72,15 +73,15 @@ export function socketUrl(socketFolder: string, database = DATABASE_NAME): strin
 
 const SHORT_PREFIX = 'game-plan-';
 
-/** Bytes a socket's path may have: `sun_path` of the C library without the closing zero. */
+/** Maximum length of a socket's path: `sun_path` of the C library without the final zero. */
 const MAX_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 
-/** The private folder with the unix socket through which the server reaches the database. */
+/** The private folder of the Unix socket through which the server reaches the database. */
 export interface SocketFolder {
   readonly path: string;
-  /** Removes what a database that died has left in it. */
+  /** Removes files that a crashed database left behind. */
   empty(): Promise<void>;
-  /** Removes it, if it lies outside the database's home. */
+  /** Removes the folder if it is outside the database's home. */
   remove(): Promise<void>;
 }
 
@@ -88,9 +89,9 @@ const fits = (folder: string): boolean =>
   Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= MAX_PATH_BYTES;
 
 /**
- * Makes an empty folder, open to the account only, for a database that is not running: in its home, or in a
- * short temporary place when the path would be too long for a socket.
- * @throws EmbeddedPostgresError `folder-unusable` when no place is short enough
+ * Creates an empty folder, accessible only to the account, for a database that is not running: in its home, or in a
+ * temporary folder if the path would be too long for a socket.
+ * @throws EmbeddedPostgresError `folder-unusable` if no path is short enough
  */
 export async function prepareSocketFolder(home: string, account: Account): Promise<SocketFolder> {
   const inside = join(home, 'socket');
@@ -113,7 +114,7 @@ export async function prepareSocketFolder(home: string, account: Account): Promi
   );
 }
 
-/** Removes the temporary folder of a server that was killed; any other folder is left alone. */
+/** Removes the temporary socket folder of a killed server; other folders are left alone. */
 export async function removeFormerSocketFolder(path: string): Promise<void> {
   if (basename(path).startsWith(SHORT_PREFIX)) await rm(path, { recursive: true, force: true });
 }

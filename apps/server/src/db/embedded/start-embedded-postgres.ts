@@ -14,34 +14,34 @@ import { prepareSocketFolder, removeFormerSocketFolder, type Settings, socketUrl
 import { type Backoff, type DatabaseState, Supervisor } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Created if need be, and locked until `stop`. */
+  /** Created if necessary, and locked until `stop`. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
-  /** Where root keeps binaries and data that the database's account cannot reach otherwise. */
+  /** The folder for binaries and data that root's database account could not reach otherwise. */
   readonly sharedFolder?: string;
-  /** PostgreSQL settings that replace ours. */
+  /** PostgreSQL settings that override the defaults. */
   readonly settings?: Settings;
   readonly backoff?: Backoff;
   readonly resolvePackage?: ResolvePackage;
 }
 
-/** The built-in database: real PostgreSQL as a child process, reached through a private unix socket. */
+/** The embedded database: PostgreSQL as a child process, reached through a private Unix socket. */
 export interface EmbeddedPostgres {
-  /** Address of the database, for `pg` and every other client on this machine. It stays over restarts. */
+  /** The address for `pg` and other clients on this machine. It does not change with restarts. */
   readonly url: string;
   readonly state: DatabaseState;
-  /** Whether it takes connections. */
+  /** Whether it accepts connections. */
   isReady(): boolean;
-  /** Calls the listener at every change of state; answers a function that ends this. */
+  /** Calls the listener at each change of state. Returns a function that unsubscribes. */
   onStateChange(listener: (state: DatabaseState) => void): () => void;
-  /** Ends the connections and the process, then gives DATA_DIR free. */
+  /** Closes the connections, ends the process and unlocks DATA_DIR. */
   stop(): Promise<void>;
 }
 
 const BACKOFF: Backoff = { first: 250, longest: 15_000 };
 
 /**
- * Starts the database of `dataDir`, which is created the first time. When it dies later it is started again.
+ * Starts the database of `dataDir`, creating it if necessary. If it dies later, it is restarted.
  * @throws EmbeddedPostgresError whose message says what to do
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

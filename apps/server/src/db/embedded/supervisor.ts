@@ -5,19 +5,19 @@ import type { PostgresProcess } from './postgres-process.ts';
 
 export type DatabaseState = 'ready' | 'restarting' | 'stopped';
 
-/** Times between attempts to start it again, in milliseconds: doubled from `first` up to `longest`. */
+/** Delays between restart attempts in milliseconds, doubled from `first` up to `longest`. */
 export interface Backoff {
   readonly first: number;
   readonly longest: number;
 }
 
-/** A database that ran this long (ms) was well: the next restart begins with the shortest wait again. */
+/** After running this long (ms), the database counts as healthy and the next restart begins with the shortest delay. */
 const WELL_AFTER = 30_000;
 
-/** How often a first start waits for connections of a killed predecessor to end. */
+/** How often the first start waits for connections of a killed predecessor to end. */
 const PATIENCE_WITH_PREDECESSOR = 20;
 
-/** Keeps the database running: when it dies it is started again, less and less eagerly while that fails. */
+/** Keeps the database running: restarts it when it dies, with growing delays while restarts fail. */
 export class Supervisor {
   readonly #launch: () => Promise<PostgresProcess>;
   readonly #log: DatabaseLog;
@@ -38,13 +38,13 @@ export class Supervisor {
     return this.#state;
   }
 
-  /** Calls the listener at every change of state. Answers a function that ends this. */
+  /** Calls the listener at each change of state. Returns a function that unsubscribes. */
   onStateChange(listener: (state: DatabaseState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Starts it for the first time; a failure here is the caller's to report. */
+  /** Starts it for the first time. Throws if that fails. */
   async start(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -59,7 +59,7 @@ export class Supervisor {
     this.#watching = this.#watch();
   }
 
-  /** Stops it for good; resolves when its process is gone. */
+  /** Stops it permanently; resolves when its process has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#process?.stop();
@@ -70,7 +70,7 @@ export class Supervisor {
   async #startOnce(): Promise<PostgresProcess> {
     const launched = await this.#launch();
     this.#process = launched;
-    // Asked to stop while it was being launched, when there was no process to stop yet.
+    // Stop was requested while it was being launched, when there was no process to stop yet.
     if (this.#stopping.signal.aborted) await launched.stop();
     await launched.ready;
     this.#setState('ready');
@@ -90,7 +90,7 @@ export class Supervisor {
     }
   }
 
-  /** Tries until it runs or the supervisor is stopped. Answers how long the attempt after that would wait. */
+  /** Retries until it runs or the supervisor is stopped. Returns the delay of the next attempt. */
   async #restart(firstReason: unknown, firstWait: number): Promise<number> {
     let reason = firstReason;
     let wait = firstWait;

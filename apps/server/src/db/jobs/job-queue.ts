@@ -9,63 +9,63 @@ import type { Job, JobHandler } from './job.ts';
 import { type Log, quietLog } from './quiet-log.ts';
 import { recordableError } from './recordable-error.ts';
 
-/** A worker that says nothing for so long is dead: another one begins its job anew. */
+/** A worker without a heartbeat for this long is considered dead, and its job is started again. */
 const HEARTBEAT_SECONDS = 30;
 const SUPERVISE_SECONDS = 30;
-/** Where the database cannot notify of new jobs, as through a pooler of transactions. */
+/** Polling interval if the database cannot notify of new jobs, for example through a pooler in transaction mode. */
 const POLL_SECONDS = 5;
-/** Where it tells: only those whose wait for a new try is over have to be found. */
+/** Polling interval with notifications, to find only jobs whose retry delay is over. */
 const LONGEST_POLL_SECONDS = 60;
-/** For what is not used here, or is no matter of seconds: an idle server should leave its database alone. */
+/** Interval of maintenance that is unused here or not urgent, so that an idle server leaves its database alone. */
 const SELDOM_SECONDS = 45;
 const HOUR_SECONDS = 3600;
 const LISTEN_CHECK_MILLISECONDS = 30_000;
-/** Well under the ten seconds that Docker gives a server to stop. */
+/** Well below the ten seconds that Docker allows for a stop. */
 const STOP_MILLISECONDS = 5000;
-/** After those, for a database that no longer answers: the queue would wait for it. */
+/** Extra time if the database no longer answers, for which the queue would wait. */
 const STRAGGLING_MILLISECONDS = 1500;
-/** Beside the app's own connections: for the queue alone. */
+/** Connections of the queue, in addition to the app's own. */
 const CONNECTIONS = 4;
 
 interface AddOptions {
-  /** While a job of this key is waiting or at work, another one is not added. */
+  /** While a job with this key is waiting or running, no second one is added. */
   readonly key?: string;
 }
 
 interface Piece<Data> extends AddOptions {
   readonly data: Data;
-  /** 0 unless said; those of a higher one are worked at first, and of several alike the oldest. */
+  /** Default 0. Jobs with higher priority run first, then older ones. */
   readonly priority?: number;
 }
 
-/** Work to be done after the request. It lies in the database: a restart loses none of it. */
+/** A queue for work after the request. It is stored in the database, so a restart loses nothing. */
 export interface JobQueue {
-  /** Adds a piece of work; in a transaction it is there when the transaction is, or never. */
+  /** Adds a job. In a transaction, it is added only if the transaction commits. */
   add<Data extends z.ZodType>(
     db: Database,
     job: Job<Data>,
     data: z.input<Data>,
     options?: AddOptions,
   ): Promise<void>;
-  /** The same of many pieces of one kind, in one statement. */
+  /** Adds many jobs of one kind in one statement. */
   addMany<Data extends z.ZodType>(
     db: Database,
     job: Job<Data>,
     pieces: readonly Piece<z.input<Data>>[],
   ): Promise<void>;
-  /** Takes back those of these keys whose work has not begun; in a transaction they are gone when it is. */
+  /** Removes the jobs with these keys that have not started, as part of the transaction if there is one. */
   drop(db: Database, job: Job, keys: readonly string[]): Promise<void>;
 }
 
 export interface RunningJobQueue extends JobQueue {
-  /** Begins to work. */
+  /** Starts working. */
   work(handlers: readonly JobHandler[]): Promise<void>;
-  /** Lets the jobs at work finish for a while; what is not done then is done after the next start. */
+  /** Gives running jobs some time to finish; the rest is done after the next start. */
   stop(): Promise<void>;
 }
 
 interface Settings {
-  /** The database's address, where jobs are worked at; or a way to ask it, where they are only added. */
+  /** The database's address where jobs are run, or a connection where they are only added. */
   readonly database: string | Db;
   readonly jobs: readonly Job[];
   readonly log: Log;
@@ -77,11 +77,11 @@ function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
     ...(isWorker
       ? {
           ...connectionOf(database),
-          // Its listener is a client of its own, which knows one server alone.
+          // The queue's listener is a client of its own, which supports only one host.
           stream: () => finderOf(database)?.openSocket() ?? new Socket(),
           max: CONNECTIONS,
           useListenNotify: true,
-          // The driver's own setting, which the queue hands on.
+          // A setting of the driver, which the queue passes on.
           query_timeout: ANSWER_MILLISECONDS,
         }
       : { db: database }),
@@ -97,7 +97,7 @@ function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
     notifyHeartbeatIntervalMs: LISTEN_CHECK_MILLISECONDS,
   });
   const faults = quietLog(log);
-  // Without a listener a lost connection would end the process; the queue connects again by itself.
+  // Without a listener a lost connection would end the process; the queue reconnects by itself.
   boss.on('error', (error) => faults.warn({ err: error }, 'The job queue had a fault'));
   boss.on('warning', ({ message }) => faults.warn({}, `The job queue warns: ${message}`));
   return boss;
@@ -148,14 +148,17 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
       try {
         if (job) await runOne(handler, job, log);
       } finally {
-        // Of many that were added at once only the first is heard of: the next is looked for without a wait.
+        // When many jobs are added at once, only the first is notified, so the next one is fetched immediately.
         boss.notifyWorker(worker);
       }
     },
   );
 }
 
-/** Opens the queue, ready to be added to; its tables are made or brought up to date where jobs are worked at. */
+/**
+ * Opens the queue, ready for jobs to be added. If this process runs jobs, it also creates or migrates the queue's
+ * tables.
+ */
 export async function openJobQueue({ database, jobs, log }: Settings): Promise<RunningJobQueue> {
   const boss = open({ database, log });
   await boss.start();
@@ -169,7 +172,7 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
     async add(db, job, data, { key } = {}) {
       await boss.send(job.name, data as object, {
         db: fromDrizzle(db, sql),
-        // The queue lets one job of a key be at a time; without a key of its own each job is one of a kind.
+        // The queue allows one job per key at a time; a job without a key gets a unique one.
         singletonKey: key ?? crypto.randomUUID(),
       });
     },
@@ -182,7 +185,7 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
       await boss.insert(job.name, inserts, { db: fromDrizzle(db, sql) });
     },
     async drop(db, job, keys) {
-      // As the queue's own index has it, which the statement is to use.
+      // Matches the condition of the queue's own index, so that the statement uses it.
       await db.execute(sql`
         delete from pgboss.job where name = ${job.name} and policy = 'exclusive' and state = 'created'
         and coalesce(singleton_key, '') = any(${sql.param([...keys])}::text[])`);
@@ -195,7 +198,7 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
       }
     },
     async stop() {
-      // From here on it is no fault that the queue finds its connections closed.
+      // From here on, closed connections are expected.
       boss.removeAllListeners('error').on('error', () => undefined);
       const stopped = boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
       const late = new AbortController();

@@ -1,43 +1,43 @@
 import type { z } from 'zod';
 
-/** A kind of work that is done after the request, once, even if the server is restarted in between. */
+/** A kind of work done once after the request, even if the server restarts in between. */
 export interface Job<Data extends z.ZodType = z.ZodType> {
-  /** As the queue stores it: 'send-invitation'. */
+  /** The name in the queue, such as 'send-invitation'. */
   readonly name: string;
-  /** What a piece of work carries: ids, never secrets. */
+  /** The data of one job: ids, never secrets. */
   readonly data: Data;
-  /** How often it is tried again after a failure. */
+  /** Number of retries after a failure. */
   readonly retries: number;
-  /** Seconds before the first new try; each further wait is about twice as long. */
+  /** Seconds before the first retry; each further delay is about twice as long. */
   readonly retryDelaySeconds: number;
-  /** Seconds after which a try counts as failed. */
+  /** Seconds after which an attempt counts as failed. */
   readonly timeoutSeconds: number;
-  /** How many of them one server works at at once; one unless said. */
+  /** How many of these jobs one server runs at once; 1 by default. */
   readonly parallel?: number;
-  /** When it runs by itself, as cron says it, in UTC. */
+  /** Cron expression (UTC) for jobs that run periodically. */
   readonly schedule?: string;
 }
 
-/** Writes a job down; its data's type is its schema's. */
+/** Defines a job; the type of its data comes from its schema. */
 export function job<Data extends z.ZodType>(definition: Job<Data>): Job<Data> {
   return definition;
 }
 
-/** A try of a job. */
+/** One attempt to run a job. */
 export interface Attempt {
-  /** No other follows if this one fails. */
+  /** Whether no retry follows if this attempt fails. */
   readonly isLast: boolean;
-  /** Aborted when the server stops or the time is over. */
+  /** Aborts when the server stops or the timeout is reached. */
   readonly signal: AbortSignal;
 }
 
-/** A job with the work to do for it. A failure is thrown; the queue tries again. */
+/** A job with its function. The function throws on failure, and the queue retries. */
 export interface JobHandler<Data extends z.ZodType = z.ZodType> {
   readonly job: Job<Data>;
   readonly run: (data: z.output<Data>, attempt: Attempt) => Promise<void>;
 }
 
-/** Joins a job and its work, so that the work's data is the job's. */
+/** Combines a job with its function, with matching data types. */
 export function handle<Data extends z.ZodType>(
   definition: Job<Data>,
   run: JobHandler<Data>['run'],

@@ -5,7 +5,7 @@ import { job } from './job.ts';
 export const closePaymentPagesJob = job({
   name: 'close-payment-pages',
   data: z.object({ pageIds: z.array(z.string()) }),
-  // Pages live a day: no later try would find one open.
+  // A payment page is open for a day, so later retries would be useless.
   retries: 8,
   retryDelaySeconds: 30,
   timeoutSeconds: 300,

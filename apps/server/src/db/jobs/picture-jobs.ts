@@ -4,26 +4,26 @@ import { job } from './job.ts';
 
 const kitchenId = z.int().transform((id) => id as KitchenId);
 
-/** As it was added before there were kitchens: everybody's first has their own number. */
+/** The data of jobs added before kitchens existed. A user's first kitchen has the user's id. */
 const orderOfOld = z
   .object({ userId: kitchenId, useId: z.int() })
   .transform((order) => ({ kitchenId: order.userId, useId: order.useId }));
 
-/** Makes the picture of a saved recipe or an idea: `useId` is the row that waits for it. */
+/** Creates the picture of a saved recipe or an idea; `useId` is the row that waits for it. */
 export const makePictureJob = job({
   name: 'make-picture',
   data: z.union([z.object({ kitchenId, useId: z.int() }), orderOfOld]),
   retries: 3,
   retryDelaySeconds: 10,
-  // An image model may take three times AI_TIMEOUT_MS, 180 seconds unless it is set.
+  // Covers an image model's timeout: three times AI_TIMEOUT_MS, 180 seconds by default.
   timeoutSeconds: 900,
   parallel: 2,
 });
 
-/** While one of these waits or is at work no second one is added. */
+/** The key that prevents a second job for the same picture. */
 export const pictureJobKey = (id: KitchenId, useId: number): string => `${id}-${useId}`;
 
-/** Lets every recipe have a picture that was saved before there were any. */
+/** Creates pictures for recipes that were saved before pictures existed. */
 export const giveOldRecipesPicturesJob = job({
   name: 'give-old-recipes-pictures',
   data: z.object({}),
@@ -32,7 +32,7 @@ export const giveOldRecipesPicturesJob = job({
   timeoutSeconds: 600,
 });
 
-/** Deletes pictures without a use, and queues those again whose job was lost. */
+/** Deletes unused pictures, and queues those again whose job was lost. */
 export const tidyPicturesJob = job({
   name: 'tidy-pictures',
   data: z.object({}),

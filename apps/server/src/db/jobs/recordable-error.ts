@@ -1,19 +1,19 @@
 import { withoutValues } from '../errors.ts';
 
-/** What a person needs of a failure to look for it in the log. */
+/** Enough of the message to find the failure in the log. */
 const LONGEST_MESSAGE = 2000;
-/** How deep causes are told; a cycle of them ends here too. */
+/** How many nested causes are reported; also ends a cycle of causes. */
 const MOST_CAUSES = 5;
 
-/** The PostgreSQL code of a failed statement says what went wrong; its message may repeat what was to be stored. */
+/** The message of an error. For PostgreSQL errors only the code, because the message may repeat stored values. */
 function sentenceOf({ message, ...rest }: Error & { readonly code?: unknown }): string {
   const isState = typeof rest.code === 'string' && /^[0-9A-Z]{5}$/.test(rest.code);
   return isState ? `PostgreSQL's error ${rest.code}` : message;
 }
 
 /**
- * A failure as the queue may keep it in its table: in words alone, without the values of a statement and without
- * characters that PostgreSQL's JSON cannot hold. One that could not be recorded would leave its job at work for ever.
+ * A version of the error that the queue can store: messages only, without the values of a statement and without
+ * characters that PostgreSQL's JSON cannot hold. If an error could not be stored, its job would stay active forever.
  */
 export function recordableError(failure: unknown): Error {
   const sentences: string[] = [];
@@ -28,7 +28,7 @@ export function recordableError(failure: unknown): Error {
     .replaceAll(/\p{Cc}/gu, ' ')
     .toWellFormed();
   const recorded = new Error(message);
-  // The stack of this line helps no reader of the job.
+  // The stack of this function does not help readers of the job.
   recorded.stack = message;
   return recorded;
 }

@@ -7,10 +7,10 @@ import type { KitchenChange, KitchenChanges, Subscriber } from './kitchen-change
 
 const CHANNEL = 'kitchen_changes';
 
-/** Too short to be noticed, and long enough to make one message of a press that changes several rows. */
+/** Delay that combines the changes of one click into one message; too short to be noticed. */
 const GATHER_MILLISECONDS = 50;
 const RECONNECT_MILLISECONDS = 2000;
-/** A connection that was cut without notice is found out within this and the time for an answer. */
+/** A silently cut connection is detected within this interval plus the time for an answer. */
 const CHECK_MILLISECONDS = 20_000;
 const ANSWER_MILLISECONDS = 5000;
 
@@ -24,15 +24,15 @@ const messageSchema = z.union([
 ]);
 
 interface Settings {
-  /** Of a direct connection: a pool in transaction mode gives no notifications. */
+  /** The address for a direct connection, because a pooler in transaction mode passes no notifications on. */
   readonly url: string;
-  /** Where notifications are sent. */
+  /** The pool that sends notifications. */
   readonly pool: Pool;
-  /** Called when notifications cannot be sent or heard; it is tried again. */
+  /** Called when notifications cannot be sent or received; it is retried. */
   readonly onFault: (error: Error) => void;
 }
 
-/** Changes of kitchens by NOTIFY, heard on one connection of their own by LISTEN. */
+/** Kitchen changes by NOTIFY, received on one dedicated connection by LISTEN. */
 export function openKitchenChanges({ url, pool, onFault }: Settings): KitchenChanges {
   const subscribers = new Map<KitchenId, Set<Subscriber>>();
   const gathered = new Map<KitchenId, KitchenChange>();
@@ -63,7 +63,7 @@ export function openKitchenChanges({ url, pool, onFault }: Settings): KitchenCha
     }
   };
 
-  /** Sends itself a message: only who hears it hears the others. */
+  /** Sends a message to itself to check that notifications arrive. */
   const check = async (client: Client) => {
     const id = randomUUID();
     const timer = setTimeout(

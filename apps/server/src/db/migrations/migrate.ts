@@ -3,17 +3,17 @@ import type { Client } from 'pg';
 import { withClient } from '../with-client.ts';
 import { knownMigration, listMigrations, MIGRATIONS, type Migration } from './migrations.ts';
 
-/** Any number no one else would pick: the name of our advisory lock. */
+/** The key of our advisory lock; an arbitrary number. */
 const MIGRATION_LOCK = 7_306_291;
 
 interface Options {
-  /** The newest migration to apply, by its moment in the journal; all of them unless given. */
+  /** Apply migrations up to this journal timestamp; all by default. */
   readonly upTo?: number;
-  /** Done before a database that holds something is changed, with the first change; throws to leave it alone. */
+  /** Called before the first migration of a database that contains data; throws to prevent the migration. */
   readonly beforeUpgrade?: (next: Migration) => Promise<void>;
 }
 
-/** As Drizzle's own migrator makes it, which older versions of the app used. */
+/** The table of Drizzle's own migrator, which older versions of the app used. */
 const MAKE_LIST = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (
@@ -23,10 +23,10 @@ const MAKE_LIST = `
   )`;
 
 /**
- * Brings the database at `url` up to date, or leaves it as it was. Copies that start at once wait for each other on an
- * advisory lock: without it, several at the same migration fail one time in three. The lock is that of the transaction,
- * since a pooler may give the connection to another client as soon as that ends.
- * @throws NewerDatabaseError when a newer version has changed the database
+ * Migrates the database at `url`, or leaves it unchanged. Copies that start at the same time wait for each other on an
+ * advisory lock; without it, one in three simultaneous migrations fails. The lock belongs to the transaction, because a
+ * pooler may give the connection to another client afterwards.
+ * @throws NewerDatabaseError if a newer version has migrated the database
  */
 export async function migrateDatabase(
   url: string,

@@ -10,20 +10,20 @@ const JOURNAL = join('meta', '_journal.json');
 const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.int(), tag: z.string() })) });
 
 export interface Migration {
-  /** Its moment in the journal, in milliseconds: what the database knows it by. */
+  /** Its journal timestamp in milliseconds, which identifies it in the database. */
   readonly when: number;
-  /** '0001_foods'. */
+  /** For example '0001_foods'. */
   readonly tag: string;
 }
 
 const readJournal = async () => journal.parse(JSON.parse(await readFile(join(MIGRATIONS, JOURNAL), 'utf8')));
 
-/** Every migration there is, the oldest first. */
+/** Lists all migrations, the oldest first. */
 export async function listMigrations(): Promise<Migration[]> {
   return (await readJournal()).entries;
 }
 
-/** The newest migration that the database has: its moment in the journal; undefined of an empty database. */
+/** The newest applied migration by journal timestamp; undefined for an empty database. */
 export async function appliedMigration(client: ClientBase): Promise<number | undefined> {
   if (!(await relationExists(client, 'drizzle.__drizzle_migrations'))) return undefined;
   const { rows } = await client.query<{ when: string | null }>(
@@ -32,7 +32,7 @@ export async function appliedMigration(client: ClientBase): Promise<number | und
   return rows[0]?.when ? Number(rows[0].when) : undefined;
 }
 
-/** A newer version of the app has changed the database. Its message is complete as it stands. */
+/** A newer version of the app has migrated the database. The message is complete. */
 export class NewerDatabaseError extends Error {
   constructor(newest: Migration | undefined) {
     super(
@@ -44,8 +44,8 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * The newest migration that the database has, as `appliedMigration`.
- * @throws NewerDatabaseError when it has one that this version does not know
+ * Like `appliedMigration`.
+ * @throws NewerDatabaseError if this version does not know the newest migration
  */
 export async function knownMigration(client: ClientBase): Promise<number | undefined> {
   const applied = await appliedMigration(client);
@@ -59,7 +59,7 @@ export async function knownMigration(client: ClientBase): Promise<number | undef
   return applied;
 }
 
-/** Whether there is a table of the name, with its schema: 'pgboss.job'. */
+/** Whether a table exists, by name with schema: 'pgboss.job'. */
 export async function relationExists(client: ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
     name,

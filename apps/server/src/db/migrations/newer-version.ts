@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { knownMigration, NewerDatabaseError } from './migrations.ts';
 
-/** Whether a newer version of the app has changed the database. Throws when it does not answer. */
+/** Whether a newer version of the app has migrated the database. Throws if the database does not answer. */
 export async function isNewerVersion(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

@@ -1,7 +1,7 @@
 /**
- * Reads one thing for each key, and those of all calls that come in one round of the event loop together: what many requests
- * ask at once then costs one round trip. Every read begins after its call, so that what it answers is never older.
- * @param readAll what is known of some different keys; of others there is nothing
+ * Batches reads by key: calls within one round of the event loop share one round trip to the database. A read always
+ * starts after its call, so results are never stale.
+ * @param readAll reads distinct keys; missing keys are left out of the result
  */
 export function batchReads<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

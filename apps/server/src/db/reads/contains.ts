@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The words of what a person searches for. */
+/** Splits a search text into words. */
 export const wordsOf = (search: string | undefined): string[] =>
   search?.split(/\s+/).filter((word) => word !== '') ?? [];
 
-/** Where a text is given as a pattern: `%` and `_` as themselves. */
+/** Escapes `%` and `_` for a LIKE pattern. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /**
- * Whether the text has the word somewhere in it, letter for letter and in any case. An index of the text's trigrams finds words of
- * three letters or more.
- * @param text in small letters
+ * A condition that the text contains the word anywhere, ignoring case. A trigram index is used for words of three
+ * letters or more.
+ * @param text in lower case
  */
 export const contains = (text: SQL, word: string): SQL => sql`${text} like lower(${`%${literally(word)}%`})`;

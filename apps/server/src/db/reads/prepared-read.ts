@@ -6,13 +6,13 @@ import { clientOf, type Database } from '../client.ts';
 import { retryOnDeadlock } from '../retry-on-deadlock.ts';
 import { ReadQueue } from './read-queue.ts';
 
-/** Columns, and expressions with the type that the driver answers for them, by the keys that a row is to have. */
+/** Columns, and expressions with their driver type, by the keys of the resulting row. */
 type Columns = Readonly<Record<string, AnyPgColumn | SQL>>;
 
-/** With columns of a joined table together under a key of their own. */
+/** Like Columns, with the columns of a joined table nested under one key. */
 type Fields = Readonly<Record<string, AnyPgColumn | SQL | Columns>>;
 
-/** Instants come as their ISO text, as contracts have them. */
+/** Timestamps are returned as ISO strings, as in the contracts. */
 type AsText<Value> = Value extends Date ? string : Value;
 
 type ValueOf<Field> = Field extends AnyPgColumn
@@ -27,17 +27,17 @@ type RowOf<F extends Fields> = {
     : ValueOf<F[Key]>;
 };
 
-/** Reads on a connection pool or in a transaction; `values` are those of the placeholders, by name. */
+/** Runs the query on a pool or in a transaction; `values` are those of the placeholders, by name. */
 type Read<F extends Fields> = (
   db: Database,
   values: Readonly<Record<string, unknown>>,
 ) => Promise<RowOf<F>[]>;
 
 /**
- * A select that is the same at every call but for its placeholders: it is written once for the process, and prepared once
- * on each connection, under its name. What is asked often is worth it: building one and mapping its rows through drizzle takes
- * several times what PostgreSQL takes to answer it. Columns under a key of their own are null where the first of them is.
- * Names are left out where a pooler in transaction mode cannot keep them.
+ * Builds a select once per process and prepares it once per connection, under its name. Worth it for frequent queries:
+ * building a query and mapping its rows with drizzle takes several times as long as PostgreSQL needs to answer. Nested
+ * columns are null if the first of them is. Statements are not named if a pooler in transaction mode does not support
+ * it.
  */
 export function preparedRead<const F extends Fields>(
   name: string,
@@ -74,7 +74,7 @@ type Selected<F extends Fields> = ReturnType<typeof selected<F>>;
 const selected = <F extends Fields>(fields: F) =>
   new QueryBuilder().select(fields as F & Record<string, AnyPgColumn>);
 
-/** How one parameter of the statement is found among the values of a call. */
+/** Returns a function that takes one statement parameter from the placeholder values. */
 function valueFrom(param: unknown): (values: Readonly<Record<string, unknown>>) => unknown {
   if (is(param, Placeholder)) return (values) => values[param.name];
   if (is(param, Param) && is(param.value, Placeholder)) {
@@ -84,7 +84,10 @@ function valueFrom(param: unknown): (values: Readonly<Record<string, unknown>>) 
   return () => param;
 }
 
-/** Makes an object of a row's values: written out for these keys, so that all rows have one shape. */
+/**
+ * Compiles a function that converts a row's values to an object. The code is generated per query, so that all rows have
+ * the same hidden class.
+ */
 function rowReader(fields: Fields): (values: readonly unknown[]) => object {
   let at = 0;
   const write = (some: Fields): string => {
@@ -100,7 +103,7 @@ function rowReader(fields: Fields): (values: readonly unknown[]) => object {
 
 const UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
 
-/** PostgreSQL's '2026-11-22 08:00:00.12+00' as '2026-11-22T08:00:00.120Z'; another zone's as the same instant. */
+/** Converts PostgreSQL's '2026-11-22 08:00:00.12+00' to '2026-11-22T08:00:00.120Z', also from other time zones. */
 export function instantOf(written: string): string {
   const [, day, time, fraction = ''] = UTC.exec(written) ?? [];
   if (day === undefined) return new Date(written).toISOString();

@@ -2,44 +2,43 @@ import type { Connection, CustomTypesConfig, Pool, Submittable } from 'pg';
 import { DatabaseError, serialize } from 'pg-protocol';
 import { writeTextArray } from '../text-array.ts';
 
-/** Reads a value as PostgreSQL writes it. */
+/** Parses PostgreSQL's text form of a value. */
 type Parser = (written: string) => unknown;
 
-/** What the driver's types do not tell of its connection. */
+/** Fields of the driver's connection that its types do not declare. */
 interface Inside {
-  /** Statements that are prepared on it, by name. */
+  /** Statements prepared on the connection, by name. */
   readonly parsedStatements: Readonly<Record<string, string>>;
 }
 
-/** How the columns of the statements that are prepared on a connection are read, by their names. */
+/** The parsers of each prepared statement's columns, by connection and statement name. */
 const columns = new WeakMap<Connection, Map<string, readonly Parser[]>>();
 
-/** A statement that stays prepared under its name. */
+/** A statement that is prepared under a name. */
 interface Statement {
   readonly name: string;
   readonly text: string;
   readonly types: CustomTypesConfig;
 }
 
-/** The values of one run, and who waits for its rows. */
+/** The parameter values of one run, and the promise callbacks for its rows. */
 interface Run {
   readonly values: readonly unknown[];
   resolve(rows: unknown[][]): void;
   reject(error: Error): void;
 }
 
-/** Batches of a statement that run at once, each on a connection of its own. */
+/** Concurrent batches of one statement, each on its own connection. */
 const BATCHES = 2;
-/** Reads of a batch at most: each waits for those before it. */
+/** Maximum reads per batch; each waits for those before it. */
 const BATCH_SIZE = 16;
-/** After so long one batch more is sent: where the database has time, what takes long is not to wait for its like. */
+/** After this time one more batch is sent, so that a slow read does not delay others if the database has capacity. */
 const PATIENCE_MILLISECONDS = 20;
 
 /**
- * Sends the runs of one statement that wait at the same time to the database in one piece (a pipeline): of a small answer the call
- * to the system that writes to the database takes longer than the rest of the query. A read that comes alone is sent at
- * once; those that come while the batches are under way share the next one. Other statements have other batches, so that a table
- * that is locked keeps waiting only who reads it.
+ * Pipelines the waiting runs of one statement to the database: for a small result, the system call that sends a query
+ * takes longer than the rest of it. A single read is sent immediately; reads that arrive while the batches are busy
+ * share the next one. Each statement has its own batches, so that a locked table delays only its own readers.
  */
 export class ReadQueue {
   readonly #pool: Pool;
@@ -53,7 +52,7 @@ export class ReadQueue {
     this.#statement = statement;
   }
 
-  /** The rows, of each its values in the order of the columns. Of a batch a read that fails fails alone. */
+  /** Returns the rows as arrays of column values. If one read of a batch fails, the others do not. */
   read(values: readonly unknown[]): Promise<unknown[][]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ values, resolve, reject });
@@ -85,7 +84,7 @@ export class ReadQueue {
         for (const { reject } of runs) reject(error ?? new Error('The pool has no connection'));
         return end();
       }
-      // Another batch may have taken them while this one waited for its connection.
+      // Another batch may have taken the runs while this one waited for its connection.
       if (runs.length === 0) return end();
       const again = (left: readonly Run[]) => this.#waiting.unshift(...left);
       client.query(new ReadBatch(this.#statement, runs, { again, end }));
@@ -94,9 +93,9 @@ export class ReadQueue {
 }
 
 interface BatchEnds {
-  /** Takes the runs that were passed over since one before them had failed. */
+  /** Takes back the runs that PostgreSQL skipped after an earlier one failed. */
   again(runs: readonly Run[]): void;
-  /** The connection is free, or useless because of this error. */
+  /** The connection is free, or broken because of this error. */
   end(error?: Error): void;
 }
 
@@ -105,8 +104,9 @@ const EXECUTE = serialize.execute();
 const SYNC = serialize.sync();
 
 /**
- * Some runs of a statement, as the driver's `query` takes them. Its own query asks at each run what columns there are, and makes objects
- * of the answer: of a read by a key that takes longer than the read. Here a connection is asked when it prepares the statement.
+ * Several runs of a statement as one query of the driver. The driver's own query fetches the column descriptions for
+ * every run and creates objects, which takes longer than a read by key. Here they are fetched only when a connection
+ * prepares the statement.
  */
 class ReadBatch implements Submittable {
   readonly name: string;
@@ -115,7 +115,7 @@ class ReadBatch implements Submittable {
   readonly #runs: readonly Run[];
   readonly #again: BatchEnds['again'];
   callback: BatchEnds['end'] | undefined;
-  /** Which of the runs is answered next. */
+  /** Index of the run that is answered next. */
   #at = 0;
   #rows: unknown[][] = [];
   #fault: Error | undefined;
@@ -177,7 +177,7 @@ class ReadBatch implements Submittable {
     this.#end();
   }
 
-  /** PostgreSQL passes over what follows an error. Those reads are asked for again, unless the connection was lost. */
+  /** PostgreSQL skips the statements after an error. Those reads are repeated, unless the connection was lost. */
   handleError(error: Error): void {
     const [failed, ...left] = this.#runs.slice(this.#at);
     this.#at = this.#runs.length;
@@ -194,7 +194,7 @@ class ReadBatch implements Submittable {
   }
 }
 
-/** A value as PostgreSQL reads it of a parameter: of a text, a number, a truth value or a list of them. */
+/** Formats a parameter in PostgreSQL's text form: a string, number, boolean or a list of them. */
 function asParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return Array.isArray(value) ? writeTextArray(value) : String(value);

@@ -3,8 +3,8 @@ import { integer } from 'drizzle-orm/pg-core';
 import { kitchens } from './kitchen/kitchens.ts';
 
 /**
- * The first columns of every row that belongs to a kitchen. The first two are its primary key: the scope of every query is
- * the key itself, and a table can be distributed by kitchen later.
+ * The first columns of every table with rows of a kitchen. The first two form the primary key, so that every query is
+ * scoped by the key, and the table can be distributed by kitchen.
  */
 export const inKitchen = () => ({
   kitchenId: integer()
@@ -12,6 +12,6 @@ export const inKitchen = () => ({
     .notNull()
     .references(() => kitchens.id, { onDelete: 'cascade' }),
   id: integer().notNull().generatedAlwaysAsIdentity(),
-  /** Whose doing it was. No reference: they may have left, or their account may be gone. */
+  /** Who added the row. Not a foreign key, because the person may have left or been deleted. */
   addedBy: integer().notNull(),
 });

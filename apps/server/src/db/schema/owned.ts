@@ -2,8 +2,8 @@ import { integer } from 'drizzle-orm/pg-core';
 import { users } from './people/users.ts';
 
 /**
- * The first two columns of every row that belongs to a user. Together they are its primary key: the scope
- * of every query is the key itself, and a table can be distributed by user later.
+ * The first two columns of every table with rows of a user. Together they are the primary key, so that every query is
+ * scoped by the key, and the table can be distributed by user.
  */
 export const owned = () => ({
   userId: integer()

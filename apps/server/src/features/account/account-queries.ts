@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 
-/** When an admin last looked at the person's data or profile, and who; null when none ever did. */
+/** When and by which admin the person's data or profile was last viewed; null if never. */
 export async function findLastAdminView(
   db: Database,
   userId: number,

@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }
   route(app, account.endOtherSessions, ({ actor }) => endOtherSessions(db, actor));
 
   const downloads = downloadSlots();
-  // A slow reader must not keep the server from stopping.
+  // A slow download must not delay shutdown.
   app.addHook('preClose', async () => downloads.endAll());
 
   routeFile(app, account.download, async ({ actor: { userId, kitchenId, sid } }) => {

@@ -6,11 +6,13 @@ import { findLastAdminView } from './account-queries.ts';
 
 interface Asker {
   readonly userId: number;
-  /** The session that asks. */
+  /** The session of the request. */
   readonly sid: string;
 }
 
-/** Who is signed in to the account, and who has looked at it. Session ids stay here: they are as good as passwords. */
+/**
+ * The account's sessions and who viewed its data. Session ids are not returned, because they are as good as passwords.
+ */
 export async function describeSecurity(
   db: Database,
   { userId, sid }: Asker,
@@ -33,7 +35,7 @@ export async function describeSecurity(
   };
 }
 
-/** Signs the account out everywhere but in the session that asks. How many sessions were ended. */
+/** Signs the account out of all other sessions. Returns how many sessions ended. */
 export async function endOtherSessions(
   db: Database,
   { userId, sid }: { readonly userId: number; readonly sid: string },

@@ -4,8 +4,8 @@ import { updateUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
 
 /**
- * Sets the address of the profile picture, or takes it away with null. The picture itself is never fetched here: what
- * a person types must not send the server anywhere.
+ * Sets the address of the profile picture, or removes it with null. The server never fetches the address, to prevent
+ * server-side request forgery.
  */
 export async function changePhoto(
   db: Database,

@@ -8,40 +8,38 @@ import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';
 
-/** A reader who takes nothing for this long is taken to be gone. */
+/** A client that reads nothing for this long has disappeared. */
 const STALLED_MILLISECONDS = 60_000;
-/**
- * The same for a reader who takes a little now and then: while the transaction is open, no deleted row is cleared away.
- */
+/** Limit for a client that reads very slowly: while the transaction is open, PostgreSQL cannot vacuum deleted rows. */
 const LONGEST_MILLISECONDS = 60 * 60_000;
 
-/** How often the account is looked for, beside the look at each page of rows, since its reader may be slow. */
+/** How often the account is checked in addition to the check at each page of rows, because the reader may be slow. */
 const OWNER_MILLISECONDS = 1000;
 
 interface Download extends Member {
-  /** The session that asks. */
+  /** The session of the request. */
   readonly sid: string;
   readonly now: () => Date;
-  /** Called once the reading has ended, well or not. Given the error if it failed other than by being given up. */
+  /** Called when the download ends. Gets the error, unless the download was cancelled. */
   readonly onEnd: (error: unknown) => void;
 }
 
-/** What a pipeline says whose reader has gone: in its midst, or before it began. */
+/** Errors of a pipeline whose reader has gone, during or before it. */
 const GIVEN_UP = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 const wasGivenUp = (error: unknown) =>
   error instanceof AppError || (error instanceof Error && 'code' in error && GIVEN_UP.has(error.code));
 
 /**
- * Everything that is a person's as a zip file, written while it is read: memory holds a page of rows at a time. One
- * transaction reads all of it, so that it is of one moment; destroying the stream ends the transaction. So does the end
- * of the account or of the session, on any copy of the app.
+ * Streams all of a person's data as a zip file, holding one page of rows in memory. It is read in one transaction and
+ * thus consistent. Destroying the stream ends the transaction, and so does the end of the account or the session, on
+ * any copy of the app.
  */
 export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd }: Download): Readable {
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   const begun = now();
   const requireOwner = async () => {
     const actor = (await findSignedIn(db, [sid], now())).get(sid)?.actor;
-    // What a kitchen shares is no longer theirs who have left it meanwhile.
+    // A person who has left the kitchen meanwhile may no longer read its data.
     if (actor?.userId !== userId || actor.kitchenId !== kitchenId)
       throw new AppError('signed_out', 'You have been signed out');
   };
@@ -58,7 +56,7 @@ export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd 
       try {
         await pipeline(archive.stream, output);
       } finally {
-        // Without this the archive would go on reading, on a connection that the pool has given to another request.
+        // Otherwise the archive would continue to read on a connection that now belongs to another request.
         await archive.close();
       }
     },

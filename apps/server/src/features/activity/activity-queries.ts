@@ -11,7 +11,10 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
-/** What the kitchen got, and what the person themselves ate and ordered. The newest of each kind by its key, then the newest of all. */
+/**
+ * Recent additions to the kitchen, and the person's own meals and orders. Reads the newest of each kind by key, then
+ * sorts them together.
+ */
 export async function listActivity(
   db: Database,
   { userId, kitchenId }: Member,
@@ -72,8 +75,8 @@ export async function listActivity(
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.id))
     .limit(limit);
-  // By number: under its own name each branch calls the instant differently. What a shopping trip puts into the kitchen
-  // at once has one instant, and keeps its order by its key.
+  // Ordered by column position, because each branch names its timestamp differently. Items stocked in one transaction
+  // share a timestamp and keep the order of their keys.
   const rows = await unionAll(added, logged, saved, bought).orderBy(sql`5 desc, 1, 6 desc`).limit(limit);
   const names = await namesOfMembers(db, kitchenId);
   return rows.map(({ at, id: _, addedBy, ...row }) => {
@@ -82,7 +85,7 @@ export async function listActivity(
   });
 }
 
-/** Who belongs to the kitchen, by their numbers. */
+/** The names of the kitchen's members by user id. */
 async function namesOfMembers(db: Database, kitchenId: KitchenId): Promise<ReadonlyMap<number, string>> {
   const members = await db
     .select({

@@ -6,12 +6,12 @@ import { userInvitations } from '#db/schema/people/invitations.ts';
 
 type NewAdminAction = Omit<typeof adminActions.$inferInsert, 'id' | 'createdAt'>;
 
-/** The name under which the record lists what was done on the command line. */
+/** The name in the record for actions on the command line. */
 export const COMMAND_LINE = 'command line';
 
 const SHOWN = 50;
 
-/** Writes down what an admin did, in the transaction that does it. */
+/** Records an admin's action, in the transaction of the action. */
 export async function recordAdminAction(tx: Database, action: NewAdminAction): Promise<void> {
   await tx.insert(adminActions).values(action);
 }
@@ -19,7 +19,7 @@ export async function recordAdminAction(tx: Database, action: NewAdminAction): P
 interface ProfileView {
   readonly adminId: number;
   readonly adminName: string;
-  /** Whose profiles are on the page. */
+  /** The people whose profiles are on the page. */
   readonly people: readonly { readonly userId: number; readonly username: string }[];
 }
 
@@ -27,14 +27,14 @@ const LOOK_LOCK = 7_306_294;
 const THIS_HOUR = sql`date_trunc('hour', now())`;
 
 /**
- * Writes down that an admin looks at profiles: a row for the list, which the others read, and one for each person, who
- * reads it on the Security tab. Looks of the same hour move its rows on to now in place of adding to them.
+ * Records that an admin views profiles: one row for the list, shown to other admins, and one per person, shown on that
+ * person's Security tab. Repeated views within an hour update the rows instead of adding new ones.
  */
 export async function recordProfileView(tx: Database, look: ProfileView): Promise<void> {
   const { adminId, adminName, people } = look;
   const seen = people.filter(({ userId }) => userId !== adminId);
   if (seen.length === 0) return;
-  // Two pages read at once would both find no row of this hour.
+  // Two pages read at the same time would both find no row of this hour.
   await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK}, ${adminId})`);
   const onPage = inArray(
     adminActions.targetUserId,
@@ -69,7 +69,7 @@ interface CoachLook {
   readonly clientName: string;
 }
 
-/** Writes down that a coach looks at a client's days; looks of the same hour move its row on to now. */
+/** Records that a coach views a client's days. Repeated views within an hour update the row. */
 export async function recordCoachLook(tx: Database, look: CoachLook): Promise<void> {
   const { coachId, coachName, clientId, clientName } = look;
   await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK}, ${coachId})`);
@@ -95,7 +95,7 @@ export async function recordCoachLook(tx: Database, look: CoachLook): Promise<vo
   });
 }
 
-/** The last fifty, the newest first. Of a look at many profiles the list alone. */
+/** The last fifty actions, newest first. A view of many profiles is listed once. */
 export async function listAdminActions(db: Database): Promise<AdminAction[]> {
   const rows = await db
     .select()
@@ -116,7 +116,7 @@ export async function listAdminActions(db: Database): Promise<AdminAction[]> {
 
 const ABOUT_INVITATIONS = inArray(adminActions.action, ['invited', 'revoked_invitation']);
 
-/** Forgets the addresses that one account was invited by; to be called before the account goes. */
+/** Deletes the addresses by which an account was invited from the record. Call it before deleting the account. */
 export async function forgetAddressesOf(tx: Database, userId: number): Promise<void> {
   const invitations = tx
     .select({ id: userInvitations.id })
@@ -128,7 +128,7 @@ export async function forgetAddressesOf(tx: Database, userId: number): Promise<v
     .where(and(ABOUT_INVITATIONS, inArray(adminActions.targetInvitationId, invitations)));
 }
 
-/** Forgets the addresses of invitations that are gone, where the action was before `instant`. */
+/** Deletes the addresses of deleted invitations from actions before `instant`. */
 export async function forgetAddressesOfGoneInvitations(db: Database, instant: Date): Promise<void> {
   const invitation = db
     .select({ one: sql`1` })

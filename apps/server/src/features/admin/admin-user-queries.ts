@@ -23,12 +23,12 @@ const USER_COLUMNS = {
   createdAt: users.createdAt,
 };
 
-/** Every word of the search stands somewhere in the username, the name or the address, letter for letter. */
+/** A condition that every word of the search occurs in the username, the name or the address. */
 function matches(search: string | undefined): SQL | undefined {
   return and(...wordsOf(search).map((word) => contains(searchedAccount(users), word)));
 }
 
-/** A list's key, and whether a row may be without it: what is missing comes last in either direction. */
+/** A sort key of a list, and whether it can be null: missing values come last in both directions. */
 interface Sort {
   readonly key: SQL;
   readonly isMissing?: true;
@@ -43,7 +43,7 @@ const USER_ORDER: Readonly<Record<UserPage['sort'], Sort>> = {
   created: { key: sql`${users.createdAt}` },
 };
 
-/** Who is active comes first where the status goes up, though false is less than true. */
+/** Ascending by status means active people first, although false sorts before true. */
 const isBackwards = ({ sort, order }: UserPage): boolean => (order === 'desc') !== (sort === 'status');
 
 const PROFILE_ORDER: Readonly<Record<ProfilePage['sort'], Sort & { readonly id: AnyPgColumn }>> = {
@@ -53,7 +53,7 @@ const PROFILE_ORDER: Readonly<Record<ProfilePage['sort'], Sort & { readonly id: 
 
 const inDirection = (id: AnyPgColumn, order: 'asc' | 'desc') => (order === 'asc' ? asc(id) : desc(id));
 
-/** Equals come in the order of their accounts. An index has this very order, forwards or backwards. */
+/** Ties are ordered by account id. An index has the same order and is read in either direction. */
 function ordered({ key, isMissing }: Sort, isKeyBackwards: boolean, id: SQL): SQL[] {
   const direction = sql.raw(isKeyBackwards ? 'desc' : 'asc');
   return [isMissing ? sql`${key} ${direction} nulls last` : sql`${key} ${direction}`, id];
@@ -91,7 +91,7 @@ export async function listProfiles(db: Database, page: ProfilePage): Promise<Adm
   return rows.map((row) => ({ ...row, fitnessGoals: row.fitnessGoals as Profile['fitnessGoals'] }));
 }
 
-/** All users and invitations counted, and what a search finds. */
+/** Counts all users and invitations, and the results of a search. */
 export async function countPeople(
   db: Database,
   search: string | undefined,

@@ -22,8 +22,8 @@ interface Changer {
 }
 
 /**
- * Changes an account in the name of the admin who is signed in. 'conflict' if no active admin would be left, 'forbidden'
- * of switching off one's own account, 'not_found' if there is none.
+ * Changes an account on behalf of the signed-in admin. Throws 'conflict' if no active admin would be left, 'forbidden'
+ * for deactivating one's own account, and 'not_found' if there is no such account.
  */
 export function changeUserAsAdmin(
   db: Database,
@@ -41,7 +41,7 @@ export function changeUserAsAdmin(
   });
 }
 
-/** The same from the command line, of a username in whatever case. */
+/** Like `changeUserAsAdmin`, from the command line and by username, ignoring case. */
 export function changeUserFromCommandLine(
   db: Database,
   username: string,

@@ -11,8 +11,8 @@ interface Deletion {
 }
 
 /**
- * Deletes an account with everything that is its own, and signs it out everywhere. 'forbidden' of an admin's
- * account, the caller's own too; 'not_found' if there is none.
+ * Deletes an account with all its data, and signs it out everywhere. Throws 'forbidden' for an admin's account,
+ * including the caller's, and 'not_found' if there is no such account.
  */
 export async function deleteUser(db: Database, jobs: JobQueue, { adminId, userId }: Deletion): Promise<void> {
   if (adminId === userId) {

@@ -9,7 +9,7 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 type UserRows = Pick<AdminUserData, 'ingredients' | 'recipes' | 'meals'>;
 
-/** What a user's kitchen has, ingredients by name and recipes with the newest first, and what they ate, the newest first. */
+/** Reads a user's kitchen (ingredients by name, recipes newest first) and their meals, newest first. */
 export async function findUserRows(db: Database, userId: number): Promise<UserRows> {
   const own = db
     .select({ kitchenId: kitchenMembers.kitchenId })

@@ -16,7 +16,7 @@ interface View {
   readonly userId: number;
 }
 
-/** A user's data. Nothing is shown unless it is also written down that it was looked at. 'not_found' if there is none. */
+/** Reads a user's data and records the view in the same transaction. Throws 'not_found' if there is no such user. */
 export async function viewUserData(db: Database, { adminId, userId }: View): Promise<AdminUserData> {
   return db.transaction(async (tx) => {
     const adminName = await lockAdmin(tx, adminId);
@@ -49,7 +49,7 @@ export async function viewUserData(db: Database, { adminId, userId }: View): Pro
   });
 }
 
-/** A page of health profiles. None is shown unless it is also written down, for whose it is, that it was looked at. */
+/** Reads a page of health profiles and records the view for each person in the same transaction. */
 export async function viewProfiles(
   db: Database,
   { adminId, page }: { readonly adminId: number; readonly page: QueryOf<typeof admin.userProfiles> },

@@ -23,7 +23,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return describeUser(db, userId);
   }
 
-  /** Signs in by a password, unless the password was replaced after it was checked, which ended all sessions. */
+  /**
+   * Starts a session after the password was checked, unless the password has been replaced since, which ended all
+   * sessions.
+   */
   async function beginByPassword(
     request: FastifyRequest,
     reply: FastifyReply,

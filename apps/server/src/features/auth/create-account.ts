@@ -8,7 +8,7 @@ import { hashPassword } from './password.ts';
 
 export type AccountDetails = BodyOf<typeof auth.signup>;
 
-/** Makes the account. Throws 'conflict' with its reason when the username or e-mail address is taken. */
+/** Creates the account. Throws 'conflict' with the reason if the username or e-mail address is taken. */
 export async function createAccount(
   db: Database,
   details: AccountDetails,
@@ -26,7 +26,10 @@ export async function createAccount(
 const taken = (field: 'username' | 'email', message: string) =>
   new AppError('conflict', message, { errors: { [field]: [message] } });
 
-/** 'conflict' at its field when the error says that a username or an e-mail address is another account's; else the error. */
+/**
+ * Converts a unique violation of a username or e-mail address into a 'conflict' at its field; returns other errors
+ * unchanged.
+ */
 export function explainTaken(error: unknown): unknown {
   switch (violatedUnique(error)) {
     case 'users_username_key':

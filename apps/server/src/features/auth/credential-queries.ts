@@ -3,8 +3,8 @@ import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/people/users.ts';
 
 /**
- * The credentials of a username, found without regard to case: 'Marta' may type 'marta'. The database lowers both names,
- * since JavaScript lowers 'İpek' and 'ΣΑΣ' by other rules, and such users would not be found.
+ * The credentials for a username, ignoring case: 'Marta' may type 'marta'. The database lowers both names, because
+ * JavaScript lowers names such as 'İpek' and 'ΣΑΣ' differently and would not find them.
  */
 export async function findCredentials(
   db: Database,
@@ -22,7 +22,7 @@ export async function findPasswordHash(db: Database, userId: number): Promise<st
   return row?.passwordHash;
 }
 
-/** Whether the account's password is still that of the hash. A change that is under way is waited for. */
+/** Whether the account's password hash is still this one. Waits for a change in progress. */
 export async function isPasswordHash(db: Database, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -35,11 +35,13 @@ export async function isPasswordHash(db: Database, userId: number, passwordHash:
 interface NewHash {
   readonly passwordHash: string;
   readonly now: Date;
-  /** The one to be replaced; any where it is undefined. */
+  /** The hash to be replaced; undefined for any. */
   readonly former: string | undefined;
 }
 
-/** Whether the account was there, and with that former hash. A change that is under way is waited for. */
+/**
+ * Replaces the hash. Returns false if there is no such account with the former hash. Waits for a change in progress.
+ */
 export async function updatePasswordHash(
   db: Database,
   userId: number,
@@ -59,7 +61,10 @@ export async function adminExists(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Any number no one else would pick: held while the first admin is made, so that exactly one of many wins. */
+/**
+ * The key of an advisory lock, an arbitrary number, which is held while the first admin is created, so that exactly one
+ * of several concurrent requests succeeds.
+ */
 const SETUP_LOCK = 7_306_292;
 
 export async function lockAdminSetup(tx: Database): Promise<void> {

@@ -13,14 +13,15 @@ import { findPasswordHash, lockAdminSetup } from './credential-queries.ts';
 import { verifyPassword } from './password.ts';
 
 /**
- * Deletes the user's own account with all its data, and ends its sessions. 'conflict' for the last admin, since without
- * one no user could be invited any more. When the last two admins do this at once, exactly one is deleted.
+ * Deletes the user's own account with all its data, and ends its sessions. Throws 'conflict' for the last admin,
+ * because without an admin nobody could be invited. If the last two admins do so at the same time, exactly one is
+ * deleted.
  */
 export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAdminSetup(tx);
     await lockAdmins(tx);
-    // Waits for requests that write rows of this account, and keeps later ones out.
+    // Waits for requests that write rows of this account, and blocks later ones.
     await lockAccount(tx, userId, 'update');
     if (await isLastAdmin(tx, userId)) {
       throw new AppError(
@@ -34,7 +35,7 @@ export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: num
   });
 }
 
-/** Changes what a person says of themselves. Throws 'conflict' when the e-mail address is another account's. */
+/** Changes personal information. Throws 'conflict' if the e-mail address belongs to another account. */
 export async function changePersonalInfo(
   db: Database,
   userId: number,
@@ -53,13 +54,13 @@ export async function changePersonalInfo(
 interface Confirmation {
   readonly userId: number;
   readonly password: string;
-  /** Where a wrong one is reported. */
+  /** The field at which a wrong password is reported. */
   readonly field: string;
 }
 
 /**
- * Checks that the signed-in user knows their password, and returns the hash it was checked against. A wrong password is
- * an error at its field. Attempts are limited as at sign-in, so that a session left open cannot be used to guess.
+ * Checks the signed-in user's password and returns the hash it was checked against. A wrong password is reported at its
+ * field. Attempts are limited as at sign-in, so that an unattended session cannot be used to guess.
  */
 export async function confirmPassword(
   db: Database,
@@ -68,7 +69,7 @@ export async function confirmPassword(
 ): Promise<string> {
   await rateLimits.consume('passwordByUser', String(userId));
   const passwordHash = await findPasswordHash(db, userId);
-  // The account was deleted since the request began, as by the first of two clicks.
+  // The account was deleted during the request, for example by the first of two clicks.
   if (passwordHash === undefined) throw new AppError('signed_out', 'Please sign in first');
   if (!(await verifyPassword(passwordHash, password))) {
     const message = 'That is not your password';

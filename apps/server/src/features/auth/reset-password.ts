@@ -8,21 +8,21 @@ import { findCredentials } from './credential-queries.ts';
 import { setPassword } from './set-password.ts';
 
 interface Reset {
-  /** In whatever case. */
+  /** Case does not matter. */
   readonly username: string;
   readonly password: string;
   readonly now: Date;
 }
 
 interface Done {
-  /** As its owner writes it. */
+  /** In its owner's spelling. */
   readonly username: string;
   readonly isActive: boolean;
 }
 
 /**
- * For a user who is locked out: gives the account a new password, signs it out everywhere, writes that down
- * for its owner to see, and forgets the failed attempts. 'not_found' if there is no such account.
+ * Gives a locked-out user's account a new password, signs it out everywhere, records the action for the owner to see,
+ * and resets failed attempts. Throws 'not_found' if there is no such account.
  */
 export async function resetPassword(db: Database, rateLimits: RateLimits, reset: Reset): Promise<Done> {
   const { password, now } = reset;
@@ -52,7 +52,7 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** A password to hand over, like 'k7mfp-…': 20 signs of 31, 99 bits. */
+/** Generates a password to pass on, like 'k7mfp-…': 20 characters out of 31, 99 bits. */
 export function makePassword(): string {
   const sign = () => SIGNS[randomInt(SIGNS.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, sign).join('');

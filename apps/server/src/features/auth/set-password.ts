@@ -11,13 +11,13 @@ export const passwordChanged = (): AppError =>
 interface NewPassword {
   readonly password: string;
   readonly now: Date;
-  /** The hash of the one it is to replace, and no other; any unless given. */
+  /** Only replace this hash; any if undefined. */
   readonly former?: string;
 }
 
 /**
- * Sets a new password and ends all sessions of the account in one transaction; returns the new hash. 'signed_out' when
- * the former password has been changed in the meantime, so that it cannot be used to set another one.
+ * Sets a new password and ends all sessions of the account in one transaction. Returns the new hash. Throws
+ * 'signed_out' if the former password has been changed meanwhile, so that it cannot be used to set another one.
  */
 export async function setPassword(
   db: Database,

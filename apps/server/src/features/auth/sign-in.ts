@@ -8,13 +8,13 @@ import { verifyPassword } from './password.ts';
 
 export interface KnownPassword {
   readonly userId: number;
-  /** What the password was checked against. */
+  /** The hash against which the password was checked. */
   readonly passwordHash: string;
 }
 
 /**
- * Whose name and password these are. An unknown name, which has no credentials, and a wrong password get the same answer
- * after the same time.
+ * Checks a name and password. An unknown name (no credentials) and a wrong password get the same error after the same
+ * time.
  */
 export async function signIn(
   credentials: Awaited<ReturnType<typeof findCredentials>>,
@@ -28,33 +28,36 @@ export async function signIn(
   return credentials;
 }
 
-/** The account with its profile, as the person themselves may see it. */
+/** The account with its profile, as the person may see it. */
 export async function describeUser(db: Database, userId: number): Promise<Session> {
   const found = await findUserWithProfile(db, userId);
-  // It was deleted since the request began.
+  // It was deleted during the request.
   if (!found) throw new AppError('signed_out', 'Please sign in first');
   return found;
 }
 
 interface SignInAttempt {
-  /** Undefined where there is no account of that name. */
+  /** Undefined if there is no account of that name. */
   readonly userId: number | undefined;
-  /** As it was typed. */
+  /** As typed. */
   readonly username: string;
-  /** As `networkOf` tells it. */
+  /** The result of `networkOf`. */
   readonly network: string;
-  /** Undefined where the account never signed in on the browser that asks. */
+  /** Undefined if the account has never signed in on this browser. */
   readonly device: string | undefined;
 }
 
-/** An account has as many spellings of its name as the database folds into one; it is counted by its id. */
+/**
+ * The key under which an account is counted: its id, because its name can be spelled in several ways that the database
+ * treats as equal.
+ */
 const accountOf = ({ userId, username }: SignInAttempt) =>
   userId === undefined ? `nobody ${username.normalize('NFC').toLowerCase()}` : String(userId);
 
 /**
- * Counts an attempt to sign in: of a known device by that device alone, so that guesses from elsewhere do not lock out
- * the owner; of any other by account and network, then by network, then by account. What one count refuses does not
- * use up the next: a housemate who tries one name over and over leaves the network to the others.
+ * Counts a sign-in attempt. A known device is counted on its own, so that guesses from elsewhere do not lock out the
+ * owner. Other attempts are counted by account and network, then by network, then by account. An attempt refused by one
+ * count does not use up the next: a housemate who retries one name does not lock the network for others.
  */
 export async function countSignIn(rateLimits: RateLimits, attempt: SignInAttempt): Promise<void> {
   const account = accountOf(attempt);
@@ -65,7 +68,7 @@ export async function countSignIn(rateLimits: RateLimits, attempt: SignInAttempt
   await rateLimits.consume('loginByAccount', account);
 }
 
-/** After a successful sign-in: forgets the failed attempts of this device and network; others stay counted. */
+/** Resets the failed attempts of this device and network after a successful sign-in; others remain counted. */
 export async function forgetSlips(rateLimits: RateLimits, attempt: SignInAttempt): Promise<void> {
   const account = accountOf(attempt);
   const { device, network } = attempt;

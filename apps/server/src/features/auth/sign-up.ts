@@ -17,16 +17,17 @@ import { type AccountDetails, createAccount } from './create-account.ts';
 import { adminExists, lockAdminSetup } from './credential-queries.ts';
 
 /**
- * Makes an account with an invitation and uses the invitation up, both or neither. Where it invites to a kitchen too, that
- * waits for the answer of the new member. Each refusal is 'forbidden' with its reason: no code, unknown, used, expired, or meant for another e-mail address.
+ * Creates an account with an invitation and marks the invitation as used, in one transaction. If it also invites to a
+ * kitchen, that invitation awaits the new member's answer. Throws 'forbidden' with the reason: no code, unknown, used,
+ * expired, or meant for another e-mail address.
  */
 export async function signUp(db: Database, details: AccountDetails, now: Date): Promise<number> {
   const { inviteCode } = details;
   if (!inviteCode) throw new AppError('forbidden', 'An invitation is required');
   return db.transaction(async (tx) => {
     const found = await findInvitationOfCode(tx, inviteCode);
-    // Before the invitation: accounts are locked first, and the inviter then stays in the kitchen until the invitation
-    // is made.
+    // Locked before the invitation, because accounts are always locked first. It also keeps the inviter in their
+    // kitchen until the kitchen invitation is inserted.
     if (found) await lockAccount(tx, found.invitedBy, 'key share');
     const invitation = await lockInvitation(tx, inviteCode);
     if (!invitation) throw new AppError('forbidden', 'This invitation was not found');
@@ -45,7 +46,7 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
   });
 }
 
-/** The kitchen that an invitation to the app invites to as well, while its sender belongs to it. */
+/** The kitchen that the invitation also invites to, if its sender still belongs to it. */
 async function findKitchenToShare(
   db: Database,
   { toKitchenId, invitedBy }: InvitationRow,
@@ -55,7 +56,7 @@ async function findKitchenToShare(
   return membership?.kitchenId === toKitchenId ? toKitchenId : undefined;
 }
 
-/** Makes the first admin. Of many at once exactly one wins; the others get 'conflict'. */
+/** Creates the first admin. Of several concurrent requests exactly one succeeds; the others get 'conflict'. */
 export async function setUpAdmin(db: Database, details: AccountDetails): Promise<number> {
   return db.transaction(async (tx) => {
     await lockAdminSetup(tx);
@@ -64,12 +65,12 @@ export async function setUpAdmin(db: Database, details: AccountDetails): Promise
   });
 }
 
-/** 'd…@example.org': enough for its owner to know which of their addresses it is. */
+/** 'd…@example.org': enough for its owner to recognise the address. */
 const hintOf = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
 
 /**
- * The state of the invitation with this code, so that the sign-up form can say at once that a link is used or expired.
- * It needs no session: a caller has the link, or would have to guess 256 bits.
+ * The state of the invitation with this code, so that the sign-up form can report a used or expired link immediately.
+ * No session is needed: without the link, a caller would have to guess 256 bits.
  */
 export async function checkInvitation(db: Database, code: string, now: Date): Promise<InvitationState> {
   const invitation = await findInvitationOfCode(db, code);

@@ -13,12 +13,12 @@ function toDay({ date, weight, waterMilliliters }: Row): BodyDay {
 interface DaysRead {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
-  /** Those that follow this one. */
+  /** Read the days after this one. */
   readonly after?: Pick<BodyDay, 'date'> | undefined;
   readonly limit: number;
 }
 
-/** What was logged from one day to another, both included, oldest first. */
+/** The logged days between two days (inclusive), oldest first. */
 export async function listBodyDays(
   db: Database,
   userId: number,
@@ -40,7 +40,7 @@ export async function listBodyDays(
   return rows.map(toDay);
 }
 
-/** Sets the weight of a day in kilograms; null leaves none. */
+/** Sets the weight of a day in kilograms; null removes it. */
 export function upsertWeight(
   db: Database,
   userId: number,
@@ -51,7 +51,7 @@ export function upsertWeight(
   return upsert(db, { userId, date, weight, updatedAt: now }, { weight, updatedAt: now });
 }
 
-/** Adds to the water of a day, which stays between none and the most that is kept of a day. */
+/** Adds to the water of a day, limited to between zero and the daily maximum. */
 export function addWaterTo(
   db: Database,
   userId: number,

@@ -9,10 +9,10 @@ import { route } from '#http/route.ts';
 import { addWaterTo, listBodyDays } from './body-log-queries.ts';
 import { logWeight } from './log-weight.ts';
 
-/** No living person was weighed before. */
+/** Before the birth of anyone alive. */
 const FIRST_DAY = '1900-01-01';
 
-/** Throws 'invalid_body' for a day that has not begun anywhere on earth, or is long past. */
+/** Throws 'invalid_body' for a day that has not begun in any time zone, or is too long ago. */
 function requirePast(date: CalendarDay, now: Date): void {
   const latestDay = latestDayAt(now);
   if (date >= FIRST_DAY && date <= latestDay) return;

@@ -6,8 +6,8 @@ import { upsertProfile } from '#features/profile/profile-queries.ts';
 import { hasLaterWeight, upsertWeight } from './body-log-queries.ts';
 
 /**
- * Logs the weight of a day in kilograms. The latest one is also the weight of the health profile, by which goals are
- * suggested: a user does not write it down twice. Taking one out leaves the profile as it is.
+ * Logs the weight of a day in kilograms. The latest weight is also stored in the health profile, which suggests goals
+ * by it. Removing a weight leaves the profile unchanged.
  */
 export function logWeight(
   db: Database,
@@ -19,7 +19,7 @@ export function logWeight(
   if (weight === null) return upsertWeight(db, userId, date, weight, now);
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
-    // The profile's row comes first, so that two days logged at once follow each other and the later one counts.
+    // Locks the profile's row first, so that concurrent changes are serialised and the later day counts.
     await upsertProfile(tx, userId, {}, now);
     const day = await upsertWeight(tx, userId, date, weight, now);
     if (!(await hasLaterWeight(tx, userId, date))) await upsertProfile(tx, userId, { weight }, now);

@@ -14,7 +14,7 @@ import { describeCartItem } from './describe-cart-item.ts';
 
 type NewItem = Omit<BodyOf<typeof cart.add>, 'totalPrice'>;
 
-/** Puts a service into the cart at the server's own price; one with the same choices that is there gets more. */
+/** Adds a service to the cart at the server's price; if it is there with the same options, increases the quantity. */
 export function addToCart(
   db: Database,
   userId: number,
@@ -62,7 +62,7 @@ function addLine(
   return insertCartLine(tx, userId, line);
 }
 
-/** What was agreed to stays: a line that was repriced meanwhile keeps saying so until the person agrees. */
+/** The agreed price is kept: a line whose price changed meanwhile continues to say so until the person agrees. */
 function addMore(
   tx: Database,
   userId: number,

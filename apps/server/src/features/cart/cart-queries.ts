@@ -23,19 +23,19 @@ function toLine({
 
 const own = (userId: number, id: number) => and(eq(shoppingCart.userId, userId), eq(shoppingCart.id, id));
 
-/** Any number no one else would pick: the first half of the lock on a person's cart, whose second is the user id. */
+/** An arbitrary number: the first half of the advisory lock on a person's cart; the second is the user id. */
 const CART_LOCK = 7_306_295;
 
 /**
- * Locks the user's cart until the transaction ends: two tabs that add the same service make one line, and two clicks on
- * checkout one order.
+ * Locks the user's cart until the transaction ends, so that two tabs adding the same service create one line, and two
+ * clicks on checkout one order.
  */
 export async function lockCart(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${userId})`);
   await lockOwner(tx, userId);
 }
 
-/** The lines in the order in which they were put in. */
+/** The lines in the order in which they were added. */
 export async function listCartLines(db: Database, userId: number): Promise<CartLine[]> {
   const rows = await db
     .select()
@@ -80,7 +80,7 @@ export async function updateCartLine(
   return toLine(row);
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was a line to delete. */
 export async function deleteCartLine(tx: Database, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(shoppingCart).where(own(userId, id)).returning({ id: shoppingCart.id });
   return rows.length > 0;

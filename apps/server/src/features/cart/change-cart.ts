@@ -13,7 +13,10 @@ import {
 } from './cart-queries.ts';
 import { describeCartItem } from './describe-cart-item.ts';
 
-/** Changes a line's quantity, which also agrees to today's price. Throws when it is not there, or no longer sold. */
+/**
+ * Changes a line's quantity, which also accepts today's price. Throws if there is no such line or the service is no
+ * longer sold.
+ */
 export function changeCartLine(
   db: Database,
   userId: number,
@@ -32,7 +35,7 @@ export function changeCartLine(
   });
 }
 
-/** Takes a line out. Throws when it is not there. */
+/** Removes a line. Throws if there is none. */
 export function removeCartLine(db: Database, userId: number, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
@@ -40,7 +43,7 @@ export function removeCartLine(db: Database, userId: number, id: number): Promis
   });
 }
 
-/** Takes everything out. */
+/** Removes all lines. */
 export function emptyCart(db: Database, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
@@ -48,7 +51,7 @@ export function emptyCart(db: Database, userId: number): Promise<void> {
   });
 }
 
-/** What is in the cart, each line as it stands today. */
+/** The cart's lines with today's prices and availability. */
 export async function readCart(db: Database, userId: number): Promise<CartItem[]> {
   const lines = await listCartLines(db, userId);
   const services = await findServices(

@@ -4,7 +4,7 @@ import { lineStanding } from '@game-plan/domain/pricing/line-standing';
 import type { StoredService } from '#features/services/service-queries.ts';
 import type { CartLine } from './cart-queries.ts';
 
-/** A line as it crosses the wire: in dollars, with how it stands today. */
+/** A line in the API's format: in dollars, with its current state. */
 export function describeCartItem(line: CartLine, service: StoredService): CartItem {
   const standing = lineStanding(service, line);
   const isAvailable = standing.kind === 'sold';

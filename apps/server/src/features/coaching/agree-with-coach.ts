@@ -10,13 +10,13 @@ interface Agreeing {
   readonly userId: number;
   readonly coachId: number;
   readonly agreement: BodyOf<typeof coaching.agree>;
-  /** On the person's own calendar. */
+  /** By the person's own calendar. */
   readonly today: CalendarDay;
 }
 
 /**
- * Lets a coach see what is ticked, until the day that is named. 'not_found' if there is no such coach, 'invalid_body' if
- * nothing is ticked or the end has passed.
+ * Lets a coach see the selected data until the given day. Throws 'not_found' if there is no such coach, and
+ * 'invalid_body' if nothing is selected or the end has passed.
  */
 export async function agreeWithCoach(
   db: Database,

@@ -8,12 +8,12 @@ import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { users } from '#db/schema/people/users.ts';
 
-/** First and last name, or the username of someone without. */
+/** First and last name, otherwise the username. */
 const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`;
 
 const dayOrNull = (day: string | null): CalendarDay | null => (day === null ? null : calendarDay(day));
 
-/** The people who can be agreed with: every active coach but the person themselves. */
+/** The coaches that a person can choose: every active coach except themselves. */
 export function listCoaches(db: Database, userId: number): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: users.id, name: shownName })
@@ -32,7 +32,7 @@ const CONSENT_COLUMNS = {
   createdAt: coachConsents.createdAt,
 };
 
-/** What the person lets see and whom, also those whose end has come. */
+/** All of the person's consents, including expired ones. */
 export async function listConsents(db: Database, userId: number): Promise<Consent[]> {
   const rows = await db
     .select(CONSENT_COLUMNS)
@@ -66,7 +66,7 @@ export async function upsertConsent(
     .onConflictDoUpdate({ target: [coachConsents.userId, coachConsents.coachId], set: agreement });
 }
 
-/** Whether there was one to take back. */
+/** Returns whether there was a consent to withdraw. */
 export async function deleteConsent(db: Database, userId: number, coachId: number): Promise<boolean> {
   const rows = await db
     .delete(coachConsents)
@@ -75,7 +75,7 @@ export async function deleteConsent(db: Database, userId: number, coachId: numbe
   return rows.length > 0;
 }
 
-/** When a coach last looked at the person's days, and who. */
+/** When and by which coach the person's days were last viewed. */
 export async function findLastCoachLook(
   db: Database,
   userId: number,
@@ -89,7 +89,7 @@ export async function findLastCoachLook(
   return row ? { at: row.at.toISOString(), coachName: row.coachName } : null;
 }
 
-/** A coach's own account, while it is one; locked, so that it stays one until the transaction ends. */
+/** The coach's account if it still is a coach, locked so that it stays one until the transaction ends. */
 export async function lockCoach(
   tx: Database,
   coachId: number,
@@ -131,7 +131,9 @@ export async function listClients(db: Database, coachId: number, today: Calendar
   return rows.map((row) => ({ ...row, endsOn: dayOrNull(row.endsOn) }));
 }
 
-/** One of them, whose consent is held until the transaction ends: it is withdrawn before a look or after it. */
+/**
+ * A client whose consent is locked until the transaction ends, so that it is withdrawn either before or after a view.
+ */
 export async function lockClient(
   tx: Database,
   coachId: number,
@@ -162,7 +164,7 @@ const toComment = ({ id, date, coachName, text, createdAt }: CommentRow): DayCom
   createdAt: createdAt.toISOString(),
 });
 
-/** What was written about a day, the oldest first. */
+/** The comments on a day, oldest first. */
 export async function listComments(db: Database, userId: number, date: CalendarDay): Promise<DayComment[]> {
   const rows = await db
     .select()
@@ -180,7 +182,7 @@ export async function insertComment(
   return toComment(await insertWithinLimit(db, dayComments, { userId, ...comment }));
 }
 
-/** Whether there was one of the person's to remove. */
+/** Returns whether there was a comment of the person's to remove. */
 export async function deleteComment(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(dayComments)

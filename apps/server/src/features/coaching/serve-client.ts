@@ -11,7 +11,7 @@ import { findProfile, targetGoals, upsertProfile } from '#features/profile/profi
 import { AppError, notFound } from '#http/app-error.ts';
 import { insertComment, listComments, lockClient, lockCoach } from './coaching-queries.ts';
 
-/** The day in UTC: of two clocks on earth none is more than 14 hours from it, and a consent ends for both at once. */
+/** The day in UTC, which decides when a consent ends for both people. Every local clock is within 14 hours of it. */
 export const utcDay = (now: Date): CalendarDay => calendarDay(now.toISOString().slice(0, 10));
 
 interface Visit {
@@ -23,11 +23,14 @@ interface Visit {
 interface Visitor {
   readonly client: Client;
   readonly coachName: string;
-  /** As the record of looks has it: a username, as of admins. */
+  /** The username, as the record of views stores it. */
   readonly coachUsername: string;
 }
 
-/** Throws 'not_found' unless the client lets the coach see something now. Both stay as they are until the end of `tx`. */
+/**
+ * Throws 'not_found' unless the client currently lets the coach see something. Both accounts and the consent are locked
+ * until `tx` ends.
+ */
 async function visit(tx: Database, { coachId, clientId, now }: Visit): Promise<Visitor> {
   const coach = await lockCoach(tx, coachId);
   const client = coach && (await lockClient(tx, coachId, clientId, utcDay(now)));
@@ -43,7 +46,7 @@ async function goalsOf(db: Database, userId: number): Promise<DailyGoals> {
 const MEALS_OF_A_DAY = 100;
 const WEEK = 7;
 
-/** A day of a client, as far as it is shown. Nothing is shown unless it is also written down that it was looked at. */
+/** A client's day, limited to what the client shares. The view is recorded in the same transaction. */
 export function viewClientDay(db: Database, look: Visit & { date: CalendarDay }): Promise<ClientDay> {
   const { coachId, clientId, date } = look;
   return db.transaction(async (tx) => {
@@ -78,7 +81,10 @@ export function viewClientDay(db: Database, look: Visit & { date: CalendarDay })
   });
 }
 
-/** Sets the goals of a client's health profile, which go before all others. 'forbidden' unless goals are shown. */
+/**
+ * Sets the goals in a client's health profile, which take precedence. Throws 'forbidden' unless the client shares
+ * goals.
+ */
 export function setGoalsOfClient(
   db: Database,
   change: Visit & { goals: BodyOf<typeof coach.setGoals> },
@@ -106,7 +112,7 @@ export function setGoalsOfClient(
   });
 }
 
-/** Writes to a client about a day. 'forbidden' unless the diary is shown. */
+/** Adds a comment on a client's day. Throws 'forbidden' unless the client shares the diary. */
 export function commentOnDay(
   db: Database,
   comment: Visit & { date: CalendarDay; text: string },

@@ -7,7 +7,7 @@ import { favoriteFoods } from '#db/schema/food/favorite-foods.ts';
 
 const FIELDS = { id: favoriteFoods.id, food: favoriteFoods.food };
 
-/** All of them, by their names; there are few, as the row limit says. */
+/** All favourite foods by name; the row limit keeps them few. */
 export function listFavoriteFoods(db: Database, userId: number): Promise<FavoriteFood[]> {
   return db
     .select(FIELDS)
@@ -16,12 +16,12 @@ export function listFavoriteFoods(db: Database, userId: number): Promise<Favorit
     .orderBy(asc(sql`lower(${favoriteFoods.name})`));
 }
 
-/** Makes the food a favourite; one of the same name, in whatever case, takes the new helping. */
+/** Adds a favourite food; one with the same name, ignoring case, gets the new helping. */
 export async function saveFavoriteFood(db: Database, userId: number, food: MealFood): Promise<FavoriteFood> {
   const changed = await changeFavoriteFood(db, userId, food);
   if (changed) return changed;
   await checkRowLimit(db, favoriteFoods, { userId });
-  // Of two at the same time the second finds what the first has made.
+  // If two requests insert the same name concurrently, the second updates the row of the first.
   const [row = await changeFavoriteFood(db, userId, food)] = await db
     .insert(favoriteFoods)
     .values({ userId, name: food.name, food })
@@ -44,7 +44,7 @@ async function changeFavoriteFood(
   return row;
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was one to delete. */
 export async function deleteFavoriteFood(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(favoriteFoods)

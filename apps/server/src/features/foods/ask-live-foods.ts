@@ -4,14 +4,14 @@ import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { foodRow } from './food-row.ts';
 import { storeLiveFoods, wasAskedSince } from './food-set-queries.ts';
 
-/** The live source's answers hold for thirty days, also when it knew nothing. */
+/** The live source's answers, including empty ones, are reused for thirty days. */
 const KEPT_MILLISECONDS = 30 * 24 * 3_600_000;
 
 export type LiveFoodDeps = Pick<Deps, 'db' | 'foodData' | 'now' | 'rateLimits'>;
 
 /**
  * Asks the live source, if there is one, and stores its answer. Returns whether there may be new foods. A person who
- * has asked very often is answered from the stored foods alone, so that others can go on asking.
+ * asks very often gets only stored foods, so that others can continue to ask.
  */
 export async function askLiveFoods(
   { db, foodData, now, rateLimits }: LiveFoodDeps,
@@ -25,7 +25,7 @@ export async function askLiveFoods(
   const answer = await foodData.search(query);
   if (answer === 'unavailable') return false;
   const rows = new Map(answer.map((food) => [`${food.dataSet} ${food.fdcId}`, foodRow(food)]));
-  // Always in one order: two answers that share foods could otherwise wait for each other.
+  // Sorted, so that concurrent answers with the same foods lock rows in the same order and do not deadlock.
   const sorted = [...rows.entries()]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, row]) => row);

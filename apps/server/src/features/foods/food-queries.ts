@@ -10,7 +10,7 @@ import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { foods, PLAIN_PRODUCTS, plainerThan } from '#db/schema/food/foods.ts';
 
-/** A food as it is stored, the same for all users. */
+/** A food as stored, the same for all users. */
 export type StoredFood = Omit<Food, 'contains' | 'portion'>;
 
 export interface FoodCandidate extends Candidate {
@@ -18,16 +18,19 @@ export interface FoodCandidate extends Candidate {
 }
 
 interface Wanted {
-  /** A tsquery in PostgreSQL's writing. */
+  /** A query in PostgreSQL's tsquery syntax. */
   readonly text: string;
-  /** Names without spaces that mean exactly the food. */
+  /** Names without spaces that match the whole food. */
   readonly keys: readonly string[];
 }
 
-/** Ranking reads at most so many of the foods that fit; the plainest of them. */
+/** Ranking considers at most this many matching foods, the plainest ones. */
 export const MOST_CANDIDATES = 220;
 
-/** Foods without a brand that have the words or one of the keys: exact names, then the built-in table, then foods of that head, then the plain. */
+/**
+ * Foods without a brand that match the words or one of the keys, ordered: exact names, built-in foods, foods with that
+ * head word, then by plainness.
+ */
 export async function findGenericCandidates(db: Database, { text, keys }: Wanted): Promise<FoodCandidate[]> {
   const wantedKeys = sql`${sql.param([...keys])}::text[]`;
   const { rows } = await db.execute<CandidateRow>(sql`
@@ -40,8 +43,8 @@ export async function findGenericCandidates(db: Database, { text, keys }: Wanted
 }
 
 /**
- * Products with a brand that have the words, the plainest: looked for among the plainest of all, until there are enough, so that
- * a word on every tenth label costs no more than a rare one.
+ * Branded products that match the words, by plainness. Searches the indexes of the plainest products first until there
+ * are enough, so that a word on every tenth label costs no more than a rare one.
  */
 export async function findBrandedCandidates(db: Database, text: string): Promise<FoodCandidate[]> {
   for (const most of PLAIN_PRODUCTS) {
@@ -61,7 +64,7 @@ async function findBranded(db: Database, text: string, among: SQL): Promise<Food
   return rows.map(toCandidate);
 }
 
-/** The rows of the built-in table with these shown names. */
+/** The built-in foods with these displayed names. */
 export async function findBuiltInByNames(db: Database, names: readonly string[]): Promise<FoodCandidate[]> {
   if (names.length === 0) return [];
   const { rows } = await db.execute<CandidateRow>(sql`
@@ -122,7 +125,7 @@ export async function findFoodsByIds(db: Database, ids: readonly number[]): Prom
   return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
 }
 
-/** The product with the first of these codes that any has. */
+/** The product with the first of these codes that has one. */
 export async function findProductByGtin(
   db: Database,
   gtins: readonly string[],

@@ -17,7 +17,7 @@ export interface StorableFood {
   readonly portions: readonly UsdaPortion[];
 }
 
-/** A row of the table `foods` with what the search needs of it. */
+/** A row of the table `foods`, including its search columns. */
 export function foodRow(food: StorableFood) {
   const { fdcId, dataSet, name, otherNames = [], brand, per100g, more, gtin = null, portions } = food;
   const { words, keys, head, plainness } = searchDocument({ names: [name, ...otherNames], brand, dataSet });

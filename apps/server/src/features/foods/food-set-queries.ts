@@ -6,7 +6,7 @@ import { foodLookups, foodSets, foods } from '#db/schema/food/foods.ts';
 
 type NewFood = typeof foods.$inferInsert;
 
-/** Any number no one else would pick: several copies of the app may start at once. */
+/** The key of our advisory lock, an arbitrary number, because several copies of the app may start at once. */
 const BUILTIN_LOCK = 5_520_118;
 const ROWS_A_STATEMENT = 500;
 
@@ -24,7 +24,7 @@ const setsVersion = preparedRead(
   (select) => select.from(foodSets),
 );
 
-/** Another text whenever a set was written again. */
+/** A version string that changes whenever a food set is rewritten. */
 export async function findFoodsVersion(db: Database): Promise<string> {
   const [row] = await setsVersion(db, {});
   return row?.version ?? '';
@@ -49,7 +49,7 @@ export async function replaceBuiltInFoods(
     .onConflictDoUpdate({ target: foodSets.dataSet, set });
 }
 
-/** Whether the live API was asked for this query since `oldest`. */
+/** Whether the live API was asked this query since `oldest`. */
 export async function wasAskedSince(db: Database, query: string, oldest: Date): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from ${foodLookups} where query = ${query} and asked_at >= ${oldest.toISOString()}`,
@@ -57,7 +57,7 @@ export async function wasAskedSince(db: Database, query: string, oldest: Date): 
   return rows.length > 0;
 }
 
-/** Keeps what the live API answered: new foods are added, known ones take its figures; portions are never lost. */
+/** Stores the live API's answer: adds new foods and updates the figures of known ones; portions are never removed. */
 export async function storeLiveFoods(
   db: Database,
   query: string,

@@ -4,18 +4,18 @@ import type { Database } from '#db/client.ts';
 import { foodSets, foodWords } from '#db/schema/food/foods.ts';
 
 /**
- * To be called, outside a transaction, when many foods have changed: counts their words again, while searches go on
- * with the former count, and brings the indexes up to date, which makes a search over 13,000 foods five times faster.
+ * Call it, outside a transaction, after many foods have changed. Recounts their words while searches use the old count,
+ * and updates the indexes, which makes a search among 13,000 foods five times faster.
  */
 export async function settleFoods(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) foods`);
   await db.refreshMaterializedView(foodWords).concurrently();
   await db.execute(sql`vacuum (analyze) food_words`);
-  // What was found with the former count is looked for anew.
+  // Invalidates search results that were cached with the old count.
   await db.update(foodSets).set({ changedAt: sql`clock_timestamp()` });
 }
 
-/** What is known of those of `words` that some food's name has. */
+/** Statistics of those words that occur in some food's name. */
 export async function findKnownWords(
   db: Database,
   words: readonly string[],
@@ -26,7 +26,7 @@ export async function findKnownWords(
   return new Map(rows.map((known) => [known.word, known]));
 }
 
-/** Up to `most` words of foods that begin like this, of letters and digits. */
+/** Up to `most` words of foods with this prefix of letters and digits. */
 export async function findWordsBeginning(db: Database, beginning: string, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(
     sql`select word from food_words where word like ${`${beginning}%`} limit ${most}`,
@@ -37,9 +37,9 @@ export async function findWordsBeginning(db: Database, beginning: string, most: 
 const NEAR_WORDS = 40;
 
 /**
- * Known words that resemble each of `words`: by trigrams, which two swapped letters of a short word destroy, and
- * words of everyday foods with the same first letter and about the same length. The two ways of PostgreSQL to resemble are asked
- * apart: together, both are worked out for each of a thousand words that have some trigram.
+ * Known words similar to each of `words`: by trigrams, and, because two swapped letters in a short word leave no common
+ * trigram, everyday words with the same first letter and similar length. PostgreSQL's two similarity tests run in
+ * separate queries; combined, both are computed for each of a thousand words with a common trigram.
  */
 export async function findNearWords(
   db: Database,

@@ -7,7 +7,7 @@ import { findAllergies } from '#features/profile/profile-queries.ts';
 import type { StoredFood } from './food-queries.ts';
 import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
 
-/** The foods with what each holds of the person's allergies, and with the portion to start from. */
+/** Adds to each food the person's allergens that it contains, and the portion to start with. */
 export async function foodsForPerson(
   db: Database,
   userId: number,
@@ -24,7 +24,7 @@ export async function foodsForPerson(
   }));
 }
 
-/** A portion in a unit of its own makes that one of the food's units, too. */
+/** If the portion has its own unit, adds it to the food's units. */
 function withPortion(food: StoredFood, { quantity, unit, grams }: UsualPortion) {
   const isKnown = unit === 'g' || unit === food.per?.unit;
   const others = food.portions.filter((portion) => portion.unit !== unit);

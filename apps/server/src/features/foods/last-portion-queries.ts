@@ -2,7 +2,7 @@ import type { LoggedPortion } from '@game-plan/domain/meals/portions/portion-of-
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** Meals of a person that are looked at, the latest; a habit of last year is none. */
+/** Only the person's latest meals are read; last year's habits do not count. */
 const MOST_MEALS = 300;
 
 interface LoggedFood {
@@ -18,7 +18,7 @@ interface LoggedKey {
   [column: string]: unknown;
 }
 
-/** The portion in which each of these foods was logged last, by `keyOf`. */
+/** The last logged portion of each food, by `keyOf`. */
 export type LastPortions = ReadonlyMap<string, LoggedPortion>;
 
 const keyOf = ({ description, fdcId, ownFoodId }: LoggedFood) =>
@@ -28,14 +28,14 @@ export function lastPortionOf(last: LastPortions, food: LoggedFood): LoggedPorti
   return last.get(keyOf(food));
 }
 
-/** What the person had last of each of these foods; it reads their latest meals alone. */
+/** The person's last portion of each food, from their latest meals only. */
 export async function findLastPortions(
   db: Database,
   userId: number,
   foods: readonly LoggedFood[],
 ): Promise<LastPortions> {
   if (foods.length === 0) return new Map();
-  // Most foods are passed over by their name alone: all six figures of each would take half as long again.
+  // Foods are filtered by name first; extracting all six figures of each would take half as long again.
   const { rows } = await db.execute<LoggedPortion & LoggedKey>(sql`
     select distinct on (name, "fdcId", "ownFoodId") name, "fdcId", "ownFoodId", quantity, unit, calories
     from (

@@ -29,8 +29,8 @@ interface Read {
 }
 
 /**
- * The foods that a person typed, one line each with the first food that the search finds, in the amount that was said, else
- * in the person's last portion of it, else in the usual one; and what of the line was not read.
+ * Reads the foods that a person typed. Each gets the first food found, in the typed amount, otherwise the person's last
+ * portion, otherwise the usual one, and the part of the text that was not understood.
  */
 export async function readMealText(
   deps: SearchDeps,
@@ -60,7 +60,10 @@ export async function readMealText(
   return read.map(({ typed, found }, at) => lineOf(typed, found, served[at]));
 }
 
-/** What is found for each; a food that is made of two, 'Nutella toast', is read as both where nothing is found by its name. */
+/**
+ * Searches each typed food. A compound such as 'Nutella toast' is split into both foods if its whole name finds
+ * nothing.
+ */
 async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: number): Promise<Read[]> {
   const read: Read[] = [];
   const places: number[] = [];
@@ -108,7 +111,7 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
 
 const DENIES = /\b(?:without|free|no|zero|diet|unsweetened|unsalted)\b/;
 
-/** A food that is without it by its own name: 'coke no sugar', 'salad without dressing'. */
+/** A food whose own name excludes the ingredient: 'coke no sugar', 'salad without dressing'. */
 async function findLabelled(
   deps: SearchDeps,
   { name, without }: TypedFood,
@@ -119,7 +122,7 @@ async function findLabelled(
   const typed = `${name} without ${term}`;
   const found = await findFirst(deps, typed, userId);
   if (!found || /vegan|vegetarian/i.test(found.description)) return undefined;
-  // 'Fish and chips' has all the words of 'fish and chips without chips'.
+  // 'Fish and chips' matches all words of 'fish and chips without chips'.
   const names = [found.description.toLowerCase(), ...(tableFood(found)?.aliases ?? [])];
   const isWithIt = searchWords(term).some(({ forms }) =>
     forms.some((form) => names.some((each) => each.includes(form) && !DENIES.test(each))),
@@ -138,7 +141,7 @@ async function findFirst(deps: SearchDeps, name: string, userId: number): Promis
   return found && isMeantBy(name, found) ? found : undefined;
 }
 
-/** Whether what is said to be with a dish is what the dish is made of: the beans of a burrito bowl with rice and beans. */
+/** Whether an addition is already part of the dish: the beans of a burrito bowl with rice and beans. */
 function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
   const { count, unit, size } = added.amount;
   if (count !== null || unit !== '' || size !== null || /\b(?:extra|more|double|side)\b/i.test(added.text))
@@ -146,19 +149,19 @@ function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
   const dish = whole.found && tableFood(whole.found);
   const part = tableFood(found);
   if (dish === undefined || part === undefined) return false;
-  // Of 'pho with beef' and 'nachos with beef' the beef is what they are named after.
+  // 'Pho with beef' and 'nachos with beef' name a variant of the dish; the beef is no addition.
   const words = foodWords(added.name);
   return isMadeWith(dish, part) || words.every((word) => foodWords(dish.name).includes(word));
 }
 
-/** What a chain sells under a name that is no name of a dish: 'Popeyes chicken tenders' are tenders. */
+/** A chain's product whose name is not a dish: 'Popeyes chicken tenders' are tenders. */
 async function findOfChain(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   const plain = withoutChain(name);
   const isNamed = plain === name || eatenName(name) !== name || findEaten(name) !== undefined;
   return isNamed || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
 }
 
-/** A food by its name without its maker's: 'Totino’s pizza rolls'. */
+/** A food by its name without the brand: 'Totino’s pizza rolls'. */
 async function findUnbranded(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   const plain = withoutMaker(name);
   return plain === name || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
@@ -169,7 +172,10 @@ function isMeantBy(name: string, found: Food): boolean {
   return known === undefined || isMeant(eatenName(name), known);
 }
 
-/** Where nothing has all the words of a name: by those that foods have, else without what only narrows it. Both are said. */
+/**
+ * If nothing matches all words of a name: searches with only the words that foods have, then without narrowing words.
+ * Both omissions are reported.
+ */
 async function findKin(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   const product = leadingProduct(name);
   const sold = product === null || !isFood(product) ? undefined : await findFirst(deps, product, userId);
@@ -178,7 +184,7 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
   const first = known === null ? undefined : await findFirst(deps, known, userId);
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);
   const found = rest === null ? first : await findFirst(deps, rest, userId);
-  // 'Pan fried gyoza' are gyoza, which mean the dumplings by a name of their own.
+  // 'Pan fried gyoza' are gyoza, a name that has its own meaning, dumplings.
   const isNamed = rest !== null && eatenName(rest) !== rest && found !== undefined && isMeantBy(rest, found);
   return found && (isNamed || isMeantBy(name, found)) ? found : undefined;
 }
@@ -193,7 +199,7 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
   const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
   const said = unknown.map((term) => `no ${term}`);
   if (taken.length === 0) return { ...servedLine(typed, found, served), unread: [...unread, ...said] };
-  // Its figures are no longer those of the food by that id.
+  // The figures no longer match the food with that id.
   const { fdcId: _whole, ...rest } = found;
   const less = {
     ...rest,
@@ -219,7 +225,7 @@ function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<M
   return { text: typed.text, food: { ...found, portions }, helping: { unit, grams, quantity, ...amounts } };
 }
 
-/** As much of a food as has the calories that were said; its usual amount where none were. */
+/** The quantity with the typed calories; the usual quantity if none were typed. */
 function quantityOf(
   typed: TypedFood,
   quantity: number,

@@ -3,7 +3,7 @@ import { batchReads } from '#db/reads/batch-reads.ts';
 import type { StoredFood } from './food-queries.ts';
 import { findFoodsVersion } from './food-set-queries.ts';
 
-/** People type the same words, and each of them the same first letters. */
+/** People type the same words and the same first letters. */
 const MOST_REMEMBERED = 500;
 
 interface Memory {
@@ -15,8 +15,8 @@ interface Memory {
 const memories = new WeakMap<Database, Memory>();
 
 /**
- * Keeps what `search` finds for a key as long as the stored foods are the same. Every call asks first which they are,
- * so that foods imported by any process are found at the next search.
+ * Caches what `search` finds for a key while the stored foods are unchanged. Each call checks the foods' version first,
+ * so that imports of other processes are found by the next search.
  */
 export async function rememberSearch(
   db: Database,
@@ -32,7 +32,7 @@ export async function rememberSearch(
   const before = memory.answers.get(key);
   if (before) return before;
   const found = await search();
-  // The foods may have changed meanwhile, for another call.
+  // Another call may have found newer foods meanwhile.
   if (memory.version !== version) return found;
   const [oldest] = memory.answers.keys();
   if (memory.answers.size >= MOST_REMEMBERED && oldest !== undefined) memory.answers.delete(oldest);

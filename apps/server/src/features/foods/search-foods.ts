@@ -29,7 +29,7 @@ import { rememberSearch } from './remember-searches.ts';
 
 const MOST_RESULTS = 10;
 
-/** With fewer foods than this that have every word as typed, the live source is asked. */
+/** If fewer foods than this match all typed words, the live source is asked. */
 const THIN = 3;
 
 type Ranked = RankedFood<FoodCandidate>;
@@ -40,9 +40,12 @@ interface AskedFoods {
   readonly userId: number;
 }
 
-/** At most ten foods for what a person typed, the plain everyday one first, in the state that its place asks for. */
+/**
+ * Finds at most ten foods for a typed text, plain everyday foods first, in the state (raw or cooked) that the context
+ * asks for.
+ */
 export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promise<readonly StoredFood[]> {
-  // What a live source answers becomes a stored food without a set's being written.
+  // Not cached, because a live source adds foods without changing the version of a food set.
   if (deps.foodData) return search(deps, asked);
   return rememberSearch(deps.db, `${asked.context} ${asked.text}`, () => search(deps, asked));
 }
@@ -71,7 +74,7 @@ async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood
   );
 }
 
-/** The everyday foods of a kind that was typed ('fruit', 'nuts') before those that have the word in their names. */
+/** Everyday foods of a typed category ('fruit', 'nuts') come before foods that contain the word. */
 async function withFoodsOfKind(
   db: Database,
   text: string,
@@ -87,18 +90,20 @@ async function withFoodsOfKind(
   return [...first, ...ranked.filter(({ food }) => !ids.has(food.id))];
 }
 
-/** Not compared any more: the foods of a kind have their order. */
+/** Foods of a category have a fixed order and are not ranked. */
 const OF_KIND = { points: 0, isNoun: false, isSure: true };
 
 interface Place {
   readonly db: Database;
-  /** There dishes as they are served are passed over. */
+  /** In a kitchen, prepared dishes are skipped. */
   readonly isKitchen: boolean;
-  /** Whether `food_words` has every word of a food, which those of a live source come into later. */
+  /** Whether `food_words` contains every word; those of a live source are added later. */
   readonly areWordsCounted: boolean;
 }
 
-/** First as typed, then with mistypings corrected, then without words that say only brand, origin or form. */
+/**
+ * Searches as typed, then with corrected typing mistakes, then without words that only name a brand, origin or form.
+ */
 async function rankStored(place: Place, text: string, query: SearchQuery): Promise<readonly Ranked[]> {
   const asTyped = await rankWhole(place, query);
   if (asTyped.filter(({ food }) => food.dataSet !== 'branded').length >= THIN) return asTyped;
@@ -113,7 +118,7 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   );
 }
 
-/** What is found with mistypings corrected; `asTyped` where nothing is mistyped. */
+/** Searches with corrected typing mistakes; returns `asTyped` if there are none. */
 async function rankCorrected(
   place: Place,
   query: SearchQuery,
@@ -135,7 +140,9 @@ async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
   return rankFoods(query, [...generic, ...(await findProducts(place, query))]);
 }
 
-/** Of a word that begins very many others, as 'bar' does, the products that have it whole, where there are enough to choose from. */
+/**
+ * For a prefix of very many words, such as 'bar', only products that contain it as a whole word, if there are enough.
+ */
 async function findProducts({ db, areWordsCounted }: Place, query: SearchQuery): Promise<FoodCandidate[]> {
   const finished = areWordsCounted ? await withWholeWords(db, query) : query;
   const whole = asWholeWords(finished);
@@ -146,7 +153,7 @@ async function findProducts({ db, areWordsCounted }: Place, query: SearchQuery):
   return findBrandedCandidates(db, textQuery(finished));
 }
 
-/** The query with its unfinished words as whole ones; undefined where it has none. */
+/** The query with unfinished words treated as whole ones; undefined if there are none. */
 function asWholeWords(query: SearchQuery): SearchQuery | undefined {
   if (!query.phrasings.some(({ words }) => words.some(({ open }) => open))) return undefined;
   const phrasings = query.phrasings.map((phrasing) => ({
@@ -156,12 +163,12 @@ function asWholeWords(query: SearchQuery): SearchQuery | undefined {
   return { ...query, phrasings };
 }
 
-/** Of more words than this the index is slower than of their beginning: with a hundred it took half as long again. */
+/** With more words than this, the index is slower than a prefix search: with a hundred it took half as long again. */
 const MOST_ENDINGS = 60;
 
 /**
- * The query with the whole words that an unfinished one may become: among half a million products the index finds foods with one
- * of a few words a hundred times as fast as foods with a beginning, for which it gathers every food of every such word first.
+ * Expands an unfinished word to the whole words it may become: among half a million products the index finds foods by a
+ * few words a hundred times faster than by a prefix, for which it first collects all foods of all matching words.
  */
 async function withWholeWords(db: Database, query: SearchQuery): Promise<SearchQuery> {
   const finish = async (word: QueryWord): Promise<QueryWord> => {
@@ -183,7 +190,7 @@ function typedWords({ phrasings: [typed] }: SearchQuery): string[] {
   return (typed?.words ?? []).flatMap(({ spellings }) => spellings.map(({ word }) => word));
 }
 
-/** A lexeme in PostgreSQL's own writing; its words are letters and digits only, so nothing needs escaping. */
+/** A lexeme in tsquery syntax; words contain only letters and digits, so nothing needs escaping. */
 const lexeme = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
 
 function anySpelling({ spellings, open }: QueryWord): string {
@@ -192,7 +199,7 @@ function anySpelling({ spellings, open }: QueryWord): string {
 
 const allWords = ({ words }: Phrasing) => `(${words.map(anySpelling).join(' & ')})`;
 
-/** The query as a PostgreSQL tsquery: foods with every word of one way to say it. */
+/** The query as a PostgreSQL tsquery: foods with every word of one phrasing. */
 function textQuery(query: SearchQuery): string {
   return query.phrasings.map(allWords).join(' | ');
 }

@@ -9,8 +9,8 @@ import { searchOwnFoods } from './search-own-foods.ts';
 const MOST_RESULTS = 10;
 
 /**
- * The foods found, in a diary the person's own before all others, each with what it holds of the person's allergies and the
- * portion to start from. None is hidden: a person logs what they ate.
+ * Searches foods for a person: in a diary their own foods first, each with the person's allergens it contains and the
+ * portion to start with. Nothing is hidden, because people log what they ate.
  */
 export async function searchForPerson(
   deps: Parameters<typeof searchFoods>[0],
@@ -29,7 +29,10 @@ export async function searchForPerson(
   );
 }
 
-/** The dish of that very name stands before foods that have its words: a vegetable stir fry is none of the vegetables for one. */
+/**
+ * A dish of exactly that name comes before foods that contain its words: a vegetable stir fry is not a package of
+ * stir-fry vegetables.
+ */
 function namedFirst(
   foods: Awaited<ReturnType<typeof searchFoods>>,
   name: string,

@@ -5,10 +5,10 @@ import type { Database } from '#db/client.ts';
 import { findOwnFoodsByIds, listOwnFoodNames } from '#features/own-foods/own-food-queries.ts';
 import type { StoredFood } from './food-queries.ts';
 
-/** As of every food search. */
+/** The minimum of every food search. */
 const LEAST_CHARACTERS = 3;
 
-/** The person's own foods for what they typed, at most `most`, the very name first. */
+/** At most `most` of the person's own foods that match, the exact name first. */
 export async function searchOwnFoods(
   db: Database,
   userId: number,
@@ -24,7 +24,7 @@ export async function searchOwnFoods(
   return foods.map(ownFoodAsFound);
 }
 
-/** A food of one's own as the food search answers it. */
+/** An own food in the format of search results. */
 export function ownFoodAsFound(food: OwnFood): StoredFood {
   const { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food;
   const { per, portions } = labelMeasures(food);

@@ -11,10 +11,7 @@ import { type FoodRow, foodRow } from './food-row.ts';
 import { findFingerprint, replaceBuiltInFoods } from './food-set-queries.ts';
 import { settleFoods } from './food-word-queries.ts';
 
-/**
- * Writes the built-in table to the database when it, or what the search reads of it, was made from other sources than what is
- * stored. Whether it had to.
- */
+/** Writes the built-in table to the database if its sources have changed since. Returns whether they had. */
 export async function synchroniseBuiltInFoods(db: Database, now: Date): Promise<boolean> {
   const fingerprint = fingerprintOfSources();
   if ((await findFingerprint(db, 'builtin')) === fingerprint) return false;
@@ -27,11 +24,11 @@ export async function synchroniseBuiltInFoods(db: Database, now: Date): Promise<
 /** The folder of the domain's sources. */
 export const DOMAIN = fileURLToPath(new URL('..', import.meta.resolve('@game-plan/domain/foods/food')));
 
-/** What the rows are made by, in the domain: rooms, and files beside them. */
+/** The domain's folders and files that determine the rows. */
 export const ROOMS_OF_ROWS: readonly string[] = ['foods', 'food-search'];
 export const FILES_OF_ROWS: readonly string[] = ['once.ts', 'remember.ts'];
 
-/** Of sources and not of rows: to read them takes a start a tenth of the time that working out the rows does. */
+/** A hash of the sources instead of the rows: reading the sources takes a tenth of the time of computing the rows. */
 function fingerprintOfSources(): string {
   const hash = createHash('sha256');
   const inRooms = ROOMS_OF_ROWS.flatMap((room) =>
@@ -45,7 +42,7 @@ function fingerprintOfSources(): string {
   return hash.digest('hex');
 }
 
-/** The row of a food of the built-in table: found by its plain name, and shown with its state, 'White rice, dry'. */
+/** The row of a built-in food: found by its plain name, displayed with its state, 'White rice, dry'. */
 function builtinFoodRow(food: Food): FoodRow {
   const row = foodRow({
     fdcId: food.fdcId,

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { users } from '#db/schema/people/users.ts';
 
-/** Keys that one person may have: far more than are sent again, which happens within minutes. */
+/** Maximum number of keys per person; far more than are repeated, which happens within minutes. */
 const MOST_KEYS = 500;
 const MOST_BYTES = 1_048_576;
 
@@ -12,7 +12,7 @@ const isKey = (userId: number, key: string) =>
 
 type Row = typeof idempotencyKeys.$inferSelect;
 
-/** Inserts the key, also in place of an expired one. False if the key is in use. */
+/** Inserts the key, or replaces an expired one. Returns false if the key is in use. */
 export async function insertKey(
   db: Database,
   { userId, key, request, now, until }: Pick<Row, 'userId' | 'key' | 'request'> & { now: Date; until: Date },
@@ -50,11 +50,11 @@ export async function storeAnswer(
 
 type ClaimRow = Pick<Row, 'userId' | 'key'> & { readonly now: Date };
 
-/** The row of a claim, unless it was given up and taken again since. */
+/** The row of a claim, unless it was released and claimed again since. */
 const isClaim = ({ userId, key, now }: ClaimRow) =>
   and(isKey(userId, key), eq(idempotencyKeys.createdAt, now));
 
-/** Notes in the transaction of a change that it is made. False if the claim is no longer there. */
+/** Records in a change's transaction that the change was made. Returns false if the claim no longer exists. */
 export async function markMade(db: Database, claim: ClaimRow, expiresAt: Date): Promise<boolean> {
   const marked = await db
     .update(idempotencyKeys)
@@ -64,12 +64,12 @@ export async function markMade(db: Database, claim: ClaimRow, expiresAt: Date): 
   return marked.length > 0;
 }
 
-/** Whether the account is there, which takes its keys with it when it goes. */
+/** Whether the account exists; deleting it deletes its keys. */
 export async function hasAccount(db: Database, userId: number): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
 }
 
-/** Gives up a claim whose change failed: with `unlessMade` only if no transaction of the change was committed. */
+/** Releases a claim whose change failed; with `unlessMade` only if no transaction of the change was committed. */
 export async function deleteClaim(
   db: Database,
   claim: ClaimRow,
@@ -79,7 +79,7 @@ export async function deleteClaim(
   await db.delete(idempotencyKeys).where(and(isClaim(claim), isOpen));
 }
 
-/** Forgets the oldest of a person beyond what may be kept; never one that is being worked at. */
+/** Deletes a person's oldest keys beyond the limits, except keys in progress. */
 export async function forgetBeyondBudget(db: Database, userId: number): Promise<void> {
   const ofPerson = and(eq(idempotencyKeys.userId, userId), idempotencyKeys.isDone);
   const newestFirst = sql`(order by ${idempotencyKeys.createdAt} desc, ${idempotencyKeys.key})`;

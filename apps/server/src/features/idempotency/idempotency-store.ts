@@ -10,14 +10,14 @@ import {
   storeAnswer,
 } from './idempotency-key-queries.ts';
 
-/** Keeps idempotency keys in PostgreSQL, for every copy of the app and beyond its restarts. */
+/** Stores idempotency keys in PostgreSQL, shared by all copies of the app and across restarts. */
 export function createIdempotencyStore(db: Database): IdempotencyStore {
   return {
     async claim(claim) {
       for (;;) {
         if (await insertKey(db, claim)) return 'claimed';
         const earlier = await findKey(db, claim.userId, claim.key);
-        // Else it was given up between the two statements.
+        // Otherwise it was released between the two statements.
         if (earlier) return earlier;
       }
     },

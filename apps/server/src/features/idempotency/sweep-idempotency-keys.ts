@@ -12,7 +12,7 @@ export const sweepIdempotencyKeysJob = job({
   schedule: '20 * * * *',
 });
 
-/** Removes idempotency keys that have expired. */
+/** Deletes expired idempotency keys. */
 export function sweepIdempotencyKeysHandler({ db, now }: Pick<Deps, 'db' | 'now'>): JobHandler {
   return handle(sweepIdempotencyKeysJob, () => deleteExpiredIdempotencyKeys(db, now()));
 }

@@ -40,7 +40,7 @@ export async function listIngredients(
   return category === undefined ? rows : rows.filter((row) => row.category === category);
 }
 
-/** What expires from `today` to `days` later, soonest first. */
+/** Ingredients that expire from `today` to `days` later, soonest first. */
 export async function listExpiring(
   db: Database,
   kitchenId: KitchenId,
@@ -87,13 +87,13 @@ async function findIngredient(
   return row && toIngredient(row);
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was one to delete. */
 export async function deleteIngredient(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
   const rows = await db.delete(ingredients).where(own(kitchenId, id)).returning({ id: ingredients.id });
   return rows.length > 0;
 }
 
-/** Deletes what is marked expired or dated before `today`; how many there were. */
+/** Deletes ingredients marked as expired or dated before `today`. Returns how many. */
 export async function deleteExpired(db: Database, kitchenId: KitchenId, today: CalendarDay): Promise<number> {
   const rows = await db
     .delete(ingredients)

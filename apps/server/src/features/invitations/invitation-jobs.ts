@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { job } from '#db/jobs/job.ts';
 
 /**
- * Waits of 1, 2, 4, 8, 16 and 32 minutes, then an hour each: about a day of tries, which outlasts greylisting and a
- * mail server that is down for the night.
+ * Retries after 1, 2, 4, 8, 16 and 32 minutes, then every hour: about a day in total, which covers greylisting and a
+ * mail server that is down overnight.
  */
 export const sendInvitationJob = job({
   name: 'send-invitation',
@@ -13,7 +13,7 @@ export const sendInvitationJob = job({
   timeoutSeconds: 300,
 });
 
-/** Every hour rather than at one: a server at home is not always on. */
+/** Hourly instead of daily, because a server at home is not always on. */
 export const purgeInvitationsJob = job({
   name: 'purge-invitations',
   data: z.object({}),

@@ -1,4 +1,4 @@
-/** Where an invited person signs up. The code is in the link and nowhere else: not in a job, not in a log. */
+/** The sign-up link for an invitation. The code is only in the link, never in a job or a log. */
 export function invitationLink(origin: string, inviteCode: string): string {
   return `${origin}/signup?invite=${inviteCode}`;
 }

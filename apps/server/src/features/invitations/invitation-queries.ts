@@ -21,7 +21,7 @@ export async function findInvitationOfCode(
   return row;
 }
 
-/** The invitation of a code, held until the transaction ends, so that two sign-ups cannot both use it. */
+/** The invitation with this code, locked until the transaction ends, so that two sign-ups cannot both use it. */
 export async function lockInvitation(tx: Database, inviteCode: string): Promise<InvitationRow | undefined> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function markInvitationUsed(tx: Database, id: number, usedBy: numbe
 
 const EMAIL_LOCK = 7_306_296;
 
-/** Held until the transaction ends: of two invitations of one address at the same time the later replaces the other. */
+/** Locks an address until the transaction ends: of two concurrent invitations the later replaces the earlier. */
 export async function lockAddress(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${EMAIL_LOCK}, hashtext(lower(${email})))`);
 }
@@ -50,7 +50,7 @@ export async function deletePendingInvitations(tx: Database, email: string): Pro
     );
 }
 
-/** The address of the invitation that was deleted, unless it is unknown or has been used. */
+/** Deletes a pending invitation and returns its address; undefined if it is unknown or used. */
 export async function deletePendingInvitation(tx: Database, id: number): Promise<string | undefined> {
   const [row] = await tx
     .delete(userInvitations)
@@ -73,12 +73,12 @@ export async function insertInvitation(
 
 type MailOutcome = Pick<InvitationRow, 'mailState' | 'mailError' | 'mailedAt'>;
 
-/** Keeps how its e-mail fares; an invitation that was revoked meanwhile is not made again. */
+/** Stores the state of the invitation's e-mail; a revoked invitation is not recreated. */
 export async function saveMailOutcome(db: Database, id: number, outcome: MailOutcome): Promise<void> {
   await db.update(userInvitations).set(outcome).where(eq(userInvitations.id, id));
 }
 
-/** Deletes what expired before `instant`, but for invitations whose account exists: those go when it goes. */
+/** Deletes invitations that expired before `instant`, except used ones, which are deleted with their account. */
 export async function deleteExpiredInvitations(db: Database, instant: Date): Promise<void> {
   await db
     .delete(userInvitations)

@@ -12,11 +12,11 @@ import { invitePerson } from './invite-person.ts';
 interface Invite {
   readonly email: string;
   readonly adminId: number;
-  /** Whether the address is invited to the admin's own kitchen too. */
+  /** Whether the address is also invited to the admin's own kitchen. */
   readonly toKitchen: boolean;
 }
 
-/** Invites an address in the name of the admin who is signed in. 'conflict' where their kitchen has no room for one more. */
+/** Invites an address on behalf of the signed-in admin. Throws 'conflict' if their kitchen is full. */
 export async function inviteAsAdmin(
   { db, jobs, mailer, now }: Pick<Deps, 'db' | 'jobs' | 'mailer' | 'now'>,
   { email, adminId, toKitchen }: Invite,

@@ -8,13 +8,13 @@ import { invitePerson } from './invite-person.ts';
 interface Invite {
   readonly email: string;
   readonly now: Date;
-  /** Undefined where no mail server is set up. */
+  /** Undefined if no mail server is configured. */
   readonly jobs: JobQueue | undefined;
 }
 
 /**
- * Invites an address in the name of the first admin, recorded as done on the command line. 'conflict' while there is
- * no admin, or if the address has an account.
+ * Invites an address on behalf of the first admin, recorded as done on the command line. Throws 'conflict' if there is
+ * no admin yet, or the address has an account.
  */
 export async function inviteFromCommandLine(
   db: Database,

@@ -14,35 +14,35 @@ import {
 } from './invitation-queries.ts';
 
 const INVITATION_DAYS = 7;
-/** 256 bits: no one guesses a code, however many are out. */
+/** 256 bits, so that codes cannot be guessed. */
 const CODE_BYTES = 32;
 
-/** In whose name, as the record of admin actions keeps it. */
+/** The inviter as shown in the record of admin actions. */
 export interface Inviter {
   readonly userId: number;
   readonly name: string;
-  /** True on the server's command line, where no admin is signed in. */
+  /** True on the command line, where no admin is signed in. */
   readonly isCommandLine?: boolean;
 }
 
 interface Invite {
   readonly email: string;
   readonly inviter: Inviter;
-  /** A kitchen of the inviter's that it invites to as well, or null. */
+  /** The inviter's kitchen that it also invites to, or null. */
   readonly toKitchenId: KitchenId | null;
   readonly now: Date;
-  /** Undefined where no mail server is set up: the link is handed over by hand. */
+  /** Undefined if no mail server is configured; the link is then passed on by hand. */
   readonly jobs: JobQueue | undefined;
 }
 
 /**
- * Invites an address for seven days, in a transaction; its earlier pending invitation is replaced. The e-mail is sent
- * afterwards, by a job that is there if the invitation is. 'conflict' if the address has an account.
+ * Invites an address for seven days, within a transaction, and replaces its pending invitation. A job of the same
+ * transaction sends the e-mail afterwards. Throws 'conflict' if the address has an account.
  */
 export async function invitePerson(tx: Database, invite: Invite): Promise<InvitationRow> {
   const { email, inviter, toKitchenId, now, jobs } = invite;
   await lockAddress(tx, email);
-  // Waits for a sign-up that is using the pending invitation, and then sees its account.
+  // Waits for a sign-up that is using the pending invitation, so that its account is seen below.
   await deletePendingInvitations(tx, email);
   if (await isEmailTaken(tx, email)) {
     throw new AppError('conflict', 'That e-mail address already has an account');

@@ -7,8 +7,8 @@ import { deleteExpiredInvitations } from './invitation-queries.ts';
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
 /**
- * Thirty days after an invitation expired unused, nothing here knows its address any more. A used one stays with its
- * account, whose address it is, and goes with it.
+ * Deletes unused invitations with their addresses thirty days after they expire. Used ones are deleted with their
+ * account.
  */
 export function purgeInvitationsHandler({ db, now }: Pick<Deps, 'db' | 'now'>): JobHandler {
   return handle(purgeInvitationsJob, async () => {

@@ -9,7 +9,7 @@ interface Revocation {
   readonly invitationId: number;
 }
 
-/** Takes back an invitation; its link leads nowhere from then on. 'conflict' once it was used. */
+/** Revokes an invitation; its link becomes invalid. Throws 'conflict' if it was used. */
 export async function revokeInvitation(db: Database, { adminId, invitationId }: Revocation): Promise<void> {
   await db.transaction(async (tx) => {
     const adminName = await lockAdmin(tx, adminId);

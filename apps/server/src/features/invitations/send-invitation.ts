@@ -11,16 +11,16 @@ type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'now'>;
 
 const notSent = { mailState: 'not_sent', mailError: null, mailedAt: null } as const;
 
-/** For the log and the queue, which outlive the invitation: a mail server likes to repeat whom it refuses. */
+/** For the log and the queue, which outlive the invitation: mail servers often repeat the address they refuse. */
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)');
 
-/** Tries once. What the mail server says is kept at the invitation, and thrown if another try makes sense. */
+/** Tries to send once. Stores the mail server's reply, and throws it if a retry makes sense. */
 async function send(deps: Sender, invitation: InvitationRow, attempt: Attempt): Promise<void> {
   const { db, mailer, publicUrl, now } = deps;
   const { id } = invitation;
   const inviter = await findUser(db, invitation.invitedBy);
   if (!inviter) return;
-  // The server was started without a mail server since: the link is handed over by hand.
+  // The server has been restarted without a mail server since; the link is passed on by hand.
   if (!mailer || publicUrl === undefined) return saveMailOutcome(db, id, notSent);
   try {
     await mailer.send(
@@ -36,11 +36,11 @@ async function send(deps: Sender, invitation: InvitationRow, attempt: Attempt): 
     await saveMailOutcome(db, id, { mailState: 'queued', mailError, mailedAt: null });
     throw new MailError(error.reason, withoutAddresses(mailError));
   }
-  // A server killed between the mail server's word and this line sends once more, under the same Message-ID.
+  // If the server is killed before this line, the mail is sent again with the same Message-ID.
   await saveMailOutcome(db, id, { mailState: 'sent', mailError: null, mailedAt: now() });
 }
 
-/** Mails an invitation, unless it was revoked, replaced, used, mailed or has expired since it was queued. */
+/** Mails an invitation, unless it was revoked, replaced, used or mailed, or has expired since it was queued. */
 export function sendInvitationHandler(deps: Sender): JobHandler {
   return handle(sendInvitationJob, async ({ invitationId }, attempt) => {
     const invitation = await findInvitation(deps.db, invitationId);
@@ -56,7 +56,7 @@ export function sendInvitationHandler(deps: Sender): JobHandler {
 
 interface Invited {
   readonly invitation: InvitationRow;
-  /** Who invites, as they call themselves. */
+  /** The inviter's displayed name. */
   readonly inviterName: string;
   readonly publicUrl: string;
 }
@@ -64,13 +64,13 @@ interface Invited {
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** 'Saturday, November 28, 2026 (2:05 PM UTC)'. UTC, since the reader's time zone is unknown. */
+/** 'Saturday, November 28, 2026 (2:05 PM UTC)'. In UTC, because the reader's time zone is unknown. */
 const formatInstant = (instant: Date) => `${DAY.format(instant)} (${TIME.format(instant)} UTC)`;
 
-/** A name on one line: a line's end in it would begin another paragraph, or another header. */
+/** A name on one line: a line break would start another paragraph or another header. */
 const oneLine = (name: string) => name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** The e-mail of an invitation. Its link is what makes the account. */
+/** The invitation e-mail with the sign-up link. */
 function invitationMail({ invitation, inviterName, publicUrl }: Invited): Mail {
   const { id, email, inviteCode, createdAt, expiresAt } = invitation;
   const inviter = oneLine(inviterName);

@@ -15,8 +15,8 @@ import {
 } from './move-queries.ts';
 
 /**
- * Brings all that one kitchen has to another: the same food in the same unit adds up, everything else stays a row of its
- * own. Throws a RowLimitError where they do not fit. Both kitchens must be locked.
+ * Moves everything from one kitchen to another: amounts of the same food in the same unit are added, everything else
+ * remains a separate row. Throws a RowLimitError if it does not fit. Both kitchens must be locked.
  */
 export async function bringFood(tx: Database, jobs: JobQueue, move: Move): Promise<void> {
   await checkRoom(tx, move);
@@ -30,6 +30,6 @@ export async function bringFood(tx: Database, jobs: JobQueue, move: Move): Promi
     await deleteStocks(tx, table, move.from, absorbed);
   }
   await moveRows(tx, move);
-  // Jobs name the kitchen that their pictures were ordered in.
+  // Requeued, because picture jobs name the kitchen in which they were ordered.
   await queuePictures(tx, jobs, await listPendingPictures(tx, move.to));
 }

@@ -13,9 +13,8 @@ import { findMembership, insertInvitation } from './membership-queries.ts';
 const refused = (message: string) => new AppError('conflict', message, { errors: { username: [message] } });
 
 /**
- * Invites a user by their username, in whatever case. Only a whole name tells whether there is such an
- * account, and a rate limit stops guessing. Inviting again changes nothing. Returns the invited user with the kitchen that
- * they belong to now.
+ * Invites a user by username, ignoring case. Only a complete name reveals whether the account exists, and a rate limit
+ * stops guessing. Inviting again changes nothing. Returns the invited user with their current kitchen.
  */
 export async function inviteMember(
   { db, rateLimits }: Pick<Deps, 'db' | 'rateLimits'>,

@@ -24,11 +24,11 @@ import { moveOut } from './move-out.ts';
 interface Acceptance {
   readonly userId: number;
   readonly invitationId: number;
-  /** Whether what the person's kitchen has comes along; else it waits there for their return. */
+  /** Whether the person's food moves along; otherwise it stays in their kitchen for their return. */
   readonly bring: boolean;
 }
 
-/** What is said of an invitation that is answered for a second time, or was withdrawn meanwhile. */
+/** The error for an invitation that was already answered or withdrawn. */
 export const noInvitation = () =>
   new AppError('not_found', 'This invitation is no longer there: it was answered or withdrawn.');
 
@@ -36,8 +36,8 @@ export const kitchenFull = () =>
   new AppError('conflict', `This kitchen is full: ${MEMBERS_MAX} people are the most it holds.`);
 
 /**
- * Joins the kitchen that a person is invited to. Of two who accept each other's invitation at once one moves to the other, who
- * then finds theirs gone. Returns where they belong now.
+ * Accepts an invitation to a kitchen. If two people accept each other's invitation concurrently, one moves and the
+ * other then finds the invitation gone. Returns the person's new membership.
  */
 export function joinKitchen(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -52,7 +52,8 @@ export function joinKitchen(
       const { kitchenId: from } = membership;
       const kept = await findKeptKitchen(tx, userId);
       await lockKitchens(tx, [from, to, ...(kept === undefined ? [] : [kept])]);
-      // Read again: while the locks were waited for, it may have been withdrawn or its kitchen left by all.
+      // Checked again, because while waiting for the locks the invitation may have been withdrawn or the kitchen
+      // abandoned.
       if (!(await endInvitation(tx, userId, invitationId))) throw noInvitation();
       if (from === to) return { userId, kitchenId: to };
       if ((await countMembers(tx, to)) >= MEMBERS_MAX) throw kitchenFull();
@@ -72,7 +73,10 @@ interface Leaving {
   readonly kept: KitchenId | undefined;
 }
 
-/** The one kitchen that is the person's alone: who shares one leaves it first, who has two has what is in both in one. */
+/**
+ * Ensures that the person has exactly one kitchen of their own: leaves a shared kitchen first, and merges two own
+ * kitchens.
+ */
 async function haveOwnKitchen(
   tx: Database,
   jobs: JobQueue,

@@ -9,15 +9,17 @@ import { AppError } from '#http/app-error.ts';
 import { clientAbortSignal } from '#http/client-abort-signal.ts';
 import { bind } from '#http/route.ts';
 
-/** Proxies cut silent connections, usually after a minute. */
+/** Proxies close silent connections, usually after a minute. */
 const HEARTBEAT_MILLISECONDS = 25_000;
-/** The session is read when a stream is opened; a browser opens it again at once. */
+/**
+ * The session is only checked when a stream is opened, so streams are limited; the browser reopens them immediately.
+ */
 const STREAM_MILLISECONDS = 300_000;
 const RETRY_MILLISECONDS = 1000;
-/** More windows than a person looks at. One more ends the oldest stream, whose window then asks from time to time. */
+/** More windows than a person uses. Another stream closes the oldest, whose window then polls. */
 const STREAMS_OF_A_PERSON = 12;
 
-/** Streams to a browser that something of its person's kitchen was changed. */
+/** Streams server-sent events to a browser when its person's kitchen has changed. */
 export function kitchenChangeRoutes(
   app: FastifyInstance,
   { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,
@@ -38,7 +40,7 @@ export function kitchenChangeRoutes(
     raw.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // Said to nginx, which would hold the events back.
+      // Tells nginx not to buffer the events.
       'x-accel-buffering': 'no',
     });
     raw.write(`retry: ${RETRY_MILLISECONDS}\n\n`);
@@ -46,7 +48,7 @@ export function kitchenChangeRoutes(
     const own = streams.get(actor.userId) ?? new Set();
     streams.set(actor.userId, own);
     const say = (text: string) => {
-      // What is not read is not worth keeping: the browser asks for everything when it opens the stream again.
+      // Unread events are not worth buffering: the browser reloads everything when it reopens the stream.
       if (raw.writableNeedDrain) end();
       else raw.write(text);
     };
@@ -75,7 +77,7 @@ export function kitchenChangeRoutes(
   });
 }
 
-/** Announces each change made in this scope to the kitchen of the user who made it, after the response was sent. */
+/** Announces each change made by routes in this scope to the user's kitchen, after the response was sent. */
 export function announceChanges(
   scope: FastifyInstance,
   { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,

@@ -16,7 +16,7 @@ const atHomeOf = preparedRead('at-home', { atHome: kitchens.atHome }, (select) =
   select.from(kitchens).where(eq(kitchens.id, sql.placeholder('kitchenId'))),
 );
 
-/** The foods by name that are always at home: the usual ones until a member changes them. */
+/** Names of foods that are always at home; the defaults until a member changes them. */
 export async function foodsAtHome(db: Database, kitchenId: KitchenId): Promise<string[]> {
   const [row] = await atHomeOf(db, { kitchenId });
   return [...(row?.atHome ?? USUAL_AT_HOME)];
@@ -35,7 +35,7 @@ export async function saveAtHome(
 
 const nameOf = { username: users.username, firstName: users.firstName, lastName: users.lastName };
 
-/** The members of kitchens, who has been in them for longest first. */
+/** The members of kitchens, longest-standing first. */
 function listMembers(db: Database, kitchenIds: readonly KitchenId[]) {
   return db
     .select({ ...getTableColumns(kitchenMembers), ...nameOf })
@@ -45,7 +45,7 @@ function listMembers(db: Database, kitchenIds: readonly KitchenId[]) {
     .orderBy(kitchenMembers.joinedAt, kitchenMembers.userId);
 }
 
-/** A person's kitchen as they see it. Of who is invited they see the username that they typed, and no more. */
+/** A person's kitchen as they see it. Of invited people only the typed username is shown. */
 export async function findKitchen(
   db: Database,
   { userId, kitchenId }: Member,
@@ -85,7 +85,7 @@ async function hasFoodElsewhere(db: Database, userId: number): Promise<boolean> 
   return kept !== undefined && Object.values(await countRows(db, kept.id)).some((count) => count > 0);
 }
 
-/** The kitchens that a person is invited to, with what they would share: the newest first. */
+/** The kitchens that a person is invited to, with what they would share, newest first. */
 export async function listInvitations(
   db: Database,
   userId: number,
@@ -114,8 +114,8 @@ export async function listInvitations(
 }
 
 /**
- * Whether one more may be invited to a kitchen: it is 'full', or as many as fit are 'waiting', invited and without an answer,
- * those who have no account yet among them.
+ * Whether a kitchen can invite another person: 'full' by members, or 'waiting' if open invitations take the remaining
+ * places, including those to people without an account.
  */
 export async function findRoomToInvite(
   db: Database,
@@ -139,7 +139,7 @@ export async function describeSettings(db: Database, kitchenId: KitchenId) {
   return row;
 }
 
-/** What a person may take away of their kitchen beside its rows. */
+/** A kitchen's data for a person's download, apart from its rows. */
 export async function describeKitchen(db: Database, member: Member) {
   const { members, invited } = await findKitchen(db, member);
   return {
@@ -150,7 +150,7 @@ export async function describeKitchen(db: Database, member: Member) {
   };
 }
 
-/** The names of all members of the person's kitchen; none when the person is its only member. */
+/** The names of all members of the person's kitchen; empty if the person is its only member. */
 export async function listHousehold(db: Database, userId: number) {
   const own = db
     .select({ kitchenId: kitchenMembers.kitchenId })

@@ -12,7 +12,7 @@ import { endInvitation, saveCookedFor, withdrawInvitation } from './membership-q
 
 export function kitchenRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, kitchenChanges } = deps;
-  /** Streams of those who came or left end, and begin anew in the kitchen that they have now. */
+  /** Closes the streams of people who joined or left, so that they reopen them for their new kitchen. */
   const tellMembers = (...kitchenIds: KitchenId[]) => {
     for (const id of kitchenIds) kitchenChanges.announce(id, { isOfMembers: true });
   };

@@ -8,7 +8,7 @@ import { moveOut } from './move-out.ts';
 
 type Tools = Pick<Deps, 'db' | 'jobs'>;
 
-/** Leaves a kitchen that is shared. 'conflict' for who is alone in it: it stays theirs. Returns where they belong now. */
+/** Leaves a shared kitchen. Throws 'conflict' for its only member. Returns the person's new membership. */
 export function leaveKitchen({ db, jobs }: Tools, { userId }: Member): Promise<Member> {
   return retryOnDeadlock(() =>
     db.transaction(async (tx) => {
@@ -26,8 +26,8 @@ export function leaveKitchen({ db, jobs }: Tools, { userId }: Member): Promise<M
 }
 
 /**
- * Removes a member from the owner's kitchen, as if they had left. 'not_found' if they are not in it, 'forbidden' if
- * the caller does not own it, 'conflict' if the caller is the member.
+ * Removes a member from the owner's kitchen, as if they had left. Throws 'not_found' if they are not a member,
+ * 'forbidden' if the caller is not the owner, and 'conflict' if the caller is the member.
  */
 export async function removeMember({ db, jobs }: Tools, owner: Member, userId: number): Promise<void> {
   await retryOnDeadlock(() =>

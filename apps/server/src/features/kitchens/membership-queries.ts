@@ -18,10 +18,13 @@ export async function findMembership(db: Database, userId: number): Promise<Memb
   return row;
 }
 
-/** Locks kitchens in the order of their ids: until the transaction ends no row is added to them, and no member joins or leaves. */
+/**
+ * Locks kitchens in the order of their ids: until the transaction ends no row is added to them, and no member joins or
+ * leaves.
+ */
 export async function lockKitchens(tx: Database, ids: readonly KitchenId[]): Promise<void> {
   for (const id of new Set(ids.toSorted((one, other) => one - other))) await lockKitchen(tx, id, 'update');
-  // A row that is added alone takes no lock but that of its reference.
+  // Needed because a plain insert takes only the lock of its foreign key.
   await tx
     .select({ id: kitchens.id })
     .from(kitchens)
@@ -34,7 +37,7 @@ export function countMembers(db: Database, kitchenId: KitchenId): Promise<number
   return db.$count(kitchenMembers, eq(kitchenMembers.kitchenId, kitchenId));
 }
 
-/** Moves a person to another kitchen. What they agreed to and chose was for other people. */
+/** Moves a person to another kitchen and resets their choices about other members. */
 export async function moveMember(
   tx: Database,
   userId: number,
@@ -51,19 +54,22 @@ interface CookedFor {
   readonly notCookedFor?: number[] | undefined;
 }
 
-/** Saves whether the others may have ideas for a person, and whom that person's own are not for; what is undefined stays. */
+/**
+ * Saves whether other members may request ideas for a person, and whom the person's own ideas exclude; undefined values
+ * stay.
+ */
 export async function saveCookedFor(db: Database, userId: number, change: CookedFor): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return;
   await db.update(kitchenMembers).set(change).where(eq(kitchenMembers.userId, userId));
 }
 
-/** The kitchen that waits for a person's return, if one does. */
+/** The person's own kitchen that is kept for their return, if there is one. */
 export async function findKeptKitchen(db: Database, userId: number): Promise<KitchenId | undefined> {
   const [row] = await db.select({ id: kitchens.id }).from(kitchens).where(eq(kitchens.keptFor, userId));
   return row?.id;
 }
 
-/** Keeps a kitchen without members for a person, or lets it be one like any other. */
+/** Keeps a kitchen without members for a person's return, or ends that. */
 export async function keepKitchenFor(
   tx: Database,
   kitchenId: KitchenId,
@@ -84,7 +90,7 @@ export async function insertInvitation(
   await tx.insert(kitchenInvitations).values(invitation).onConflictDoNothing();
 }
 
-/** The kitchen that a person is invited to by this invitation of theirs. */
+/** The kitchen of an invitation that the person received. */
 export async function findInvitedTo(
   db: Database,
   userId: number,
@@ -97,7 +103,7 @@ export async function findInvitedTo(
   return row?.kitchenId;
 }
 
-/** Ends an invitation that the person was sent; whether there was one. */
+/** Deletes an invitation that the person received. Returns whether there was one. */
 export async function endInvitation(tx: Database, userId: number, id: number): Promise<boolean> {
   const ended = await tx
     .delete(kitchenInvitations)
@@ -106,7 +112,7 @@ export async function endInvitation(tx: Database, userId: number, id: number): P
   return ended.length > 0;
 }
 
-/** Withdraws an invitation that the kitchen sent; whether there was one. */
+/** Withdraws an invitation that the kitchen sent. Returns whether there was one. */
 export async function withdrawInvitation(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
   const withdrawn = await db
     .delete(kitchenInvitations)
@@ -115,7 +121,7 @@ export async function withdrawInvitation(db: Database, kitchenId: KitchenId, id:
   return withdrawn.length > 0;
 }
 
-/** Withdraws what a kitchen, or one of those who were in it, sent. */
+/** Withdraws all invitations of a kitchen, or those sent by one former member. */
 export async function withdrawInvitations(
   tx: Database,
   kitchenId: KitchenId,

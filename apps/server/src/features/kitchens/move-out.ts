@@ -10,14 +10,14 @@ import { copyOwnRecipes, countRows, listPendingPictures } from './move-queries.t
 interface MovingOut {
   readonly userId: number;
   readonly from: KitchenId;
-  /** The kitchen that waits for them, if one does. */
+  /** The person's own kitchen that is kept for their return, if there is one. */
   readonly kept: KitchenId | undefined;
 }
 
 /**
- * Lets a person leave a kitchen that others stay in: for the one that waits for them or a new one, with a copy of the recipes
- * that they added. If they owned it, it passes to its longest-standing member. Their account and the kitchens must be
- * locked. Returns the kitchen that they have now.
+ * Moves a person out of a kitchen that has other members, to their kept kitchen or a new one, with copies of the
+ * recipes they added. If they were the owner, the longest-standing member becomes the owner. Their account and the
+ * kitchens must be locked. Returns their new kitchen.
  */
 export async function moveOut(
   tx: Database,

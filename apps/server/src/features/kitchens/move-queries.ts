@@ -20,7 +20,7 @@ import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 
-/** From one kitchen to another, by whom. The kitchens are locked. */
+/** A move between two locked kitchens, and who moves. */
 export interface Move {
   readonly from: KitchenId;
   readonly to: KitchenId;
@@ -31,10 +31,10 @@ const into = (to: KitchenId) => sql<KitchenId>`${to}::integer`.as('kitchen_id');
 const by = (userId: number) => sql<number>`${userId}::integer`.as('added_by');
 
 const STOCKS = { ingredients, list: shoppingList } as const;
-/** Where amounts of food are: in the kitchen, or on its list. */
+/** Where amounts of food are stored: in the kitchen, or on its list. */
 type Stocks = keyof typeof STOCKS;
 
-/** What could be one amount with what another kitchen has: on a list only what is still to be bought, and for no recipe. */
+/** Rows that can be merged with those of another kitchen: from the list only open items without a recipe. */
 export async function listStocks(tx: Database, stocks: Stocks, kitchenId: KitchenId) {
   const table = STOCKS[stocks];
   const isList = stocks === 'list';
@@ -86,7 +86,7 @@ export async function deleteStocks(
   await tx.delete(table).where(and(eq(table.kitchenId, kitchenId), inArray(table.id, [...ids])));
 }
 
-/** Throws a RowLimitError if both kitchens together have more than one has room for. */
+/** Throws a RowLimitError if both kitchens together exceed a limit. */
 export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
   for (const table of [ingredients, recipes, shoppingList] as const) {
     const count = (kitchenId: KitchenId) => tx.$count(table, eq(table.kitchenId, kitchenId));
@@ -102,7 +102,7 @@ type Owned =
   | typeof ingredients
   | typeof shoppingList;
 
-/** Inserts what a query of all columns finds, under its ids; what is there already stays as it is. */
+/** Inserts the result of a query of all columns with the same ids; existing rows stay. */
 async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promise<void> {
   const columns = Object.keys(getTableColumns(table)).map((key) => sql.identifier(toSnakeCase(key)));
   await tx.execute(
@@ -111,8 +111,8 @@ async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promi
 }
 
 /**
- * Moves all rows of a kitchen to another, under their ids. A recipe that is there already, since it is a copy that was made
- * when a member left, stays one. Rows are inserted and deleted rather than changed: their references hold at each step, and
+ * Moves all rows of a kitchen to another with the same ids. A recipe that exists there, because it is a copy made when
+ * a member left, is not duplicated. Rows are inserted and deleted instead of updated: this keeps references valid, and
  * in a distributed table a row cannot change its kitchen.
  */
 export async function moveRows(tx: Database, move: Move): Promise<void> {
@@ -164,8 +164,8 @@ async function copyFavorites(tx: Database, to: KitchenId, which: SQL | undefined
 }
 
 /**
- * Copies the recipes that a person added, up to `limit` of the newest, with their pictures and whether they are favourites of
- * theirs. A copy has the number of what it is a copy of, so that an address that a browser remembers still finds it.
+ * Copies the newest recipes that a person added, up to `limit`, with their pictures and the person's favourites. Copies
+ * keep their ids, so that addresses remembered by a browser still work.
  */
 export async function copyOwnRecipes(tx: Database, move: Move, limit: number): Promise<void> {
   const { from, to, userId } = move;
@@ -187,7 +187,7 @@ export async function copyOwnRecipes(tx: Database, move: Move, limit: number): P
   await tx.delete(recipeFavorites).where(chosen);
 }
 
-/** The pictures of recipes that a kitchen still waits for. */
+/** The pictures of a kitchen's recipes that are not finished. */
 export function listPendingPictures(tx: Database, kitchenId: KitchenId) {
   return tx
     .select({ kitchenId: pictureUses.kitchenId, id: pictureUses.id })
@@ -201,10 +201,10 @@ export function listPendingPictures(tx: Database, kitchenId: KitchenId) {
     );
 }
 
-/** How much a kitchen has. */
+/** Counts a kitchen's rows. */
 export async function countRows(db: Database, kitchenId: KitchenId) {
   const listed = and(eq(shoppingList.kitchenId, kitchenId), sql`${shoppingList.removedAt} is null`);
-  // One after the other: it is also asked in transactions, which have one connection.
+  // Sequential, because it also runs in transactions, which have one connection.
   return {
     ingredients: await db.$count(ingredients, eq(ingredients.kitchenId, kitchenId)),
     shoppingList: await db.$count(shoppingList, listed),

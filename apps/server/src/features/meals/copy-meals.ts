@@ -8,8 +8,8 @@ import { insertMeal, listMeals } from './meal-queries.ts';
 const MOST_COPIED = 50;
 
 /**
- * Logs the meals of a day, or those of one type, once more on another day: all of them or none. Throws where there is
- * nothing to copy, or too much.
+ * Copies the meals of a day, or those of one type, to another day in one transaction. Throws if there is nothing to
+ * copy, or too much.
  */
 export async function copyMeals(
   db: Database,

@@ -12,7 +12,7 @@ type Claimed = Pick<
   'totalCalories' | 'totalProtein' | 'totalCarbs' | 'totalFat'
 >;
 
-/** The meal with the server's own totals. Throws 'invalid_body' when the claimed ones are off. */
+/** Adds the server's totals to a meal. Throws 'invalid_body' if the client's totals differ. */
 function withTotals(
   meal: { type: MealType; date: CalendarDay; foods: MealFood[] },
   claimed: Claimed,
@@ -31,7 +31,7 @@ export function logMeal(db: Database, userId: number, body: BodyOf<typeof meals.
   return insertMeal(db, userId, withTotals({ type, date, foods }, claimed));
 }
 
-/** Changes the fields that were sent; undefined when the person has no such meal. */
+/** Changes the given fields; undefined if the person has no such meal. */
 export function changeMeal(
   db: Database,
   userId: number,

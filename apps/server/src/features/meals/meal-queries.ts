@@ -26,7 +26,7 @@ interface MealRange {
   readonly from: CalendarDay | undefined;
   readonly to: CalendarDay | undefined;
   readonly type?: MealType | undefined;
-  /** Those that follow this one. */
+  /** Read the meals after this one. */
   readonly after?: Pick<Meal, 'date' | 'id'> | undefined;
   readonly limit: number;
 }
@@ -48,7 +48,7 @@ const inRange = preparedRead('meals', COLUMNS, (select) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Meals from one day to another, both included, in the order of their days and of their logging. */
+/** Meals between two days (inclusive), by day and order of logging. */
 export async function listMeals(
   db: Database,
   userId: number,
@@ -56,7 +56,7 @@ export async function listMeals(
 ): Promise<Meal[]> {
   return (await inRange(db, {
     userId,
-    // Ids begin at 1: behind none of them is the day from its first meal.
+    // Ids begin at 1, so 0 includes all meals of the first day.
     afterDate: after?.date ?? from ?? '-infinity',
     afterId: after?.id ?? 0,
     to: to ?? 'infinity',
@@ -65,7 +65,7 @@ export async function listMeals(
   })) as Meal[];
 }
 
-/** The meal, held until the transaction ends, so that changes made at the same time follow each other. */
+/** The meal, locked until the transaction ends, so that concurrent changes are serialised. */
 export async function lockMeal(tx: Database, userId: number, id: number): Promise<Meal | undefined> {
   const [row] = await tx.select().from(meals).where(own(userId, id)).for('update');
   return row && toMeal(row);
@@ -85,7 +85,7 @@ export async function replaceMeal(
   return row && toMeal(row);
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was one to delete. */
 export async function deleteMeal(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db.delete(meals).where(own(userId, id)).returning({ id: meals.id });
   return rows.length > 0;

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { meals } from '#db/schema/food/meals.ts';
 
-/** How far is looked back, in days and in meals: what years of a diary cost no more than its last weeks. */
+/** Limits in days and meals, so that years of entries cost no more than the last weeks. */
 const LOOK_BACK_DAYS = 90;
 const LOOK_BACK_MEALS = 300;
-/** Days after the one asked for: of yesterday's breakfast, today's tells as well. */
+/** Days after the given one that also count: today's meals matter for yesterday's breakfast, too. */
 const LOOK_AHEAD_DAYS = 7;
-/** Of two foods, one that was logged once today comes before one that was logged once this many days ago. */
+/** Each entry counts half as much for every this many days of age. */
 const HALF_LIFE_DAYS = 14;
 const MOST = 24;
 
@@ -20,8 +20,8 @@ interface Occasion {
 }
 
 /**
- * Foods by how often and how lately they were logged: each time counts half as much every two weeks. Those of this type of
- * meal come first, in the helping that they were last logged in.
+ * Foods ranked by how often and how recently they were logged; an entry's weight halves every two weeks. Foods of this
+ * meal type come first. Each has the helping in which it was last logged.
  */
 export async function listUsualFoods(
   db: Database,

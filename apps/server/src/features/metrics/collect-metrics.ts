@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#deps';
 import { countJobs } from './metrics-queries.ts';
 
-/** Seconds: most answers take milliseconds, ideas of a model up to minutes. */
+/** Seconds: most requests take milliseconds, a model's ideas up to minutes. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 180];
 
 /**
- * What an operator watches, in the form of Prometheus: memory, CPU and event-loop delay of the process, requests by route,
- * what waits in turns and in the job queue, connections to the database. Routes are named by their pattern, so that no
- * figure is a person's.
+ * Metrics in Prometheus format: memory, CPU and event-loop delay of the process, requests by route, lengths of the fair
+ * queues and the job queue, and database connections. Routes are named by pattern, so that no metric identifies a
+ * person.
  */
 export function collectMetrics(
   app: FastifyInstance,

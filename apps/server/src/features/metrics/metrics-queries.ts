@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** How many jobs of a kind are in a state that has not ended: 'created', 'retry', 'active'. */
+/** Number of unfinished jobs of a kind in a state: 'created', 'retry', 'active'. */
 export interface JobCount {
   readonly job: string;
   readonly state: string;

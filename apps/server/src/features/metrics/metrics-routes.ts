@@ -5,7 +5,7 @@ import { notFound } from '#http/app-error.ts';
 import { collectMetrics } from './collect-metrics.ts';
 import { metricsOfAllWorkers } from './worker-metrics.ts';
 
-/** Figures for the operator: 404 unless the request comes from this machine or has the token. */
+/** Serves metrics; answers 404 unless the request comes from this machine or has the token. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   const register = collectMetrics(app, deps);
   const ofAllWorkers = metricsOfAllWorkers(register, deps.worker);
@@ -21,7 +21,7 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Headers that proxies add: their callers are elsewhere, although the proxies themselves are on this machine. */
+/** Headers added by proxies. Their clients are remote even if the proxy runs on this machine. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -34,8 +34,8 @@ const FORWARDED = [
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request comes from this machine itself, under a name of it and past no proxy; or, where there is a token, carries
- * it as `Authorization: Bearer`. With a token nothing else counts, since a proxy may hide that it is one.
+ * Whether a request may read metrics: without a token, only direct requests from this machine, addressed to a local
+ * name; with a token, only requests with `Authorization: Bearer`, because a proxy may not identify itself.
  */
 function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {

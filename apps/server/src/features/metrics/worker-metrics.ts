@@ -11,7 +11,7 @@ const messageSchema = z.object({
 
 const ANSWER_MILLISECONDS = 10_000;
 
-/** In the first of several processes: gives the figures of all workers to whichever asks for them. */
+/** In the first of several processes: sends the metrics of all workers to the worker that asks. */
 export function answerForAllWorkers(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker: Worker, message: unknown) => {
@@ -23,14 +23,14 @@ export function answerForAllWorkers(): void {
 }
 
 /**
- * In a worker: how to get the figures of all of them, each with its number as the label `worker`. Undefined in a server of one
- * process.
+ * In a worker: returns a function that gets the metrics of all workers, each labelled by its number as `worker`.
+ * Undefined if the server is a single process.
  */
 export function metricsOfAllWorkers(register: Registry, worker: number | undefined) {
   if (worker === undefined) return undefined;
   register.setDefaultLabels({ worker });
   AggregatorRegistry.setRegistries(register);
-  // Made for another use: it answers the first process, which asks every worker.
+  // Created for its side effect: it answers the first process when that collects the metrics of all workers.
   new AggregatorRegistry();
   return () =>
     new Promise<string>((resolve, reject) => {

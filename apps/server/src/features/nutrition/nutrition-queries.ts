@@ -13,13 +13,13 @@ type Measured = (typeof MEASURED)[number];
 const column = (kind: 'sum' | 'measured', nutrient: Measured) => sql.identifier(`${kind}_${nutrient}`);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** What was measured of each, of all foods of the day. */
+/** SQL sums of each nutrient over all foods of a day. */
 const sumsOf = (nutrients: readonly Measured[]) =>
   list(
     nutrients.map((nutrient) => sql`sum((food ->> ${nutrient}::text)::float8) as ${column('sum', nutrient)}`),
   );
 
-/** Of each the calories of the foods in which it was measured. */
+/** SQL sums, per nutrient, of the calories of the foods in which it was measured. */
 const measuredOf = (nutrients: readonly Measured[]) =>
   list(
     nutrients.map(
@@ -37,7 +37,7 @@ const objectOf = (nutrients: readonly Measured[], kind: 'sum' | 'measured') =>
     ),
   );
 
-/** What was eaten from one day to another, both included, by day and by food: one statement for the whole view. */
+/** What was eaten between two days (inclusive), by day and by food, in one statement for the whole view. */
 export async function summariseNutrition(
   db: Database,
   userId: number,

@@ -18,20 +18,20 @@ type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
 interface Begin {
   readonly userId: number;
   readonly orderId: number;
-  /** Where the person's browser is: the payment page leads back there. */
+  /** The origin of the person's browser, to which the payment page leads back. */
   readonly origin: string;
 }
 
 /**
- * Stripe gives the same answer to an idempotency key for a day, failures too. Within this time a repeated click is the
+ * Stripe repeats its answer to an idempotency key for a day, including failures. Clicks within this time count as the
  * same call; a later click is a new one.
  */
 const SAME_TRY_MILLISECONDS = 60_000;
 
-/** Two requests that make a page at the same moment agree at the second try: it finds the other's page. */
+/** If two requests create a page concurrently, the second attempt finds the other's page. */
 const TRIES = 3;
 
-/** Shown when the payment page cannot be opened now. */
+/** Shown when the payment page cannot be opened. */
 export const NO_PAGE_NOW =
   'The payment page could not be opened just now. Your order is kept: try again in a minute.';
 
@@ -40,9 +40,9 @@ const wasRefunded = () =>
   new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
 
 /**
- * The address of the page on which an order is paid: the one that is open, or a new one where there is none. Call it
- * outside of any transaction. Throws an AppError: 'not_found' for another user's order, 'conflict' for one that
- * cannot be paid, 'upstream_failed' when Stripe does not answer.
+ * The address of the order's payment page: an open one, or a new one. Call it outside any transaction. Throws an
+ * AppError: 'not_found' for another user's order, 'conflict' for one that cannot be paid, 'upstream_failed' if Stripe
+ * does not answer.
  */
 export async function beginPayment(deps: Needed, begin: Begin): Promise<string> {
   try {
@@ -73,7 +73,7 @@ async function findPayable({ db, payments, log }: Needed, { userId, orderId }: B
   return { order, payments };
 }
 
-/** The page that was made before, where it is open still. What Stripe says of it also moves the order. */
+/** The order's existing page if it is still open. The state reported by Stripe also updates the order. */
 async function openPageOf({ db, log }: Needed, payments: Payments, order: StoredOrder) {
   if (order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
@@ -91,14 +91,14 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: Stored
   }
   const { status } = page.payment;
   if (status === 'paid') throw alreadyPaid();
-  // After an event has said that the payment failed, the order does not wait for it any more.
+  // If an event has reported that the payment failed, the order no longer waits for it.
   if (status === 'processing' && order.status !== 'failed') {
     throw new AppError('conflict', 'Your payment is on its way. It shows here as soon as it arrives.');
   }
   return status === 'open' ? page.url : undefined;
 }
 
-/** Opens a payment page and stores it; undefined when another request has stored one in the meantime. */
+/** Creates a payment page and stores it; undefined if another request has stored one meanwhile. */
 async function makePage({ db, log, now }: Needed, payments: Payments, order: StoredOrder, { origin }: Begin) {
   const reference = paymentReference(order);
   const back = `${origin}/cart?order=${order.id}&payment=`;

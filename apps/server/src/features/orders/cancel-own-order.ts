@@ -13,13 +13,14 @@ type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'publicUrl'>;
 interface Cancellation {
   readonly userId: number;
   readonly orderId: number;
-  /** Blank for none. */
+  /** Empty for none. */
   readonly reason: string;
 }
 
 /**
- * Cancels an order of the buyer's that is not confirmed yet; of a confirmed one the practice is asked. The answer says which.
- * Throws an AppError: 'not_found' for another user's order, 'conflict' for one that cannot be cancelled.
+ * Cancels the buyer's own order if it is not confirmed; for a confirmed one it sends a request to the practice. The
+ * returned order shows which. Throws an AppError: 'not_found' for another user's order, 'conflict' for one that cannot
+ * be cancelled.
  */
 export function cancelOwnOrder(deps: Needed, { userId, orderId, reason }: Cancellation): Promise<Order> {
   return deps.db.transaction(async (tx) => {

@@ -15,8 +15,8 @@ import { type BoughtLine, insertOrder } from './order-queries.ts';
 type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'payments' | 'publicUrl'>;
 
 /**
- * Makes an order of the cart and empties it in one transaction, with the mails about it. Throws, with nothing changed,
- * when the cart is empty or when the price or a choice of a line has changed since the user saw it.
+ * Turns the cart into an order, empties it and queues the mails, in one transaction. Throws without any change if the
+ * cart is empty, or if a price or option has changed since the user saw it.
  */
 export function checkOut(deps: Needed, userId: number): Promise<Order> {
   return deps.db.transaction(async (tx) => {

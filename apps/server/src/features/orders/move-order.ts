@@ -30,7 +30,7 @@ interface Move extends BodyOf<typeof adminOrders.move> {
 const invalid = (field: string, message: string) =>
   new AppError('invalid_body', message, { errors: { [field]: [message] } });
 
-/** An order with its buyer and its history. Throws 'not_found'. */
+/** An order with its buyer and history. Throws 'not_found'. */
 export async function readHandledOrder(db: Database, id: number): Promise<HandledOrder> {
   const order = await findHandledOrder(db, id);
   if (!order) throw notFound('This order');
@@ -39,9 +39,9 @@ export async function readHandledOrder(db: Database, id: number): Promise<Handle
 }
 
 /**
- * Takes a step with an order in an admin's name, and writes it down in the order's history and among the admin actions.
- * Throws an AppError: 'conflict' for a step that is not possible, and where the order has changed since the admin saw
- * it; 'invalid_body' without a reason or a time that the step needs.
+ * Performs an admin's step on an order, and records it in the order's history and among the admin actions. Throws an
+ * AppError: 'conflict' if the step is not possible or the order has changed since the admin saw it, 'invalid_body' if
+ * the required reason or time is missing.
  */
 export async function moveOrder(deps: Needed, move: Move): Promise<HandledOrder> {
   checkInput(move, deps.now());
@@ -50,7 +50,7 @@ export async function moveOrder(deps: Needed, move: Move): Promise<HandledOrder>
   return readHandledOrder(deps.db, move.orderId);
 }
 
-/** The page at Stripe that cannot be paid on any more; null where there was none. */
+/** Closes the order's page at Stripe. Returns its id; null if there was none. */
 async function closePageOf(deps: Needed, orderId: number): Promise<string | null> {
   const order = await findStoredOrderOf(deps.db, orderId);
   if (!order) return null;
@@ -105,7 +105,7 @@ async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<voi
   if (step === 'cancel') await closePageLater(tx, deps.jobs, order);
 }
 
-/** An order that is not as the admin saw it is left as it is: of two who move it at once, the later one is told. */
+/** Throws if the order is not in the state the admin saw, so that of two concurrent steps the later one is refused. */
 async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, closedPage }: LockedMove) {
   if (order.revision !== revision) {
     const last = await findLastOrderEvent(tx, order);
@@ -117,7 +117,7 @@ async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, clo
   }
 }
 
-/** What a step leaves behind beside the state it leads to. */
+/** Fields that a step sets in addition to the new state. */
 function tracesOf(step: OrderStep, reason: string, now: Date) {
   switch (step) {
     case 'cancel':

@@ -13,14 +13,14 @@ interface OrderKey {
 
 const of = ({ userId, id }: OrderKey) => and(eq(orderEvents.userId, userId), eq(orderEvents.orderId, id));
 
-/** Writes down what became of an order, in the transaction that does it. */
+/** Records an order's event, in the transaction of the event. */
 export async function insertOrderEvent(tx: Database, event: NewOrderEvent): Promise<OrderEventRow> {
   const [row] = await tx.insert(orderEvents).values(event).returning();
   if (!row) throw new Error('The new event was not returned');
   return row;
 }
 
-/** What became of an order, the oldest first. */
+/** The events of an order, oldest first. */
 export async function listOrderEvents(db: Database, order: OrderKey): Promise<OrderEvent[]> {
   const rows = await db.select().from(orderEvents).where(of(order)).orderBy(asc(orderEvents.id));
   return rows.map(({ userId, orderId, createdAt, ...event }) => ({

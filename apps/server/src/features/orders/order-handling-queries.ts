@@ -24,7 +24,7 @@ const BUYER = {
   phone: users.phone,
 };
 
-/** What each filter finds; all orders, where there is nothing said of it. */
+/** The condition of each filter; undefined means all orders. */
 const FOUND: Readonly<Record<OrderFilter, SQL | undefined>> = {
   all: undefined,
   new: IN_HAND.new(orders),
@@ -38,26 +38,26 @@ const FOUND: Readonly<Record<OrderFilter, SQL | undefined>> = {
 
 const isIn = (filter: OrderFilter): SQL => FOUND[filter] ?? sql`true`;
 
-/** PostgreSQL's integer has no more. */
+/** PostgreSQL's integers have at most ten digits; nine always fit. */
 const LONGEST_NUMBER = 9;
 
-/** What stands between names in the list that is searched, or otherwise than in a name. */
+/** Characters that JSON uses between names or escapes within them. */
 const SIGNS_OF_JSON = /["\\[\],]/;
 
-/** As the search of an order reads; for words that a sign of JSON is in, since no index has those letter for letter. */
+/** The searched text without JSON syntax, for words that contain such a character; no index covers it. */
 const spelledOut = sql`lower(concat_ws(' ', '#' || ${orders.id},
   (select string_agg(item ->> 'name', ' ') from jsonb_array_elements(${orders.orderItems}) item)))`;
 
 const isOfBuyer = (word: string) =>
   or(contains(searchedAccount(users), word), contains(loweredPhone(users), word));
 
-/** A shorter word has no trigram, and no index finds it. */
+/** Shorter words contain no trigram, so no index finds them. */
 const TRIGRAM = 3;
 
-/** A word that so many buyers have is looked for order by order. */
+/** A word that matches more buyers is checked order by order. */
 const MOST_BUYERS = 300;
 
-/** Whose orders are found by a word in their own name, address or telephone number; undefined where that is nearly everybody. */
+/** The buyers whose name, address or phone number contains a word; undefined if too many do. */
 async function findBuyers(db: Database, word: string): Promise<number[] | undefined> {
   const rows = await db
     .select({ id: users.id })
@@ -67,7 +67,10 @@ async function findBuyers(db: Database, word: string): Promise<number[] | undefi
   return rows.length > MOST_BUYERS ? undefined : rows.map(({ id }) => id);
 }
 
-/** '#12' is that order alone; any other word stands somewhere in the buyer's or a service's name, the address or the number. */
+/**
+ * '#12' matches that order only; another word matches anywhere in the buyer's details, a service's name or the order's
+ * number.
+ */
 async function matchesWord(db: Database, word: string): Promise<SQL | undefined> {
   const [, number] = /^#(\d+)$/.exec(word) ?? [];
   if (number !== undefined && number.length <= LONGEST_NUMBER) return eq(orders.id, Number(number));
@@ -90,14 +93,14 @@ const toAdminOrder = ({ order, buyer }: { order: OrderRow; buyer: AdminOrder['bu
   buyer,
 });
 
-/** The newest first; appointments the next one first. */
+/** Newest first; appointments soonest first. */
 export async function listHandledOrders(db: Database, page: OrderPage): Promise<AdminOrder[]> {
   const order =
     page.filter === 'appointments' ? [asc(orders.appointment), asc(orders.id)] : [desc(orders.id)];
   const found = await matches(db, page.search);
   const ids = db.select({ id: orders.id }).from(orders).$dynamic();
   if (found) ids.innerJoin(users, eq(users.id, orders.userId));
-  // What stands before the page is passed over in an index, with neither orders nor buyers read.
+  // Earlier pages are skipped in an index, without reading orders or buyers.
   const onPage = ids
     .where(and(FOUND[page.filter], found))
     .orderBy(...order)
@@ -109,7 +112,7 @@ export async function listHandledOrders(db: Database, page: OrderPage): Promise<
   return rows.map(toAdminOrder);
 }
 
-/** How many orders of a search each filter finds. */
+/** How many orders of a search each filter matches. */
 export async function countHandledOrders(db: Database, search: string | undefined): Promise<Counts> {
   const found = await matches(db, search);
   return found ? countFound(db, found) : countAll(db);
@@ -126,7 +129,7 @@ const sumUp = (found: (filter: OrderFilter) => number): Counts => ({
   cancelled: found('cancelled'),
 });
 
-/** Each in its own index, which holds no more than what is counted. */
+/** Each filter is counted in its own partial index. */
 async function countAll(db: Database): Promise<Counts> {
   const counts = ORDER_FILTERS.map(
     (filter) =>
@@ -160,12 +163,12 @@ export async function findStoredOrderOf(db: Database, id: number): Promise<Order
   return row;
 }
 
-/** The order, held until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function lockHandledOrder(
   tx: Database,
   which: { readonly id: number; readonly userId?: number },
 ): Promise<OrderRow | undefined> {
-  // A distributed row is locked by its whole key.
+  // In a distributed table a row is locked by its full key.
   const userId = which.userId ?? (await findStoredOrderOf(tx, which.id))?.userId;
   if (userId === undefined) return undefined;
   const [row] = await tx
@@ -191,7 +194,7 @@ type StepChange = Partial<
   >
 >;
 
-/** Writes down what an order is after a step. */
+/** Stores the order's state after a step. */
 export async function storeStep(tx: Database, order: OrderRow, change: StepChange): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
@@ -202,7 +205,7 @@ export async function storeStep(tx: Database, order: OrderRow, change: StepChang
   return row;
 }
 
-/** Active admins with an address, whom a mail reaches. */
+/** Active admins with an e-mail address. */
 export async function listMailableAdmins(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })

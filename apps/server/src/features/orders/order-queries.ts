@@ -9,7 +9,7 @@ import { orders } from '#db/schema/shop/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A line as it is bought: whatever becomes of the service, the order says this. */
+/** An order line as bought, independent of later changes of the service. */
 export interface BoughtLine {
   readonly serviceId: number;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface NewOrder extends CartTotals {
 
 const dollars = (amount: number) => dollarsFromCents(cents(amount));
 
-/** An order as it crosses the wire, in dollars. */
+/** An order in the API's format, in dollars. */
 export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
@@ -76,12 +76,12 @@ export async function insertOrder(tx: Database, userId: number, order: NewOrder)
 }
 
 interface OrderPart {
-  /** Those that are older than this one. */
+  /** Read the orders older than this one. */
   readonly after: Pick<Order, 'id'> | undefined;
   readonly limit: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOrders(
   db: Database,
   userId: number,

@@ -8,8 +8,8 @@ import { checkOut } from './check-out.ts';
 type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'payments' | 'publicUrl' | 'log' | 'now'>;
 
 /**
- * Makes an order of the cart, and a page to pay it on where it is paid by Stripe. The order stands once it is made: if
- * there is no page just now, the answer says so, and the order can be paid later.
+ * Turns the cart into an order, and creates its payment page if Stripe is used. If the page cannot be created, the
+ * order remains, the answer says so, and it can be paid later.
  */
 export async function placeOrder(
   deps: Needed,

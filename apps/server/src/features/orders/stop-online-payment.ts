@@ -13,9 +13,8 @@ type Needed = Pick<Deps, 'db' | 'payments'>;
 const conflict = (message: string) => new AppError('conflict', message);
 
 /**
- * Closes the page on which an order could still be paid at Stripe, so that it is not paid twice. Call it outside of any
- * transaction. Throws an AppError: 'conflict' where the money came or is on its way, 'upstream_failed' when Stripe
- * does not answer.
+ * Closes the order's payment page at Stripe, so that it is not paid twice. Call it outside any transaction. Throws an
+ * AppError: 'conflict' if the payment has arrived or is being processed, 'upstream_failed' if Stripe does not answer.
  */
 export async function stopOnlinePayment({ db, payments }: Needed, order: OrderRow): Promise<void> {
   if (!payments || order.checkoutSessionId === null || order.status !== 'pending') return;
@@ -44,7 +43,7 @@ async function closePage(db: Needed['db'], payments: Payments, pageId: string): 
   if (page.payment.status === 'open') await payments.closePage(pageId);
 }
 
-/** Has the page closed on which a cancelled order could still be paid, once the transaction ends well. */
+/** Queues a job, with the transaction, that closes the payment page of a cancelled order. */
 export async function closePageLater(tx: Database, jobs: JobQueue, order: OrderRow): Promise<void> {
   const { status, checkoutSessionId } = order;
   if (checkoutSessionId === null || moveOrder(status, 'page_made').kind === 'illegal') return;

@@ -6,7 +6,7 @@ import { insertWithinLimit } from '#db/row-limit.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 
 type OwnFoodRow = typeof ownFoods.$inferSelect;
-/** A food as it is written down. */
+/** The fields of an own food as entered. */
 export type OwnFoodFields = Omit<OwnFoodRow, 'userId' | 'id' | 'createdAt' | 'updatedAt'>;
 
 function toOwnFood({ userId, createdAt, updatedAt, ...row }: OwnFoodRow): OwnFood {
@@ -33,7 +33,7 @@ export function listOwnFoodNames(db: Database, userId: number) {
     .where(eq(ownFoods.userId, userId));
 }
 
-/** Those of a person's own foods with these ids, in this order. */
+/** The person's own foods with these ids, in this order. */
 export async function findOwnFoodsByIds(
   db: Database,
   userId: number,
@@ -48,7 +48,7 @@ export async function findOwnFoodsByIds(
   return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
 }
 
-/** The person's own food with the first of these codes that any has. */
+/** The person's own food with the first of these codes that one has. */
 export async function findOwnFoodByGtin(
   db: Database,
   userId: number,
@@ -62,7 +62,7 @@ export async function findOwnFoodByGtin(
   return row && toOwnFood(row);
 }
 
-/** 'same code' when another food of theirs has its number. */
+/** Returns 'same code' if another of their foods has its barcode. */
 export async function insertOwnFood(
   db: Database,
   userId: number,
@@ -71,7 +71,7 @@ export async function insertOwnFood(
   return unlessSameCode(async () => toOwnFood(await insertWithinLimit(db, ownFoods, { userId, ...food })));
 }
 
-/** Undefined when the person has no such food. */
+/** Undefined if the person has no such food. */
 export function updateOwnFood(
   db: Database,
   userId: number,
@@ -97,7 +97,7 @@ async function unlessSameCode<T>(write: () => Promise<T>): Promise<T | 'same cod
   }
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was one to delete. */
 export async function deleteOwnFood(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db.delete(ownFoods).where(own(userId, id)).returning({ id: ownFoods.id });
   return rows.length > 0;

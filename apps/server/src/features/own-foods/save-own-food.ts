@@ -9,13 +9,13 @@ import { findOwnFoodByGtin, insertOwnFood, type OwnFoodFields, updateOwnFood } f
 
 type SaveBody = BodyOf<typeof ownFoods.create>;
 
-/** Keeps a new food. Throws 'invalid_body' for a label that contradicts itself, unless it is to be saved anyway. */
+/** Saves a new food. Throws 'invalid_body' for a contradictory label, unless the user chose to save it anyway. */
 export async function keepOwnFood(db: Database, userId: number, body: SaveBody): Promise<OwnFood> {
   const fields = believedFields(body);
   return orSayWhose(db, userId, fields, await insertOwnFood(db, userId, fields));
 }
 
-/** The same of a food that is there; undefined when the person has no such food. */
+/** Like `keepOwnFood`, for an existing food; undefined if the person has none with that id. */
 export async function changeOwnFood(
   db: Database,
   userId: number,

@@ -5,13 +5,16 @@ import { askForPayment } from './check-payment.ts';
 import { listWaitingPayments } from './payment-queries.ts';
 
 const WAIT_MILLISECONDS = 10 * 60_000;
-/** A page lives a day and the slowest bank debit two weeks; what is older was abandoned. */
+/** A page is open for a day and the slowest bank debit takes two weeks; older orders are abandoned. */
 const LONGEST_WAIT_MILLISECONDS = 30 * 86_400_000;
 const AT_ONCE = 100;
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
 
-/** Every ten minutes: without webhook events, a payment whose page was closed before it led back is found only so. */
+/**
+ * Every ten minutes: without webhooks this is the only way to find a payment if the buyer closed the page before
+ * returning.
+ */
 export const checkOpenPaymentsJob = job({
   name: 'check-open-payments',
   data: z.object({}),
@@ -21,7 +24,9 @@ export const checkOpenPaymentsJob = job({
   schedule: '*/10 * * * *',
 });
 
-/** Asks how the pages of orders that wait for their payment stand. Throws a PaymentError: all wait for the next time. */
+/**
+ * Asks for the state of the pages of unpaid orders. Throws a PaymentError; all orders are then checked the next time.
+ */
 export async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
   if (!deps.payments) return;
   const ago = (milliseconds: number) => new Date(deps.now().getTime() - milliseconds);

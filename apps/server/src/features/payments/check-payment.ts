@@ -11,12 +11,11 @@ type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
 
 type PaymentState = ResponseOf<typeof orders.checkPayment>;
 
-/** Whether the payment service could know more of it than we do. */
+/** Whether the payment service may have news about it. */
 const isOpen = ({ status }: StoredOrder) => status !== 'paid' && status !== 'refunded';
 
 /**
- * Asks how the order's page stands, and moves the order by the answer; undefined where there is no page. Throws a
- * PaymentError.
+ * Asks for the state of the order's page and updates the order; undefined if there is no page. Throws a PaymentError.
  */
 export async function askForPayment(
   { db, payments, log }: Needed,
@@ -36,8 +35,8 @@ export async function askForPayment(
 }
 
 /**
- * The state of an order's payment, asked of the payment service while it is open. A household without a public address
- * gets no events: it learns of a payment when the buyer returns from the page.
+ * The state of an order's payment; while it is open, the payment service is asked. A server without a public address
+ * gets no events and learns of a payment when the buyer returns from the page.
  */
 export async function checkPayment(deps: Needed, userId: number, orderId: number): Promise<PaymentState> {
   const order = await findStoredOrder(deps.db, userId, orderId);

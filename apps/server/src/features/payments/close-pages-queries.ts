@@ -5,9 +5,9 @@ import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
-/** Has the pages closed on which this person could pay still, once the transaction ends well. */
+/** Queues jobs, with the transaction, that close the person's open payment pages. */
 export async function closePagesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
-  // Locks orders without a page too: a request that is opening one then finds the order deleted, and closes the page.
+  // Also locks orders without a page: a request that is creating one then finds the order deleted, and closes the page.
   const held = await tx
     .select({ status: orders.status, pageId: orders.checkoutSessionId })
     .from(orders)

@@ -4,8 +4,8 @@ import type { Deps } from '#deps';
 import { settlePayment } from './payment-queries.ts';
 
 /**
- * Closes what is open still. Money that came already moves its order, which then says that it has to be given back; where
- * the order is gone with its account, the log says it.
+ * Closes open pages. If a payment has already arrived, the order is updated and shows that it must be refunded; if the
+ * order was deleted with its account, the payment is logged.
  */
 export const closePaymentPages = ({ db, payments, log }: Deps): JobHandler =>
   handle(closePaymentPagesJob, async ({ pageIds }) => {

@@ -1,7 +1,7 @@
 import type { PaymentFact } from '@game-plan/domain/orders/decide-payment';
 import type { Deps } from '#deps';
 
-/** Says loudly that money came that does not fit its order: only a person can put that right, in Stripe. */
+/** Logs a payment that does not match its order as an error, because only a person can correct it in Stripe. */
 export function logMisfit(log: Deps['log'], facts: object, payment: PaymentFact): void {
   const { amountCents, currency, paymentId } = payment;
   log.error(

@@ -26,7 +26,7 @@ export async function findStoredOrder(
   return order;
 }
 
-/** Locks the order until the transaction ends and returns it as it is now. */
+/** Locks the order until the transaction ends and returns its current state. */
 export async function lockOrder(
   tx: Database,
   order: Pick<StoredOrder, 'userId' | 'id'>,
@@ -35,7 +35,7 @@ export async function lockOrder(
   return row;
 }
 
-/** The order that a payment went through for. A distributed row is locked by its whole key, which is read before. */
+/** The order of a successful payment. In a distributed table a row is locked by its full key, which is read first. */
 async function lockPaidOrder(tx: Database, paymentId: string): Promise<StoredOrder | undefined> {
   const [found] = await tx
     .select({ userId: orders.userId, id: orders.id })
@@ -46,8 +46,8 @@ async function lockPaidOrder(tx: Database, paymentId: string): Promise<StoredOrd
 }
 
 /**
- * The order that the payment service means, held until the transaction ends. Its reference says which it is; a
- * payment that came without one is known by its id once it went through.
+ * The order that a payment belongs to, locked until the transaction ends. It is found by its reference, or, for a
+ * payment without one, by the payment's id once it succeeded.
  */
 export async function lockOrderOf(
   tx: Database,
@@ -71,7 +71,7 @@ const EVENT_OF: Partial<Record<OrderStatus, OrderEventKind>> = {
 const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEventKind) =>
   tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe' });
 
-/** Writes down what the order is from now on, and in its history what moved it. */
+/** Stores the order's new state and adds it to the history. */
 export async function storeMove(
   tx: Database,
   order: StoredOrder,
@@ -95,7 +95,7 @@ export async function storeMove(
   if (event) await recordEvent(tx, order, event);
 }
 
-/** Writes into the order's history that money came that does not fit it, once. */
+/** Records in the order's history, once, that a payment does not match it. */
 export async function recordMisfit(tx: Database, order: StoredOrder): Promise<void> {
   const isMisfit = and(
     eq(orderEvents.userId, order.userId),
@@ -105,7 +105,7 @@ export async function recordMisfit(tx: Database, order: StoredOrder): Promise<vo
   if ((await tx.$count(orderEvents, isMisfit)) === 0) await recordEvent(tx, order, 'payment_misfit');
 }
 
-/** Moves the order by what the payment service answered when it was asked; undefined for an order that is gone. */
+/** Updates the order by the payment service's answer; undefined if the order no longer exists. */
 export async function settlePayment(db: Database, fact: PaymentFact): Promise<PaymentDecision | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrderOf(tx, fact);
@@ -117,7 +117,7 @@ export async function settlePayment(db: Database, fact: PaymentFact): Promise<Pa
   });
 }
 
-/** Keeps the event; false when it is kept already. */
+/** Stores the event; false if it was stored before. */
 export async function insertPaymentEvent(
   tx: Database,
   event: Omit<typeof paymentEvents.$inferInsert, 'receivedAt'>,
@@ -130,7 +130,7 @@ export async function insertPaymentEvent(
   return rows.length > 0;
 }
 
-/** Orders with a page that were last heard of between the two instants, the longest wait first; at most `limit`. */
+/** Orders with a page that were last updated between the two times, longest wait first; at most `limit`. */
 export async function listWaitingPayments(
   db: Database,
   { after, before, limit }: { after: Date; before: Date; limit: number },

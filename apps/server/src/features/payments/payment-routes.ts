@@ -12,7 +12,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, orders.checkPayment, ({ actor, params }) => checkPayment(deps, actor.userId, params.id));
 
   app.register(async (scope) => {
-    // A signature is over the bytes as they came, so here alone nothing reads them before it was checked.
+    // The signature covers the raw bytes, so this route parses the body only after verifying it.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
 

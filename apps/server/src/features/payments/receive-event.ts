@@ -23,9 +23,9 @@ function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: stri
 }
 
 /**
- * Takes in an event of the payment service: its signature checked, kept once by its id, and in the same transaction
- * the order moved, with its row locked. What is no event of an order of ours is kept and changes nothing; money that does not fit its
- * order is refused and logged. Both are answered as received: sent again, they would be no better.
+ * Processes an event of the payment service: verifies its signature, stores it once by id, and updates the locked order
+ * in the same transaction. Events that concern none of our orders are stored without effect; payments that do not match
+ * their order are refused and logged. Both are acknowledged, because a redelivery would not help.
  */
 export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
   const { db, log } = deps;
@@ -52,7 +52,7 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
   });
 }
 
-/** An event of a type that moves no order: kept all the same, so that what Stripe sent can be looked up. */
+/** Stores an event of a type that does not affect orders, so that everything Stripe sent can be looked up. */
 async function keepUnread(db: Needed['db'], event: { id: string; type: string }): Promise<Outcome> {
   const isNew = await insertPaymentEvent(db, { ...event, orderId: null, outcome: 'ignored' });
   return isNew ? 'ignored' : 'repeated';

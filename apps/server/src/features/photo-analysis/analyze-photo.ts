@@ -13,7 +13,7 @@ import { recogniseMeal } from './recognise-meal.ts';
 const NOT_SET_UP =
   'Photo analysis needs an AI model that can see pictures. An administrator has to set AI_PROVIDER and AI_VISION_MODEL.';
 
-/** The reason of the abort when the person has cancelled the analysis. */
+/** The abort reason when the person has cancelled the analysis. */
 export const PHOTO_CANCELLED = new Error('The person cancelled the analysis');
 
 type Analyzed = ResponseOf<typeof photoAnalysis.analyze>;
@@ -37,9 +37,9 @@ function describe(answer: MealAnswer, foods: readonly TracedFood[]): Analyzed['a
 }
 
 /**
- * Recognises the foods on a photo and logs them as a meal on the person's own day. The question to the model is
- * counted once the photo is known to be good, whatever the model answers; each photo is counted before it is decoded. The
- * question to the model ends when `signal` aborts.
+ * Recognises the foods on a photo and logs them as a meal on the person's own day. Each photo is counted before it is
+ * decoded; the request to the model is counted once the photo is valid, whatever the answer. Aborting `signal` ends the
+ * request to the model.
  */
 export async function analyzePhoto(
   { assistant, db, now, rateLimits, turns }: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits' | 'turns'>,
@@ -50,12 +50,12 @@ export async function analyzePhoto(
   const readPicture = assistant?.readPicture;
   if (!readPicture) throw new AppError('not_set_up', NOT_SET_UP);
   await rateLimits.consume('photoByUser', String(userId));
-  // The codecs come with the first photo.
+  // The image codecs are loaded with the first photo.
   const { encodePhoto } = await import('./encode-photo.ts');
   const picture = await turns.images.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
   const answer = await recogniseMeal((question) => readPicture(question, signal), picture).finally(() => {
-    // Also where the model has answered already: a cancelled analysis is not logged.
+    // Also if the model has already answered: a cancelled analysis is not logged.
     if (signal.reason === PHOTO_CANCELLED) throw new AppError('conflict', 'The analysis was cancelled');
   });
   if (answer.ingredients.length === 0) {

@@ -2,21 +2,21 @@ import sharp from 'sharp';
 import type { PictureQuestion } from '#adapters/assistant/port.ts';
 import { badPhoto } from './read-data-url.ts';
 
-/** What a model gets to see: enough to tell foods apart, and what most models scale pictures down to anyway. */
+/** Enough to tell foods apart; most models scale pictures down to this size anyway. */
 const EDGE_MAX = 1024;
 
-/** The largest cameras of phones make 50 megapixels; a bomb unpacks to many times that from a few bytes. */
+/** The largest phone cameras have 50 megapixels; a decompression bomb has many times that from a few bytes. */
 const PIXELS_MAX = 64_000_000;
 
 const DECODING_SECONDS = 20;
 
-// One thread and no cache: the app shares its machine with its database. Callers wait for a turn at images.
+// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.images`.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The photo encoded anew: at most 1024 pixels on its longer side, upright, its first frame, on white. Nothing else of the file
- * is kept, so no place, time, camera or name. Throws an AppError for what cannot be decoded, or only at great cost.
+ * Re-encodes a photo: at most 1024 pixels on the longer side, upright, first frame only, on white, without metadata
+ * (place, time, camera, name). Throws an AppError if it cannot be decoded, or only at great cost.
  */
 export async function encodePhoto(bytes: Buffer): Promise<PictureQuestion['picture']> {
   try {

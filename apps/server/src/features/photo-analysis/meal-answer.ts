@@ -1,13 +1,13 @@
 import { plainText, shortPlainText } from '@game-plan/domain/text/plain-text';
 import { z } from 'zod';
 
-/** What one plate can hold at the very most; what is beyond is no estimate but nonsense. */
+/** The most that a plate can hold; higher figures are nonsense. */
 const GRAMS_MAX = 5000;
 const CALORIES_MAX = 20_000;
 export const INGREDIENTS_MAX = 30;
 const NAME_MAX = 100;
 
-/** Models are wordy; a description is cut rather than refused. */
+/** Models are wordy, so long descriptions are cut instead of refused. */
 const DESCRIPTION_MAX = 200;
 const description = z.string().transform((text) => shortPlainText(text, DESCRIPTION_MAX));
 
@@ -21,7 +21,7 @@ const ingredient = z.object({
   fat: z.number().min(0).max(GRAMS_MAX),
 });
 
-/** What a model answers about a photo; no ingredients when there is no food on it. */
+/** A model's answer about a photo; `ingredients` is empty if there is no food on it. */
 export const mealAnswer = z.object({
   mealDescription: description,
   portionSize: description,
@@ -29,7 +29,7 @@ export const mealAnswer = z.object({
 });
 export type MealAnswer = z.infer<typeof mealAnswer>;
 
-/** Limits that services refuse in a schema they enforce; the answer is held to them afterwards. */
+/** Keywords that services refuse in an enforced schema; these limits are checked afterwards. */
 const UNENFORCED = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'maxItems'] as const;
 
 const { $schema, ...enforced } = z.toJSONSchema(mealAnswer, {
@@ -41,5 +41,5 @@ const { $schema, ...enforced } = z.toJSONSchema(mealAnswer, {
   },
 });
 
-/** The same as a JSON Schema that services enforce: every field required, none besides, and no limits. */
+/** The answer as a JSON Schema that services can enforce: all fields required, no additional fields, no limits. */
 export const mealAnswerJsonSchema: Readonly<Record<string, unknown>> = enforced;

@@ -3,10 +3,10 @@ import { type MealAnswer, mealAnswer } from './meal-answer.ts';
 
 const FAULTS_TOLD = 5;
 
-/** The meal, or what is wrong with the answer in words that the model can be told. */
+/** The meal, or the answer's faults in words for the model. */
 export type ParsedAnswer = { readonly meal: MealAnswer } | { readonly fault: string };
 
-/** Reads a model's answer, trusting nothing in it. */
+/** Parses a model's answer as untrusted input. */
 export function parseMealAnswer(text: string): ParsedAnswer {
   const read = readAnswerJson(text);
   if ('fault' in read) return read;

@@ -9,7 +9,8 @@ export function photoAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
 
   const underWay = new Map<number, Set<AbortController>>();
 
-  // Who leaves still finds the meal in their log; only who cancels it, or a server that stops, gives the question up.
+  // A client that disconnects still finds the meal in the log; only cancelling, or a shutdown, aborts the request to
+  // the model.
   route(
     app,
     photoAnalysis.analyze,

@@ -3,7 +3,7 @@ import { AppError } from '#http/app-error.ts';
 
 const PREFIX = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 
-/** The kinds that are decoded, by their first bytes: whatever a file is called, it is what they say. */
+/** Supported formats by their first bytes, regardless of the declared type. */
 const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
   [0, '\xff\xd8\xff'],
   [0, '\x89PNG\r\n\x1a\n'],
@@ -12,25 +12,25 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
 ];
 const WEBP = /^RIFF.{4}WEBP/s;
 
-/** A box of the ISO media format whose brand is one of those that phones write HEIC photos with. */
+/** An ISO media box with one of the brands of HEIC photos. */
 const HEIC = /^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/s;
 
-/** How many bytes the signatures look at. */
+/** Number of bytes that the signatures cover. */
 const HEAD = 16;
 
 export function badPhoto(message: string): AppError {
   return new AppError('invalid_body', message, { errors: { imageBase64: [message] } });
 }
 
-/** Bytes of base64 text with its padding; no whole number where its length is none of base64. */
+/** The number of decoded bytes of base64 text; not an integer if the length is invalid. */
 function decodedSize(encoded: string): number {
   const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0;
   return (encoded.length / 4) * 3 - padding;
 }
 
 /**
- * The bytes of a photo in a data URL. Throws an AppError when it is none, is larger than 5 MB, or is not a JPEG,
- * PNG, WebP or GIF image by its first bytes.
+ * Decodes a photo from a data URL. Throws an AppError if it is invalid, larger than 5 MB, or not a JPEG, PNG, WebP or
+ * GIF image by its first bytes.
  */
 export function readDataUrl(dataUrl: string): Buffer {
   const prefix = PREFIX.exec(dataUrl)?.[0];
@@ -41,7 +41,8 @@ export function readDataUrl(dataUrl: string): Buffer {
   }
   if (size > PHOTO_MAX_BYTES) throw new AppError('too_large', PHOTO_TOO_LARGE);
   const bytes = Buffer.from(encoded, 'base64');
-  // What is no base64 is passed over, and missing then: a pattern over megabytes would take its stack.
+  // Invalid characters are skipped by the decoder and make the result shorter; a regular expression over megabytes
+  // would overflow its stack.
   if (bytes.length !== size) throw badPhoto('Please choose an image file');
   const head = bytes.toString('latin1', 0, HEAD);
   if (HEIC.test(head)) throw badPhoto('HEIC photos cannot be read. Please choose a JPEG or PNG image');

@@ -3,31 +3,31 @@ import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/kitch
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedPicture } from './picture-queries.ts';
 
-/** What models answer with. SVG and the like, which can refer to other files, are not among them. */
+/** Formats that models return. Excludes SVG and others that can refer to other files. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'avif', 'heif']);
 const PIXELS_MAX = 64_000_000;
 const NARROWEST = 256;
 const SECONDS = 20;
 
-/** Pixels per inch at which an SVG 800 wide, at 72, is as wide as the largest size. */
+/** The pixels per inch at which an SVG of width 800 (at 72) gets the width of the largest size. */
 const DRAWING_DENSITY = (72 * PICTURE_WIDTHS.full) / 800;
 
-// One thread and no cache: the app shares its machine with its database. Callers wait for a turn at images.
+// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.images`.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Of six. Four, which is usual, takes twice as long for a twentieth fewer bytes. */
+/** Out of six. The default of four takes twice as long and saves a twentieth of the bytes. */
 const WEBP_EFFORT = 2;
 
-/** A drawing as pixels, in all sizes. Off the event loop, about 90 ms of another core. */
+/** Renders a drawing in all sizes. Runs off the event loop, using another core for about 90 ms. */
 export function encodeDrawing(svg: string): Promise<EncodedPicture> {
   const drawing = sharp(Buffer.from(svg.toWellFormed()), { density: DRAWING_DENSITY });
   return encode(drawing, PICTURE_WIDTHS.full);
 }
 
 /**
- * What a model answered, encoded anew in all sizes, so that nothing else of the file is kept: cut to the one aspect ratio, its
- * first frame, on white. Throws for what is no picture, too small to be one, or can be decoded only at great cost.
+ * Re-encodes a model's picture in all sizes, cropped to the app's aspect ratio, first frame only, on white, so that
+ * nothing else of the file is kept. Throws if it is not a picture, too small, or expensive to decode.
  */
 export async function encodeModelPicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: false });
@@ -66,7 +66,8 @@ async function encode(picture: Sharp, width: number): Promise<EncodedPicture> {
       card: await webp('card'),
     };
   } finally {
-    // Gives almost four megabytes back now: V8 lets a dozen such wait for its next collection, since they are not in its heap.
+    // Frees almost four megabytes immediately. They are outside V8's heap, so V8 would let a dozen such buffers wait
+    // for its next collection.
     data.buffer.transfer(0);
   }
 }

@@ -14,16 +14,16 @@ type Body = BodyOf<typeof pictures.generate>;
 
 const noRecipe = () => notFound('This recipe');
 
-/** Without an id the picture gets an idea of its own: a picture can only be read through a recipe or an idea. */
+/** Without an id the picture belongs to a new idea, because a picture can only be read through a recipe or an idea. */
 const subjectOf = (recipeId: Body['recipeId']): Subject =>
   typeof recipeId === 'number' ? { recipeId } : { ideaId: recipeId ?? `picture-${crypto.randomUUID()}` };
 
-/** Where drawings of a dish without a past begin: no two of them alike. */
+/** Random start of the drawings of a dish without an earlier one, so that they differ. */
 const VARIANTS = 1_000_000;
 
 /**
- * Makes another picture of a saved recipe, an idea or a dish of no id, and shows it there from now on. A question to the
- * image model is counted; when it gives no picture, the dish is drawn in another way than before.
+ * Creates another picture of a saved recipe, an idea or a dish without id, and shows it from now on. A request to the
+ * image model is counted; if the model fails, the dish is drawn in another variant.
  */
 export async function generateImage(
   tools: Tools,

@@ -7,8 +7,8 @@ import { listUnpictured, lockRecipe } from './recipe-picture-queries.ts';
 const AT_ONCE = 100;
 
 /**
- * Orders a picture for every recipe that was saved before recipes had pictures. They are drawn, so that an upgrade does
- * not use up the users' questions to a model.
+ * Orders pictures for recipes that were saved before pictures existed. They are drawn, so that an upgrade does not use
+ * up the daily requests to a model.
  */
 export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
   handle(giveOldRecipesPicturesJob, async () => {

@@ -7,12 +7,15 @@ import { endWait } from './pending-picture-queries.ts';
 import { storePicture } from './picture-queries.ts';
 import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-use-queries.ts';
 
-/** Who waits for ideas sees nothing yet; who waits for a picture has the recipe before them. */
+/**
+ * Ideas come before pictures: a user who waits for ideas sees nothing yet, one who waits for a picture already sees the
+ * recipe.
+ */
 const IDEAS_FIRST_MILLISECONDS = 400;
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 
-/** The image model, while the user's limit allows: background pictures may use half of a day's questions. */
+/** The image model, if the user's limit allows: background pictures may use half of the daily requests. */
 async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskModel }: PictureUse) {
   if (!assistant?.drawPicture || !mayAskModel) return undefined;
   for (const rule of ['backgroundPictureByUser', 'assistantByUser'] as const) {
@@ -21,10 +24,13 @@ async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskM
   return assistant.drawPicture;
 }
 
-/** What a picture waits for: clicks, or the composer alone where they mostly wait for a model, which needs no processor. */
+/**
+ * The queue that pictures wait for: all requests for ideas, or only the composer if requests mostly wait for a model,
+ * which needs no CPU.
+ */
 const ideasInWork = ({ assistant, turns }: Tools) => (assistant?.writeText ? turns.ideas : turns.clicks);
 
-/** Ends the wait of the recipe, the idea or both; undefined is the end after the last try. */
+/** Stores the picture for the recipe, the idea or both; undefined marks it as failed after the last try. */
 async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePicture) {
   await tools.db.transaction(async (tx) => {
     if (made) await storePicture(tx, kitchenId, made.picture);
@@ -34,13 +40,13 @@ async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePi
 }
 
 /**
- * Makes the picture that a recipe or an idea waits for. Done twice it changes nothing the second time: a server that dies
- * between the two leaves the wait either as it was or ended.
+ * Creates the picture that a recipe or an idea waits for. The job can be repeated: if the server crashes, the picture
+ * is either still pending or finished.
  */
 export const makePendingPicture = (deps: Deps): JobHandler =>
   handle(makePictureJob, async ({ kitchenId, useId }, { isLast, signal }) => {
     await ideasInWork(deps).quiet(IDEAS_FIRST_MILLISECONDS);
-    // Meanwhile other ideas may have taken the place of this one.
+    // Newer ideas may have replaced this one meanwhile.
     const use = await findPictureUse(deps.db, kitchenId, useId);
     if (use?.state !== 'pending') return;
     try {

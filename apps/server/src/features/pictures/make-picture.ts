@@ -5,26 +5,26 @@ import type { Deps } from '#deps';
 import type { EncodedPicture } from './picture-queries.ts';
 import type { Dish } from './picture-use-queries.ts';
 
-/** A picture, and what made it. */
+/** A picture and its maker. */
 export interface MadePicture {
   readonly picture: EncodedPicture;
   readonly madeBy: PictureMaker;
 }
 
 interface Order {
-  /** Whose picture it is. */
+  /** The owner of the picture. */
   readonly userId: number;
   readonly dish: Dish;
-  /** Which of the dish's drawings, should it be drawn. */
+  /** Which variant of the dish's drawing to use if it is drawn. */
   readonly variant: number;
-  /** The image model to ask first; without it the dish is drawn. */
+  /** The image model to ask first; without one the dish is drawn. */
   readonly ask: PictureDrawer | undefined;
-  /** Whether the model may be asked once more later, so that a failure which may pass is thrown. */
+  /** Whether a retry follows, so that temporary failures are thrown. */
   readonly isRetried: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Failures that last for this question today: asking the model again changes nothing. */
+/** Failures that a retry on the same day would not change. */
 const LASTING = new Set<AssistantError['reason']>([
   'refused',
   'key_rejected',
@@ -32,10 +32,10 @@ const LASTING = new Set<AssistantError['reason']>([
   'question_rejected',
 ]);
 
-/** The codecs, and a hundred drawings in parts, come with the first picture: a start and each command do without. */
+/** Loaded with the first picture, so that start-up and commands do without the codecs and drawings. */
 const loadEncoder = () => import('./encode-picture.ts');
 
-/** The model's picture of the dish or, without a model or when it gives none, a drawing. */
+/** The model's picture of the dish, or a drawing without a model or if it fails. */
 export async function makePicture(
   order: Order,
   { log, turns }: Pick<Deps, 'log' | 'turns'>,
@@ -62,10 +62,10 @@ export async function makePicture(
 const NAME_MAX = 100;
 const INGREDIENT_MAX = 60;
 
-/** In quotation marks that the text itself cannot close. */
+/** Quotes a text and removes the quotation marks it contains. */
 const quoted = (text: string, max: number) => `"${shortPlainText(text, max).replaceAll(/["“”„«»]/g, "'")}"`;
 
-/** What an image model is asked. Names are people's own words: they are quoted, and said to be names alone. */
+/** The prompt for an image model. Names are people's own words, so they are quoted and described as names only. */
 function picturePrompt({ name, ingredients }: Dish): string {
   const foods = ingredients.map((one) => quoted(one, INGREDIENT_MAX)).join(', ');
   return [

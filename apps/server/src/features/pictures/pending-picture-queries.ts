@@ -7,21 +7,21 @@ import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import type { PictureUse, ReadyPicture, Subject } from './picture-use-queries.ts';
 
-/** Those of the ideas of two clicks: where the second brings none that are new, the first ones stay on the screen. */
+/** The ideas of two clicks: if the second click finds nothing new, the first ideas stay on the screen. */
 const UNSAVED_WAITING_MAX = 16;
 
-/** A picture that is wanted. */
+/** A picture to be made. */
 interface WantedPicture {
-  /** Who wants it, and where. */
+  /** Who wants it, and in which kitchen. */
   readonly member: Member;
   readonly of: Subject;
   readonly name: string;
   readonly ingredients: readonly { readonly name: string }[];
-  /** Whether the image model may be asked for it; true unless said. */
+  /** Whether the image model may be asked; true by default. */
   readonly mayAskModel?: boolean;
 }
 
-/** Has pictures made in the background, once the transaction ends well; what has or awaits one already is left alone. */
+/** Queues pictures, with the transaction; those that exist or are queued are skipped. */
 export async function orderPictures(
   tx: Database,
   jobs: JobQueue,
@@ -50,7 +50,7 @@ export async function orderPictures(
   await addToLine(tx, jobs, added, left);
 }
 
-/** Has the pictures of uses made that wait for them; those whose job is there already are left to it. */
+/** Queues the pictures of these uses; those with a queued job are skipped. */
 export async function queuePictures(
   db: Database,
   jobs: JobQueue,
@@ -59,7 +59,7 @@ export async function queuePictures(
   await addToLine(db, jobs, uses, await listWaiting(db, uses));
 }
 
-/** The next picture of each kitchen comes before the second of any. */
+/** Sets priorities so that kitchens take turns: each kitchen's next picture comes before any kitchen's second. */
 async function addToLine(
   db: Database,
   jobs: JobQueue,
@@ -80,10 +80,10 @@ async function addToLine(
   if (pieces.length > 0) await jobs.addMany(db, makePictureJob, pieces);
 }
 
-/** A use whose picture is not made yet. */
+/** A use whose picture is pending. */
 type WaitingUse = Pick<PictureUse, 'kitchenId' | 'id' | 'addedBy' | 'recipeId'>;
 
-/** All that wait in the kitchens of some uses, the first that came first. */
+/** All pending uses in the kitchens of the given uses, oldest first. */
 async function listWaiting(
   db: Database,
   uses: readonly Pick<PictureUse, 'kitchenId'>[],
@@ -102,7 +102,10 @@ async function listWaiting(
     .orderBy(pictureUses.id);
 }
 
-/** What waits for those who wish for more, and no recipe has, such as ideas: all but the newest, who are on the screen. */
+/**
+ * The pending pictures of people who request more and that belong to no recipe, such as ideas, except the newest ones,
+ * which are on the screen.
+ */
 function oldWaits(
   waiting: readonly WaitingUse[],
   added: readonly Pick<PictureUse, 'kitchenId' | 'addedBy'>[],
@@ -117,7 +120,7 @@ function oldWaits(
   return [...wishers].flatMap((wisher) => unsaved.get(wisher)?.slice(0, -UNSAVED_WAITING_MAX) ?? []);
 }
 
-/** Marks them as failed, and has nothing made for them. An idea that is saved later has its picture ordered again. */
+/** Marks them as failed and removes their jobs. If such an idea is saved later, its picture is ordered again. */
 async function endOldWaits(tx: Database, jobs: JobQueue, old: readonly WaitingUse[]): Promise<void> {
   for (const [kitchenId, uses] of Map.groupBy(old, (use) => use.kitchenId)) {
     const ended = await tx
@@ -131,7 +134,7 @@ async function endOldWaits(tx: Database, jobs: JobQueue, old: readonly WaitingUs
             uses.map(({ id }) => id),
           ),
           eq(pictureUses.state, 'pending'),
-          // One may have been saved meanwhile.
+          // It may have been saved meanwhile.
           isNull(pictureUses.recipeId),
         ),
       )
@@ -141,7 +144,7 @@ async function endOldWaits(tx: Database, jobs: JobQueue, old: readonly WaitingUs
   }
 }
 
-/** Ends the wait for a picture, unless it had ended before. */
+/** Ends the wait for a picture, unless it has ended already. */
 export async function endWait(
   tx: Database,
   kitchenId: KitchenId,
@@ -156,7 +159,7 @@ export async function endWait(
     );
 }
 
-/** Those that have waited for longer than any job takes: oldest first. */
+/** Uses that have been pending longer than any job takes, oldest first. */
 export function listStrays(db: Database, limit: number) {
   return db
     .select({ kitchenId: pictureUses.kitchenId, id: pictureUses.id })

@@ -4,13 +4,13 @@ import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 
-/** A picture in its sizes. */
+/** A picture in all sizes. */
 export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
   /** SHA-256 of `full`. */
   readonly hash: string;
 }
 
-/** Whether the kitchen has a recipe, or an idea, that shows the picture. */
+/** Whether a recipe or an idea of the kitchen shows the picture. */
 export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: string): Promise<boolean> {
   const [use] = await db
     .select({ id: pictureUses.id })
@@ -26,7 +26,7 @@ export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: s
   return use !== undefined;
 }
 
-/** The bytes of one size, for someone who may read them. */
+/** The bytes of one size. The caller must have checked access. */
 export async function readPicture(
   db: Database,
   { kitchenId, hash }: Pick<typeof pictures.$inferSelect, 'kitchenId' | 'hash'>,
@@ -39,7 +39,7 @@ export async function readPicture(
   return row?.bytes;
 }
 
-/** Stores a picture that the kitchen has already once; until the transaction ends it cannot be swept. */
+/** Stores a picture, or marks an existing one as recent; it cannot be swept until the transaction ends. */
 export async function storePicture(
   tx: Database,
   kitchenId: KitchenId,
@@ -50,12 +50,12 @@ export async function storePicture(
     .values({ kitchenId, ...picture })
     .onConflictDoUpdate({
       target: [pictures.kitchenId, pictures.hash],
-      // The moment is that of the new row: a distributed table computes none while it changes one.
+      // Taken from the new row, because a distributed table cannot compute it during an update.
       set: { madeAt: sql`excluded.made_at` },
     });
 }
 
-/** Deletes what no recipe and no idea shows, except what was made a moment ago. */
+/** Deletes pictures that no recipe or idea shows, except recent ones. */
 export async function deleteUnusedPictures(db: Database): Promise<void> {
   const use = db
     .select()

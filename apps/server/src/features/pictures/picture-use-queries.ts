@@ -6,14 +6,14 @@ import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 
 export type PictureUse = typeof pictureUses.$inferSelect;
 
-/** What a picture is made of. */
+/** What a picture shows. */
 export interface Dish {
   readonly name: string;
   /** At most eight names. */
   readonly ingredients: readonly string[];
 }
 
-/** Which recipe or idea a picture is of. */
+/** The recipe or idea that a picture belongs to. */
 export type Subject = { readonly recipeId: number } | { readonly ideaId: string };
 
 export async function findPictureUse(
@@ -45,13 +45,13 @@ export async function findUseOf(
   return use;
 }
 
-/** The picture of a use as it is ready. */
+/** A finished picture of a use. */
 export interface ReadyPicture {
   readonly hash: string;
   readonly madeBy: PictureMaker;
 }
 
-/** A picture and what it is made of. */
+/** A picture with what it shows. */
 interface Remade {
   readonly dish: Dish;
   readonly variant: number;
@@ -66,7 +66,7 @@ const columnsOf = ({ dish, variant, picture }: Remade) => ({
   state: 'ready' as const,
 });
 
-/** Gives a recipe or an idea another picture than it had, or waited for; false when it has never had one. */
+/** Replaces the picture of a recipe or an idea; false if there has never been one. */
 export async function replacePicture(
   tx: Database,
   kitchenId: KitchenId,
@@ -81,7 +81,7 @@ export async function replacePicture(
   return uses.length > 0;
 }
 
-/** The first picture of a recipe or an idea, or its newest should another call have been first. */
+/** Inserts the first picture of a recipe or an idea, or replaces one that a concurrent call has inserted. */
 export async function insertUse(
   tx: Database,
   { userId, kitchenId }: Member,
@@ -95,11 +95,11 @@ export async function insertUse(
     .onConflictDoUpdate({ target: [pictureUses.kitchenId, column], set: columnsOf(remade) });
 }
 
-/** The pictures of ideas, also of those that were saved meanwhile. */
+/** The pictures of ideas, including those saved meanwhile. */
 export function listIdeaUses(db: Database, kitchenId: KitchenId, ideaIds: readonly string[]) {
   return db
     .select({
-      // Only those with an idea are asked for.
+      // The query selects only uses with an idea.
       ideaId: sql<string>`${pictureUses.ideaId}`,
       hash: pictureUses.hash,
       madeBy: pictureUses.madeBy,
@@ -109,12 +109,12 @@ export function listIdeaUses(db: Database, kitchenId: KitchenId, ideaIds: readon
     .where(and(eq(pictureUses.kitchenId, kitchenId), inArray(pictureUses.ideaId, [...ideaIds])));
 }
 
-/** How many ideas of one user keep their pictures; older ones are not on the screen any more. */
+/** How many ideas per user keep their pictures; older ones are no longer on the screen. */
 const IDEAS_KEPT = 100;
 
 /**
- * Deletes the uses of no recipe that are no longer needed: ideas older than a week or than the person's last hundred, and
- * an hour after its removal those of a recipe that was no idea, which undo can bring back until then.
+ * Deletes unneeded uses without a recipe: ideas older than a week or beyond the person's last hundred, and uses of
+ * removed recipes that were not ideas one hour after the removal, until when undo can restore them.
  */
 export async function deleteOldUses(db: Database): Promise<void> {
   const isOldIdea = and(

@@ -6,8 +6,8 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 import type { PictureUse } from './picture-use-queries.ts';
 
 /**
- * What a recipe that is being saved may take over: the picture that it says it has, or that of the idea it was; one that
- * no other recipe holds comes first. Locked until the transaction ends.
+ * The picture that a new recipe may take over: the one it names, or that of its idea, preferably one that no recipe
+ * uses. Locked until the transaction ends.
  */
 export async function lockInheritance(
   tx: Database,
@@ -27,7 +27,7 @@ export async function lockInheritance(
   return use;
 }
 
-/** Makes a use that no recipe holds that of this one. */
+/** Assigns an unused picture use to this recipe. */
 export async function giveUseToRecipe(
   tx: Database,
   kitchenId: KitchenId,
@@ -40,7 +40,7 @@ export async function giveUseToRecipe(
     .where(and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.id, id)));
 }
 
-/** A use that shares the picture of another of the same kitchen. */
+/** Inserts a use that shares the picture of another use in the same kitchen. */
 export async function insertSharedUse(
   tx: Database,
   { userId }: Member,
@@ -50,7 +50,7 @@ export async function insertSharedUse(
   await tx.insert(pictureUses).values({ ...shared, addedBy: userId, recipeId });
 }
 
-/** A removed recipe leaves its picture behind for a while, and for good to the idea that it was. */
+/** Detaches the picture of a removed recipe. It is kept for a while, or as long as its idea. */
 export async function releasePicture(tx: Database, kitchenId: KitchenId, recipeId: number): Promise<void> {
   await tx
     .update(pictureUses)
@@ -68,7 +68,7 @@ export async function lockRecipe(tx: Database, kitchenId: KitchenId, id: number)
   return rows.length > 0;
 }
 
-/** Up to `limit` recipes, of all kitchens, that have neither a picture nor an order for one. */
+/** Up to `limit` recipes of all kitchens that have no picture use. */
 export function listUnpictured(tx: Database, limit: number) {
   const use = tx
     .select()

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * The bytes of a picture, which its address stands for: they never change, so a browser keeps them for as long as it likes.
- * 404 for a user whose kitchen has no recipe or idea that shows it.
+ * Sends a picture's bytes. Its address contains their hash, so browsers may cache it forever. Throws 404 if no recipe
+ * or idea of the user's kitchen shows it.
  */
 export async function answerPicture(
   db: Database,
@@ -40,7 +40,7 @@ export async function answerPicture(
   return { mediaType: size === 'full' ? 'image/jpeg' : 'image/webp', content, headers };
 }
 
-/** The pictures of those of the ideas that are known. */
+/** The pictures of those ideas that have one. */
 export async function findIdeaImages(
   db: Database,
   kitchenId: KitchenId,

@@ -7,7 +7,7 @@ import { deleteOldUses } from './picture-use-queries.ts';
 
 const STRAYS_AT_ONCE = 100;
 
-/** Deletes pictures without a recipe or a recent idea, and has those made whose job got lost on the way. */
+/** Deletes unused pictures, and queues those whose job was lost. */
 export const tidyPictures = ({ db, jobs }: Deps): JobHandler =>
   handle(tidyPicturesJob, async () => {
     await deleteOldUses(db);

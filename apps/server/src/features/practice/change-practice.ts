@@ -18,7 +18,7 @@ const describe = (page: LegalPage, written: WrittenText | undefined): LegalText 
   updatedAt: written?.updatedAt.toISOString() ?? null,
 });
 
-/** The page as an admin wrote it, or as it comes with the app. */
+/** The page as an admin wrote it, or the default. */
 export async function readLegalText(db: Database, page: LegalPage): Promise<LegalText> {
   return describe(page, await findLegalText(db, page));
 }
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<LegalPage | 'contact', string>> = {
   privacy: 'Privacy Policy',
 };
 
-/** Writes down that an admin changed what the practice says. Throws 'signed_out' for one who is none any more. */
+/** Records that an admin changed the practice's texts. Throws 'signed_out' if the user is no longer an admin. */
 async function record(tx: Database, adminId: number, what: keyof typeof NAMES): Promise<void> {
   const adminName = await lockAdmin(tx, adminId);
   if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
@@ -56,7 +56,9 @@ interface LegalChange {
   readonly seenAt: string | null;
 }
 
-/** Stores a page. 'conflict' where another admin has written it since the writer read it: nothing of either is lost. */
+/**
+ * Stores a page. Throws 'conflict' if another admin has changed it since the writer read it, so that nothing is lost.
+ */
 export function changeLegalText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { adminId, page, text, seenAt }: LegalChange,

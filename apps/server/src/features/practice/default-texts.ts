@@ -1,6 +1,6 @@
 import type { LegalPage } from '@game-plan/contracts/shop/practice';
 
-/** What the pages say until an admin writes them: only what holds wherever the app runs. */
+/** The default texts, which only say what is true for every installation. */
 export const DEFAULT_TEXTS: Readonly<Record<LegalPage, string>> = {
   terms: `This is the plain text that the app comes with. An admin can replace it with one of their own.
 

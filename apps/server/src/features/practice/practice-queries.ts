@@ -7,7 +7,7 @@ const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: nul
 
 const find = async (db: Database) => (await db.select().from(practice))[0];
 
-/** How to reach the practice; all null until an admin has said it. */
+/** The practice's contact details; all null until an admin enters them. */
 export async function findContact(db: Database): Promise<Contact> {
   const row = await find(db);
   if (!row) return NO_CONTACT;
@@ -29,7 +29,7 @@ const COLUMNS = {
   privacy: { text: 'privacy', updatedAt: 'privacyUpdatedAt' },
 } as const;
 
-/** What an admin wrote; undefined while there is none. */
+/** The text that an admin wrote; undefined if there is none. */
 export async function findLegalText(db: Database, page: LegalPage): Promise<WrittenText | undefined> {
   const row = await find(db);
   const { text: textColumn, updatedAt: atColumn } = COLUMNS[page];
@@ -40,12 +40,12 @@ export async function findLegalText(db: Database, page: LegalPage): Promise<Writ
 
 const LOCK = 7_306_310;
 
-/** Held until the transaction ends: of two admins who write at once, the later sees what the other wrote. */
+/** Locks the texts until the transaction ends: of two concurrent changes the later sees the earlier. */
 export async function lockPractice(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** Stores the text; null goes back to the default. */
+/** Stores the text; null restores the default. */
 export async function storeLegalText(
   tx: Database,
   page: LegalPage,

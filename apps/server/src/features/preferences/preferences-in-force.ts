@@ -10,7 +10,7 @@ import { findPreferences, preferredGoals } from './preference-queries.ts';
 
 type Preferences = ResponseInput<typeof preferences.get>;
 
-/** What is stored or the default, and the goals in force, where the health profile goes first. */
+/** Stored preferences or defaults, with the effective goals, for which the health profile takes precedence. */
 export async function preferencesInForce(db: Database, { userId, kitchenId }: Member): Promise<Preferences> {
   const [stored, atHome, profile] = await Promise.all([
     findPreferences(db, userId),

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { saveAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { upsertPreferences } from './preference-queries.ts';
 
-/** Changes what was sent: the person's own preferences, and what their kitchen always has. */
+/** Changes the given fields: the person's own preferences, and their kitchen's 'always at home' list. */
 export async function savePreferences(
   db: Database,
   { userId, kitchenId }: Member,

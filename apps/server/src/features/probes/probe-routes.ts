@@ -6,7 +6,7 @@ import { databaseUnavailable } from '#http/errors/error-handler.ts';
 import { route } from '#http/route.ts';
 import { askDatabase } from './probe-queries.ts';
 
-/** Another copy may answer at once. */
+/** Short, because another copy may answer immediately. */
 const RETRY_SECONDS = 1;
 
 export function probeRoutes(app: FastifyInstance, { db, isDatabaseReady, readiness }: Deps): void {

@@ -32,7 +32,7 @@ const allergiesOf = preparedRead('allergies', { allergies: userProfiles.allergie
   select.from(userProfiles).where(eq(userProfiles.userId, sql.placeholder('userId'))),
 );
 
-/** The allergies of a person, as chosen and in words of their own; none without a profile. */
+/** A person's allergies, from the list and in their own words; empty without a profile. */
 export async function findAllergies(db: Database, userId: number): Promise<readonly string[]> {
   const [row] = await allergiesOf(db, { userId });
   return row?.allergies ?? [];
@@ -59,7 +59,7 @@ export async function upsertProfile(
   return toProfile(row);
 }
 
-/** The goals that the health profile sets; they go before the preferences. */
+/** The goals in the health profile, which take precedence over the preferences. */
 export function targetGoals(profile: Profile | undefined): SomeGoals {
   return {
     calories: profile?.targetCalories,

@@ -7,8 +7,8 @@ import { AppError } from '#http/app-error.ts';
 import { upsertProfile } from './profile-queries.ts';
 
 /**
- * Changes the fields that are given. A birthday in the future is refused; only the person's clock knows their day, so
- * that of the earliest clock on earth counts.
+ * Changes the given fields. Refuses a birthday in the future, judged by the most advanced time zone, because the
+ * person's own is unknown.
  */
 export async function saveProfile(
   db: Database,

@@ -6,7 +6,7 @@ import { type Asker, readWishes } from './read-wishes.ts';
 
 const RETRY_SECONDS = 5;
 
-/** The composer, asked in the user's turn. Throws 'unavailable' when too many users are waiting for it. */
+/** The composer, called in the user's turn. Throws 'unavailable' if too many users are waiting. */
 export function composerInTurns(
   { composer, turns: { ideas } }: Pick<Deps, 'composer' | 'turns'>,
   userId: number,

@@ -5,7 +5,7 @@ import { preparedRead } from '#db/reads/prepared-read.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { users } from '#db/schema/people/users.ts';
 
-/** How a member is called in their kitchen: by first name, otherwise by username. */
+/** A member's name within the kitchen: first name, otherwise username. */
 const calledName = sql<string>`coalesce(nullif(trim(${users.firstName}), ''), ${users.username})`;
 
 const eatersOf = preparedRead(
@@ -24,7 +24,7 @@ const eatersOf = preparedRead(
       .orderBy(asc(kitchenMembers.joinedAt), asc(users.id)),
 );
 
-/** The person, and those members of their kitchen who agreed to be cooked for; who has been there for longest first. */
+/** The person, and the kitchen's members who agreed to ideas for them, longest-standing first. */
 export function listEaters(
   db: Database,
   { userId, kitchenId }: Member,

@@ -19,12 +19,12 @@ export async function findIdeaHistory(db: Database, userId: number): Promise<Row
   return row;
 }
 
-/** How often a change is made on what was read anew, before it keeps everybody else out. */
+/** How often a change is retried on newly read data before it takes a lock. */
 const TRIES = 3;
 
 /**
- * Changes the history from what it is by now, one change after the other: mostly it is still as it was `read`, which its moment
- * tells, and then one statement does.
+ * Applies a change to the current history; concurrent changes are applied one after the other. Usually the history is
+ * still as it was `read`, which its timestamp tells, and one statement suffices.
  */
 export async function changeIdeaHistory(
   db: Database,
@@ -55,7 +55,7 @@ export async function changeIdeaHistory(
   });
 }
 
-/** False where it is not as it was read any more. */
+/** Returns false if the history has changed since it was read. */
 async function replaceHistory(
   db: Database,
   userId: number,
@@ -70,18 +70,18 @@ async function replaceHistory(
   return rowCount === 1;
 }
 
-/** Drizzle would look at each of a thousand names for what it is. */
+/** Avoids Drizzle's inspection of each of a thousand names. */
 const asArray = (words: readonly string[]) => sql`${writeTextArray(words)}::text[]`;
 
 function changedFrom(row: Row, { kitchen, given, again }: IdeaHistory, now: Date) {
-  // Five thousand names are half a megabyte, and are the same from one click to the next.
+  // Not rewritten if unchanged: five thousand names are half a megabyte and usually stay the same between clicks.
   const isSame =
     kitchen.length === row.kitchen.length && kitchen.every((word, at) => word === row.kitchen[at]);
   return {
     ...(!isSame && { kitchen: asArray(kitchen) }),
     given: asArray(given),
     again: asArray(again),
-    // Later than before, also by a clock that was set back: no two states of it have one moment.
+    // Always increases, even if the clock was set back, so that each state has a unique timestamp.
     updatedAt: new Date(Math.max(now.getTime(), Date.parse(row.updatedAt) + 1)),
   };
 }

@@ -5,8 +5,8 @@ import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
 
 /**
- * Orders the pictures of new ideas and returns the ideas as waiting for them. A user who has reached the limit of
- * pictures gets the ideas without.
+ * Orders pictures of new ideas and returns the ideas with pending pictures. A user who has reached the limit gets ideas
+ * without pictures.
  */
 export async function orderIdeaPictures(
   { db, jobs, rateLimits }: Pick<Deps, 'db' | 'jobs' | 'rateLimits'>,

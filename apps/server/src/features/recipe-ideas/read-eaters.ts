@@ -16,19 +16,19 @@ interface KitchenEater {
   readonly userId: number;
   readonly name: string;
   readonly limits: Eater;
-  /** Of a serving. */
+  /** Fraction of a serving. */
   readonly portion: number;
 }
 
-/** Who eats of the ideas. Another's limits are in it, which nothing but the composer, and a model, may be told. */
+/** The people who eat. It contains other members' limits, which only the composer and a model may see. */
 export interface Table {
   readonly eaters: readonly KitchenEater[];
   readonly limits: Eater;
-  /** Undefined for a person by themselves, who gets dishes in their usual sizes. */
+  /** Undefined for a single person, who gets dishes in their usual sizes. */
   readonly servings: number | undefined;
 }
 
-/** What a person has written of how they eat. */
+/** A person's profile and preferences about eating. */
 type EatingHabits = Awaited<ReturnType<typeof readHabits>>;
 
 export async function readHabits(db: Database, userId: number) {
@@ -36,13 +36,13 @@ export async function readHabits(db: Database, userId: number) {
   return { profile, preferences };
 }
 
-/** The goals that a person has set, or the default ones. */
+/** A person's goals, or the defaults. */
 export const goalsOf = ({ profile, preferences }: EatingHabits): DailyGoals =>
   goalsInForce(targetGoals(profile), preferredGoals(preferences));
 
 /**
- * The people who eat: the person, whose habits were read, and those of their kitchen who agreed to it, without those in
- * `notFor`, or those whom the person left out the last time. Where all are left out, the person alone.
+ * The people who eat: the person, and kitchen members who agreed to it, without those in `notFor` (or, if undefined,
+ * those left out the last time). If all are left out, only the person.
  */
 export async function readTable(
   db: Database,
@@ -79,8 +79,8 @@ export async function readTable(
 }
 
 /**
- * A key for the limits of several in the history of ideas, which its owner can read: the same for the same limits,
- * without revealing them. Undefined for a person alone.
+ * A key for several people's limits in the idea history, which its owner can read: equal limits give equal keys,
+ * without revealing them. Undefined for a single person.
  */
 export function limitsKey({ eaters, servings }: Table, secret: string): string | undefined {
   if (servings === undefined) return undefined;
@@ -88,7 +88,7 @@ export function limitsKey({ eaters, servings }: Table, secret: string): string |
   return createHmac('sha256', secret).update(JSON.stringify(limits)).digest('base64url');
 }
 
-/** What is said of who eats, beside each idea: portions, and whether some food of the stock is not for them. */
+/** What each idea says about the people who eat: portions, and whether some food in stock is not for them. */
 export async function describeTable(
   userId: number,
   { eaters, servings }: Table,

@@ -14,14 +14,14 @@ import { usableItems } from './usable-stock.ts';
 
 export interface Asker extends Member {
   readonly today: CalendarDay;
-  /** Of the person's own clock; unknown from a client that does not say. */
+  /** By the person's own clock; undefined if the client does not send it. */
   readonly hour: number | undefined;
   readonly seed: number;
-  /** Numbers of members of the kitchen who do not eat with the others. */
+  /** User ids of kitchen members who do not eat along. */
   readonly notFor: readonly number[] | undefined;
 }
 
-/** What the day's goals leave after its meals. */
+/** The day's goals minus its meals. */
 function goalsLeft(
   goals: DailyGoals,
   meals: readonly Pick<Meal, 'totalProtein' | 'totalCalories'>[],
@@ -37,17 +37,17 @@ function goalsLeft(
 /** More meals than a person has in a day. */
 const MEALS_READ = 50;
 
-/** What ideas are to be made of and for, and what may be said of who eats. */
+/** The input for ideas, and what may be shown about the people who eat. */
 interface Wishes {
   readonly request: ComposeRequest;
-  /** Of the person who asks: another's are never named to them. */
+  /** Only of the person who asks; other members' allergies are never shown to them. */
   readonly ownAllergies: readonly string[];
   readonly eaters: SuggestedRecipe['eaters'];
 }
 
 /**
- * What ideas are to be made of and for: the kitchen, the limits of all who eat, the person's wishes, the meal that is
- * next. `secret` makes the `limitsKey`.
+ * Reads the input for ideas: the kitchen, the limits of all who eat, the person's wishes and the next meal. `secret` is
+ * used for the `limitsKey`.
  */
 export async function readWishes(
   db: Database,

@@ -11,7 +11,7 @@ import { orderIdeaPictures } from './order-idea-pictures.ts';
 import type { Asker } from './read-wishes.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
-/** Who asks, and for when. */
+/** The person who asks, and the time they ask for. */
 interface Ask {
   readonly actor: Member;
   readonly query: QueryOf<typeof recipes.generate>;
@@ -30,7 +30,7 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
   const generate = async (call: Call<typeof recipes.generate>) => {
     const signal = clientAbortSignal(call);
     const ideas = await suggestRecipes(deps, { ...asker(call), signal, log: call.request.log });
-    // A client that has disconnected shows no ideas, so their pictures are not ordered.
+    // A disconnected client does not show the ideas, so no pictures are ordered.
     return hasClientDisconnected(signal) ? ideas : orderIdeaPictures(deps, call.actor, ideas);
   };
   route(app, recipes.generate, generate, { turns: deps.turns.clicks });

@@ -20,12 +20,12 @@ import { type Asker, readWishes } from './read-wishes.ts';
 import { readIdeaRules } from './usable-stock.ts';
 
 interface Request extends Asker {
-  /** Of `clientAbortSignal`: after a disconnect no ideas are composed, and the answer is empty. */
+  /** From `clientAbortSignal`: after a disconnect no ideas are composed, and the answer is empty. */
   readonly signal: AbortSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What a model gave, and why the composer has to help; null when it has not. */
+/** The model's ideas, and why the composer has to help; null if it does not. */
 interface Given {
   readonly recipes: Ideas['recipes'];
   readonly notice: string | null;
@@ -33,9 +33,9 @@ interface Given {
 const NOTHING: Given = { recipes: [], notice: null };
 
 /**
- * Recipe ideas from the person's kitchen that keep to the allergies, diets and dislikes of all who eat: of the model where there is
- * one, completed or stood in for by the built-in composer, which says why, and gives others at each call until all there
- * are were given. No connection to the database is held while the model thinks.
+ * Recipe ideas from the person's kitchen that respect allergies, diets and dislikes of all who eat. If there is a
+ * model, its ideas come first; the built-in composer completes or replaces them and says why. Each call gives new ideas
+ * until all were given. No database connection is held while the model runs.
  */
 export async function suggestRecipes(
   deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'sessionSecret' | 'turns'>,
@@ -61,7 +61,10 @@ export async function suggestRecipes(
   }));
 }
 
-/** The ideas of a model with what the kitchen has of each line, as it is decided of saved recipes and of the composer's. */
+/**
+ * Adds to each of the model's ideas which lines the kitchen has, by the same rules as for saved recipes and composed
+ * ideas.
+ */
 async function decide(
   userId: number,
   { stock: items, atHome = USUAL_AT_HOME }: ComposeRequest,
@@ -78,7 +81,7 @@ interface Composed {
   readonly seenBefore: boolean;
 }
 
-/** Ideas of the composer that are not among the model's, remembered as given. */
+/** Composed ideas that differ from the model's; they are recorded as given. */
 async function composeBeside(
   { db, now, ...deps }: Pick<Deps, 'composer' | 'db' | 'now' | 'turns'>,
   { userId }: Request,
@@ -99,7 +102,10 @@ async function composeBeside(
 
 const isEnough = (recipes: Ideas['recipes']) => recipes.length >= ENOUGH_IDEAS;
 
-/** Asks the model, if there is one, something to cook with, and the person has questions left. Whatever goes wrong becomes a notice. */
+/**
+ * Asks the model if there is one, the kitchen is not empty, and the person has requests left. Every failure becomes a
+ * notice.
+ */
 async function askModel(
   { assistant, rateLimits }: Pick<Deps, 'assistant' | 'rateLimits'>,
   { userId, signal, log }: Request,
@@ -149,7 +155,7 @@ function fromModel({ reason, ...idea }: ValidIdea): Shown {
   return { ...shownOf(idea), reason, source: 'model', notice: null };
 }
 
-/** `notice`: why the composer made it, where a model was to. */
+/** `notice` says why the composer made it although there is a model. */
 function fromComposer(
   { key, lead, technique, reason, ...recipe }: ComposedRecipe,
   notice: string | null,
@@ -173,17 +179,17 @@ const REASONS: Readonly<Record<AssistantFailure, string>> = {
 
 const ALL_COMPOSED = 'These ideas come from the built-in composer.';
 
-/** Why no model was heard. */
+/** Why there is no answer from the model. */
 function explainFailure(reason: AssistantFailure): string {
   return `${REASONS[reason]} ${ALL_COMPOSED}`;
 }
 
-/** `refusal` says that the day's questions are spent, and when there are new ones. */
+/** `refusal` says that the daily requests are used up, and when there are new ones. */
 function explainLimit(refusal: string): string {
   return `${refusal} Until then ideas come from the built-in composer.`;
 }
 
-/** Why the ideas of a model are not enough. */
+/** Why the model's ideas are not enough. */
 function explainTooFew(kept: number, isReadable: boolean): string {
   if (!isReadable) return `The AI model’s answer could not be used. ${ALL_COMPOSED}`;
   if (kept === 0) return `No idea of the AI model suited you and your kitchen. ${ALL_COMPOSED}`;

@@ -11,11 +11,11 @@ import { suitsEater } from '@game-plan/domain/safety/suits-eater';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 
 /*
- * A kitchen may have five thousand foods, each with twenty allergens in its owner's words: to understand them all takes
- * seconds. They are read with turns for others in between.
+ * A kitchen may have five thousand foods with twenty custom allergens each, which take seconds to analyse. This file
+ * analyses them in turns with other users.
  */
 
-/** What may be cooked with today: not what its owner marked as expired, or as holding an allergen of theirs. */
+/** The ingredients usable today: not expired, and not marked with one of the owner's allergens. */
 export async function usableItems(
   userId: number,
   stored: readonly Ingredient[],
@@ -31,11 +31,11 @@ export async function usableItems(
   return stored.filter((_, at) => areUsable[at]);
 }
 
-/** As `ideaRules` of the domain. */
+/** Like `ideaRules` of the domain. */
 export async function readIdeaRules(userId: number, wishes: ComposeRequest): Promise<IdeaRules> {
   const eater = withDislikes(wishes.eater, wishes.dislikes);
   const areSuitable = await mapInTurns(userId, wishes.stock, (item) => {
-    // The rules ask for it once more, when it is remembered.
+    // Fills the cache: the rules look the food up again.
     findFood(item.name);
     return suitsEater(item, eater);
   });

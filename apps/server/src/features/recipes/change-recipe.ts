@@ -7,7 +7,7 @@ import { lockRecipe } from '#features/pictures/recipe-picture-queries.ts';
 import { saveFavorite } from './favorite-queries.ts';
 import { findRecipe, saveCookedGrams } from './recipe-queries.ts';
 
-/** Changes the fields that were sent: a favourite is the member's own. Undefined where there is no such recipe. */
+/** Changes the given fields; a favourite belongs to the member. Undefined if there is no such recipe. */
 export function changeRecipe(
   db: Database,
   member: Member,

@@ -11,7 +11,7 @@ interface Reader {
   readonly today: CalendarDay;
 }
 
-/** A saved recipe as it is shown today. Throws when there is none. */
+/** A saved recipe with today's availability. Throws if there is none. */
 export async function describeRecipe(
   db: Database,
   { member, today }: Reader,

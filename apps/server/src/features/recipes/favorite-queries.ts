@@ -6,14 +6,14 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 const { kitchenId, userId, recipeId } = recipeFavorites;
 
-/** Those of the kitchen's recipes that this member has chosen, whatever the others have. */
+/** The favourites of this member among the kitchen's recipes. */
 const chosenBy = (member: Member) => and(eq(kitchenId, member.kitchenId), eq(userId, member.userId));
 
-/** Whether the recipe of the row at hand is a favourite of this member. */
+/** SQL: whether the current row's recipe is a favourite of this member. */
 export const isFavoriteOf = (member: Member) =>
   sql<boolean>`exists (select from ${recipeFavorites} where ${chosenBy(member)} and ${recipeId} = ${recipes.id})`;
 
-/** Makes a recipe of the kitchen a favourite of this member, or ends that. `tx` must hold the member's lock. */
+/** Adds a recipe to this member's favourites, or removes it. `tx` must hold the member's lock. */
 export async function saveFavorite(
   tx: Database,
   member: Member,

@@ -17,16 +17,16 @@ import { findRecipe, insertRecipe } from './recipe-queries.ts';
 
 type NewRecipe = BodyOf<typeof recipes.create>;
 
-/** The address of a picture of this server; `hash` is none where the rest of it makes no sense. */
+/** The address of a picture on this server; `hash` is undefined if the rest is invalid. */
 const OWN_ADDRESS = /^\/api\/pictures\/(?<hash>[0-9a-f]{64})?/;
 
 /** Whether the recipe can take over this use: its picture is ready, or pending and not another recipe's. */
 const isOfUse = (use: PictureUse) => use.hash !== null || (use.state === 'pending' && use.recipeId === null);
 
 /**
- * Inserts a recipe with its picture. A picture from elsewhere is kept as it is. Otherwise the recipe takes over the picture
- * of the idea that it was or of the removed recipe that it restores, even while that is being made; without one, a picture
- * is ordered. An address of this server counts only where the kitchen may read the picture.
+ * Inserts a recipe with its picture. An external picture is kept. Otherwise the recipe takes over the picture of its
+ * idea, or of the removed recipe it restores, even if still pending; if there is none, one is ordered. An address on
+ * this server counts only if the kitchen may read the picture.
  */
 export async function insertPictured(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -51,7 +51,7 @@ interface Unpictured {
   readonly member: Member;
   readonly id: number;
   readonly recipe: Omit<NewRecipe, 'isFavorite'>;
-  /** Of the picture that the recipe says it has. */
+  /** From the recipe's picture address. */
   readonly hash: string | undefined;
 }
 

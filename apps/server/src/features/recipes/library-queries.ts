@@ -12,16 +12,16 @@ import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 
-/** What every answer about saved recipes depends on, besides the rows themselves. */
+/** Everything that answers about saved recipes depend on, apart from the rows. */
 export interface LibraryState {
   readonly all: number;
   readonly favorites: number;
-  /** Which ones are the reader's favourites. */
+  /** A hash of the reader's favourites. */
   readonly chosen: string | null;
-  /** The newest id and the sum of all instants of change: together they tell one state from any other. */
+  /** The newest id and the sum of all update times together identify a state. */
   readonly newest: number | null;
   readonly changes: string | null;
-  /** The sum of a hash of each picture with its recipe, as it is shown. */
+  /** The sum of the hashes of all displayed pictures with their recipes. */
   readonly pictures: string | null;
   readonly kitchen: KitchenContents;
 }
@@ -53,7 +53,7 @@ const chosenByReader = and(
 );
 const favorites = build.select({ count: count() }).from(recipeFavorites).where(chosenByReader);
 
-/** The sum of a hash of each of them: another one when one is chosen for another. */
+/** The sum of the hashes of all favourites, which changes when one is replaced by another. */
 const chosen = build
   .select({ sum: sql<string | null>`sum(hashtextextended(${recipeFavorites.recipeId}::text, 0))::text` })
   .from(recipeFavorites)
@@ -77,7 +77,7 @@ const contents = preparedRead('kitchen-contents', CONTENTS, (select) =>
   select.from(sql`(values (1)) as one`),
 );
 
-/** What the kitchen has, in one query. */
+/** The kitchen's contents, in one query. */
 export async function readKitchen(
   db: Database,
   kitchenId: KitchenId,
@@ -94,7 +94,7 @@ const libraryState = preparedRead(
     favorites: sql<number>`(${favorites})::integer`,
     chosen: sql<string | null>`(${chosen})`,
     newest: sql<number | null>`max(${recipes.id})`,
-    // A sum, not the latest: a change may be committed after one that was made later.
+    // A sum instead of the maximum, because a change may be committed after a later one.
     changes: sql<string | null>`sum(extract(epoch from ${recipes.updatedAt}))::text`,
     pictures: sql<string | null>`(${picturesShown})`,
     ...CONTENTS,
@@ -102,7 +102,7 @@ const libraryState = preparedRead(
   (select) => select.from(recipes).where(eq(recipes.kitchenId, KITCHEN)),
 );
 
-/** One query, whatever the size of the library. */
+/** One query, regardless of the size of the library. */
 export async function readLibraryState(
   db: Database,
   { userId, kitchenId }: Member,

@@ -14,15 +14,15 @@ interface Page {
 }
 
 /**
- * A page of cards. A page begins after an id rather than at a position, so that recipes that are added or removed
- * meanwhile shift none of the others to another page.
+ * A page of cards. Pages start after an id instead of an offset, so that recipes added or removed meanwhile do not
+ * shift others to another page.
  */
 export async function pageCards(
   db: Database,
   { member, library, query }: Page,
 ): Promise<ResponseInput<typeof recipes.cards>> {
   const { limit, cursor } = query;
-  // One more than asked tells whether there is a next page.
+  // One more than requested, to know whether there is a next page.
   const [found, total] = await Promise.all([
     listCards(db, member, query, { before: cursor, limit: limit + 1 }),
     isWhole(query) ? library.all : countCards(db, member, query),

@@ -5,11 +5,11 @@ import { versionOf } from '#http/etag.ts';
 import { type LibraryState, readLibraryState } from './library-queries.ts';
 
 export interface Library extends LibraryState {
-  /** Another text whenever a recipe was added, changed or removed, or the kitchen has other food; no two people's. */
+  /** Changes whenever a recipe or the kitchen's food changes; different for each person. */
   readonly version: string;
 }
 
-/** Read before the rows, to say that nothing has changed without reading them. */
+/** Read before the rows, to answer 'not modified' without reading them. */
 export async function readLibrary(db: Database, member: Member, today: CalendarDay): Promise<Library> {
   const state = await readLibraryState(db, member, today);
   return { ...state, version: versionOf([member.userId, state]) };

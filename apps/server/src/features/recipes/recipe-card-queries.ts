@@ -13,7 +13,7 @@ export type CardFilter = Pick<
   'favorites' | 'search' | 'cuisine' | 'underMinutes' | 'diets' | 'without'
 >;
 
-/** What a recipe without a cook time is shown with. */
+/** Displayed for recipes without a cook time. */
 const USUAL_COOK_MINUTES = 30;
 
 function fits(member: Member, filter: CardFilter) {
@@ -29,13 +29,13 @@ function fits(member: Member, filter: CardFilter) {
   );
 }
 
-/** How many of the saved recipes fit. */
+/** The number of matching recipes. */
 export async function countCards(db: Database, member: Member, filter: CardFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(recipes).where(fits(member, filter));
   return row?.total ?? 0;
 }
 
-/** Up to `limit` of the saved recipes that fit, newest first, from those older than `before` on. */
+/** Up to `limit` matching recipes older than `before`, newest first. */
 export async function listCards(
   db: Database,
   member: Member,

@@ -12,18 +12,18 @@ import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes, searchedRecipe } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
 
-/** The picture of a recipe, to be left-joined: there is none where it was saved with one from elsewhere. */
+/** The recipe's picture, for a left join; absent if it was saved with an external one. */
 export const pictureOfRecipe = and(
   eq(pictureUses.kitchenId, recipes.kitchenId),
   eq(pictureUses.recipeId, recipes.id),
 );
 
-/** The columns of `pictureOfRecipe` that `imageOf` reads. drizzle-orm takes a null in the first for a missing row. */
+/** The columns of `pictureOfRecipe` that `imageOf` reads. Drizzle treats null in the first one as a missing row. */
 export const pictureColumns = { state: pictureUses.state, hash: pictureUses.hash };
 
 type PictureRow = Pick<typeof pictureUses.$inferSelect, 'hash' | 'state'>;
 
-/** What is shown of a recipe's picture: its own, once it is ready, comes before the one from elsewhere. */
+/** The recipe's displayed picture: its own once it is ready, otherwise the external one. */
 export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
   return {
     imageUrl: picture?.hash ? pictureAddress(picture.hash) : imageUrl,
@@ -33,7 +33,7 @@ export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
 
 const { kitchenId: _, addedBy, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
 
-/** Saved recipes as a member sees them, with what is shown of their pictures. */
+/** Saved recipes as a member sees them, with their pictures. */
 function selectRecipes(db: Database, member: Member) {
   return db
     .select({
@@ -59,11 +59,11 @@ function toRecipe({
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
 
-/** Whether the name, the description or an ingredient holds the text, in any case. */
+/** Whether the name, description or an ingredient contains the text, ignoring case. */
 export function holdsText(search: string) {
   const pattern = `%${literally(search)}%`;
   return and(
-    // Found by an index first, unless JSON writes it otherwise than it is typed.
+    // Uses the index first, unless JSON escapes the text.
     JSON.stringify(search) === `"${search}"` ? contains(searchedRecipe(recipes), search) : undefined,
     or(
       ilike(recipes.name, pattern),
@@ -76,12 +76,15 @@ export function holdsText(search: string) {
 interface RecipeFilter {
   readonly favoritesOnly: boolean;
   readonly search: string | undefined;
-  /** Those that are older than this one. */
+  /** Read the recipes older than this one. */
   readonly after: Pick<SavedRecipe, 'id'> | undefined;
   readonly limit: number;
 }
 
-/** The kitchen is said once more rather than compared: so a distributed database sees that one machine has it all. */
+/**
+ * The kitchen is repeated as a value instead of compared with the recipe's, so that Citus can route the query to one
+ * machine.
+ */
 const isFavorite = sql<boolean>`exists (select from ${recipeFavorites} where ${recipeFavorites.kitchenId} = ${sql.placeholder('kitchenId')}
   and ${recipeFavorites.userId} = ${sql.placeholder('userId')} and ${recipeFavorites.recipeId} = ${recipes.id})`;
 
@@ -144,7 +147,7 @@ export async function findRecipe(db: Database, member: Member, id: number): Prom
   return row && toRecipe(row);
 }
 
-/** Inserts a recipe and returns its id. `imageUrl`: a picture from elsewhere. */
+/** Inserts a recipe and returns its id. `imageUrl` is an external picture. */
 export async function insertRecipe(
   db: Database,
   { userId, kitchenId }: Member,
@@ -163,7 +166,7 @@ export async function saveCookedGrams(
   await db.update(recipes).set({ cookedGrams }).where(own(kitchenId, id));
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was one to delete. */
 export async function deleteRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
   const rows = await db.delete(recipes).where(own(kitchenId, id)).returning({ id: recipes.id });
   return rows.length > 0;

@@ -5,7 +5,7 @@ import { detachItemsFromRecipe, lockShoppingList } from '#features/shopping-list
 import { notFound } from '#http/app-error.ts';
 import { deleteRecipe } from './recipe-queries.ts';
 
-/** Removes a saved recipe; what it put on the shopping list stays there, and for a while its picture. */
+/** Removes a saved recipe. Its items on the shopping list stay, and its picture stays for a while. */
 export async function removeRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     // Locked first, so that no request adds items of this recipe after its items have been detached.

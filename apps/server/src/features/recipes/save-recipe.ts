@@ -9,9 +9,8 @@ import { insertPictured } from './insert-pictured.ts';
 type NewRecipe = BodyOf<typeof recipes.create>;
 
 /**
- * Saves a recipe. Its allergens are those it names and those of its ingredients, so that a recipe with nuts that does not
- * say so is still filtered out for an allergy to nuts. Missing calories are added up from the ingredients, and a missing
- * picture is ordered.
+ * Saves a recipe. Its allergens are the declared ones and those of its ingredients, so that an undeclared nut is still
+ * filtered out for a nut allergy. Missing calories are computed from the ingredients, and a missing picture is ordered.
  */
 export function saveRecipe(
   deps: Pick<Deps, 'db' | 'jobs'>,
@@ -25,7 +24,7 @@ export function saveRecipe(
   });
 }
 
-/** A recipe that came without calories, with what its ingredient lines add up to; what it says itself stays. */
+/** Adds nutrition from the ingredient lines to a recipe without calories. */
 function fillInNutrition(recipe: NewRecipe): NewRecipe {
   if (recipe.calories !== null) return recipe;
   const { calories, protein, carbs, fat, isPartial } = recipeNutrition(recipe.ingredients, recipe.servings);

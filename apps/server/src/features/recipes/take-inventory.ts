@@ -6,13 +6,13 @@ import {
 import { versionOf } from '#http/etag.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 
-/** Of the kitchens that were looked at last; of five thousand foods each has some megabytes. */
+/** Inventories of the most recent kitchens; one of five thousand foods takes a few megabytes. */
 const MOST_REMEMBERED = 8;
 const remembered = new Map<string, Inventory>();
 
 /**
- * The inventory of a kitchen, built with turns for others in between: of five thousand names that takes half a second. A
- * kitchen with the same in it as before is not read again.
+ * The inventory of a kitchen, built in turns with other users: five thousand names take half a second. It is cached
+ * while the kitchen's contents are unchanged.
  */
 export async function takeInventory(userId: number, contents: KitchenContents): Promise<Inventory> {
   const { items, atHome } = contents;

@@ -8,7 +8,7 @@ import { savedMeals } from '#db/schema/food/saved-meals.ts';
 
 type SavedMealRow = typeof savedMeals.$inferSelect;
 
-/** Another saved meal of the person has the name already, in whatever case. */
+/** Another saved meal of the person has the same name, ignoring case. */
 export class SameNameError extends Error {}
 
 function toSavedMeal({ userId, createdAt, ...row }: SavedMealRow): SavedMeal {
@@ -17,7 +17,7 @@ function toSavedMeal({ userId, createdAt, ...row }: SavedMealRow): SavedMeal {
 
 const own = (userId: number, id: number) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
 
-/** All of them, by their names; there are few, as the row limit says. */
+/** All saved meals by name; the row limit keeps them few. */
 export async function listSavedMeals(db: Database, userId: number): Promise<SavedMeal[]> {
   const rows = await db
     .select()
@@ -27,7 +27,7 @@ export async function listSavedMeals(db: Database, userId: number): Promise<Save
   return rows.map(toSavedMeal);
 }
 
-/** Throws a SameNameError for a name that another one has. */
+/** Throws a SameNameError if another one has the name. */
 export async function insertSavedMeal(
   db: Database,
   userId: number,
@@ -36,7 +36,7 @@ export async function insertSavedMeal(
   return toSavedMeal(await insertWithinLimit(db, savedMeals, { userId, ...meal }).catch(refuseSameName));
 }
 
-/** Changes the fields that were sent; undefined where there is no such meal. Throws a SameNameError. */
+/** Changes the given fields; undefined if there is no such meal. Throws a SameNameError. */
 export async function updateSavedMeal(
   db: Database,
   userId: number,
@@ -58,7 +58,7 @@ async function findSavedMeal(db: Database, userId: number, id: number): Promise<
   return row && toSavedMeal(row);
 }
 
-/** Whether there was one to delete. */
+/** Returns whether there was one to delete. */
 export async function deleteSavedMeal(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db.delete(savedMeals).where(own(userId, id)).returning({ id: savedMeals.id });
   return rows.length > 0;

@@ -13,7 +13,7 @@ const FEATURES_MAX = 20;
 const DESCRIPTION_MAX = 2000;
 const DURATION_MAX = 10_000;
 
-/** A text of one line at least, without what PostgreSQL cannot hold. */
+/** Non-empty text without characters that PostgreSQL cannot store. */
 const line = (max: number) =>
   z
     .string('must be a text')
@@ -22,7 +22,7 @@ const line = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !value.includes('\0'), 'has a character that cannot be stored');
 
-/** An identifier of small letters, digits and single marks between them. */
+/** An identifier of lower-case letters and digits, separated by single marks. */
 const identifier = (max: number, mark: '-' | '_') =>
   z
     .string('must be a text')
@@ -32,7 +32,7 @@ const identifier = (max: number, mark: '-' | '_') =>
       `must be small letters and digits, with “${mark}” between words`,
     );
 
-/** Dollars of the file as whole cents. */
+/** Dollars in the file, converted to whole cents. */
 const price = z
   .number('must be a number: dollars, without a sign for them')
   .refine(isWholeCents, 'must be dollars with at most two decimals')
@@ -55,7 +55,7 @@ const optionSchema = z.discriminatedUnion(
     z.strictObject({
       name: optionName,
       type: z.literal('number'),
-      // Chosen often enough, one below zero would make any service free.
+      // A negative amount, chosen often enough, would make any service free.
       priceModifier: price.refine(
         (amount) => amount >= 0,
         'must not be below 0 for an option of type number',
@@ -117,12 +117,12 @@ const serviceSchema = z
     {
       path: ['customizationOptions'],
       message: 'take more off than the service costs',
-      // A price that is wrong already says nothing of this.
+      // Skipped if the price is already invalid.
       when: ({ issues }) => issues.length === 0,
     },
   );
 
-/** A catalogue file as an admin writes it; read, its prices are cents. */
+/** A catalogue file as written by an admin; prices are converted to cents. */
 export const catalogueSchema = z
   .array(serviceSchema, 'must be a list of services: [ … ]')
   .max(SERVICES_MAX, `must have at most ${SERVICES_MAX} services`)

@@ -4,7 +4,7 @@ import { isRequired, numberMax } from '@game-plan/domain/pricing/option-rules';
 import type { PricedOption } from '@game-plan/domain/pricing/priced-service';
 import type { StoredService } from './service-queries.ts';
 
-/** A service as it crosses the wire: in dollars. */
+/** A service in the API's format, in dollars. */
 export function describeService({ basePrice, customizationOptions, ...service }: StoredService): Service {
   return {
     ...service,

@@ -2,11 +2,11 @@ type Path = readonly PropertyKey[];
 
 export interface LocatedJson {
   readonly value: unknown;
-  /** The line, counted from 1, on which the value of `path` stands; where there is none, what it would be in. */
+  /** The line (from 1) of the value at `path`; if there is none, that of the closest parent. */
   lineOf(path: Path): number;
 }
 
-/** A text that is not JSON. `line` counts from 1. */
+/** Invalid JSON. `line` counts from 1. */
 export class JsonMistake extends Error {
   readonly line: number;
   constructor(line: number, message: string) {
@@ -23,8 +23,8 @@ const DEEPEST = 100;
 const keyOf = (path: Path) => JSON.stringify(path);
 
 /**
- * Reads JSON as JSON.parse does, and remembers where each value stands. A field that is there twice is a mistake here,
- * since one of the two would be lost. Throws a JsonMistake.
+ * Parses JSON like JSON.parse and records the line of each value. A duplicate field is an error, because one of the two
+ * would be lost. Throws a JsonMistake.
  */
 export function parseLocatedJson(text: string): LocatedJson {
   const lines = new Map<string, number>();
@@ -32,7 +32,7 @@ export function parseLocatedJson(text: string): LocatedJson {
   let line = 1;
   let counted = 0;
 
-  /** Counts on from where it was asked last: a text is read forwards. */
+  /** Counts from the previous position, because the text is read forwards. */
   const currentLine = (): number => {
     for (; counted < at; counted += 1) if (text[counted] === '\n') line += 1;
     return line;
@@ -62,7 +62,7 @@ export function parseLocatedJson(text: string): LocatedJson {
     }
   };
 
-  /** What stands between the opening mark, which is read, and the closing one. */
+  /** Reads the elements between the opening mark, which has been read, and the closing one. */
   const list = (close: string, readOne: () => void): void => {
     if (take(close)) return;
     do readOne();

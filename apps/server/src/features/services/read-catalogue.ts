@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { type CatalogueService, catalogueSchema } from './catalogue-schema.ts';
 import { JsonMistake, type LocatedJson, parseLocatedJson } from './parse-located-json.ts';
 
-/** What is wrong with a catalogue file, and where. */
+/** An error in a catalogue file and its position. */
 export interface CatalogueMistake {
   /** Counted from 1. */
   readonly line: number;
-  /** As it is reached from the top: '[2].customizationOptions[0].name'; '' for the whole. */
+  /** The path from the top: '[2].customizationOptions[0].name'; '' for the whole file. */
   readonly field: string;
   readonly message: string;
 }
@@ -15,7 +15,7 @@ export type CatalogueReading =
   | { readonly kind: 'read'; readonly services: CatalogueService[] }
   | { readonly kind: 'wrong'; readonly mistakes: CatalogueMistake[] };
 
-/** Reads the text of a catalogue file: the services in order, or every mistake that is in it. */
+/** Parses a catalogue file: returns the services in order, or all errors. */
 export function readCatalogue(text: string): CatalogueReading {
   let json: LocatedJson;
   try {

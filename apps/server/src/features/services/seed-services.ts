@@ -4,10 +4,10 @@ import type { Database } from '#db/client.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { storeFirstCatalogue } from './store-catalogue.ts';
 
-/** The catalogue that a new installation begins with. */
+/** The catalogue of a new installation. */
 export const FIRST_CATALOGUE = fileURLToPath(new URL('../../../catalogue/services.json', import.meta.url));
 
-/** Puts the first catalogue into a database that has never had a service; whatever is there stands. Whether it had to. */
+/** Stores the first catalogue in a database that has never had a service. Returns whether it did. */
 export async function seedServices(db: Database, now: Date): Promise<boolean> {
   const reading = readCatalogue(await readFile(FIRST_CATALOGUE, 'utf8'));
   if (reading.kind === 'wrong')

@@ -17,7 +17,7 @@ export interface StoredService extends PricedService {
   readonly imageUrl: string | null;
 }
 
-/** A service as a catalogue names it: `key` is what it is known by. */
+/** A service of the catalogue, identified by `key`. */
 export interface KeyedService extends Omit<StoredService, 'id'> {
   readonly key: string;
 }
@@ -33,7 +33,7 @@ function toService({
   return { ...row, basePrice: cents(basePriceCents) };
 }
 
-/** What can be bought, in the order of the catalogue. */
+/** The services on sale, in the catalogue's order. */
 export async function listActiveServices(db: Database): Promise<StoredService[]> {
   const rows = await db
     .select()
@@ -43,7 +43,7 @@ export async function listActiveServices(db: Database): Promise<StoredService[]>
   return rows.map(toService);
 }
 
-/** The services of these ids, active or not. */
+/** The services with these ids, active or not. */
 export async function findServices(
   db: Database,
   ids: readonly number[],
@@ -56,7 +56,7 @@ export async function findServices(
   return new Map(rows.map((row) => [row.id, toService(row)]));
 }
 
-/** Any number no one else would pick: imports, and copies of the app that start at once, wait for each other. */
+/** The key of our advisory lock, an arbitrary number: imports and concurrent starts wait for each other. */
 const CATALOGUE_LOCK = 7_306_294;
 
 /** Locks the catalogue until the transaction ends. */
@@ -64,7 +64,7 @@ export async function lockCatalogue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
 }
 
-/** Every service by its key, also those that are not active. */
+/** All services by key, including inactive ones. */
 export async function listKeyedServices(tx: Database): Promise<Map<string, KeyedService>> {
   const rows = await tx.select().from(services).orderBy(asc(services.position), asc(services.id));
   return new Map(
@@ -75,7 +75,7 @@ export async function listKeyedServices(tx: Database): Promise<Map<string, Keyed
   );
 }
 
-/** Writes the service to its place in the catalogue, over the one of its key if there is one. */
+/** Inserts the service at its position in the catalogue, or updates the one with its key. */
 export async function putService(
   tx: Database,
   { basePrice, customizationOptions, ...service }: KeyedService,
@@ -95,7 +95,7 @@ export async function putService(
     .onConflictDoUpdate({ target: services.key, set: fields });
 }
 
-/** Takes every service but those of these keys off the shelf. They stay known to carts and orders. */
+/** Deactivates every service without one of these keys. Carts and orders still refer to them. */
 export async function deactivateOthers(tx: Database, keys: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .update(services)

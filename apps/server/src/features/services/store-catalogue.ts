@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import type { CatalogueService } from './catalogue-schema.ts';
 import { deactivateOthers, listKeyedServices, lockCatalogue, putService } from './service-queries.ts';
 
-/** What an import did, in names of services. */
+/** The result of an import, by names of services. */
 export interface CatalogueChanges {
   readonly added: string[];
   readonly changed: string[];
@@ -11,7 +11,7 @@ export interface CatalogueChanges {
   readonly deactivated: string[];
 }
 
-/** Makes the stored catalogue what the file says, whole or not at all; what is no longer in it is deactivated. */
+/** Replaces the stored catalogue in one transaction; services missing from the file are deactivated. */
 export function storeCatalogue(
   db: Database,
   services: readonly CatalogueService[],
@@ -23,7 +23,7 @@ export function storeCatalogue(
   });
 }
 
-/** Stores the first catalogue; does nothing once there is any. Whether it had to. */
+/** Stores the first catalogue unless there is one. Returns whether it did. */
 export function storeFirstCatalogue(
   db: Database,
   services: readonly CatalogueService[],

@@ -29,13 +29,13 @@ const openSessions = preparedRead(
       ),
 );
 
-/** Who calls. */
+/** The signed-in user of a session. */
 interface SignedIn extends Member {
   readonly role: Role;
   readonly sid: string;
 }
 
-/** Those of these sessions that have not ended, with whose they are while the account exists and is active. */
+/** Those of these sessions that have not ended, with their users if the account exists and is active. */
 export async function findSignedIn(
   db: Database,
   sids: readonly string[],
@@ -44,7 +44,7 @@ export async function findSignedIn(
   const rows = await openSessions(db, { sids, now: now.toISOString() });
   return new Map(
     rows.map(({ sid, sess, userId, role, kitchenId }) => {
-      // Of a left join any of them may be null, whatever its column says.
+      // The columns of a left join may be null, although their types do not say so.
       const isThere = [userId, role, kitchenId].every((value) => value !== null);
       return [sid, { sess, actor: isThere ? { userId, role, kitchenId, sid } : null }];
     }),
@@ -57,7 +57,7 @@ export async function insertSession(db: Database, row: SessionRow): Promise<void
   await db.insert(sessions).values(row);
 }
 
-/** Writes a session that was there before; one that has been ended meanwhile stays ended. */
+/** Updates an existing session; does not recreate one that was ended meanwhile. */
 export async function updateSession(db: Database, { sid, sess, expire }: SessionRow): Promise<void> {
   await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
 }
@@ -66,7 +66,7 @@ export async function deleteSession(db: Database, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
 }
 
-/** Deletes sessions that ended before `now`, and those of accounts that are gone. */
+/** Deletes sessions that ended before `now`, and those of deleted accounts. */
 export async function deleteDeadSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now));
   const userId = sql`(${sessions.sess} ->> 'userId')`;
@@ -74,7 +74,7 @@ export async function deleteDeadSessions(db: Database, now: Date): Promise<void>
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, sql`${userId}::integer`));
-  // Found first: where accounts lie on other machines too, a statement that deletes reads this table alone.
+  // Selected first, because in a distributed database a delete cannot read the accounts.
   const ownerless = await db
     .select({ sid: sessions.sid })
     .from(sessions)
@@ -84,7 +84,7 @@ export async function deleteDeadSessions(db: Database, now: Date): Promise<void>
 
 const ofUser = (userId: number) => eq(sql`${sessions.sess} ->> 'userId'`, String(userId));
 
-/** The open sessions of an account, the newest first. */
+/** The open sessions of an account, newest first. */
 export async function listSessionsOf(
   db: Database,
   userId: number,
@@ -97,7 +97,7 @@ export async function listSessionsOf(
     .orderBy(sql`${sessions.sess} ->> 'signedInAt' desc nulls last`, desc(sessions.expire));
 }
 
-/** Signs an account out everywhere, or everywhere but in one session. How many sessions were ended. */
+/** Ends all sessions of an account, except possibly one. Returns how many ended. */
 export async function deleteSessionsOf(db: Database, userId: number, exceptSid?: string): Promise<number> {
   const ended = await db
     .delete(sessions)

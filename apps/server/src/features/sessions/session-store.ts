@@ -3,7 +3,7 @@ import { batchReads } from '#db/reads/batch-reads.ts';
 import type { SessionStore } from '#http/sessions/session.ts';
 import { deleteSession, findSignedIn, insertSession, updateSession } from './session-queries.ts';
 
-/** Keeps sessions in our own table, for every copy of the app: one that was ended at any of them is ended at once at all. */
+/** Stores sessions in our own table, so that ending one takes effect in all copies of the app immediately. */
 export function createSessionStore(db: Database, now: () => Date): SessionStore {
   return {
     find: batchReads((sids: readonly string[]) => findSignedIn(db, sids, now())),

@@ -12,7 +12,7 @@ export const sweepSessionsJob = job({
   schedule: '40 * * * *',
 });
 
-/** Removes sessions that have ended, and those that a last request kept for an account just deleted. */
+/** Deletes ended sessions, and those that a last request wrote for an account just deleted. */
 export function sweepSessionsHandler({ db, now }: Pick<Deps, 'db' | 'now'>): JobHandler {
   return handle(sweepSessionsJob, () => deleteDeadSessions(db, now()));
 }

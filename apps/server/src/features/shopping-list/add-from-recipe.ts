@@ -26,8 +26,8 @@ import {
 type FromRecipe = BodyOf<typeof shoppingList.addFromRecipe>;
 
 /**
- * Adds what the kitchen, without what has expired, is short of, in amounts that a shop sells. The same recipe adds it
- * once: what it has put on the list, or what is there anyway, is answered as listed.
+ * Adds what the kitchen lacks (expired food does not count), in amounts that shops sell. Each recipe adds an item only
+ * once: items it has added before, and those already on the list, are reported as listed.
  */
 export function addFromRecipe(
   db: Database,
@@ -83,7 +83,7 @@ function write(
   }
 }
 
-/** The same for a recipe whether it is saved or not and however many are to eat: the foods that it takes. */
+/** Identifies a recipe by its foods, whether or not it is saved and for any number of servings. */
 function recipeKey(lines: FromRecipe['lines']): string {
   return versionOf([...new Set(lines.map(({ name }) => foodNameKey(name)))].toSorted());
 }

@@ -17,7 +17,10 @@ import {
 
 type NewItem = BodyOf<typeof shoppingList.create>;
 
-/** Adds an item to the open line of its food where the amounts add up, else as a line. Its recipe must be the kitchen's own. */
+/**
+ * Adds an item to the open line of the same food if the amounts can be added, otherwise as a new line. Its recipe must
+ * belong to the kitchen.
+ */
 export function addShoppingItem(db: Database, member: Member, item: NewItem): Promise<StoredItem> {
   const { userId, kitchenId } = member;
   return changeList(db, kitchenId, async (tx) => {
@@ -33,7 +36,7 @@ export function addShoppingItem(db: Database, member: Member, item: NewItem): Pr
   });
 }
 
-/** Throws when the kitchen has no such recipe. */
+/** Throws if the kitchen has no such recipe. */
 export async function requireRecipe(
   tx: Database,
   kitchenId: KitchenId,

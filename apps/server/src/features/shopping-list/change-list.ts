@@ -2,7 +2,7 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { lockShoppingList } from './shopping-list-queries.ts';
 
-/** Does `change` in a transaction that holds the list of this kitchen. */
+/** Runs `change` in a transaction that locks the kitchen's list. */
 export function changeList<Result>(
   db: Database,
   kitchenId: KitchenId,

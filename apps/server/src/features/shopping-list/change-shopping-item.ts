@@ -8,8 +8,8 @@ import { stockTicked } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
 
 /**
- * Changes the fields that were sent. An item that is ticked goes into the inventory, once, if the household wants that;
- * undefined when there is no such item.
+ * Changes the given fields. A ticked item is added to the inventory once, if the household wants that. Undefined if
+ * there is no such item.
  */
 export function changeShoppingItem(
   db: Database,

@@ -10,10 +10,10 @@ import {
   type StoredItem,
 } from './shopping-list-queries.ts';
 
-/** Milliseconds for which removing can be undone. */
+/** For how many milliseconds a removal can be undone. */
 const DAY = 86_400_000;
 
-/** Removes an item; for a day it can be put back. Throws when there is none. */
+/** Removes an item; it can be restored for a day. Throws if there is none. */
 export function removeItem(db: Database, kitchenId: KitchenId, id: number, now: Date): Promise<void> {
   return changeList(db, kitchenId, async (tx) => {
     if (!(await removeShoppingItem(tx, kitchenId, id, now))) throw notFound('This item');
@@ -21,7 +21,7 @@ export function removeItem(db: Database, kitchenId: KitchenId, id: number, now: 
   });
 }
 
-/** Removes every ticked item; for a day they can be put back. Answers their ids. */
+/** Removes every ticked item and returns their ids; they can be restored for a day. */
 export function removeCompleted(db: Database, kitchenId: KitchenId, now: Date): Promise<number[]> {
   return changeList(db, kitchenId, async (tx) => {
     const removed = await removeCompletedItems(tx, kitchenId, now);
@@ -30,7 +30,7 @@ export function removeCompleted(db: Database, kitchenId: KitchenId, now: Date): 
   });
 }
 
-/** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
+/** Restores removed items; those on the list or deleted permanently are skipped. */
 export function restoreItems(db: Database, kitchenId: KitchenId, ids: number[]): Promise<StoredItem[]> {
   return changeList(db, kitchenId, (tx) => putBackItems(tx, kitchenId, ids));
 }

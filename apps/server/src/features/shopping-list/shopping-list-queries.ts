@@ -12,7 +12,7 @@ import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 
-/** An item as it is stored: without aisle and allergens, which are computed for the reader. */
+/** An item as stored, without aisle and allergens, which are computed for the reader. */
 export type StoredItem = Omit<ShoppingItem, 'aisle' | 'contains'>;
 
 function toItem({ kitchenId, addedBy, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): StoredItem {
@@ -42,19 +42,19 @@ export async function listShoppingItems(db: Database, kitchenId: KitchenId): Pro
   return allListed(db, { kitchenId });
 }
 
-/** Any number no one else would pick: the first half of the lock on a kitchen's list, whose second is the kitchen's. */
+/** An arbitrary number: the first half of the advisory lock on a kitchen's list; the second is the kitchen's id. */
 const LIST_LOCK = 7_306_293;
 
 /**
- * Locks the kitchen's list until the transaction ends. Every change of the list begins with this lock: two devices that add
- * the same food make one line, and no item is added for a recipe that is being removed.
+ * Locks the kitchen's list until the transaction ends. Every change of the list starts with this lock, so that two
+ * devices adding the same food create one line, and no item is added for a recipe that is being removed.
  */
 export async function lockShoppingList(tx: Database, kitchenId: KitchenId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${kitchenId})`);
   await lockKitchen(tx, kitchenId);
 }
 
-/** A line to which more can be added, with what recipes lack of it. */
+/** A line to which more can be added, with the amounts that recipes need. */
 export interface OpenItem extends StoredItem {
   readonly recipeNeeds: RecipeNeeds;
 }
@@ -89,7 +89,7 @@ export async function updateShoppingItem(
   return row && toItem(row);
 }
 
-/** The ticked items, or the one of them if it is ticked, that were not put into the inventory. */
+/** The ticked items (or the given one, if ticked) that were not added to the inventory yet. */
 export async function listUnstockedItems(
   tx: Database,
   kitchenId: KitchenId,
@@ -113,7 +113,7 @@ export async function markStocked(tx: Database, kitchenId: KitchenId, id: number
   await tx.update(shoppingList).set({ isStocked: true }).where(own(kitchenId, id));
 }
 
-/** Whether there was one to remove. */
+/** Returns whether there was one to remove. */
 export async function removeShoppingItem(
   tx: Database,
   kitchenId: KitchenId,
@@ -128,7 +128,7 @@ export async function removeShoppingItem(
   return rows.length > 0;
 }
 
-/** The ids of what was removed. */
+/** Returns the ids of the removed items. */
 export async function removeCompletedItems(tx: Database, kitchenId: KitchenId, now: Date): Promise<number[]> {
   const rows = await tx
     .update(shoppingList)
@@ -138,7 +138,7 @@ export async function removeCompletedItems(tx: Database, kitchenId: KitchenId, n
   return rows.map(({ id }) => id);
 }
 
-/** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
+/** Restores removed items; those on the list or deleted permanently are skipped. */
 export async function putBackItems(tx: Database, kitchenId: KitchenId, ids: number[]): Promise<StoredItem[]> {
   const rows = await tx
     .update(shoppingList)
@@ -154,14 +154,16 @@ export async function putBackItems(tx: Database, kitchenId: KitchenId, ids: numb
   return rows.map(toItem);
 }
 
-/** Deletes for good what was removed before `instant`. */
+/** Permanently deletes items removed before `instant`. */
 export async function forgetRemovedItems(tx: Database, kitchenId: KitchenId, instant: Date): Promise<void> {
   await tx
     .delete(shoppingList)
     .where(and(eq(shoppingList.kitchenId, kitchenId), lt(shoppingList.removedAt, instant)));
 }
 
-/** Whether the kitchen has such a recipe. While the list is locked it stays: removing one begins with the same lock. */
+/**
+ * Whether the kitchen has this recipe. It cannot be removed while the list is locked, because that takes the same lock.
+ */
 export async function hasRecipe(tx: Database, kitchenId: KitchenId, recipeId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: recipes.id })
@@ -170,7 +172,7 @@ export async function hasRecipe(tx: Database, kitchenId: KitchenId, recipeId: nu
   return rows.length > 0;
 }
 
-/** Items stay on the list when the recipe that put them there goes. */
+/** Detaches items from a recipe that is being removed; they stay on the list. */
 export async function detachItemsFromRecipe(
   tx: Database,
   kitchenId: KitchenId,

@@ -6,7 +6,7 @@ import { findAllergies } from '#features/profile/profile-queries.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import type { StoredItem } from './shopping-list-queries.ts';
 
-/** Adds to each item its aisle, and which of the user's allergies it carries; household items carry none. */
+/** Adds to each item its aisle and the user's allergens it contains; household items contain none. */
 export async function showItems(
   db: Database,
   userId: number,
@@ -21,7 +21,7 @@ export async function showItems(
   });
 }
 
-/** The same of one item. */
+/** Like `showItems`, for one item. */
 export async function showItem(db: Database, userId: number, item: StoredItem): Promise<ShoppingItem> {
   const [shown] = await showItems(db, userId, [item]);
   if (!shown) throw new Error('The item was not shown');

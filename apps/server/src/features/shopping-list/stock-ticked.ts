@@ -7,8 +7,8 @@ import { listUnstockedItems, markStocked } from './shopping-list-queries.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
 
 /**
- * Puts ticked items, or the one of them, into the inventory: each once, however often it is ticked, and no household
- * items. `tx` must hold the lock of the list.
+ * Adds ticked items (or the given one) to the inventory: each only once, and no household items. `tx` must hold the
+ * list's lock.
  */
 export async function stockTicked(tx: Database, member: Member, id?: number): Promise<void> {
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
@@ -26,13 +26,13 @@ export async function stockTicked(tx: Database, member: Member, id?: number): Pr
 }
 
 /**
- * Remembers whether ticked items go into the inventory. The question comes with the first tick, so the first answer
- * holds for what is ticked by then; a later change for later ticks only.
+ * Stores whether ticked items are added to the inventory. The question is asked at the first tick, so the first answer
+ * also applies to items ticked by then; later changes apply to later ticks only.
  */
 export async function answerStocking(db: Database, member: Member, stockBought: boolean): Promise<void> {
   const { kitchenId } = member;
   await changeList(db, kitchenId, async (tx) => {
-    // For an item that is ticked at the same moment, either the tick finds this answer or this answer finds the tick.
+    // If an item is ticked concurrently, either the tick sees this answer or this answer sees the tick.
     const isFirstAnswer = (await findStockBought(tx, kitchenId)) === null;
     await saveStockBought(tx, kitchenId, stockBought);
     if (isFirstAnswer && stockBought) await stockTicked(tx, member);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 
-/** Whether ticked items go into the inventory; null until a member was asked. */
+/** Whether ticked items are added to the inventory; null until a member was asked. */
 export async function findStockBought(db: Database, kitchenId: KitchenId): Promise<boolean | null> {
   const [row] = await db
     .select({ stockBought: kitchens.stockBought })

@@ -10,8 +10,8 @@ import { users } from '#db/schema/people/users.ts';
 const isActiveAdmin = and(eq(users.role, 'admin'), users.isActive);
 
 /**
- * Locks the acting admin's account until the transaction ends and returns their username. Undefined if the account has been
- * deleted, or is no admin any more, since the request began.
+ * Locks the acting admin's account until the transaction ends and returns their username. Undefined if the account has
+ * been deleted, or is no longer an admin, since the request began.
  */
 export async function lockAdmin(tx: Database, userId: number): Promise<string | undefined> {
   await lockOwner(tx, userId);
@@ -22,7 +22,7 @@ export async function lockAdmin(tx: Database, userId: number): Promise<string | 
   return row?.username;
 }
 
-/** Locks the oldest active admin's account and returns their id: the command line acts in their name. */
+/** Locks the oldest active admin's account and returns its id, on whose behalf the command line acts. */
 export async function lockFirstAdmin(tx: Database): Promise<number | undefined> {
   const [first] = await tx
     .select({ id: users.id })
@@ -31,7 +31,7 @@ export async function lockFirstAdmin(tx: Database): Promise<number | undefined> 
     .orderBy(users.id)
     .limit(1);
   if (!first) return undefined;
-  // If that one went meanwhile, the next oldest acts.
+  // If that admin was deleted meanwhile, the next oldest is used.
   return (await lockAdmin(tx, first.id)) === undefined ? lockFirstAdmin(tx) : first.id;
 }
 
@@ -42,8 +42,8 @@ interface Account {
 }
 
 /**
- * Locks the account until the transaction ends. With 'key share' its requests go on; 'update' waits for requests
- * that write rows of this account, and blocks new ones.
+ * Locks the account until the transaction ends. 'key share' lets its requests continue; 'update' waits for requests
+ * that write its rows, and blocks new ones.
  */
 export async function lockAccount(
   tx: Database,
@@ -55,7 +55,7 @@ export async function lockAccount(
     .select({ username: users.username, role: users.role, isActive: users.isActive })
     .from(users)
     .where(eq(users.id, userId));
-  // A row that is added alone takes no lock but that of its reference.
+  // Needed because a plain insert takes only the lock of its foreign key.
   const [row] = await (strength === 'update' ? account.for('update') : account);
   return row;
 }
@@ -63,8 +63,8 @@ export async function lockAccount(
 const ADMINS_LOCK = 7_306_295;
 
 /**
- * Taken before an admin goes, by whatever way, and held until the transaction ends: of two who go at once the second
- * sees that they are the last.
+ * Serialises the removal of admins until the transaction ends, so that the second of two concurrent removals sees that
+ * it would remove the last admin.
  */
 export async function lockAdmins(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
@@ -84,8 +84,8 @@ export async function changeAccount(
 }
 
 /**
- * Takes the account out of its kitchen. Its last member's kitchen is deleted with all that is in it; one with others stays
- * whole, and passes to its longest-standing member.
+ * Removes the account from its kitchen. If it was the last member, the kitchen is deleted with its contents; otherwise
+ * the longest-standing member becomes the owner if necessary.
  */
 async function leaveForGood(tx: Database, userId: number): Promise<void> {
   const own = eq(kitchenMembers.userId, userId);
@@ -93,13 +93,13 @@ async function leaveForGood(tx: Database, userId: number): Promise<void> {
   if (!member) return;
   const kitchen = eq(kitchens.id, member.kitchenId);
   await lockKitchen(tx, member.kitchenId, 'update');
-  // Before any member's row: of two that are deleted at once the second sees that no member is left.
+  // Locked before the member's row, so that of two concurrent deletions the second sees that no member is left.
   await tx.select({ id: kitchens.id }).from(kitchens).where(kitchen).for('update');
   await tx.delete(kitchenMembers).where(own);
   if (!(await appointOwner(tx, member.kitchenId))) await tx.delete(kitchens).where(kitchen);
 }
 
-/** Deletes the account and its sessions; its rows in other tables go with it, by their foreign keys. */
+/** Deletes the account and its sessions; foreign keys delete its rows in other tables. */
 export async function deleteAccount(tx: Database, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sql`${sessions.sess} ->> 'userId'`, String(userId)));
   await leaveForGood(tx, userId);

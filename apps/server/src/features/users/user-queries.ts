@@ -50,7 +50,7 @@ export async function findUserWithProfile(
   };
 }
 
-/** The id of the account with this username, in whatever case. */
+/** The id of the account with this username, ignoring case. */
 export async function findUserId(db: Database, username: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -68,7 +68,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 }
 
 /**
- * An account, with a kitchen of its own. Throws the database's unique violation when the username or e-mail address is
+ * Inserts an account with its own kitchen. Throws the database's unique violation if the username or e-mail address is
  * taken.
  */
 export function insertUser(db: Database, user: NewUser): Promise<number> {
@@ -97,7 +97,10 @@ type UserChange = Partial<
   >
 >;
 
-/** The account as changed; a field left out stays. Throws the database's unique violation for a taken address. */
+/**
+ * Changes the account and returns it; omitted fields stay. Throws the database's unique violation if the address is
+ * taken.
+ */
 export async function updateUser(
   db: Database,
   userId: number,
@@ -112,7 +115,7 @@ export async function updateUser(
   return row && toUser(row);
 }
 
-/** Whether the account is an admin's and no other active admin would be left without it. */
+/** Whether the account is the only active admin. */
 export async function isLastAdmin(db: Database, userId: number): Promise<boolean> {
   const isActiveAdmin = and(eq(users.role, 'admin'), users.isActive);
   const own = await db.$count(users, and(isActiveAdmin, eq(users.id, userId)));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where people reach the app, for links that lead back to it: PUBLIC_URL, else where this request came in. */
+/** The app's address for links back to it: PUBLIC_URL, otherwise the address of this request. */
 export function appAddress(
   publicUrl: string | undefined,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const GROUPS = 8;
 
-/** The eight groups of an IPv6 address, each a number. */
+/** Parses an IPv6 address into its eight groups as numbers. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const read = (part: string) =>
@@ -20,9 +20,9 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * Whose attempts are counted together: an IPv4 address, or the /64 of an IPv6 address, which is the least that one
- * connection is given (RFC 6177), so that who has one has 2^64 addresses. What is no address, as a proxy may pass on
- * anything, is 'unknown' and counted as one.
+ * Returns the key under which attempts from an address are counted: an IPv4 address itself, or the /64 of an IPv6
+ * address, since every connection is given at least a /64 (RFC 6177) and its owner can use all 2^64 addresses. Invalid
+ * addresses, which a proxy may pass on, are counted together as 'unknown'.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -9,8 +9,8 @@ function isOwnOrigin(request: FastifyRequest, origin: string, publicOrigin: stri
 }
 
 /**
- * Whether a browser says that another site's page sends this request, or leads here. A request that says nothing comes
- * from an old browser, or from none.
+ * Whether the browser says that another site's page sent this request or linked here. Requests without the header come
+ * from old browsers or from other programs.
  */
 function isFromForeignSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -19,19 +19,23 @@ function isFromForeignSite({ headers }: FastifyRequest): boolean {
 
 const refused = (wayOn: string) => new AppError('forbidden', `This call came from another site. ${wayOn}`);
 
-/** Of a read that costs or does something: a link or a redirect of another site sends it with the person's cookie. */
+/**
+ * Refuses a GET with costs or effects if another site's link or redirect led to it, because the browser sends the
+ * person's cookie along.
+ */
 export function refuseForeignSite(request: FastifyRequest): void {
   if (isFromForeignSite(request)) throw refused('Open it from the app.');
 }
 
 /**
- * Refuses state-changing calls that another site makes a browser send. A browser names the page's origin in
- * `Origin`, or in `Sec-Fetch-Site`; a caller with neither is no browser, which would send a cookie by itself. Where
- * PUBLIC_URL is set it is the one origin, its scheme too; else the origin is that of the Host.
+ * Refuses state-changing calls that another site makes a browser send (CSRF). Browsers name the page's origin in
+ * `Origin` or `Sec-Fetch-Site`; a caller that sends neither is not a browser, so it does not send cookies
+ * automatically. The allowed origin is PUBLIC_URL including its scheme if set, otherwise the Host.
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
-  // Behind a proxy that passes on another Host, the app's own page is refused too: the message says how to set it up.
+  // Behind a proxy that rewrites the Host, the app's own page is refused, too; the message tells the operator what to
+  // set.
   const wayOn =
     publicOrigin === undefined
       ? 'If this is the app’s own page, behind a proxy, PUBLIC_URL has to be set to its address.'

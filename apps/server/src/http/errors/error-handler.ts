@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
-/** Refusals that Fastify makes itself, in our words. */
+/** Translates errors thrown by Fastify into our messages. */
 function fromFastify(error: FastifyError, tooLarge = 'The request is too large'): AppError | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -23,7 +23,7 @@ function fromFastify(error: FastifyError, tooLarge = 'The request is too large')
   return undefined;
 }
 
-/** What Node says of a body whose sender has gone; the code alone could also be a database's. */
+/** Node's error for a request body whose client disconnected. The code alone could also come from the database. */
 const hasSenderLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted';
 
 function toAppError(error: FastifyError | AppError, tooLargeMessage: string | undefined): AppError {
@@ -31,13 +31,13 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   if (hasSenderLeft(error)) return new AppError('bad_request', 'The request did not arrive whole');
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   if (isDeadlock(error)) return crossed();
-  // The account was deleted while its request ran.
+  // The account was deleted during the request.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
   if (error instanceof RowLimitError) return new AppError('conflict', error.message);
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
 
-/** Every time that it was done again, too. */
+/** The error after all retries of a transaction conflicted. */
 const crossed = () =>
   new AppError(
     'unavailable',
@@ -48,8 +48,8 @@ const crossed = () =>
   );
 
 /**
- * The handler of errors for a copy that may have become too old for its database: a newer one has taken away what this one's
- * statements name. The client is told to try again, and a load balancer to send nothing more.
+ * Handles errors of a copy whose database may have been migrated past it: the newer version removed something that this
+ * version's queries name. Tells the client to retry, and load balancers to stop sending requests.
  */
 export function tellOutgrown(
   isOutgrown: () => Promise<boolean>,
@@ -69,7 +69,10 @@ export function databaseUnavailable(): AppError {
   });
 }
 
-/** The one place where an error becomes an answer: known refusals as they are, the unknown logged and hidden. */
+/**
+ * The single place where errors become responses: expected errors are sent as they are, unknown errors are logged and
+ * hidden.
+ */
 export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error, request.routeOptions.config.tooLargeMessage);
   if (appError.code === 'internal') request.log.error({ err: error }, 'Unexpected error');

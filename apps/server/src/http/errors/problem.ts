@@ -20,7 +20,7 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** Answers application/problem+json (RFC 9457). */
+/** Sends an application/problem+json response (RFC 9457). */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   const status = STATUS[error.code];
   const problem: Problem = {

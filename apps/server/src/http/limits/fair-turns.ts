@@ -1,39 +1,45 @@
 import { AppError } from '../app-error.ts';
 
 interface FairTurnsOptions {
-  /** Pieces of work that go on at once. */
+  /** Number of tasks that run at the same time. */
   readonly atOnce: number;
-  /** Of one person; as many as at once unless said. */
+  /** Maximum of running tasks per user; `atOnce` by default. */
   readonly atOnceOfOne?: number;
-  /** How many may wait, of all users together and of one user. */
+  /** Maximum of waiting tasks, of all users and of one user. */
   readonly waitingMax: number;
   readonly waitingMaxOfOne: number;
-  /** The message of the error when work may not even wait. */
+  /** Error message when the queue is full. */
   readonly refusal: string;
 }
 
 export interface FairTurns {
-  /** Pieces of work that go on, and that wait for their turn. */
+  /** Numbers of running and waiting tasks. */
   readonly running: number;
   readonly waiting: number;
   /**
-   * Does the work when its turn comes: each user who waits has one turn before any has the next. Throws 'unavailable'
-   * when too much waits already, and whatever the work throws.
+   * Runs the work when its turn comes. Waiting users take turns, one task each. Throws 'unavailable' if too many tasks
+   * are waiting, and whatever the work throws.
    * @param owner whose work it is, such as a user id
    */
   run<Result>(owner: number | string, work: () => Promise<Result>): Promise<Result>;
-  /** The same of work that ends elsewhere: resolves when its turn has come, which lasts until the function is called. */
+  /**
+   * Like `run`, for work that ends elsewhere: resolves when the turn has come; call the returned function to end the
+   * turn.
+   */
   take(owner: number | string): Promise<() => void>;
-  /** Resolves once nothing goes on, for what can wait; after so many milliseconds in any case. */
+  /** Resolves when nothing is running, or after the given milliseconds. For work that can wait. */
   quiet(milliseconds: number): Promise<void>;
 }
 
 const RETRY_SECONDS = 5;
 
-/** Turns at what costs much, so that one person's requests hold up another's by one piece of work at the most. */
+/** A fair queue for expensive work: a user waits for at most one task of each other user. */
 export function createFairTurns(options: FairTurnsOptions): FairTurns {
   const { atOnce, atOnceOfOne = atOnce, waitingMax, waitingMaxOfOne, refusal } = options;
-  /** By owner, in the order of their next turns; each is there as long as something of theirs waits. */
+  /**
+   * Waiting tasks by owner, in the order of the owners' next turns. An owner is present only while they have waiting
+   * tasks.
+   */
   const waiting = new Map<number | string, Array<() => void>>();
   const running = new Map<number | string, number>();
   let waitingInAll = 0;
@@ -61,7 +67,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
     for (const [owner, queue] of waiting) {
       if (!mayBegin(owner)) continue;
       const begin = queue.shift();
-      // A user who had a turn goes to the end.
+      // The owner who had a turn goes to the end of the queue.
       waiting.delete(owner);
       if (queue.length > 0) waiting.set(owner, queue);
       waitingInAll -= 1;

@@ -19,58 +19,58 @@ const TOO_MUCH_READ = (seconds: number) =>
 const TOO_MANY_PHOTOS = (seconds: number) =>
   `You have sent many photos in the last hour. Try again in ${formatDuration(seconds)}.`;
 
-/** Counted together, since each costs its owner a question to a model. */
+/** One shared limit, since each request costs the server's owner a call to a model. */
 const dailyQuestions = (limit: number) => (seconds: number) =>
   `You have used your ${limit} questions to the AI model for today. Try again in ${formatDuration(seconds)}.`;
 
 interface Rule {
   readonly points: number;
-  /** Seconds from the first attempt until all are forgotten. */
+  /** Seconds from the first attempt until the count is reset. */
   readonly duration: number;
-  /** What a person reads who has none left, and when they have again. */
+  /** Message when the limit is reached; gets the seconds until attempts are possible again. */
   readonly refusal: (seconds: number) => string;
 }
 
 export interface ConfiguredLimits {
-  /** Questions to a model that one person may ask in a day. */
+  /** Requests to a model per person and day. */
   readonly assistantDailyLimit: number;
 }
 
 const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
-  /** Enough for mistyping, far too few to guess a password. */
+  /** Allows typing mistakes, but far too few attempts to guess a password. */
   loginByAccountAndNetwork: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   loginByDevice: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** Of all names together: each attempt costs a password's hash. */
+  /** For all accounts together, because each attempt costs one password hash. */
   loginByNetwork: { points: 300, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** From all networks together: no more than 100 failures in a row (NIST SP 800-63B, 5.2.2). */
+  /** For all networks together: at most 100 consecutive failures (NIST SP 800-63B, 5.2.2). */
   loginByAccount: { points: 100, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByNameAndNetwork: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByNetwork: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** Of a signed-in user who is asked for the password again. */
+  /** For signed-in users who are asked for their password again. */
   passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** Each is two of the thousand questions that one key has in an hour, for all users together. */
+  /** Each search uses two of the thousand requests per hour that one API key has for all users. */
   liveFoodsByUser: { points: 120, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** One of the fifteen products a minute that Open Food Facts gives to this server. */
+  /** Open Food Facts allows this server fifteen products a minute. */
   productsByUser: { points: 60, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   productsByAll: { points: 12, duration: 60, refusal: TOO_MANY_ATTEMPTS },
-  /** Each tells whether there is an account of that name. */
+  /** Each attempt reveals whether an account of that name exists. */
   kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** A download reads everything that is theirs. */
+  /** A download reads all data of a user. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
-  /** Each takes a core for a moment, and room in the database until the ideas are tidied. */
+  /** Each drawing briefly uses a core, and database space until the ideas are cleaned up. */
   drawingByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
-  /** Megabytes of lists that are longer than a page: years of meals, read hundreds of times. */
+  /** Megabytes of lists longer than one page, such as years of meals read hundreds of times. */
   listMegabytesByUser: { points: 1000, duration: HOUR, refusal: TOO_MUCH_READ },
-  /** Clicks at new ideas, each of which has up to eight pictures drawn in the background. */
+  /** Requests for new ideas, each of which draws up to eight pictures in the background. */
   ideaPicturesByUser: { points: 100, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
-  /** Each is decoded, whether it is a good one or not. A question to a model is counted apart. */
+  /** Every photo is decoded, valid or not. The request to the model is counted separately. */
   photoByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_PHOTOS },
   assistantByUser: {
     points: assistantDailyLimit,
     duration: DAY,
     refusal: dailyQuestions(assistantDailyLimit),
   },
-  /** Of those, for pictures made in the background: the other half is for what the user asks for. */
+  /** Background pictures get half of the daily limit; the other half is for what the user requests. */
   backgroundPictureByUser: {
     points: Math.ceil(assistantDailyLimit / 2),
     duration: DAY,
@@ -80,15 +80,17 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
 export type RateLimitRule = keyof ReturnType<typeof rulesOf>;
 
 export interface RateLimits {
-  /** Counts an attempt, or several. Throws 'too_many_requests', with when to try again, once the rule's are used up. */
+  /**
+   * Counts one or more attempts. Throws 'too_many_requests' with the time to retry once the rule's points are used up.
+   */
   consume(rule: RateLimitRule, key: string, attempts?: number): Promise<void>;
-  /** Forgets the attempts of a key, as after a successful sign-in. */
+  /** Resets the attempts of a key, for example after a successful sign-in. */
   reset(rule: RateLimitRule, key: string): Promise<void>;
-  /** The same of every key of these words and more behind them. */
+  /** Resets all keys that start with these words. */
   resetAll(rule: RateLimitRule, firstWords: string): Promise<void>;
 }
 
-/** Counts an attempt if the rule has one left, and says whether it had. */
+/** Counts an attempt if the rule has one left. Returns whether it had. */
 export async function tryToConsume(
   rateLimits: RateLimits,
   rule: RateLimitRule,
@@ -103,7 +105,7 @@ export async function tryToConsume(
   }
 }
 
-/** What the counters need of a database: it may be a pool. */
+/** The part of a database client that the counters need; a pool fits, too. */
 export interface QueryRunner {
   query(statement: { text: string; values?: unknown[] }): Promise<unknown>;
 }
@@ -121,9 +123,10 @@ function tooMany({ refusal }: Rule, milliseconds: number): AppError {
   return new AppError('too_many_requests', refusal(seconds), { retryAfterSeconds: seconds });
 }
 
-/** Limits counted in PostgreSQL, so that several copies of the app share them. */
+/** Rate limits stored in PostgreSQL, shared by all copies of the app. */
 export function createRateLimits(database: QueryRunner, configured: ConfiguredLimits): RateLimits {
-  // The library names its statements; through a pooler in transaction mode named statements fail.
+  // Removes the statement names that the library sets, because named statements fail through a pooler in transaction
+  // mode.
   const storeClient = {
     query: ({ text, values = [] }: { text: string; values?: unknown[] }) => database.query({ text, values }),
   };
@@ -166,7 +169,7 @@ export function createRateLimits(database: QueryRunner, configured: ConfiguredLi
   };
 }
 
-/** No limits: for load tests on this machine alone. */
+/** Disables all limits, for load tests on this machine. */
 export const unlimited: RateLimits = {
   consume: async () => undefined,
   reset: async () => undefined,

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As long as a request may take to arrive: 3 MB, the longest list that is answered in one piece, at 25 kB/s. */
+/** The time a request may take to arrive: enough for 3 MB, the longest list sent in one piece, at 25 kB/s. */
 const READ_MILLISECONDS = 120_000;
 
-/** What is shorter is held by the system, not by the process. */
+/** Shorter responses fit into the system's socket buffers and use no memory of the process. */
 const SHORTEST_HELD = 65_536;
 
 /**
- * Gives up a response that the client does not read: it stays in memory until it has been read, and a client may ask
- * for any number of them. Answers that are made while they are read, such as files and long lists, have guards of their
- * own.
+ * Aborts a response that the client does not read. Until it is read it stays in memory, and a client could request any
+ * number of them. Streamed responses such as files and long lists have their own guards.
  */
 export function limitReaders(app: FastifyInstance, milliseconds = READ_MILLISECONDS): void {
   app.addHook<string | Buffer | NodeJS.ReadableStream | undefined>(

@@ -1,6 +1,9 @@
 import { Transform } from 'node:stream';
 
-/** A stage of a stream that gives the whole up when nothing has passed for so long, or when all takes longer than `longest`. */
+/**
+ * A stream stage that aborts the stream when no data has passed for `milliseconds`, or when the whole takes longer than
+ * `longest` milliseconds.
+ */
 export function stallGuard(milliseconds: number, longest: number): Transform {
   const timer = setTimeout(() => guard.destroy(new Error('The reader stalled')), milliseconds);
   const end = setTimeout(() => guard.destroy(new Error('The reader took too long')), longest);

@@ -1,10 +1,10 @@
 /**
- * The longest that one turn blocks the thread (ms). Another's read waits for the thread some twenty times, for its
- * connection, its session, its user and its rows, and may meet a turn at each.
+ * How long one turn may block the thread, in ms. Another user's read needs the thread about twenty times (for
+ * connection, session, user and rows) and may have to wait for one turn each time.
  */
 const TURN_MILLISECONDS = 4;
 
-/** A queue of the people who wait for a turn; the one who had the last turn is at the end. */
+/** A round-robin queue of users who wait for the thread. */
 export function fairTurns() {
   const lines = new Map<number, (() => void)[]>();
   const next = () => {
@@ -17,7 +17,7 @@ export function fairTurns() {
     if (lines.size > 0) setImmediate(next);
   };
   return {
-    /** Resolves when it is this person's turn: one a round of the event loop, each person's after the other's. */
+    /** Resolves when it is this user's turn. Each round of the event loop has one turn, and users alternate. */
     wait(userId: number): Promise<void> {
       return new Promise((resolve) => {
         if (lines.size === 0) setImmediate(next);
@@ -29,12 +29,12 @@ export function fairTurns() {
   };
 }
 
-/** One queue for all work, since there is one thread. */
+/** A single queue for all work, because there is only one thread. */
 const turns = fairTurns();
 
 /**
- * `map` of each item, in order, with turns for others in between: a list of thousands of names that take a while to read
- * holds up no other user.
+ * Maps the items in order, yielding to other users in between, so that parsing a list of thousands of names does not
+ * block them.
  */
 export async function mapInTurns<Item, Result>(
   userId: number,

@@ -1,41 +1,41 @@
 import { availableParallelism } from 'node:os';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 
-/** What costs so much that people have turns at it. */
+/** The fair queues for expensive work. */
 export interface Turns {
-  /** Calls of each signed-in user that are answered at once: a user who sends many waits for their own. */
+  /** Concurrent quick calls of each signed-in user; further calls wait for the user's own. */
   readonly calls: FairTurns;
-  /** Clicks at ideas, which read a whole kitchen and hold it until a model and the composer have answered. */
+  /** Requests for ideas, which load a whole kitchen and keep it in memory until model and composer have answered. */
   readonly clicks: FairTurns;
-  /** Requests that carry a photo: each is some 20 MB in memory, from its first byte until it is answered. */
+  /** Requests with a photo: each holds about 20 MB from its first byte until it is answered. */
   readonly photos: FairTurns;
   /** Decoding and encoding of photos and pictures. */
   readonly images: FairTurns;
-  /** Pages of lists, each read and written in one go. */
+  /** Pages of lists, each read and serialised in one step. */
   readonly pages: FairTurns;
-  /** Lists of more than a page, from their first byte to their last: each holds a page or two in memory. */
+  /** Lists longer than one page, for their whole duration: each holds one or two pages in memory. */
   readonly lists: FairTurns;
   /** Recipe ideas of the composer, which has one thread. */
   readonly ideas: FairTurns;
 }
 
 interface TurnsOptions {
-  /** How many may wait for the composer. */
+  /** Maximum number of requests waiting for the composer. */
   readonly ideasWaitingMax?: number | undefined;
 }
 
-/** A few seconds of work: those who come later are told to try again. */
+/** About a few seconds of work; later requests are refused. */
 const IDEAS_WAITING_MAX = 100;
 
-/** Eight pictures of ideas are to be there within a second, and each takes a tenth of one. */
+/** A click should show eight pictures within a second, and each takes 0.1 s. */
 const IMAGES_AT_ONCE = 2;
 
 const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';
 
-/** The turns of one process. Ordinary use of the app reaches none of their limits. */
+/** Creates the queues of one process. Normal use does not reach their limits. */
 export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOptions = {}): Turns {
   return {
-    // A browser has six connections at most, and each call is answered in milliseconds.
+    // A browser opens at most six connections, and each call takes milliseconds.
     calls: createFairTurns({
       atOnce: 1000,
       atOnceOfOne: 2,
@@ -57,7 +57,7 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
       waitingMaxOfOne: 20,
       refusal: 'Many photos are being looked at just now. Please try again in a moment.',
     }),
-    // The libraries work in the threads that the process has for all its files and name look-ups. There are four of them.
+    // The image library works in libuv's four threads, which also serve all file access and name look-ups.
     images: createFairTurns({
       atOnce: Math.min(IMAGES_AT_ONCE, availableParallelism()),
       waitingMax: 200,

@@ -1,15 +1,15 @@
-/** Answers by what they were made of, which is the key: another state, person or question has another. */
+/** A cache of serialised answers. The key must cover everything the answer depends on: state, person and question. */
 export interface KeptAnswers {
   find(key: string): Buffer | undefined;
   keep(key: string, answer: Buffer): void;
 }
 
-/** What an entry takes beside its letters, so that very many empty answers are bounded too. */
+/** Overhead of an entry, so that many empty answers are limited, too. */
 const ENTRY_BYTES = 200;
 
 const sizeOf = (key: string, answer: Buffer) => answer.length + 2 * key.length + ENTRY_BYTES;
 
-/** Keeps those that were asked for last, up to so many bytes together. */
+/** A least-recently-used cache limited to `mostBytes`. */
 export function keptAnswers(mostBytes: number): KeptAnswers {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
@@ -23,7 +23,7 @@ export function keptAnswers(mostBytes: number): KeptAnswers {
     find(key) {
       const answer = kept.get(key);
       if (!answer) return undefined;
-      // The one asked for last stands last.
+      // Moves the entry to the end: the map is ordered by last use.
       kept.delete(key);
       kept.set(key, answer);
       return answer;

@@ -1,21 +1,21 @@
-/** Some rows of a list, in its order. */
+/** Consecutive rows of a list. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** None follow. */
+  /** Whether no rows follow. */
   readonly isLast: boolean;
 }
 
-/** Rows of a first page, before it is known how long they are: a meal may have 40 kB. */
+/** Rows of the first page, before the size of a row is known. A meal may have 40 kB. */
 const PAGE_ROWS = 50;
 const FEWEST_ROWS = 20;
 const MOST_ROWS = 500;
-/** What is held at once of a list whose rows are known. */
+/** Target size of a page once the size of a row is known. */
 const PAGE_BYTES = 250_000;
 
 /**
- * A list page by page, each read once the page before has been taken by the reader, who says how many bytes a row of it
- * has.
- * @param read the next rows after the last one, `limit` of them if there are
+ * Yields a list page by page. Each page is read after the reader has taken the previous one; the reader passes the
+ * bytes per row to `next`.
+ * @param read returns up to `limit` rows after the given last row
  */
 export async function* inPages<Row>(
   read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,

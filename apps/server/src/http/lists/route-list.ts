@@ -9,36 +9,36 @@ import { bind, type Call, haveTurn, JSON_TYPE } from '../route.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { ListPage } from './list-pages.ts';
 
-/** A row of an endpoint's list. */
+/** The row type of an endpoint's list. */
 type RowOf<E> = ResponseInput<E> extends readonly (infer Row)[] ? Row : never;
 
-/** A reader who takes nothing for so long has gone without saying so. */
+/** A client that reads nothing for this long has disappeared without closing the connection. */
 const STALLED_MILLISECONDS = 60_000;
 const LONGEST_MILLISECONDS = 10 * 60_000;
 
-/** A list up to this size leaves in one piece, with its length. */
+/** Shorter lists are sent in one piece, with a content length. */
 const ONE_PIECE_CHARACTERS = 300_000;
 
-/** Of all people's answers to an address, where they are kept: some thirty lists of the longest. */
+/** Cache size for all users' answers of one endpoint: about thirty lists of maximum length. */
 const KEPT_BYTES = 8_000_000;
 
 type Pages<E> = AsyncGenerator<ListPage<RowOf<E>>, void, number>;
 
-/** A list that need not be made again while it would be the same. */
+/** A list whose serialised answer can be cached. */
 interface KeptList<E> {
-  /** All that the answer depends on, or a hash of it: who asks, what is asked, and what stands in the database. */
+  /** Everything the answer depends on, or its hash: the user, the query and the state of the data. */
   readonly key: string;
   readonly makePages: () => Promise<Pages<E>>;
 }
 
-/** Bytes that are counted in one go. */
+/** The rate limit is charged in steps of this size. */
 const COUNTED_BYTES = 1_000_000;
 
 /**
- * Binds a list of a person's own rows, of which there may be a hundred thousand. It is answered whole, as one JSON array, but
- * read a page at a time and no faster than it is taken. Each page after the first is read and written in the person's turn, a
- * long list waits until few others of the same person are under way, and how much a person reads in an hour is bounded.
- * The handler answers undefined once it has set 304. Of a list with a key the answer is kept, where it left in one piece.
+ * Binds an endpoint that returns a list of a person's own rows, possibly a hundred thousand. The answer is one JSON
+ * array, streamed a page at a time as fast as the client reads. Pages after the first are read and serialised in the
+ * user's turn, the number of concurrent long lists per user is limited, and so are the megabytes a user reads per hour.
+ * The handler returns undefined after setting 304. A list with a key is cached if it was sent in one piece.
  */
 export function routeList<const E extends Endpoint>(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export function routeList<const E extends Endpoint>(
     const pages = 'key' in list ? await list.makePages() : list;
 
     let rowBytes = 1;
-    /** The rows of the next page as JSON, without the brackets. */
+    /** Reads the next page and serialises its rows without the brackets. */
     const nextPage = async () => {
       const { value } = await pages.next(rowBytes);
       const rows = value?.rows ?? [];
@@ -72,7 +72,7 @@ export function routeList<const E extends Endpoint>(
     };
     const readPage = () => turns.pages.run(userId, nextPage);
 
-    // Most lists end with it: it is a call like any other, and waits for nobody's long list.
+    // Most lists end with the first page, so it runs as an ordinary call and does not wait for long lists.
     const first = await turns.calls.run(userId, nextPage);
     let isWhole = first.isLast;
     while (!isWhole && first.text.length < ONE_PIECE_CHARACTERS) {
@@ -108,7 +108,7 @@ export function routeList<const E extends Endpoint>(
       yield ']';
     }
     const guard = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
-    // One page is ready beside the one that is being sent.
+    // Prepares one page ahead of the one being sent.
     pipeline(Readable.from(chunks(), { highWaterMark: 1 }), guard, () => undefined);
     return reply.send(guard);
   });

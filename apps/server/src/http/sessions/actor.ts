@@ -1,10 +1,10 @@
 import type { Role } from '@game-plan/contracts/people/auth';
 import type { Member } from '@game-plan/domain/kitchen-member';
 
-/** Who makes a call, as the database knows them at that moment. */
+/** The user who makes a request, read from the database for that request. */
 export interface Actor extends Member {
   readonly role: Role;
-  /** The session that calls. */
+  /** The id of the request's session. */
   readonly sid: string;
 }
 

@@ -1,6 +1,6 @@
 type Sign = readonly [name: string, pattern: RegExp];
 
-/** Most browsers also name those that they descend from: the first that fits is the one it is. */
+/** In order of precedence: most browsers also name the browsers they derive from, so the first match is right. */
 const BROWSERS: readonly Sign[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -13,7 +13,7 @@ const BROWSERS: readonly Sign[] = [
   ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ];
 
-/** Phones and tablets name the desktop system that theirs descends from, so they come first. */
+/** In order of precedence: phones and tablets also name the desktop system they derive from. */
 const SYSTEMS: readonly Sign[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -28,8 +28,8 @@ const nameIn = (signs: readonly Sign[], userAgent: string) =>
   signs.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /**
- * 'Firefox on Windows', of a browser's User-Agent header: enough to tell one's own devices apart. Only one of the two
- * where the other is unknown; null where both are. The caller may have made it up.
+ * Describes a User-Agent as 'Firefox on Windows', enough for people to tell their devices apart. Returns only one part
+ * if the other is unknown, and null if both are. The client may have faked it.
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;

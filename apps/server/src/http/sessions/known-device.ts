@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The longest that browsers keep a cookie (RFC 6265bis, section 5.5). */
+/** The maximum lifetime of a cookie in browsers (RFC 6265bis, section 5.5). */
 const KEPT_SECONDS = 400 * 86_400;
 
 const nameFor = (userId: number) => `gpc_device_${userId}`;
 
 /**
- * A cookie by which a browser shows later that this account has signed in on it before, so that guesses from elsewhere do
- * not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It does not sign a user in.
- * PUBLIC_URL decides whether it is for https alone, else the request does.
+ * Device cookies: they prove that an account has signed in on this browser before, so that password guesses from
+ * elsewhere do not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). They do not
+ * sign a user in. The Secure attribute follows PUBLIC_URL if set, otherwise the request.
  */
 export function knownDevices(secret: string, publicUrl: string | undefined) {
   const sign = (userId: number, device: string) =>
@@ -17,7 +17,7 @@ export function knownDevices(secret: string, publicUrl: string | undefined) {
       .update(JSON.stringify(['device', userId, device]))
       .digest();
   return {
-    /** What tells this device from others of the account; undefined where the account never signed in on it. */
+    /** Returns the account's id for this device; undefined if the account never signed in on it. */
     find({ cookies }: FastifyRequest, userId: number): string | undefined {
       const [device = '', signature = ''] = (cookies[nameFor(userId)] ?? '').split('.');
       const [given, due] = [Buffer.from(signature, 'base64url'), sign(userId, device)];

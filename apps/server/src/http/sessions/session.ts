@@ -10,14 +10,14 @@ const DAY_MILLISECONDS = 86_400_000;
 const SESSION_MILLISECONDS = SESSION_DAYS * DAY_MILLISECONDS;
 const SESSION_ID_BYTES = 24;
 
-/** A session as JSON. */
+/** The stored JSON of a session. */
 interface StoredSession {
-  /** As `@fastify/session` wrote it, which copies of the app before this one read. */
+  /** In the format of `@fastify/session`, because older copies of the app read it. */
   cookie: { originalMaxAge: number | null; expires?: string | null };
   userId?: number;
-  /** The day (UTC) on which its thirty days last began anew: the last on which it was used. */
+  /** The last day (UTC) of use, on which the thirty days started anew. */
   renewedOn?: string;
-  /** The instant, as JSON carries it. */
+  /** An ISO timestamp. */
   signedInAt?: string;
   /** 'Firefox on Windows' */
   device?: string;
@@ -34,12 +34,12 @@ interface SessionRow {
   readonly expire: Date;
 }
 
-/** Where sessions are kept. */
+/** Stores sessions. */
 export interface SessionStore {
-  /** The session if it has not ended, with whose it is; no actor where the account is gone or inactive. */
+  /** Finds a session that has not ended, with its user. `actor` is null if the account is deleted or inactive. */
   find(sid: string): Promise<{ readonly sess: StoredSession; readonly actor: Actor | null } | undefined>;
   insert(row: SessionRow): Promise<void>;
-  /** Writes one that was there before; one that has been ended meanwhile stays ended. */
+  /** Updates an existing session; does not recreate one that was ended meanwhile. */
   update(row: SessionRow): Promise<void>;
   remove(sid: string): Promise<void>;
 }
@@ -49,15 +49,15 @@ declare module 'fastify' {
     sessions: Sessions;
   }
   interface FastifyRequest {
-    /** The signed-in user's. */
+    /** The session of the signed-in user. */
     session: Session | null;
   }
 }
 
 interface Sessions {
   /**
-   * Signs in under a new session id, so that an id planted before is worth nothing. The session is stored at once: what
-   * ends all sessions of the account ends this one too, though its request is still being answered.
+   * Signs in under a new session id, to prevent session fixation. The session is stored immediately, so that ending all
+   * sessions of the account also ends this one, even before its request is answered.
    */
   start(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>;
   /** Signs out. */
@@ -68,11 +68,11 @@ interface SessionOptions {
   readonly secret: string;
   readonly store: SessionStore;
   readonly now: () => Date;
-  /** Whether the app is reached over https; undefined where PUBLIC_URL is not set, and each request decides. */
+  /** Whether the app is reached over https; if undefined (no PUBLIC_URL), each request decides. */
   readonly isHttps: boolean | undefined;
 }
 
-/** The day (UTC) of an instant as a text, written once a day and not at each request. */
+/** Formats the day (UTC), cached for the day instead of formatting it for each request. */
 const today = (() => {
   let written = { day: Number.NaN, text: '' };
   return (now: Date): string => {
@@ -82,13 +82,13 @@ const today = (() => {
   };
 })();
 
-/** Signatures that were checked, of the cookies used last: a browser sends the same one with every call. */
+/** Maximum number of cached cookie signature checks; a browser sends the same cookie with every call. */
 const CHECKED_COOKIES = 10_000;
 
 /**
- * Sessions of thirty days that begin anew with use, and who calls at every request: an account that was deleted or made
- * inactive is signed out at once. Sessions are rolled once a day, not at every request: a write for each read would cost
- * more than all the reads.
+ * Reads the session and its user for every request. Sessions last thirty days from their last use; deleting or
+ * deactivating an account signs it out immediately. Sessions are renewed once a day, because a write for every read
+ * would cost more than all the reads.
  */
 export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
   const { isHttps, now, secret, store } = options;
@@ -97,12 +97,12 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
   app.decorateRequest('actor', null);
 
   const checked = new Map<string, string | null>();
-  /** The session id of a cookie that this app has signed. */
+  /** Returns the session id of a cookie if this app signed it. */
   function readCookie(value: string): string | null {
     const known = checked.get(value);
     if (known !== undefined) return known;
     const { valid, value: sid } = app.unsignCookie(value);
-    // What others make up must not push out the cookies in use.
+    // Forged cookies must not evict valid ones.
     if (!valid) return null;
     if (checked.size >= CHECKED_COOKIES) checked.clear();
     checked.set(value, sid);

@@ -1,9 +1,9 @@
 import { type StoredFile, storeFile } from './stored-files.ts';
 
 const PAGE = '/index.html';
-/** What the build says of each address: the files it needs beyond the app itself. */
+/** Written by the build: the files each address needs beyond the app's own bundle. */
 const FIRST_FILES = '/first-files.json';
-/** What the build has drawn of each address, to be seen before any script is there. */
+/** Written by the build: the HTML frame of each address, visible before any script has loaded. */
 const FRAMES = '/frames.json';
 const FRAME = /<!--frame-->.*<!--\/frame-->/s;
 
@@ -12,21 +12,20 @@ const NOBODY = '<meta name="session" content="none">';
 const LOGIN = '/login';
 const SIGN_UP = '/signup';
 
-/** By whether somebody may be signed in, and by address: of `/signup?invite` that with any invitation. */
+/** Values by address and by whether the visitor may be signed in. `/signup?invite` matches any invitation. */
 interface ByVisitor<Told> {
   readonly signedIn: Readonly<Record<string, Told>>;
   readonly signedOut: Readonly<Record<string, Told>>;
 }
 
-/** The page for an address (`/recipes?recipe=7`), as a browser with a session's cookie gets it, or one without. */
+/** Returns the page for an address (`/recipes?recipe=7`), depending on whether the browser sent a session cookie. */
 export type PageOf = (address: string, hasCookie: boolean) => StoredFile;
 
 /**
- * The page of the app with what is known when it is sent: what is seen of its address before any script is there, the files
- * that it needs, for the browser to ask for at once, and that there is no session, so that the page need not ask for one only to be
- * refused.
+ * Prepares the app's HTML page for each address. The page contains the address's frame, preload links for its files,
+ * and, without a session cookie, the note that nobody is signed in, which saves a request that would be refused.
  * @param files of the built web app
- * @returns undefined where there is no page among them
+ * @returns undefined if the page is not among the files
  */
 export async function storePages(files: ReadonlyMap<string, StoredFile>): Promise<PageOf | undefined> {
   const page = files.get(PAGE);
@@ -72,13 +71,13 @@ async function storeEach(
     const asks = [...new URLSearchParams(search)];
     pages.push({ path, asks, page: await store(firstFiles[path] ?? [], frames[address]) });
   }
-  // What asks for more says better what will be shown.
+  // Addresses with more query fields are more specific and are matched first.
   pages.sort((one, other) => other.asks.length - one.asks.length);
   return (path: string, asked: URLSearchParams) =>
     pages.find((one) => one.path === path && one.asks.every((ask) => isAsked(ask, asked)))?.page ?? plain;
 }
 
-/** A field of a search and its value; '' is any. */
+/** A query field and its value; '' matches any value. */
 type Ask = readonly [name: string, value: string];
 
 const isAsked = ([name, value]: Ask, asked: URLSearchParams) =>

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 /**
- * Headers that keep a page to itself. Styles may be inline: progress bars and the dialog's scroll lock set
- * them; scripts never are. No upgrade to https is asked for, because a household's server is often plain http.
+ * Sets security headers. Inline styles are allowed, because progress bars and the dialog's scroll lock use them; inline
+ * scripts are not. There is no upgrade to https, because home servers often use plain http.
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = headersOfHelmet(publicUrl);
@@ -15,7 +15,7 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | und
   });
 }
 
-/** What helmet sets on one answer, which nobody gets: the headers are the same for every one. */
+/** Collects the headers that helmet sets by applying it to a dummy response; they are the same for every response. */
 function headersOfHelmet(publicUrl: string | undefined): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The form in which a file leaves. */
+/** One encoding of a file. */
 interface StoredForm {
   readonly content: Buffer;
   readonly etag: string;
@@ -12,12 +12,12 @@ interface StoredForm {
 
 export interface StoredFile extends StoredForm {
   readonly mediaType: string;
-  /** As a browser may ask for it instead, where that is shorter. */
+  /** Compressed variants, present if they are shorter. */
   readonly br?: StoredForm;
   readonly gzip?: StoredForm;
 }
 
-/** Of what Vite writes and `public` holds. Whether they get shorter by compression. */
+/** Media types of the files that Vite writes and `public` holds, and whether compression helps. */
 const MEDIA_TYPES: Readonly<Record<string, readonly [mediaType: string, isText: boolean]>> = {
   '.html': ['text/html; charset=utf-8', true],
   '.js': ['text/javascript; charset=utf-8', true],
@@ -36,9 +36,9 @@ const MEDIA_TYPES: Readonly<Record<string, readonly [mediaType: string, isText: 
 };
 const UNKNOWN = ['application/octet-stream', false] as const;
 
-/** What is shorter fits in one packet anyway. */
+/** Shorter files fit into one packet anyway. */
 const SHORTEST_COMPRESSED = 1024;
-/** Of 11: the next ones take several times as long for a few per cent. */
+/** Out of 11: higher levels take several times as long and save a few per cent. */
 const BROTLI_QUALITY = 6;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -47,7 +47,7 @@ function formOf(content: Buffer): StoredForm {
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
 }
 
-/** A file in every form in which it may leave. `name` tells by its ending what is in it. */
+/** Prepares a file in all encodings. The extension of `name` determines the media type. */
 export async function storeFile(name: string, content: Buffer): Promise<StoredFile> {
   const [mediaType, isText] = MEDIA_TYPES[extname(name).toLowerCase()] ?? UNKNOWN;
   const file = { ...formOf(content), mediaType };
@@ -57,8 +57,8 @@ export async function storeFile(name: string, content: Buffer): Promise<StoredFi
 }
 
 /**
- * Every file in a folder, read into memory with its compressed forms: path, from '/', → file. A built web app is a few
- * megabytes, and a request for a part of it then waits for neither the disk nor a busy thread.
+ * Reads all files of a folder into memory with their compressed variants, by path from '/'. A built web app has a few
+ * megabytes, and serving it then waits for neither the disk nor a busy thread.
  */
 export async function storeFiles(folder: string): Promise<ReadonlyMap<string, StoredFile>> {
   const files = new Map<string, StoredFile>();

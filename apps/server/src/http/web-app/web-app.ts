@@ -9,21 +9,21 @@ import { type StoredFile, storeFiles } from './stored-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-/** The browser asks each time whether it is still the same. */
+/** The browser revalidates before each use. */
 const ASKED_ABOUT = 'no-cache';
-/** It says that nobody is signed in: no step back may find it after a sign-in. */
+/** For pages that say that nobody is signed in: Back must not show them after a sign-in. */
 const NEVER_KEPT = 'no-store';
 
 /**
- * The worker that reads barcodes compiles WebAssembly, which no page may: a worker has the policy of its own file. It
- * loads its decoder from here and nothing else.
+ * The barcode worker compiles WebAssembly, which pages may not do. A worker has the policy of its own file, and this
+ * one may load only its decoder from this origin.
  */
 const DECODER = /^\/assets\/barcode-worker-[\w-]+\.js$/;
 const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * Serves the built web app: files with a hash in their name for ever, the page itself never unasked from a cache, so
- * that an upgrade arrives at the next load. Every path that is no file and no call is the app's.
+ * Serves the built web app. Files with a hash in their name are cached forever; the page itself is always revalidated,
+ * so that upgrades arrive with the next load. Every path that is neither a file nor an API call gets the app's page.
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const isBuilt = existsSync(join(webRoot, 'index.html'));
@@ -39,7 +39,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       if (DECODER.test(path)) reply.header('content-security-policy', DECODER_POLICY);
       return sendFile({ request, reply }, file, path.startsWith('/assets/') ? FOR_EVER : ASKED_ABOUT);
     }
-    // A page from before an upgrade may ask for a file that is gone: the app itself would be the wrong answer.
+    // A page from before an upgrade may request a file that no longer exists; the app's HTML would be the wrong answer.
     if (path.startsWith('/assets/')) return sendProblem(reply, notFound('This file'));
     if (!pageOf) {
       return sendProblem(
@@ -52,12 +52,15 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
   });
 }
 
-/** Whether somebody may be signed in. The page comes without the database, so that it can say that the database is away. */
+/**
+ * Whether the visitor may be signed in. Pages are sent without querying the database, so that they can report that it
+ * is unavailable.
+ */
 function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie?.split(';').some((pair) => pair.trim().startsWith(`${SESSION_COOKIE}=`)) ?? false;
 }
 
-/** A path that cannot be decoded names no file. */
+/** Decodes a path; an invalid one is returned as it is and matches no file. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -71,7 +74,7 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-/** Sends the shortest form that the browser takes, or 304 when it holds it already. */
+/** Sends the smallest encoding the browser accepts, or 304 if it has the file already. */
 function sendFile({ request, reply }: Call, file: StoredFile, cacheControl: string): FastifyReply {
   const encoding = file.br ? takenEncoding(request) : undefined;
   const form = (encoding && file[encoding]) ?? file;
@@ -83,7 +86,7 @@ function sendFile({ request, reply }: Call, file: StoredFile, cacheControl: stri
   return reply.type(file.mediaType).send(form.content);
 }
 
-/** The better of our compressions that a browser says it takes (RFC 9110, 12.5.3). */
+/** Chooses the best encoding that the browser accepts (RFC 9110, 12.5.3). */
 function takenEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
   const said = String(request.headers['accept-encoding'] ?? '').toLowerCase();
   const taken = said.split(',').flatMap((part) => {

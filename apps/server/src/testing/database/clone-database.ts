@@ -1,21 +1,21 @@
-/** A database of its own for a test file, cloned from the migrated one. */
+/** A separate database for each test file, cloned from the migrated template. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase, nameOf, withDatabase } from './server-machines.ts';
 
 export interface ClonedDatabase {
   readonly url: string;
-  /** Removes it, with whatever is still connected. */
+  /** Drops it, including open connections. */
   drop(): Promise<void>;
 }
 
-/** It has the whole schema and no rows. */
+/** Creates a database with the whole schema and no rows. */
 export const cloneDatabase = (): Promise<ClonedDatabase> => {
   const { url, machines } = inject('databaseTemplate');
   return cloneOf(machines, nameOf(url));
 };
 
-/** It has not one table. On a Citus cluster it is on the first machine alone. */
+/** Creates a database without tables. On a Citus cluster it is on the coordinator only. */
 export const bareDatabase = (): Promise<ClonedDatabase> =>
   cloneOf(inject('databaseTemplate').machines.slice(0, 1), 'template0');
 

@@ -1,6 +1,6 @@
 import { withClient } from '#db/with-client.ts';
 
-/** Table → every row as text in the order of its key, and sequence → its state: equal of equal databases. */
+/** Reads table → all rows as text ordered by key, and sequence → state. Equal databases give equal results. */
 export function databaseContent(url: string): Promise<Record<string, unknown>> {
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(

@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up: one PostgreSQL for the whole run, with a migrated database to clone tests from. Vitest sets each
- * project up with modules of its own; what several projects share stands in `globalThis`.
+ * Vitest's global set-up: one PostgreSQL for the whole run, with a migrated template database. Vitest sets up each
+ * project with separate modules, so what projects share is in `globalThis`.
  */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
@@ -15,7 +15,10 @@ import { TEST_SETTINGS } from './test-settings.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;
-    /** The DATA_DIR of an embedded database that was made and never used; tests copy it. Absent with TEST_DATABASE_URL. */
+    /**
+     * The DATA_DIR of an initialised embedded database that was never used; tests copy it. Undefined with
+     * TEST_DATABASE_URL.
+     */
     initialisedDataDir: string | undefined;
   }
 }
@@ -23,7 +26,7 @@ declare module 'vitest' {
 /** The migrated database that tests clone and never change. */
 export interface DatabaseTemplate {
   readonly url: string;
-  /** The addresses of the machines that it is on, the first one's first. */
+  /** The addresses of all its machines, the coordinator first. */
   readonly machines: readonly string[];
 }
 
@@ -40,7 +43,10 @@ interface Shared {
 
 const run = globalThis as { testDatabase?: { readonly started: Promise<Shared>; users: number } };
 
-/** The embedded database or, with TEST_DATABASE_URL, a database of that server; of all its machines, if it is Citus. */
+/**
+ * Starts the embedded database or, with TEST_DATABASE_URL, creates a database on that server, on all machines of a
+ * Citus cluster.
+ */
 function start(): Promise<Shared> {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined || url === '' ? startEmbedded() : useServer(url);
@@ -81,7 +87,7 @@ async function useServer(server: string): Promise<Shared> {
 
 async function fill(url: string): Promise<void> {
   await migrateDatabase(url);
-  // Where a person's number stood for a kitchen's, no test would see it while both begin at 1.
+  // Kitchen ids start elsewhere than user ids, so that tests notice when one is used for the other.
   await withClient(url, (client) => client.query('alter sequence kitchens_id_seq restart with 7001'));
   const queue = await openJobQueue({ database: url, jobs: allJobs(), log: { warn: report } });
   await queue.stop();

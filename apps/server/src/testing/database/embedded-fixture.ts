@@ -1,4 +1,4 @@
-/** What the tests of the embedded database share: folders, started databases, servers to be killed. */
+/** Shared by the tests of the embedded database: folders, started databases, servers to be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -16,21 +16,24 @@ import { withClient } from '#db/with-client.ts';
 import { copyFolder, makeTemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
-/** As the test run's own, but these databases are killed, and what was committed must be there again. */
+/** Like the settings of other tests, but these databases are killed, and committed data must survive. */
 const SETTINGS = { ...TEST_SETTINGS, synchronous_commit: 'on' };
 
 const HOLD_DATABASE = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
 
 export const AS_ROOT = process.getuid?.() === 0;
 
-/** Two places in a folder of the test's own: nothing is ever written to the machine's shared folder. */
+/** Two folders within the test's own, so that nothing is written to the machine's shared folder. */
 export const temporaryPlaces = async () => {
   const folder = await makeTemporaryFolder();
   onTestFinished(folder.remove);
   return { root: folder.path, dataDir: join(folder.path, 'data'), sharedFolder: join(folder.path, 'shared') };
 };
 
-/** The same with a database in the first place that was made before: to make one takes longer than most tests of it. */
+/**
+ * Like `temporaryPlaces`, with a copy of an initialised database, because initialising one takes longer than most
+ * tests.
+ */
 export const initialisedPlaces = async () => {
   const places = await temporaryPlaces();
   const made = inject('initialisedDataDir');
@@ -46,7 +49,7 @@ export const recordingLog = () => {
   return { messages, log: { info: record, warn: record, error: record } };
 };
 
-/** Starts a database that is stopped, at the latest, when the test ends. */
+/** Starts a database that is stopped at the end of the test at the latest. */
 export const startDatabase = async (
   options: Partial<EmbeddedPostgresOptions> & Pick<EmbeddedPostgresOptions, 'dataDir' | 'sharedFolder'>,
 ): Promise<EmbeddedPostgres> => {
@@ -60,7 +63,7 @@ export const startDatabase = async (
   return database;
 };
 
-/** Resolves when the database reports the state, at once if it has it. */
+/** Resolves when the database reports the state; immediately if it is in it. */
 export const reached = (database: EmbeddedPostgres, state: EmbeddedPostgres['state']): Promise<void> =>
   new Promise((resolve) => {
     if (database.state === state) return resolve();
@@ -71,7 +74,7 @@ export const reached = (database: EmbeddedPostgres, state: EmbeddedPostgres['sta
     });
   });
 
-/** The rows of one statement. */
+/** Runs one statement and returns its rows. */
 export const query = (url: string, sql: string): Promise<Record<string, unknown>[]> =>
   withClient(url, async (client) => (await client.query(sql)).rows);
 
@@ -86,11 +89,11 @@ export interface HeldServer {
   readonly process: ChildProcess;
   /** Resolves to the database's address once it runs. */
   readonly url: Promise<string>;
-  /** What it has logged so far. */
+  /** Everything it has logged so far. */
   output(): string;
 }
 
-/** Starts `hold-database.ts` as a process of its own, which the test may kill. */
+/** Starts `hold-database.ts` as a separate process, which the test may kill. */
 export const startServer = (
   options: Partial<EmbeddedPostgresOptions> & { readonly packageFolder?: string },
   { uid, gid, inThread = false }: { uid?: number; gid?: number; inThread?: boolean } = {},
@@ -123,7 +126,7 @@ export const killed = async (server: HeldServer): Promise<void> => {
   await once(server.process, 'exit');
 };
 
-/** Runs `hold-database.ts` in a thread of the test's own process; `end` ends it like a crash would. */
+/** Runs `hold-database.ts` in a thread of the test's process; `end` ends it like a crash. */
 export const startInThread = (options: Partial<EmbeddedPostgresOptions>) => {
   const thread = new Worker(HOLD_DATABASE, {
     argv: [JSON.stringify({ settings: SETTINGS, ...options })],

@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 import { isDeadlock } from '#db/errors.ts';
 import { withClient } from '#db/with-client.ts';
 
-/** Written at the server's start and the same for every test: foods and the catalogue. */
+/** Written at start-up and the same for every test: foods and the catalogue. */
 const KEPT = ['foods', 'food_sets', 'services'];
 
 const TRIES = 10;
 
-/** Removes everything that people have put into the database at `url`, while the app runs on it. */
+/** Deletes all people's data from the database at `url`, while the app is running on it. */
 export function emptyDatabase(url: string): Promise<void> {
   return withClient(url, async (client) => {
     await client.query('delete from pgboss.job');
@@ -19,7 +19,7 @@ export function emptyDatabase(url: string): Promise<void> {
   });
 }
 
-/** A job that was at work may hold one table and wait for another: it is let go first. */
+/** A running job may hold one table and wait for another, so the attempt is repeated after it has finished. */
 async function truncate(client: Client, tables: string, triesLeft = TRIES): Promise<void> {
   try {
     await client.query(`truncate ${tables} restart identity`);

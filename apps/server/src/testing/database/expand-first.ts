@@ -1,15 +1,15 @@
-/** What a migration does to tables that copies of the version before it may be using. */
+/** A statement of a migration that breaks running copies of the previous version. */
 export interface Misfit {
-  /** The statement, on one line. */
+  /** The statement on one line. */
   readonly statement: string;
-  /** What would go wrong in a copy that does not know of it. */
+  /** What would fail in a copy that does not know the change. */
   readonly reason: string;
 }
 
 const NAME = '"?([a-z_]+)"?';
 const CREATED = new RegExp(`^CREATE TABLE (?:IF NOT EXISTS )?(?:"public"\\.)?${NAME}`, 'i');
 
-/** In this order; the first that fits says why. */
+/** The first matching rule gives the reason. */
 const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^DROP (?:TABLE|VIEW|TYPE|SCHEMA)\b/i, 'it still reads and writes what is dropped'],
   [/\bDROP COLUMN\b/i, 'it still reads and writes the column'],
@@ -23,7 +23,7 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^CREATE UNIQUE INDEX\b/i, 'it may write what is now refused'],
 ];
 
-/** A new column that every row must have a value of, which old copies do not give. */
+/** Whether a statement adds a required column, which old copies do not fill. */
 const needsValue = (statement: string): boolean =>
   /\bADD COLUMN\b/i.test(statement) &&
   /\bNOT NULL\b/i.test(statement) &&
@@ -38,8 +38,8 @@ function reasonOf(statement: string): string | undefined {
 }
 
 /**
- * The statements of a migration that a running copy of the version before it would fail on. Tables that the migration makes
- * itself are in no use yet.
+ * Lists the statements of a migration that running copies of the previous version would fail on. Tables that the
+ * migration itself creates are not in use yet.
  */
 export function findMisfits(migration: string): Misfit[] {
   const statements = migration
@@ -58,14 +58,14 @@ export function findMisfits(migration: string): Misfit[] {
   });
 }
 
-/** What a migration says of itself in a comment, where it does not only expand. */
+/** A migration's declaration, in a comment, that it does not only expand the schema. */
 export type Declaration =
   | { readonly kind: 'contracts'; readonly expandedBy: string; readonly release: string }
   | { readonly kind: 'stop first' | 'stays right'; readonly why: string };
 
 /**
  * Reads the comment of a migration: `-- contracts 0017_names, released in 1.1.0`, `-- old copies stop first: why`, or
- * `-- old copies stay right: why`. Undefined where it has none.
+ * `-- old copies stay right: why`. Returns undefined if there is none.
  */
 export function readDeclaration(migration: string): Declaration | undefined {
   const contract = /^-- contracts (\S+), released in (\S+)$/m.exec(migration);

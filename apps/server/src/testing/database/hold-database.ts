@@ -1,8 +1,8 @@
 /**
- * A server of its own, for tests that kill it: starts the database with the options in its first argument,
- * writes its address to stdout, and stops it when stdin ends. With `--in-thread` a worker thread does that,
- * so that the kernel does not end the database together with the server. `packageFolder` stands in for the installed
- * package of PostgreSQL.
+ * A separate server process for tests that kill it: starts the database with the options in its first argument, writes
+ * its address to stdout, and stops it when stdin ends. With `--in-thread` a worker thread does so, in which case the
+ * kernel does not end the database together with the server. `packageFolder` replaces the installed package of
+ * PostgreSQL.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -8,8 +8,7 @@ import { AS_ROOT } from './embedded-fixture.ts';
 export const MAY_MOUNT = AS_ROOT && process.platform === 'linux';
 
 /**
- * Makes the folder a disk of that many megabytes until the test ends; undefined where this machine does not let tests
- * mount one.
+ * Mounts a disk of that size on the folder until the test ends. Returns undefined if this machine does not allow it.
  */
 export async function mountDisk(folder: string, megabytes: number): Promise<true | undefined> {
   await mkdir(folder);
@@ -26,12 +25,12 @@ export async function mountDisk(folder: string, megabytes: number): Promise<true
   return true;
 }
 
-/** Leaves no room on the disk of the folder. The path of the file that takes it. */
+/** Fills the folder's disk. Returns the path of the file that takes the space. */
 export async function fillDisk(folder: string): Promise<string> {
   const file = join(folder, 'filler');
   const { bavail, bsize } = await statfs(folder);
   await writeFile(file, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {
-    // What others have written meanwhile is missing in the file: the disk is full all the same.
+    // The disk is full even if others have used part of the space meanwhile.
     if (error.code !== 'ENOSPC') throw error;
   });
   return file;

@@ -1,9 +1,9 @@
-/** The machines of a PostgreSQL that tests were given by its address: one, or those of a Citus cluster. */
+/** The machines of a PostgreSQL given by TEST_DATABASE_URL: one, or those of a Citus cluster. */
 import { randomUUID } from 'node:crypto';
 import { distributeDatabase, saveCitusSettings } from '#db/distribute/distribute-database.ts';
 import { withClient } from '#db/with-client.ts';
 
-/** The address of the same server's database of that name. */
+/** The address of another database on the same server. */
 export const withDatabase = (url: string, name: string): string => {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
@@ -12,7 +12,7 @@ export const withDatabase = (url: string, name: string): string => {
 
 export const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
-/** The same database on another machine, whose host may be the folder of its socket. */
+/** The address of the same database on another machine; the host may be a socket's folder. */
 function onMachine(url: string, host: string, port: number): string {
   const changed = new URL(url);
   changed.port = String(port);
@@ -25,7 +25,10 @@ function onMachine(url: string, host: string, port: number): string {
   return changed.href;
 }
 
-/** The addresses of the server's machines, the one that is asked first. Those of Citus are listed in the database 'postgres'. */
+/**
+ * Lists the addresses of the server's machines, the coordinator first. Citus lists its workers in the database
+ * 'postgres'.
+ */
 export function listMachines(url: string): Promise<string[]> {
   return withClient(withDatabase(url, 'postgres'), async (client) => {
     const { rows } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
@@ -44,10 +47,10 @@ const onEach = async (machines: readonly string[], statements: readonly string[]
     });
 };
 
-/** Clones of one template at the same time disturb each other's check that it has no connections. */
+/** Concurrent clones of one template fail each other's check that it has no connections. */
 const CLONE_LOCK = 4_190_377;
 
-/** Makes a database on each of the machines, as the template is on each. */
+/** Creates a database on each machine, cloned from the template there. */
 export async function createDatabase(
   machines: readonly string[],
   name: string,
@@ -65,7 +68,10 @@ export async function createDatabase(
 
 const TRIES = 10;
 
-/** What tidies up for Citus may just be coming back: nobody is let in any more first, and who was already coming is gone soon. */
+/**
+ * Citus's maintenance may reconnect at any moment, so new connections are refused first, and those already arriving are
+ * waited out.
+ */
 export async function dropDatabase(
   machines: readonly string[],
   name: string,
@@ -85,7 +91,7 @@ export async function dropDatabase(
 const isInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55006';
 
-/** A new database on all the machines of a Citus cluster, which know of each other. */
+/** Creates a database on all machines of a Citus cluster and connects them. */
 export async function joinMachines(machines: readonly string[]): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onEach(machines, [`create database ${name} template template0`]);
@@ -93,7 +99,7 @@ export async function joinMachines(machines: readonly string[]): Promise<string>
   return name;
 }
 
-/** Spreads an up-to-date database over the machines of a Citus cluster, as each of them has one of that name. */
+/** Distributes a migrated database over the machines of a Citus cluster; each already has a database of that name. */
 export async function spreadDatabase(machines: readonly string[], name: string): Promise<void> {
   const [first = ''] = machines;
   const nodes = await withClient(withDatabase(first, 'postgres'), async (client) => {
@@ -111,7 +117,7 @@ export async function spreadDatabase(machines: readonly string[], name: string):
   await distributeDatabase({ url, machines: names, log: { info: () => undefined } });
 }
 
-/** Spreads a database, and lets nobody in any more, so that it can be cloned. */
+/** Distributes a database and then refuses connections, so that it can be cloned. */
 export async function spreadTemplate(machines: readonly string[], name: string): Promise<void> {
   await spreadDatabase(machines, name);
   await onEach(machines, [

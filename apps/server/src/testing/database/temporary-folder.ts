@@ -1,4 +1,4 @@
-/** A folder that goes away with its test. */
+/** A folder that is removed with its test. */
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ export interface TemporaryFolder {
   remove(): Promise<void>;
 }
 
-/** Others may pass through it: run by root, the database belongs to another account. */
+/** Accessible to other accounts, because under root the database runs as another account. */
 export const makeTemporaryFolder = async (): Promise<TemporaryFolder> => {
   const path = await mkdtemp(join(await realpath(tmpdir()), 'game-plan-test-'));
   await chmod(path, 0o711);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 };
 
-/** Copies a folder with the accounts that its files belong to, as those of a stopped database must stay. */
+/** Copies a folder and keeps the owners of its files, as a stopped database requires. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', from, to]);
 }

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** Other connections that wait for what a transaction holds: with Citus once each, on however many machines they wait. */
+/**
+ * SQL for the connections that wait for a lock of a transaction; with Citus each counts once, even if it waits on
+ * several machines.
+ */
 async function waitingOnes(db: Database, table = ''): Promise<{ readonly list: SQL; readonly end: SQL }> {
   const { rows } = await db.execute<{ isCitus: boolean }>(
     sql`select to_regclass('citus_stat_activity') is not null as "isCitus"`,
@@ -13,13 +16,13 @@ async function waitingOnes(db: Database, table = ''): Promise<{ readonly list: S
   return { list, end: sql`select pg_terminate_backend(id) from (${list}) waiting` };
 }
 
-/** Until some other connection, or so many of them, wait for what a transaction holds, in a statement that names the table. */
+/** Resolves when that many other connections wait for a lock of a transaction in a statement that names the table. */
 export async function untilWaitedFor(db: Database, waiting = 1, table = ''): Promise<void> {
   const { list } = await waitingOnes(db, table);
   while ((await db.execute(list)).rows.length < waiting);
 }
 
-/** Cuts the connections that wait, as a restart of the database would. */
+/** Cuts the waiting connections, as a restart of the database would. */
 export async function endWaiting(db: Database): Promise<void> {
   await db.execute((await waitingOnes(db)).end);
 }

@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { query } from '../database/embedded-fixture.ts';
 
 /**
- * What the minutes after a server's death bring to the jobs of the database at `url`: the dead worker is noticed, and
- * the wait for the next try is over.
+ * Simulates the minutes after a server's death for the jobs in the database at `url`: the dead worker is noticed, and
+ * retry delays are over.
  */
 export async function letMinutesPass(url: string): Promise<void> {
   await query(

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import type { JobHandler } from '#db/jobs/job.ts';
 
-/** Lets the queue use a pool that its caller closes. */
+/** Lets the queue use a pool that the caller closes. */
 export const poolAsDb = (pool: Pool): Db => ({
   executeSql: (text, values) => pool.query({ text, values: values ? [...values] : [] }),
 });
 
 /**
- * Works at every waiting job of the handlers, as the running server would, until none is left. What fails is tried
- * again at once, as often as the job says.
+ * Runs every waiting job of the handlers until none is left, as the running server would. Failed jobs are retried
+ * immediately, as often as defined.
  */
 export async function runJobs(pool: Pool, handlers: readonly JobHandler[]): Promise<void> {
   const boss = new PgBoss({ db: poolAsDb(pool), migrate: false, supervise: false, schedule: false });

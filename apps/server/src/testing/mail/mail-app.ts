@@ -8,7 +8,7 @@ export interface MailApp {
   close(): Promise<void>;
 }
 
-/** The whole app with a mail server on this machine, at https://kitchen.example.org. */
+/** The whole app with a local mail server, at https://kitchen.example.org. */
 export async function startMailApp(): Promise<MailApp> {
   const smtp = await startSmtpServer();
   const mailer = createSmtp({ url: smtp.url, from: 'Game Plan <kitchen@example.org>' });

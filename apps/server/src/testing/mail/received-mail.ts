@@ -1,13 +1,13 @@
-/** A mail as it arrived: RFC 5322 headers and the parts of a multipart body (RFC 2045, 2046, 2047). */
+/** A received mail: RFC 5322 headers and the parts of a multipart body (RFC 2045, 2046, 2047). */
 export interface ReceivedMail {
-  /** Of the envelope, which is what a mail server goes by. */
+  /** From the envelope, which mail servers use. */
   readonly from: string;
   readonly to: readonly string[];
-  /** Whether it came over an encrypted connection. */
+  /** Whether the connection was encrypted. */
   readonly isSecure: boolean;
-  /** As sent, headers and all. */
+  /** The complete source with headers. */
   readonly raw: string;
-  /** Lower-case name → value, unfolded, encoded words read. */
+  /** Lower-case name → value, unfolded and decoded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
@@ -47,7 +47,7 @@ function split(raw: string): { head: Head; body: string } {
   return { head: new Map(head), body: raw.slice(end + 4) };
 }
 
-/** Reads a multipart/alternative mail; it throws where one is expected and another came. */
+/** Parses a multipart/alternative mail; throws on other mails. */
 export function readMail(
   raw: string,
   envelope: Pick<ReceivedMail, 'from' | 'to' | 'isSecure'>,

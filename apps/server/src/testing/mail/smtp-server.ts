@@ -2,40 +2,40 @@ import { once } from 'node:events';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type ReceivedMail, readMail } from './received-mail.ts';
 
-/** What the mail server does with the next mail, once it knows whom it is for. */
+/** What the mail server does with the next mail after the recipient is known. */
 export type MailTurn =
   | 'accepts'
   | 'never answers'
-  /** It takes the whole mail, and goes away without a word. */
+  /** It receives the whole mail, then closes the connection without an answer. */
   | 'hangs up'
   | { readonly refuses: number; readonly words: string; readonly at?: 'recipient' | 'end' };
 
 interface Options {
-  /** Who may sign in; without it no client has to. */
+  /** The account that may sign in; if undefined, no sign-in is needed. */
   readonly account?: { readonly user: string; readonly password: string };
-  /** 'starttls': offered, with a self-signed certificate. */
+  /** 'starttls' is offered with a self-signed certificate. */
   readonly tls?: 'none' | 'starttls' | 'at once';
   readonly port?: number;
 }
 
 export interface FakeSmtpServer {
-  /** For SMTP_URL, without a name and password. */
+  /** For SMTP_URL, without name and password. */
   readonly url: string;
   readonly port: number;
-  /** Every mail it took, oldest first. */
+  /** Accepted mails, oldest first. */
   readonly mails: ReceivedMail[];
-  /** How many mails were offered, taken or not. */
+  /** Number of offered mails, accepted or not. */
   readonly offered: number;
-  /** Sets what happens to the next mails, one each; what comes after them is accepted. */
+  /** Scripts the next mails, one turn each; later mails are accepted. */
   script(...turns: Array<MailTurn | (() => Promise<MailTurn>)>): void;
-  /** Resolves when so many mails were taken. */
+  /** Resolves when that many mails were accepted. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
 const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
 
-/** A mail server on this machine that speaks SMTP and does what a test scripts. */
+/** A local SMTP server that does what a test scripts. */
 export async function startSmtpServer({
   account,
   tls = 'none',
@@ -97,7 +97,7 @@ export async function startSmtpServer({
       });
     },
   });
-  // A client that goes away in the middle is no fault of the test.
+  // A client that disconnects early does not fail the test.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -125,7 +125,7 @@ export async function startSmtpServer({
   };
 }
 
-/** For localhost, in tests alone: no authority has signed it, and its key is public. */
+/** A self-signed certificate for localhost, for tests only; its key is public. */
 const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwNjGhXr2Febd7LZD

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
-/** A question as the service got it. */
+/** A request as the service received it. */
 export interface AskedOfModel {
   readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
-  /** How the answer is held to a form: 'json_schema', 'json_object', 'tool', or undefined. */
+  /** How the answer's format is enforced: 'json_schema', 'json_object', 'tool', or undefined. */
   readonly form: string | undefined;
   readonly instructions: string;
-  /** The turns of the talk as text, oldest first. */
+  /** The messages of the conversation as text, oldest first. */
   readonly turns: ReadonlyArray<{ readonly role: string; readonly text: string }>;
   /** The bytes of every picture. */
   readonly pictures: readonly Buffer[];
@@ -23,7 +23,7 @@ export interface FakeProtocol {
 
 const textPart = z.object({ type: z.literal('text'), text: z.string() });
 
-/** OpenAI's POST /v1/chat/completions, as its compatible servers speak it too. */
+/** OpenAI's POST /v1/chat/completions, also used by compatible servers. */
 export const chatCompletions: FakeProtocol = {
   path: '/v1/chat/completions',
   read(headers, rawBody) {

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { readBody } from '../read-body.ts';
 import type { AskedOfModel, FakeProtocol } from './fake-model-protocol.ts';
 
-/** What the model does when it is asked; a function decides by the question. */
+/** What the model does when asked; a function decides by the request. */
 export type ModelTurn =
   | { readonly says: string; readonly stops?: 'cut off' | 'refused' }
   | { readonly fails: number; readonly message: string; readonly code?: string }
@@ -14,11 +14,11 @@ export type ModelTurn =
 export interface FakeModel {
   /** For AI_BASE_URL. */
   readonly baseUrl: string;
-  /** Every question, oldest first. */
+  /** Every request, oldest first. */
   readonly asked: AskedOfModel[];
-  /** How many who asked went away before an answer. */
+  /** How many clients disconnected before an answer. */
   readonly leftAlone: number;
-  /** Sets what happens at the next questions, one each; a question beyond them answers 500. */
+  /** Scripts the next requests, one turn each; further requests are answered with 500. */
   script(...turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)>): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** A service of models on this machine that speaks a vendor's real protocol, and says what a test scripts. */
+/** A local model service that speaks a vendor's real protocol and answers what a test scripts. */
 export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel> {
   const asked: AskedOfModel[] = [];
   let leftAlone = 0;
@@ -56,7 +56,7 @@ export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel>
     if ('fails' in turn) return json(turn.fails, protocol.failure(turn.message, turn.code ?? 'error'));
     json(200, protocol.answer(turn.says, turn.stops));
   });
-  // A connection that was ended after a while, just as it is used again, would fail a call.
+  // Keep-alive connections are not closed by the server: closing one just as it is reused would fail a call.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

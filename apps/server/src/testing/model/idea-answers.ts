@@ -1,6 +1,6 @@
 type Line = readonly [name: string, amount?: unknown, unit?: string];
 
-/** An idea as a good model answers it, for two. */
+/** A valid idea for two people, as a model returns it. */
 export function answeredIdea(name: string, lines: readonly Line[], more: object = {}) {
   return {
     name,
@@ -20,7 +20,7 @@ const RICE: Line = ['Rice', '150'];
 const EGGS: Line = ['Eggs', '4', 'piece'];
 const SPINACH: Line = ['Baby spinach', '1', 'bunch'];
 
-/** Six good ideas for the kitchen of `stockKitchen`. */
+/** Six valid ideas for the kitchen of `stockKitchen`. */
 export const GOOD_IDEAS = [
   answeredIdea('Spinach frittata', [SPINACH, EGGS, ['Cheddar', '50']]),
   answeredIdea('Chicken and rice', [['Chicken breast', '300'], RICE, ['Onion', '1', 'piece']]),
@@ -38,5 +38,5 @@ export const GOOD_IDEAS = [
   ]),
 ];
 
-/** What a model writes that answers with these ideas. */
+/** A model's answer with these ideas. */
 export const ideasText = (ideas: readonly unknown[] = GOOD_IDEAS) => JSON.stringify({ recipes: ideas });

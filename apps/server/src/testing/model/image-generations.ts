@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { FakeProtocol } from './fake-model-protocol.ts';
 
-/** OpenAI's POST /v1/images/generations, as its compatible servers speak it too. What the model says is the picture in base64. */
+/**
+ * OpenAI's POST /v1/images/generations, also used by compatible servers. The model's answer is the picture in base64.
+ */
 export const imageGenerations: FakeProtocol = {
   path: '/v1/images/generations',
   read(headers, rawBody) {
@@ -24,7 +26,7 @@ export const imageGenerations: FakeProtocol = {
   }),
 };
 
-/** What the model says when it paints: a square of one colour, in base64. */
+/** A model's answer with a picture: a square of one colour in base64. */
 export async function painting(background: string): Promise<{ says: string }> {
   const bytes = await sharp({ create: { width: 512, height: 512, channels: 3, background } })
     .png()

@@ -8,7 +8,7 @@ interface AnsweredFood {
   fat: number;
 }
 
-/** A food as a model answers it, that agrees with itself. */
+/** A consistent food, as a model returns it. */
 export function answeredFood(fields: Partial<AnsweredFood> = {}): AnsweredFood {
   return {
     name: 'Cooked brown rice',
@@ -22,7 +22,7 @@ export function answeredFood(fields: Partial<AnsweredFood> = {}): AnsweredFood {
   };
 }
 
-/** What a good model writes about a photo. */
+/** A model's valid answer about a photo. */
 export function mealAnswerText(ingredients: unknown[] = [answeredFood()], more: object = {}): string {
   return JSON.stringify({
     mealDescription: 'Rice bowl',

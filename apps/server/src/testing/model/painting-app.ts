@@ -18,7 +18,7 @@ interface Options {
   readonly assistantDailyLimit?: number;
 }
 
-/** The whole app beside an image model that paints what a test scripts, and a person signed in. */
+/** The whole app with an image model that paints what a test scripts, and a signed-in person. */
 export async function startPaintingApp({
   timeoutMs = 30_000,
   ...options

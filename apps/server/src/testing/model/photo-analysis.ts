@@ -8,7 +8,7 @@ import type { TestClient } from '../test-client.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
 import { chatCompletions } from './fake-model-protocol.ts';
 
-/** The day of every meal that is analyzed here. */
+/** The day of every meal analysed here. */
 export const PHOTO_DAY = '2026-11-21';
 
 interface PhotoAnalysisApp {
@@ -16,7 +16,7 @@ interface PhotoAnalysisApp {
   readonly model: FakeModel;
   readonly host: TestClient;
   readonly person: TestClient;
-  /** A good request. */
+  /** A valid request. */
   readonly body: BodyInput<typeof photoAnalysis.analyze>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Options {
   readonly assistantDailyLimit?: number;
 }
 
-/** The whole app beside a model that sees what a test scripts, and two people: ada, an admin, and lovelace. */
+/** The whole app with a vision model that answers what a test scripts, and two people: ada, an admin, and lovelace. */
 export async function startPhotoAnalysis({
   timeoutMs = 30_000,
   ...options

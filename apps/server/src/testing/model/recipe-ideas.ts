@@ -11,7 +11,7 @@ import type { TestClient } from '../test-client.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
 import { anthropicMessages, chatCompletions } from './fake-model-protocol.ts';
 
-/** The day of everything here. */
+/** The day on which all tests of ideas happen. */
 export const IDEA_DAY = calendarDay('2026-11-21');
 
 type Food = readonly [
@@ -47,7 +47,7 @@ interface RecipeIdeasApp {
   readonly app: TestApp;
   readonly model: FakeModel;
   readonly host: TestClient;
-  /** A new user with a full kitchen. */
+  /** Inserts a user with a full kitchen. */
   newCook(): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ interface Options {
   readonly assistantDailyLimit?: number;
 }
 
-/** The whole app beside a model that writes what a test scripts. */
+/** The whole app with a text model that answers what a test scripts. */
 export async function startRecipeIdeas({
   vendor = 'openai',
   timeoutMs = 30_000,
@@ -89,7 +89,7 @@ export async function startRecipeIdeas({
   };
 }
 
-/** What the tests of one `describe` ask ideas of: the app, a person who is new for each test, and their ideas. */
+/** The fixture of one `describe`: the app's model and admin, and a new person with a kitchen for each test. */
 interface IdeasKitchen {
   readonly model: FakeModel;
   readonly host: TestClient;
@@ -100,7 +100,7 @@ type ReadyIdeas = Awaited<ReturnType<typeof generateFor>>;
 
 const generateFor = (person: TestClient) => person.call(recipes.generate, { query: { today: IDEA_DAY } });
 
-/** Starts the app for the tests of the `describe` that calls it, and closes it after them. */
+/** Starts the app for the tests of the calling `describe`, and closes it after them. */
 export function testRecipeIdeas(): IdeasKitchen {
   let kitchen: RecipeIdeasApp;
   let person: TestClient;

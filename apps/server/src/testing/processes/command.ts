@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What Node is told before the file: to begin with the module that `npm start` and every command begin with. */
+/** Node flags that load the module which `npm start` and all commands load first. */
 export const QUICK_IMPORTS: readonly string[] = [
   '--import',
   new URL('../../../../../scripts/quick-imports.ts', import.meta.url).href,
 ];
 
-/** Runs a command of ours as its own process, with nothing of this one's environment but `env`: what it said, in order. */
+/** Runs a command as a separate process with only the environment `env`. Returns its exit code and output. */
 export async function runCommand(
   file: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export async function runCommand(
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // It may end without having read: that is no failure of the test.
+  // The command may exit without reading its input.
   child.stdin.on('error', () => undefined).end(input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,6 @@
-/** Vitest's global set-up of the tests that start processes: the app starts once from nothing, and they copy what it made. */
+/**
+ * Vitest's global set-up for tests that start processes: the app is started once from scratch, and tests copy its data.
+ */
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../database/temporary-folder.ts';
 import { freePort } from './free-port.ts';
@@ -6,7 +8,7 @@ import { ServerProcess } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The DATA_DIR of an app that has started and stopped; tests copy it and never change it. */
+    /** The DATA_DIR of an app that was started and stopped; tests copy it and never change it. */
     startedDataDir: string;
   }
 }
@@ -15,7 +17,7 @@ interface Project {
   provide(key: 'startedDataDir', path: string): void;
 }
 
-/** Answers what is to be done after the last test. */
+/** Returns the teardown function. */
 export async function setup(project: Project): Promise<() => Promise<void>> {
   const folder = await makeTemporaryFolder();
   const dataDir = join(folder.path, 'data');

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Of those below 32768, which no system gives out by itself: any other server that asks for some port, and every connection,
- * gets one above, and could get the one that was found free before the server has started that is to have it.
+ * Below 32768, where no system assigns ports automatically: a port above could be given to another server or connection
+ * before the server under test has started.
  */
 const FIRST = 11_000;
 const COUNT = 20_000;
-/** More than the tests of one worker ask for. */
+/** More than the tests of one worker use. */
 const OF_ONE_PROCESS = 100;
 
 let taken = process.pid * OF_ONE_PROCESS;
 
-/** A free port that no other test is given. */
+/** Returns a free port that no other test gets. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + (taken % COUNT);

@@ -5,22 +5,22 @@ import { readBody } from '../read-body.ts';
 
 export interface LoadBalancer {
   readonly port: string;
-  /** How many requests each copy was given, by its port. */
+  /** Number of requests per copy, by port. */
   readonly given: ReadonlyMap<string, number>;
-  /** Resolves once this copy is no longer sent any. */
+  /** Resolves when this copy receives no more requests. */
   untilUnused(port: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const ASK_MILLISECONDS = 200;
 
-/** What was never sent may be given to another copy. */
+/** Whether the request was never sent, so that it may go to another copy. */
 const wasRefused = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 /**
- * A load balancer: it gives each request to the next copy that says at `/api/ready` that it is ready, keeps connections to
- * them as nginx does, and answers 502 where a copy goes away in the middle of a request.
+ * A load balancer: sends each request to the next copy that is ready by `/api/ready`, keeps connections alive like
+ * nginx, and answers 502 if a copy disconnects during a request.
  */
 export async function startLoadBalancer(ports: readonly string[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: true });
@@ -73,7 +73,7 @@ export async function startLoadBalancer(ports: readonly string[]): Promise<LoadB
   }
 
   const server = createServer((request, response) => void serve(request, response));
-  // Longer than a test: a connection that it closed just as the next request came would look like a copy's fault.
+  // Longer than a test: closing a connection just as the next request arrives would look like a copy's fault.
   server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,7 @@ import { TestClient } from '../test-client.ts';
 import { freePort } from './free-port.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** The settings of a server with an empty database, a folder and a port of its own, which go away with the test. */
+/** Settings of a server with an empty database, a folder and a port, all removed after the test. */
 export async function serverHome() {
   const database = await cloneDatabase();
   onTestFinished(() => database.drop());
@@ -18,8 +18,8 @@ export async function serverHome() {
 }
 
 /**
- * Puts into the folder the DATA_DIR of an app that has started before and holds nothing yet; answers where. Only for the
- * project `processes`. To start from nothing takes twice as long.
+ * Copies the DATA_DIR of an app that was started before into the folder and returns its path. Only for the project
+ * `processes`. Starting from scratch takes twice as long.
  */
 export async function copyStartedData(folder: string): Promise<string> {
   const dataDir = join(folder, 'data');
@@ -27,14 +27,14 @@ export async function copyStartedData(folder: string): Promise<string> {
   return dataDir;
 }
 
-/** The settings of a server on such a DATA_DIR, with a port of its own; they go away with the test. */
+/** Settings of a server with such a DATA_DIR and a port, removed after the test. */
 export async function startedHome() {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder.remove());
   return { DATA_DIR: await copyStartedData(folder.path), PORT: String(await freePort()) };
 }
 
-/** A server with these settings that answers, as its own process; it ends with the test at the latest. */
+/** Starts a server with these settings as a separate process and waits until it answers; it ends with the test. */
 export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = new ServerProcess(env);
   onTestFinished(() => server.stop());
@@ -42,7 +42,7 @@ export async function runServer(env: Record<string, string>): Promise<ServerProc
   return server;
 }
 
-/** A new browser without cookies, for the server that runs on the port. */
+/** A new client without cookies for the server on the port. */
 export const clientOf = ({ PORT }: { readonly PORT: string }): TestClient =>
   new TestClient(`http://127.0.0.1:${PORT}`);
 

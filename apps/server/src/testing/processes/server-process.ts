@@ -5,10 +5,10 @@ import { QUICK_IMPORTS } from './command.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** For tests that start servers: a start takes some seconds, and half a minute on a machine with far more to do. */
+/** For tests that start servers: a start takes some seconds, or half a minute on a busy machine. */
 export const TIME_TO_START = { timeout: 180_000 };
 
-/** The app as its own process, as `npm start` runs it. */
+/** The app as a separate process, as `npm start` runs it. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown[]>;
@@ -16,7 +16,7 @@ export class ServerProcess {
 
   constructor(env: Record<string, string>) {
     this.#child = spawn(process.execPath, [...QUICK_IMPORTS, MAIN], {
-      // No load balancer is to be waited for, unless a test says so.
+      // No drain period unless a test sets one, because there is no load balancer.
       env: { PATH: process.env.PATH, DRAIN_SECONDS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -28,12 +28,12 @@ export class ServerProcess {
     }
   }
 
-  /** All that it has printed. */
+  /** Everything it has printed. */
   get output(): string {
     return this.#output;
   }
 
-  /** Waits for the line that says where it answers. */
+  /** Waits for the line with its address and returns the address. */
   async ready(): Promise<string> {
     for (;;) {
       const url = /is ready at (\S+)/.exec(this.#output)?.[1];
@@ -48,13 +48,13 @@ export class ServerProcess {
     this.#child.kill(signal);
   }
 
-  /** Ends it by the signal, if it still runs; resolves when it is gone. */
+  /** Sends the signal if it is still running, and resolves when it has exited. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.kill(signal);
     await this.exit();
   }
 
-  /** Its exit code, null if a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   async exit(): Promise<number | null> {
     const [code] = await this.#exited;
     return typeof code === 'number' ? code : null;

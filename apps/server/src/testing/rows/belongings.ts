@@ -35,14 +35,16 @@ export async function userIdOf(db: Database, username: string): Promise<number> 
   return row.id;
 }
 
-/** The kitchen that a person belongs to. */
+/** The kitchen of a person. */
 export async function kitchenOf(db: Database, userId: number): Promise<KitchenId> {
   const [row] = await db.select().from(kitchenMembers).where(eq(kitchenMembers.userId, userId));
   if (!row) throw new Error(`The user ${userId} has no kitchen`);
   return row.kitchenId;
 }
 
-/** Gives a person, and their kitchen, a row in every table that has a user_id or a kitchen_id. `mark` stands in each of them. */
+/**
+ * Inserts a row for a person and their kitchen into every table with a user_id or a kitchen_id; each contains `mark`.
+ */
 export async function giveBelongings(db: Database, userId: number, mark: string): Promise<void> {
   const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
   await db.insert(userProfiles).values({ userId, notes: mark });
@@ -125,7 +127,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
 interface GivenMeals {
   readonly count: number;
   readonly name: string;
-  /** Foods in each; one unless said. */
+  /** Foods per row; 1 by default. */
   readonly foods: number;
 }
 
@@ -147,7 +149,7 @@ export async function giveMealsOf(
   for (let inserted = 0; inserted < count; inserted += rows.length) await db.insert(meals).values(rows);
 }
 
-/** So many recipes 'Dish 1', 'Dish 2' and so on, of rice. */
+/** Inserts recipes of rice, named 'Dish 1', 'Dish 2' and so on. */
 export async function giveRecipes(db: Database, userId: number, count: number): Promise<void> {
   const ingredients = [{ name: 'Rice', amount: '1', unit: 'cup', available: true }];
   const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
@@ -163,7 +165,10 @@ export async function giveRecipes(db: Database, userId: number, count: number): 
 
 const PICTURE_BYTES = 262_144;
 
-/** Pictures that come to 16 MB: more than a connection buffers while the client does not read. How many there are. */
+/**
+ * Inserts pictures of 16 MB in total, more than a connection buffers while the client does not read. Returns their
+ * number.
+ */
 export async function giveManyPictures(db: Database, userId: number): Promise<number> {
   const count = 64;
   const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
@@ -182,7 +187,7 @@ export async function giveManyPictures(db: Database, userId: number): Promise<nu
   return count;
 }
 
-/** Table → how many rows of the person or their kitchen it has, for every table that has a user_id or a kitchen_id. */
+/** Counts the rows of the person and their kitchen in every table with a user_id or a kitchen_id. */
 export async function countBelongings(db: Database, userId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await listOwnedTables(db)) {

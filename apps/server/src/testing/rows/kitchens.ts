@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { kitchenOf } from './belongings.ts';
 
-/** Lets the guest belong to the host's kitchen; what is in the guest's own stays there. */
+/** Moves the guest into the host's kitchen; the guest's own kitchen keeps its contents. */
 export async function moveIn(db: Database, { guest, host }: { guest: number; host: number }): Promise<void> {
   await db
     .update(kitchenMembers)
@@ -12,12 +12,12 @@ export async function moveIn(db: Database, { guest, host }: { guest: number; hos
     .where(eq(kitchenMembers.userId, guest));
 }
 
-/** Lets a person belong to a kitchen of their own again. */
+/** Moves a person back to a kitchen of their own. */
 export async function moveBack(db: Database, userId: number, kitchenId: KitchenId): Promise<void> {
   await db.update(kitchenMembers).set({ kitchenId, isOwner: true }).where(eq(kitchenMembers.userId, userId));
 }
 
-/** How many kitchens have members, and what there is in all kitchens. */
+/** Counts kitchens with members, and the contents of all kitchens. */
 export async function countKitchens(db: Database) {
   const { rows } = await db.execute(sql`
     select (select count(distinct kitchen_id)::int from kitchen_members) as "withMembers",
@@ -25,20 +25,20 @@ export async function countKitchens(db: Database) {
   return rows[0];
 }
 
-/** Announces to a kitchen's subscribers that members came or left. */
+/** Announces to a kitchen's subscribers that members joined or left. */
 export async function tellOfMembers(db: Database, kitchenId: KitchenId): Promise<void> {
   const change = { kitchenId, tab: null, isOfMembers: true };
   await db.execute(sql`select pg_notify('kitchen_changes', ${JSON.stringify(change)})`);
 }
 
-/** Cuts the connections on which changes of kitchens are heard, as a restart of the database would. */
+/** Cuts the listeners for kitchen changes, as a restart of the database would. */
 export async function cutKitchenListener(db: Database): Promise<void> {
   await db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'kitchen changes' and datname = current_database()`);
 }
 
-/** Lets the others of the person's kitchen have ideas made for them. */
+/** Allows the other members of the person's kitchen to request ideas for them. */
 export async function agreeToBeCookedFor(db: Database, userId: number): Promise<void> {
   await db.update(kitchenMembers).set({ agreesToBeCookedFor: true }).where(eq(kitchenMembers.userId, userId));
 }

@@ -17,7 +17,7 @@ const ITEM = {
   customizations: { 'Home visit': true, Sessions: 3 },
 };
 
-/** An order as a checkout leaves it: $170.10 and $17.01 of tax, to be paid by Stripe. */
+/** Inserts an order as checkout creates it: $170.10 and $17.01 tax, to be paid by Stripe. */
 export async function insertOrder(
   db: Database,
   username: string,
@@ -51,7 +51,7 @@ export async function changeOrder(db: Database, id: number, change: Partial<Orde
   await db.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** Makes it an order of the days before the order of its choices was kept. */
+/** Makes it an old order, from before option names were stored. */
 export async function forgetOptionNames(db: Database, id: number): Promise<void> {
   await db.execute(
     sql`update orders set order_items = (select jsonb_agg(item - 'optionNames') from jsonb_array_elements(order_items) item) where id = ${id}`,
@@ -62,7 +62,7 @@ export function readPaymentEvents(db: Database) {
   return db.select().from(paymentEvents);
 }
 
-/** Changes the order in a transaction that ends only once another connection waits for it. */
+/** Changes the order in a transaction that commits only when another connection waits for it. */
 export async function changeOrderLate(
   db: Database,
   id: number,

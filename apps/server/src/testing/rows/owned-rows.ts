@@ -16,13 +16,13 @@ const TABLES = [
   'orders',
 ] as const;
 
-/** One row of a person in each table, by its id, the hash of one picture, and the person. */
+/** The ids of one row of a person in each table, the hash of one picture, and the person's id. */
 export type Ids = Readonly<Record<(typeof TABLES)[number], number>> & {
   readonly hash: string;
   readonly person: number;
 };
 
-/** The row that `giveBelongings` has put into each table. */
+/** The rows that `giveBelongings` inserted. */
 export async function idsOf(db: Database, userId: number): Promise<Ids> {
   const ids = {} as Record<(typeof TABLES)[number], number>;
   const owned = new Map((await listOwnedTables(db)).map(({ name, isOf }) => [name, isOf(userId)]));
@@ -40,7 +40,7 @@ export async function idsOf(db: Database, userId: number): Promise<Ids> {
   return { ...ids, hash: rows[0]?.hash ?? '', person: userId };
 }
 
-/** Every row that is a person's or their kitchen's: two of them are equal only if nothing changed. */
+/** All rows of a person and their kitchen, for comparing before and after. */
 export async function rowsOf(db: Database, userId: number): Promise<Record<string, unknown[]>> {
   const owned: Record<string, unknown[]> = {};
   for (const { name, isOf } of await listOwnedTables(db)) {

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 
 interface OwnedTable {
   readonly name: string;
-  /** The condition of a person's rows: their own, those of their kitchen, and those that they added to any. */
+  /** SQL condition for a person's rows: their own, their kitchen's, and those they added anywhere. */
   readonly isOf: (userId: number) => SQL;
 }
 
@@ -16,7 +16,7 @@ const CONDITIONS: Readonly<Record<string, (userId: number) => SQL>> = {
   added_by: (userId) => sql`(${KITCHEN(userId)} or added_by = ${userId})`,
 };
 
-/** Every table with a user_id or a kitchen_id. */
+/** Lists every table with a user_id or a kitchen_id. */
 export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
   const { rows } = await db.execute<{ name: string; column: string }>(sql`
     select table_name as name,

@@ -4,14 +4,14 @@ import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { hoursEarlier } from '../database/moved-moment.ts';
 
-/** How many pictures are stored, and for how many recipes and ideas. */
+/** Counts stored pictures, and the recipes and ideas that use them. */
 export async function countPictures(db: Database) {
   const [stored] = await db.select({ count: count() }).from(pictures);
   const [used] = await db.select({ count: count() }).from(pictureUses);
   return { stored: stored?.count, used: used?.count };
 }
 
-/** Lets so many hours go by for all pictures. */
+/** Ages all pictures by some hours. */
 export async function agePictures(db: Database, hours: number): Promise<void> {
   await db.update(pictures).set({ madeAt: hoursEarlier(pictures.madeAt, hours) });
   await db.update(pictureUses).set({
@@ -20,23 +20,23 @@ export async function agePictures(db: Database, hours: number): Promise<void> {
   });
 }
 
-/** Every recipe as it was saved before there were pictures. */
+/** Makes every recipe one that was saved before pictures existed. */
 export async function forgetPictures(db: Database): Promise<void> {
   await db.delete(pictureUses);
   await db.update(recipes).set({ imageUrl: null });
 }
 
-/** Loses the jobs that wait, as no server would. */
+/** Deletes all waiting jobs, which no server does. */
 export async function loseJobs(db: Database): Promise<void> {
   await db.execute(sql`delete from pgboss.job`);
 }
 
-/** How many pictures of a person are waited for. */
+/** Counts a person's pending pictures. */
 export function countWaitingPictures(db: Database, userId: number): Promise<number> {
   return db.$count(pictureUses, and(eq(pictureUses.addedBy, userId), eq(pictureUses.state, 'pending')));
 }
 
-/** Whose pictures the queue would have made, one after the other. */
+/** The owners of the queued pictures, in the order in which they will be made. */
 export async function readPictureLine(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ userId: number }>(sql`
     select added_by as "userId" from pgboss.job

@@ -11,7 +11,7 @@ import type { RateLimitRule } from '#http/limits/rate-limits.ts';
 import { hoursEarlier } from '../database/moved-moment.ts';
 import { kitchenOf } from './belongings.ts';
 
-/** States that no call of the app brings about at once: what only time, or another person, would do. */
+/** Database states that no single API call creates, because they need time or another person. */
 
 export async function deactivateUser(db: Database, username: string): Promise<void> {
   await db.update(users).set({ isActive: false }).where(eq(users.username, username));
@@ -26,7 +26,7 @@ export async function deleteUser(db: Database, username: string): Promise<void> 
   if (user) await db.transaction((tx) => deleteAccount(tx, user.id));
 }
 
-/** Takes the account away and leaves its sessions, as a sign-in that ends beside the deletion does. */
+/** Deletes the account but leaves its sessions, as a sign-in concurrent with the deletion does. */
 export async function deleteUserAlone(db: Database, username: string): Promise<void> {
   await db.delete(users).where(eq(users.username, username));
 }
@@ -35,7 +35,7 @@ export function readIdempotencyKeys(db: Database) {
   return db.select().from(idempotencyKeys);
 }
 
-/** As if the process had died in the middle of what it is at. */
+/** Simulates that the process died during every recorded change. */
 export async function loseIdempotencyAnswers(db: Database): Promise<void> {
   await db.update(idempotencyKeys).set({ isDone: false, answer: null });
 }
@@ -44,7 +44,7 @@ export function readSessions(db: Database) {
   return db.select().from(sessions);
 }
 
-/** Every session ends at `instant`, whatever its cookie says. */
+/** Makes every session end at `instant`, regardless of its cookie. */
 export async function endSessionsAt(db: Database, instant: Date): Promise<void> {
   await db.update(sessions).set({ expire: instant });
 }
@@ -64,19 +64,19 @@ export async function forgetAdminActions(db: Database): Promise<void> {
   await db.delete(adminActions);
 }
 
-/** As if everything had been done an hour earlier. */
+/** Ages all admin actions by an hour. */
 export async function moveAdminActionsBack(db: Database): Promise<void> {
   await db.update(adminActions).set({ createdAt: hoursEarlier(adminActions.createdAt, 1) });
 }
 
-/** So many ingredients at once. */
+/** Inserts that many ingredients. */
 export async function fillRoom(db: Database, userId: number, count: number): Promise<void> {
   await db.execute(sql`
     insert into ingredients (kitchen_id, added_by, name, category, quantity, unit)
     select ${await kitchenOf(db, userId)}, ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
 }
 
-/** So many foods of their own at once, for the newest user. */
+/** Inserts that many own foods for the newest user. */
 export async function fillOwnFoods(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     insert into own_foods (user_id, name, figures_for, portion_name, portion_measure, calories)
@@ -86,12 +86,12 @@ export async function fillOwnFoods(db: Database, count: number): Promise<void> {
 
 type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
 
-/** Accounts without a usable password: a hash costs more than all the rest of them. */
+/** Inserts accounts without a usable password, because hashing takes longer than the rest. */
 export async function insertPeople(db: Database, people: readonly Person[]): Promise<void> {
   for (const person of people) await insertUser(db, { ...person, passwordHash: 'none' });
 }
 
-/** How many rows of each table are of a user's or name one, without the tables that have none. */
+/** Counts the rows that belong to a user or name one, per table; tables without any are left out. */
 export async function rowsOfUser(db: Database, userId: number): Promise<Record<string, number>> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
@@ -107,7 +107,7 @@ export async function rowsOfUser(db: Database, userId: number): Promise<Record<s
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Transactions that wait for their owner to ask on. */
+/** Counts transactions that are idle. */
 export async function countOpenTransactions(db: Database): Promise<number | undefined> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from pg_stat_activity
@@ -115,22 +115,22 @@ export async function countOpenTransactions(db: Database): Promise<number | unde
   return rows[0]?.count;
 }
 
-/** As if the database had lost the connections of those transactions. */
+/** Cuts the connections of open transactions. */
 export async function endOpenTransactions(db: Database): Promise<void> {
   await db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
 }
 
-/** As if each key of the rule had been counted a thousand times. */
+/** Uses up the limits of all keys of a rule. */
 export async function useUpLimit(db: Database, rule: RateLimitRule): Promise<void> {
   await db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);
 }
 
-/** Tables that say who was there and what was tried; the foods are thousands and belong to no user. */
+/** Tables about sessions and attempts, and the thousands of foods, which belong to no user. */
 const UNWATCHED = ['sessions', 'rate_limits', 'idempotency_keys', 'foods'];
 
-/** A digest of all rows that people have: another one when anything was changed. */
+/** A digest of all people's rows, which differs after any change. */
 export async function contentsOf(db: Database): Promise<string> {
   const asked = contents.get(db) ?? (await askContents(db));
   contents.set(db, asked);
@@ -138,7 +138,7 @@ export async function contentsOf(db: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Of a database what asks for its contents: its tables stay the same while a test runs. */
+/** The digest query per database, cached because tables do not change during a test. */
 const contents = new WeakMap<Database, SQL>();
 
 async function askContents(db: Database): Promise<SQL> {

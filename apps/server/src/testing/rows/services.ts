@@ -5,7 +5,7 @@ import { listActiveServices } from '#features/services/service-queries.ts';
 import { type CatalogueChanges, storeCatalogue } from '#features/services/store-catalogue.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A service as a catalogue file says it, in dollars. */
+/** A service as in a catalogue file, with prices in dollars. */
 export interface ServiceEntry {
   readonly key: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ServiceEntry {
   }>;
 }
 
-/** A talk of $19.99 with an option of each type. */
+/** A service for $19.99 with an option of each type. */
 export const TALK = {
   key: 'talk',
   name: 'A Talk',
@@ -42,19 +42,19 @@ export const WALK = {
   category: 'wellness',
 } as const satisfies ServiceEntry;
 
-/** Makes the app's catalogue exactly these services, as an admin's import does. */
+/** Replaces the app's catalogue by these services, as an admin's import does. */
 export function stock(app: TestApp, entries: readonly ServiceEntry[]): Promise<CatalogueChanges> {
   return storeCatalogue(app.db, catalogueSchema.parse(entries), new Date());
 }
 
-/** The id of a service that is sold just now. */
+/** The id of an active service. */
 export async function serviceId(app: TestApp, name: string): Promise<number> {
   const found = (await listActiveServices(app.db)).find((service) => service.name === name);
   if (!found) throw new Error(`${name} is not sold`);
   return found.id;
 }
 
-/** No call of the app deletes a service; an operator may in the database. */
+/** Deletes services directly in the database, as only an operator could. */
 export async function deleteServices(app: TestApp, name: string): Promise<void> {
   await app.db.delete(services).where(eq(services.name, name));
 }

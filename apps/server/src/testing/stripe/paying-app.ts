@@ -9,15 +9,15 @@ import { type DoubleEvent, signatureOf } from './stripe-events.ts';
 import { type StripeServer, startStripeServer } from './stripe-server.ts';
 import type { DoubleSession } from './stripe-sessions.ts';
 
-/** The app with Stripe set up, and two people: ada, who set it up, and bea. */
+/** The app with Stripe configured, and two people: ada, the admin, and bea. */
 export interface PayingApp {
   readonly app: TestApp;
   readonly stripe: StripeServer;
   readonly ada: TestClient;
   readonly bea: TestClient;
-  /** Delivers an event as Stripe does; the answer's outcome, or its status when it was refused. */
+  /** Delivers an event as Stripe does. Returns the outcome, or the status if it was refused. */
   deliver(event: DoubleEvent): Promise<unknown>;
-  /** An order of ada's with the page it can be paid on. */
+  /** Creates an order of ada's with its payment page. */
   orderWithPage(): Promise<{ id: number; page: DoubleSession }>;
   close(): Promise<void>;
 }

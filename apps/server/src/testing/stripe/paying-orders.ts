@@ -5,7 +5,9 @@ import { type PayingApp, startPayingApp } from './paying-app.ts';
 import type { DoubleEvent } from './stripe-events.ts';
 import type { DoubleSession } from './stripe-sessions.ts';
 
-/** Opens the app with Stripe for the tests of the `describe` that calls it: orders of ada's, and their pages at Stripe. */
+/**
+ * Starts the app with Stripe for the tests of the calling `describe`, with helpers for ada's orders and their pages.
+ */
 export function payingOrders() {
   let paying: PayingApp;
   beforeAll(async () => {
@@ -37,14 +39,14 @@ export function payingOrders() {
     stored: (id: number) => readOrder(paying.app.db, id),
     /** The address on which the order can be paid. */
     pay: async (id: number) => (await paying.ada.call(orders.pay, { params: { id: String(id) } })).paymentUrl,
-    /** The status and the sentence with which paying is refused. */
+    /** The status and message of a refused payment. */
     refusal: async (id: number, client = paying.ada) => {
       const { status, body } = await client.refused(orders.pay, { params: { id: String(id) } });
       return [status, body.detail];
     },
-    /** All pages that Stripe made for the order, oldest first. */
+    /** All pages that Stripe created for the order, oldest first. */
     pagesOf,
-    /** The last of them. */
+    /** The latest page of the order. */
     pageOf(id: number): DoubleSession {
       const page = pagesOf(id).at(-1);
       if (!page) throw new Error('No page was made');

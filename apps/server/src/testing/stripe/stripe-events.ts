@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { WEBHOOK_SECRET } from './stripe-server.ts';
 import { type DoubleSession, sessionAnswer } from './stripe-sessions.ts';
 
-/** An event as Stripe delivers it: its type and the object as it was at that moment. */
+/** An event as Stripe delivers it: its type and the object at that moment. */
 export interface DoubleEvent {
   readonly id: string;
   readonly object: 'event';
@@ -24,18 +24,18 @@ type Change = Partial<Pick<DoubleSession, 'status' | 'payment_status' | 'payment
 const ofSession = (type: string) => (session: DoubleSession, change: Change) =>
   event(`checkout.session.${type}`, { ...sessionAnswer(session, false), url: null, ...change });
 
-/** The payment of a session: one of each, always by the same name. */
+/** The payment of a session; each session has exactly one. */
 export const intentOf = ({ id }: DoubleSession) => id.replace(/^cs_test/, 'pi');
 
 const paid = (session: DoubleSession) =>
   ({ status: 'complete', payment_status: 'paid', payment_intent: intentOf(session) }) as const;
 const unpaid = (session: DoubleSession) => ({ ...paid(session), payment_status: 'unpaid' }) as const;
 
-/** The events of a session's payment. Each call makes a new event with an id of its own. */
+/** Creates events of a session's payment, each with a new id. */
 export const stripeEvents = {
   completed: (session: DoubleSession, change: Change = {}) =>
     ofSession('completed')(session, { ...paid(session), ...change }),
-  /** The person chose a bank debit: done, and not paid yet. */
+  /** The buyer chose a bank debit: completed but not paid yet. */
   completedUnpaid: (session: DoubleSession) => ofSession('completed')(session, unpaid(session)),
   asyncSucceeded: (session: DoubleSession) => ofSession('async_payment_succeeded')(session, paid(session)),
   asyncFailed: (session: DoubleSession) => ofSession('async_payment_failed')(session, unpaid(session)),
@@ -64,7 +64,7 @@ export const stripeEvents = {
   unknown: () => event('customer.created', { id: 'cus_1', object: 'customer' }),
 };
 
-/** The headers with which Stripe delivers a body; `timestamp` in seconds. Made by its own library. */
+/** The headers of a delivery, created with Stripe's library; `timestamp` in seconds. */
 export function signatureOf(
   body: string,
   { secret = WEBHOOK_SECRET, timestamp }: { secret?: string; timestamp?: number } = {},

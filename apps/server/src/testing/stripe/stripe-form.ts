@@ -1,4 +1,6 @@
-/** A form-encoded body as Stripe nests it: `line_items[0][quantity]=2` is `{line_items: {0: {quantity: '2'}}}`. */
+/**
+ * A form-encoded body in Stripe's nested syntax: `line_items[0][quantity]=2` is `{line_items: {0: {quantity: '2'}}}`.
+ */
 export type FormTree = { [key: string]: FormTree | string };
 
 export function parseForm(body: string): FormTree {
@@ -19,7 +21,7 @@ export function parseForm(body: string): FormTree {
   return tree;
 }
 
-/** What lies at a path of keys, when it is a branch. */
+/** The branch at a path of keys; empty if there is none. */
 export function branchAt(tree: FormTree, ...path: string[]): FormTree {
   const found = path.reduce<FormTree | string | undefined>(
     (branch, key) => (typeof branch === 'object' ? branch[key] : undefined),
@@ -28,7 +30,7 @@ export function branchAt(tree: FormTree, ...path: string[]): FormTree {
   return typeof found === 'object' ? found : {};
 }
 
-/** The text at the end of a path of keys. */
+/** The text at a path of keys. */
 export function textAt(tree: FormTree, ...path: string[]): string | undefined {
   const last = path.at(-1);
   if (last === undefined) return undefined;

@@ -10,7 +10,7 @@ import { type DoubleSession, sessionAnswer, sessionOfForm } from './stripe-sessi
 export const STRIPE_KEY = 'sk_test_a_key_that_no_log_may_hold';
 export const WEBHOOK_SECRET = 'whsec_a_secret_that_no_log_may_hold';
 
-/** What goes wrong at a call; undefined is nothing. After 'hangs up after' the work is done and its answer lost. */
+/** The fault of a call; undefined means none. With 'hangs up after' the work is done but the answer is lost. */
 export type StripeFault =
   | 'hangs up before'
   | 'hangs up after'
@@ -26,13 +26,13 @@ export type StripeFault =
 
 export interface StripeServer {
   readonly apiBase: string;
-  /** Every call that arrived, oldest first. */
+  /** Received calls, oldest first. */
   readonly asked: Array<{ call: string; key: string | undefined; version: string | undefined }>;
-  /** Every page that was made, oldest first. */
+  /** Created pages, oldest first. */
   readonly sessions: DoubleSession[];
-  /** Sets what goes wrong at the next calls, one each. */
+  /** Scripts faults of the next calls, one each. */
   script(...faults: StripeFault[]): void;
-  /** Our own client of it. */
+  /** Our client for this server. */
   payments(options?: {
     webhookSecret?: string | undefined;
     secretKey?: string;
@@ -41,7 +41,7 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
-/** The first call of an idempotency key; without an answer while it is under way. */
+/** The first call with an idempotency key; without an answer while it is running. */
 interface Kept {
   readonly form: string;
   answer?: StripeAnswer;
@@ -52,7 +52,7 @@ function send(response: ServerResponse, { status, body }: StripeAnswer): void {
   response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-/** A little at a time, until the client disconnects. */
+/** Sends a little data at a time until the client disconnects. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const drops = setInterval(() => response.write(' '), 5);
@@ -61,7 +61,7 @@ function drip(response: ServerResponse): void {
 
 const conflict = (status: number, message: string) => refusal(status, 'idempotency_error', message);
 
-/** A server on this machine that speaks the part of Stripe's API that pages need, idempotency keys included. */
+/** A local server with the part of Stripe's API that payment pages need, including idempotency keys. */
 export async function startStripeServer(): Promise<StripeServer> {
   const asked: StripeServer['asked'] = [];
   const api = new StripeApi();
@@ -69,7 +69,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const calls = new EventEmitter();
   let faults: StripeFault[] = [];
 
-  /** What a key was answered before, or why it may not be used now; else undefined, and the key is kept. */
+  /** The stored answer of a key, or the error for misusing it; otherwise undefined, and the key is stored. */
   function earlierAnswer(key: string | undefined, kept: Kept): StripeAnswer | undefined {
     const first = key === undefined ? undefined : keys.get(key);
     if (key !== undefined && !first) keys.set(key, kept);
@@ -78,13 +78,13 @@ export async function startStripeServer(): Promise<StripeServer> {
     return first.answer ?? conflict(409, 'Another request with this key is under way');
   }
 
-  /** Undefined when the caller has gone before the end of the call. */
+  /** Returns undefined if the client disconnected before the end of the call. */
   async function answerOf(
     request: IncomingMessage,
     call: string,
     fault: StripeFault,
   ): Promise<StripeAnswer | undefined> {
-    // Listened for before anything else is waited for: the other call may be quick.
+    // Registered before any other await, because the other call may be quick.
     const other = fault === 'waits for another call' ? once(calls, 'answered') : undefined;
     const form = await readBody(request);
     if (form === undefined) return undefined;
@@ -127,7 +127,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     send(response, { ...answer, body: { ...answer.body, ...padding } });
     calls.emit('answered');
   });
-  // A connection that was ended after a while, just as it is used again, would fail a call.
+  // Keep-alive connections are not closed by the server: closing one just as it is reused would fail a call.
   http.keepAliveTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -158,18 +158,18 @@ interface StripeAnswer {
   readonly body: object;
 }
 
-/** An error as Stripe words it. */
+/** An error in Stripe's format. */
 function refusal(status: number, type: string, message: string, code?: string): StripeAnswer {
   return { status, body: { error: { type, message, ...(code !== undefined && { code }) } } };
 }
 
 const invalid = (message: string) => refusal(400, 'invalid_request_error', message);
 
-/** What the API does at a call: sessions are made, read and expired, and kept in `sessions`. */
+/** The API's behaviour: sessions are created, read and expired, and stored in `sessions`. */
 class StripeApi {
   readonly sessions: DoubleSession[] = [];
 
-  /** `call` is 'POST /v1/checkout/sessions'; a page that is made says that it asks for `extraCents` more. */
+  /** `call` is for example 'POST /v1/checkout/sessions'; a created page's total is `extraCents` higher. */
   answer(call: string, form: string, extraCents: number): StripeAnswer {
     if (call === 'POST /v1/checkout/sessions') return this.#create(form, extraCents);
     const found = /^(GET|POST) \/v1\/checkout\/sessions\/(\w+?)(\/expire)?(?:\?(.*))?$/.exec(call);

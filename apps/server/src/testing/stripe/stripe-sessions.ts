@@ -1,6 +1,6 @@
 import { branchAt, type FormTree, textAt } from './stripe-form.ts';
 
-/** A page as the double keeps it; the fields have Stripe's names. */
+/** A session as the test double stores it; fields are named as in Stripe's API. */
 export interface DoubleSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -15,9 +15,9 @@ export interface DoubleSession {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   payment_intent: string | null;
-  /** Kept by the double to be expanded; the API sends it only then. */
+  /** Stored for expansion; the API sends it only when requested. */
   intentStatus: 'requires_payment_method' | 'processing' | 'succeeded';
-  /** What the double was sent for it. */
+  /** What the double received. */
   readonly lines: ReadonlyArray<{ name: string; description?: string; quantity: number; unitCents: number }>;
   readonly intentMetadata: Record<string, string>;
 }
@@ -27,7 +27,7 @@ const texts = (tree: FormTree) =>
     Object.entries(tree).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** A session of the form that the library sent. A sentence, where Stripe would refuse it. */
+/** Creates a session from the library's form; a string is the message of a refusal. */
 export function sessionOfForm(form: FormTree, id: string): DoubleSession | string {
   const items = Object.values(branchAt(form, 'line_items')).filter((item) => typeof item === 'object');
   const lines = items.map((item) => {
@@ -71,7 +71,7 @@ export function sessionOfForm(form: FormTree, id: string): DoubleSession | strin
   };
 }
 
-/** As the API sends it. */
+/** The session in the API's format. */
 export function sessionAnswer(session: DoubleSession, expands: boolean): object {
   const { intentStatus, lines, intentMetadata, payment_intent, ...answer } = session;
   const whole = { id: payment_intent, object: 'payment_intent', status: intentStatus };

@@ -5,11 +5,11 @@ import type { FoodDataSource } from '#adapters/food-data/port.ts';
 
 /** A local server that speaks FoodData Central's search protocol. */
 export interface FdcServer {
-  /** What was asked, oldest first. */
+  /** Requests, oldest first. */
   readonly asked: Array<{ query: string; dataType: string; key: string }>;
-  /** How it answers from now on. */
+  /** Answers a request; tests replace it. */
   answer: (query: string, dataType: string, response: ServerResponse) => void;
-  /** Our own client of it; it waits for as long as a busy machine may need, unless told otherwise. */
+  /** Our client for this server; its timeout allows for a busy machine unless given. */
   source(now: () => Date, timeoutMilliseconds?: number): FoodDataSource;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startFdcServer(): Promise<FdcServer> {
     asked.push({ query, dataType, key: String(request.headers['x-api-key']) });
     server.answer(query, dataType, response);
   });
-  // A connection that was ended after a while, just as it is used again, would fail a call.
+  // Keep-alive connections are not closed by the server: closing one just as it is reused would fail a call.
   http.keepAliveTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -51,7 +51,7 @@ export async function startFdcServer(): Promise<FdcServer> {
 
 const nutrient = (nutrientId: number, value: number, unitName: string) => ({ nutrientId, value, unitName });
 
-/** One food of a search answer in the shape of the live API. */
+/** A food of a search response in the live API's format. */
 export function fdcFood(
   fdcId: number,
   description: string,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** CSV files by name, each a header and rows; as USDA writes them every field is quoted. */
+/** CSV files by name, each with a header and rows; every field is quoted, as in USDA's files. */
 export type CsvFiles = Readonly<Record<string, ReadonlyArray<readonly (string | number)[]>>>;
 
 export const FOOD_HEADER = ['fdc_id', 'data_type', 'description', 'food_category_id', 'publication_date'];
@@ -36,7 +36,7 @@ export const MEASURES = [
 const toCsv = (rows: ReadonlyArray<readonly (string | number)[]>): string =>
   rows.map((row) => `${row.map((field) => `"${String(field).replaceAll('"', '""')}"`).join(',')}\n`).join('');
 
-/** Writes the files into a folder that is made. */
+/** Writes the files into a new folder. */
 export async function writeDownload(folder: string, files: CsvFiles): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const [name, rows] of Object.entries(files)) await writeFile(join(folder, name), toCsv(rows));
@@ -49,7 +49,7 @@ const END = 0x06054b50;
 const DEFLATED = 8;
 const VERSION = 20;
 
-/** Packs the files as USDA does, in one folder inside the zip file (PKWARE APPNOTE 4.3). */
+/** Packs the files as USDA does, in one folder inside the zip (PKWARE APPNOTE 4.3). */
 export async function writeZip(path: string, files: CsvFiles): Promise<string> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { BRANDED_HEADER, FOOD_HEADER, MEASURES, NUTRIENT_HEADER, PORTION_HEADER } from './food-download.ts';
 
-/** Two foods, a sample that is none, and a food of which nothing was measured. */
+/** Two foods, a sample that is not a food, and a food without measured nutrients. */
 export const SR_LEGACY = {
   'food.csv': [
     FOOD_HEADER,
@@ -28,7 +28,7 @@ export const SR_LEGACY = {
   'measure_unit.csv': MEASURES,
 };
 
-/** Energy in each of its three ways, and a version that is no longer in force. */
+/** Energy in each of its three forms, and an outdated version. */
 export const FOUNDATION = {
   'food.csv': [
     FOOD_HEADER,
@@ -57,7 +57,7 @@ export const FOUNDATION = {
   ],
 };
 
-/** Nutrients under their older numbers, and portions that are notes of the survey to itself. */
+/** Nutrients with their older numbers, and portions that are internal notes of the survey. */
 export const FNDDS = {
   'food.csv': [FOOD_HEADER, [2705384, 'survey_fndds_food', 'Milk, NFS', '', '']],
   'food_nutrient.csv': [NUTRIENT_HEADER, [1, 2705384, 208, 52, ''], [2, 2705384, 203, 3.33, '']],
@@ -69,7 +69,7 @@ export const FNDDS = {
   ],
 };
 
-/** One product twice under one bar code, and one that is measured in millilitres. */
+/** One product twice under one barcode, and one measured in millilitres. */
 export const BRANDED = {
   'food.csv': [
     FOOD_HEADER,

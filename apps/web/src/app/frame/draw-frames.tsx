@@ -25,10 +25,10 @@ import { PageError } from '../pages/page-error.tsx';
 import { createAppRouter } from '../router.tsx';
 import { DashboardFrame, PageFrame } from './page-frame.tsx';
 
-/** By address: HTML. */
+/** Address → HTML. */
 type Frames = Readonly<Record<string, string>>;
 
-/** Draws what each address shows before any script is there, from the components that the app itself is made of. */
+/** Renders the frame of each address, visible before any script has loaded, from the app's own components. */
 export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonly signedOut: Frames }> {
   return {
     signedIn: {
@@ -58,22 +58,20 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
     signedOut: {
       '/login': await drawDoor('/login', <Login />),
       '/signup': await drawDoor('/signup', <Signup invite={undefined} />),
-      // Its field is filled in from the address once the app is there.
+      // The app fills the field in from the address once it has loaded.
       '/signup?invite': await drawDoor('/signup', <Signup invite={'\u00a0'} />),
     },
   };
 }
 
-/** The pictures of the door are loaded as it is drawn for the first time. */
+/** Renders twice, because the login screen's pictures are loaded during the first render. */
 async function drawDoor(path: string, door: ReactNode): Promise<string> {
   draw(path, door);
   await new Promise((resolve) => setTimeout(resolve));
   return draw(path, door);
 }
 
-/**
- * Links lead where they say; what needs the app to do anything is disabled until it is there, and a form sends nothing.
- */
+/** Renders a screen to static HTML. Links work; controls that need the app are disabled, and forms do not submit. */
 function draw(path: string, screen: ReactNode): string {
   const client = new QueryClient();
   client.setQueryData(adminExistsQuery.queryKey, () => ({ exists: true }));
@@ -90,6 +88,6 @@ function draw(path: string, screen: ReactNode): string {
       </RouterProvider>
     </QueryClientProvider>,
   );
-  // React writes the title before the rest, and it has no place there: the page has one of its own.
+  // Removes the elements that React puts before the content; the page has its own title.
   return html.replace(/<title>[^<]*<\/title>|<link [^>]*>/g, '');
 }

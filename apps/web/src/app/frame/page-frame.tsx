@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { GamePlanHero } from '../pages/game-plan-hero.tsx';
 import { Shell } from '../shell/shell.tsx';
 
-/** Somebody of whom nothing is known yet, and who sees no more than everybody does. */
+/** A user without any data or special rights. */
 const SOMEBODY = {
   profile: null,
   user: {
@@ -34,7 +34,7 @@ interface Head {
   readonly description?: string;
 }
 
-/** What every page of a signed-in person begins with, and `children` on it. */
+/** The shell of every signed-in page, with `children` as its content. */
 function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <SessionProvider session={SOMEBODY}>
@@ -48,12 +48,12 @@ function ShellFrame({ children }: { children: ReactNode }) {
 
 interface PageFrameProps {
   head: Head;
-  /** What its first card is about, where that is the same for everybody. */
+  /** The first card's heading, if it is the same for everybody. */
   card?: Head;
   className?: string;
 }
 
-/** A page before it is known what is on it: its head, which is the same for everybody, and grey blocks. */
+/** The frame of a page: its heading, which is the same for everybody, and grey blocks instead of data. */
 export function PageFrame({ head, card, className }: PageFrameProps) {
   return (
     <ShellFrame>
@@ -73,7 +73,7 @@ export function PageFrame({ head, card, className }: PageFrameProps) {
   );
 }
 
-/** The dashboard, of which the board is known. */
+/** The frame of the dashboard, with its board. */
 export function DashboardFrame() {
   return (
     <ShellFrame>

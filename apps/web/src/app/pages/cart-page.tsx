@@ -11,7 +11,7 @@ import { LegalPageView } from '#features/practice/legal-page.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
 import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 
-/** The cart, the list of orders, one order or a legal page, as the address says. */
+/** The cart, the list of orders, one order or a legal page, depending on the address. */
 export function CartPage() {
   const search = useSearch('/cart');
   const { title, view } = viewOf(search);
@@ -24,7 +24,7 @@ export function CartPage() {
   );
 }
 
-/** By the legal page. */
+/** Titles by legal page. */
 export const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
 
 function viewOf({ orders, order, payment, legal }: OrderSearch) {

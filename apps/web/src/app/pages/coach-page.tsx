@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function CoachPage() {
   const { user } = useSession();
   const search = useSearch('/coach');
-  // To everybody else it is no page of the app.
+  // Users who are not coaches see 'not found'.
   if (user.role !== 'coach') return <NotFoundPage />;
   return (
     <>

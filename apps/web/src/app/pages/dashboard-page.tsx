@@ -18,7 +18,7 @@ import { lateCard } from '../late-card.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { GamePlanHero } from './game-plan-hero.tsx';
 
-/** Loaded when it is first opened: it brings the forms along. */
+/** Loaded when first opened, because it contains the forms. */
 const ShoppingListDialog = lazyDialog(
   () => import('#features/shopping-list/shopping-list-dialog.tsx'),
   'ShoppingListDialog',
@@ -40,7 +40,7 @@ export function DashboardPage() {
   const today = useToday();
   const { list } = useSearch('/');
   const closeList = useCloseList();
-  // How high the board is depends on them: what stands below would move away from under a finger.
+  // Waits for the ingredients, because they determine the board's height and content below it would jump.
   const { data: ingredients, isPending } = useQuery(ingredientsQuery);
   const hint = inventoryHint(ingredients ?? [], today);
   const hasIngredients = Boolean(ingredients?.length);

@@ -4,15 +4,15 @@ import { formatWeekday } from '#lib/format/format.ts';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 
 interface GamePlanHeroProps {
-  /** What the person is greeted by, once it is known. */
+  /** The person's name, once known. */
   name?: string;
-  /** On the person's own clock, where that is known. */
+  /** The day by the person's own clock, if known. */
   day?: CalendarDay;
   className?: string;
   children: ReactNode;
 }
 
-/** The board at the top of the dashboard: the day, the greeting, and what is done with the kitchen. */
+/** The board at the top of the dashboard: day, greeting, and kitchen actions. */
 export function GamePlanHero({ name, day, className = '', children }: GamePlanHeroProps) {
   return (
     <section

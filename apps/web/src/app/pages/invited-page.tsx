@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-/** What a signed-in user finds behind an invitation's link, as in the admin's own browser or a shared one. */
+/** Shown to a signed-in user who opens an invitation link, for example in the admin's own or a shared browser. */
 export function InvitedPage() {
   const { invite } = useSearch('/signup');
   return invite ? <Invited invite={invite} /> : <Redirect to="/" replace />;
@@ -23,7 +23,7 @@ function Invited({ invite }: { invite: string }) {
   const signOut = useSignOut();
   const { data: invitation, isPending } = useQuery(invitationQuery(invite));
   if (isPending) return <Loading label="Loading..." className="min-h-80" />;
-  // It made this account, as a rule.
+  // A used invitation usually created this account.
   if (!invitation || invitation.state === 'used') return <Redirect to="/" replace />;
   const explanation = explainInvitation(invitation) ?? {
     title: `You are signed in as ${user.username}`,

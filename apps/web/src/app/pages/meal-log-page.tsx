@@ -21,7 +21,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const MEAL_LOG_HEAD = { title: 'Meal Log' };
 
 export function MealLogPage() {
@@ -33,13 +33,13 @@ export function MealLogPage() {
   const navigate = useNavigate();
   const show = (changed: MealLogSearch, replace = false) => {
     const next = parseMealLogSearch({ tab, date, ...changed });
-    // Today is not written down, so that a page left open overnight moves on.
+    // Today is not in the address, so that a page left open overnight moves on to the next day.
     const search = { ...next, date: next.date === today ? undefined : next.date };
     void navigate({ to: '/meal-log', search, resetScroll: false, replace });
   };
   useEffect(() => {
     if (!meal) return;
-    // Chosen once: what is picked by hand afterwards is not to be undone by a reload.
+    // Applied once, so that a reload does not undo a later choice.
     change((draft) => ({ ...draft, type: meal }));
     show({}, true);
   });
@@ -89,15 +89,15 @@ export function MealLogPage() {
   );
 }
 
-/** Shown for a day on which no meal can be logged; meals already logged there stay visible. */
+/** Shown for a day on which no meal can be logged; existing meals stay visible. */
 function NotLoggable({ fault }: { fault: string }) {
   return <EmptyState spot="plate" className="mt-6" title={fault} description="Choose another date above." />;
 }
 
-/** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
+/** Loaded when first opened, because it contains the food table for units. */
 const EditMealDialog = lazyDialog(() => import('#features/meals/day/edit-meal-dialog.tsx'), 'EditMealDialog');
 
-/** The photo analyzer with the meal log's own type picker and edit dialog. */
+/** The photo analyzer with the meal log's type picker and edit dialog. */
 function PhotoAnalysisTab({ date }: { date: CalendarDay | undefined }) {
   const { user } = useSession();
   const likely = useLikelyMealType();

@@ -10,13 +10,14 @@ import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-/** What a page shows in its place after it failed; the rest of the app goes on. */
+/** Shown in place of a page that failed; the rest of the app keeps working. */
 export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const queries = useQueryErrorResetBoundary();
   const [reloading, setReloading] = useState(false);
   useFrameEnd();
   const isPart = error instanceof PartError;
-  // A part of a newer version is loaded by loading the page again: what stays is a server that is not there.
+  // If a part is missing because of a newer version, reloading the page fixes it; if that does not help, the server is
+  // unreachable.
   const isAway = isPart || isUnreachable(error);
   useEffect(() => {
     if (!isPart) return;
@@ -57,15 +58,15 @@ const connectionMessage = () =>
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
 
 const STORED_UNDER = 'reloaded at';
-/** Milliseconds. Servers of two versions side by side would otherwise have it reloaded for ever. */
+/** Milliseconds between automatic reloads, so that two servers with different versions do not cause an endless loop. */
 const ONCE_IN = 60_000;
 
-/** Loads the page again if there is a server to load it from: else the browser would show its own page of errors. */
+/** Reloads the page if the server is reachable; otherwise the browser would show its own error page. */
 async function reloadPage(): Promise<void> {
   if (await isServerThere()) window.location.reload();
 }
 
-/** The same without being asked to, which happens once in a while at most. */
+/** Reloads the page automatically, but at most once in ONCE_IN. */
 async function reloadPageOnce(): Promise<void> {
   if ((await isServerThere()) && isFirstTime(Date.now())) window.location.reload();
 }
@@ -82,7 +83,7 @@ function isFirstTime(now: number): boolean {
     sessionStorage.setItem(STORED_UNDER, String(now));
     return true;
   } catch {
-    // A browser that keeps nothing could not tell the first time from the hundredth.
+    // Without storage the browser could not tell the first reload from later ones.
     return false;
   }
 }

@@ -14,10 +14,11 @@ export function ProfilePage() {
   const navigate = useNavigate();
   const [isDeleted, setIsDeleted] = useState(false);
   const onDeleted = async () => {
-    // The address without a tab shows the first one, whose card of the kitchen would ask for what is gone.
+    // Stops rendering first: the address without a tab shows the first tab, whose kitchen card would request deleted
+    // data.
     setIsDeleted(true);
-    // The next user to sign in begins at home, not at this address. This comes first, because a page that renders again
-    // after the sign-out would fetch what this session may no longer read.
+    // The next user to sign in starts at home instead of this address. Navigates before signing out, because rendering
+    // the page after the sign-out would fetch data that this session may no longer read.
     await navigate({ to: '/profile', search: {}, replace: true });
     leave();
   };

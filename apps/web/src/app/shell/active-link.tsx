@@ -7,13 +7,13 @@ import { isActive } from './nav-links.ts';
 interface ActiveLinkProps {
   to: Path;
   label?: string;
-  /** The look, by whether the link leads to where the person is. */
+  /** The class name, depending on whether the link is active. */
   className: (active: boolean) => string;
   onClick?: () => void;
   children: (active: boolean) => ReactNode;
 }
 
-/** A link of the navigation that knows whether it is the current one. */
+/** A navigation link that knows whether it is active. */
 export function ActiveLink({ to, label, className, onClick, children }: ActiveLinkProps) {
   const active = useLatestAddress(({ pathname }) => isActive(to, pathname));
   return (

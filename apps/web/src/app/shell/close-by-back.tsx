@@ -4,7 +4,7 @@ import { useRouter } from '#lib/router/router-provider.tsx';
 import { useBlocker } from '#lib/router/use-blocker.ts';
 import { closeTopLayer, useHasLayers } from '#ui/dialog/open-layers.ts';
 
-/** On a phone Back closes what is open over a page before it leaves the page. */
+/** On a phone, Back closes an open layer before it leaves the page. */
 export function CloseByBack() {
   const hasLayers = useHasLayers();
   useBlocker(

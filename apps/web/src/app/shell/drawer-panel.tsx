@@ -20,7 +20,7 @@ interface DrawerPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What slides out on small screens. A file of its own: most visits never open it. */
+/** The slide-out menu of small screens. In a separate file, because most visits never open it. */
 export function DrawerPanel({ open, onOpenChange }: DrawerPanelProps) {
   const { user } = useSession();
   const signOut = useSignOut();

@@ -4,7 +4,7 @@ import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
 const DrawerPanel = lazyDialog(() => import('./drawer-panel.tsx'), 'DrawerPanel');
 
-/** The button of the slide-out menu of small screens, and the menu once it is wanted. */
+/** The button of the slide-out menu on small screens, and the menu once it is requested. */
 export function Drawer() {
   const [open, setOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

@@ -13,7 +13,7 @@ import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { linksOf } from './nav-links.ts';
 
-/** In pixels, as the bar itself: at twice the size of text the bar has to hold its buttons still. */
+/** In pixels like the bar itself, so that the buttons fit into it at double text size. */
 const ICON_LINK = 'grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised';
 
 export function Header() {
@@ -86,7 +86,7 @@ function MainNav() {
   );
 }
 
-/** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */
+/** Shown beside the profile icon on wide screens; on small screens the slide-out menu has Sign out. */
 function AccountMenu() {
   const signOut = useSignOut();
   const button = (
@@ -115,13 +115,13 @@ function AccountMenu() {
 
 const MOST_SHOWN = 9;
 
-/** How many lines the cart has; 0 while that is not known. Follows changes made in other tabs. */
+/** The number of lines in the cart; 0 while unknown. Updated by changes in other tabs. */
 function useCartCount(): number {
   useCartBroadcast();
   return useQuery(cartQuery).data?.length ?? 0;
 }
 
-/** The header's cart with its count. */
+/** The header's cart icon with its count. */
 function CartIcon({ count }: { count: number }) {
   return (
     <span className="relative">

@@ -17,7 +17,7 @@ interface NavLink {
   icon: LucideIcon;
 }
 
-/** The six main links, in the order of every menu. */
+/** The six main links, in the order of all menus. */
 export const MAIN_LINKS: readonly NavLink[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/ingredients', label: 'Ingredients', icon: Carrot },
@@ -30,13 +30,13 @@ export const MAIN_LINKS: readonly NavLink[] = [
 const ADMIN_LINK: NavLink = { to: '/admin', label: 'Admin', icon: Shield };
 const COACH_LINK: NavLink = { to: '/coach', label: 'Coach', icon: HeartHandshake };
 
-/** The links that a role has beside the six. */
+/** The main links plus those of a role. */
 export function linksOf(role: Role): readonly NavLink[] {
   if (role === 'admin') return [...MAIN_LINKS, ADMIN_LINK];
   return role === 'coach' ? [...MAIN_LINKS, COACH_LINK] : MAIN_LINKS;
 }
 
-/** A link is active when its path is a prefix of the current one; the root only when it is the current one. */
+/** A link is active if its path is a prefix of the current path; the root only if it is the current path. */
 export function isActive(link: string, current: string): boolean {
   return link === '/' ? current === '/' : current.startsWith(link);
 }

@@ -5,7 +5,7 @@ import { CloseByBack } from './close-by-back.tsx';
 import { Header } from './header.tsx';
 import { MAIN_LINKS } from './nav-links.ts';
 
-/** What surrounds every signed-in page. */
+/** The frame around every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The six main links, fixed to the bottom of small screens. */
+/** The six main links at the bottom of small screens. */
 function BottomBar() {
   return (
     <nav

@@ -7,10 +7,10 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from '../people/auth.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** How far back weights are shown. */
+/** How many days of weights are shown. */
 export const TREND_DAYS = 90;
 
-/** Weight and water of the 90 days that end with the day, those of them on which either was logged. */
+/** Logged weight and water of the 90 days that end with the day. */
 const bodyLogQuery = (day: CalendarDay) =>
   readQuery(bodyLog.list, { query: { startDate: addDays(day, 1 - TREND_DAYS), endDate: day } });
 
@@ -21,7 +21,7 @@ interface Glass {
   readonly milliliters: number;
 }
 
-/** The log up to a day, with the glasses that are still on their way in it. */
+/** The log up to a day, including glasses of water that are still being saved. */
 export function useBodyLog(day: CalendarDay) {
   const query = useQuery(bodyLogQuery(day));
   const pending = usePendingVariables<Glass>(ADD_WATER).filter(({ date }) => date === day);
@@ -33,13 +33,13 @@ export function useBodyLog(day: CalendarDay) {
   return { query, water, weight: saved?.weight ?? null };
 }
 
-/** The days with this one in place of what was logged of it. */
+/** Returns the days with this one replaced or added. */
 function withDay(days: readonly BodyDay[] | null | undefined, day: BodyDay): BodyDay[] {
   const others = (days ?? []).filter(({ date }) => date !== day.date);
   return [...others, day].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Adds to the water of a day; a negative amount takes some back. Quick presses all count. */
+/** Adds to the water of a day; a negative amount subtracts. Every quick press counts. */
 export function useAddWater() {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -58,11 +58,11 @@ export function useAddWater() {
 
 interface Weighing {
   readonly date: CalendarDay;
-  /** Kilograms; null takes the weight out. */
+  /** Kilograms; null removes the weight. */
   readonly weight: number | null;
 }
 
-/** Saves the weight of a day. Calls back with what was sent, since something else may have been typed meanwhile. */
+/** Saves the weight of a day. Calls back with what was sent, because the field may have changed meanwhile. */
 export function useSaveWeight(onSaved: (sent: Weighing) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ export function useSaveWeight(onSaved: (sent: Weighing) => void) {
       call(bodyLog.setWeight, { params: { date }, body: { weight } }),
     onSuccess: (day, sent) => {
       client.setQueryData(bodyLogQuery(day.date).queryKey, (days) => withDay(days, day));
-      // The latest weight is that of the health profile, which came with the session.
+      // The latest weight is also stored in the health profile, which is part of the session.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       toast({ title: sent.weight === null ? 'Weight removed' : 'Weight logged' });
       onSaved(sent);

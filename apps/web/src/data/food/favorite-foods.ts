@@ -5,10 +5,10 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** Foods that a person has chosen to find first, by their names. */
+/** A person's favourite foods, by name. */
 export const favoriteFoodsQuery = readQuery(favoriteFoods.list);
 
-/** Makes a food a favourite, or none any more. */
+/** Adds a food to the favourites, or removes it. */
 export function useToggleFavoriteFood({ name }: MealFood) {
   const { data } = useQuery(favoriteFoodsQuery);
   const favorite = data?.find(({ food }) => food.name.toLowerCase() === name.toLowerCase());
@@ -19,7 +19,7 @@ export function useToggleFavoriteFood({ name }: MealFood) {
   });
   const remove = useRemoveFavoriteFood();
   return {
-    /** Undefined until it is known. */
+    /** Undefined until loaded. */
     isFavorite: data ? favorite !== undefined : undefined,
     toggle: (food: MealFood) => (favorite ? remove.mutate(favorite) : save.mutate(food)),
   };

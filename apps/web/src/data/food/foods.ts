@@ -3,16 +3,16 @@ import { foods } from '@game-plan/contracts/food/foods';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 
-/** Foods whose names fit what is typed. */
+/** Foods that match the typed text. */
 export const foodSearchQuery = (typed: string) => readQuery(foods.search, { query: { query: typed } });
 
-/** What is known of a barcode. */
+/** The result of a barcode look-up. */
 export type LookedUp = ResponseOf<typeof foods.barcode>;
 
-/** Looks a food up by the number under its barcode. */
+/** Looks up a food by its barcode. */
 export function useLookUpBarcode() {
   return useMutation({ mutationFn: (code: string) => call(foods.barcode, { query: { code } }) });
 }
 
-/** What a meal that is typed in one line was read as. */
+/** The foods read from a meal typed in one line. */
 export const mealTextQuery = (typed: string) => readQuery(foods.readMeal, { query: { text: typed } });

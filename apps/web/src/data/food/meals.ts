@@ -9,23 +9,23 @@ import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** What was eaten on a day. */
+/** The meals of a day. */
 export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: { date } });
 
-/** The meal as it is by now: it may have been edited since it was logged. */
+/** The current version of a logged meal, which may have been edited since. */
 export function useCurrentMeal(logged: Meal): Meal {
   const day = useQuery(mealsQuery(logged.date));
   return day.data?.find(({ id }) => id === logged.id) ?? logged;
 }
 
-/** Foods that are often logged as this type of meal in the weeks about the day. */
+/** The meals between two days. */
 export const mealsBetweenQuery = (from: CalendarDay, to: CalendarDay) =>
   readQuery(meals.list, { query: { startDate: from, endDate: to } });
 
 export const usualFoodsQuery = (type: MealType, date: CalendarDay) =>
   readQuery(meals.usual, { query: { type, date } });
 
-/** Takes what was just logged out of the log again. */
+/** Deletes the meals that were just logged. */
 function useUnlog() {
   const { mutate } = useMutation({
     mutationFn: (logged: readonly Meal[]) =>
@@ -39,7 +39,7 @@ function useUnlog() {
   });
 }
 
-/** Logs foods as a meal at one press, which the toast's Undo takes back. */
+/** Logs foods as a meal with one press; the toast offers Undo. */
 export function useLogAtOnce(onLogged?: () => void) {
   const undo = useUnlog();
   return useMutation({
@@ -52,7 +52,7 @@ export function useLogAtOnce(onLogged?: () => void) {
   });
 }
 
-/** Logs the meals of a day again on another; the toast's Undo takes them back. */
+/** Copies the meals of a day to another day; the toast offers Undo. */
 export function useCopyMeals(onCopied?: () => void) {
   const undo = useUnlog();
   return useMutation({
@@ -70,7 +70,7 @@ export function useCopyMeals(onCopied?: () => void) {
   });
 }
 
-/** Logs a meal again, on any day and as any type; the toast's Undo takes it back. */
+/** Copies a meal to any day and type; the toast offers Undo. */
 export function useCopyMeal(onCopied: () => void) {
   const undo = useUnlog();
   return useMutation({
@@ -83,13 +83,13 @@ export function useCopyMeal(onCopied: () => void) {
   });
 }
 
-/** A meal as it is sent, and the draft it was made of, since the draft may change before the answer comes. */
+/** A meal to send, and the draft it was made from, because the draft may change before the answer arrives. */
 interface DraftedMeal<Draft> {
   body: BodyInput<typeof meals.create>;
   draft: Draft;
 }
 
-/** Calls back with the draft that was logged, even if its tab has been left since. */
+/** Logs a meal. Calls back with the logged draft, even if its tab has been left. */
 export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   return useMutation({
     mutationFn: ({ body }: DraftedMeal<Draft>) => call(meals.create, { body }),
@@ -101,7 +101,7 @@ export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   });
 }
 
-/** Changes a meal; the toast's Undo writes back what it was. Calls back with the draft that was sent. */
+/** Changes a meal; the toast's Undo restores it. Calls back with the sent draft. */
 export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
   const undo = useMutation({
     mutationFn: ({ id, type, date, foods }: Meal) =>
@@ -123,13 +123,13 @@ export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
 
 const DELETE = ['delete meal'];
 
-/** Deletes a meal once, also when asked twice; the toast's Undo logs it again. */
+/** Deletes a meal, only once if pressed twice; the toast's Undo logs it again. */
 export function useDeleteMeal(onDeleted: () => void) {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: ({ type, date, foods }: Meal) => call(meals.create, { body: { type, date, foods } }),
     onSuccess: () => toast({ title: 'Meal restored' }),
-    // Nothing else holds the meal any more.
+    // The meal exists only here now, so the toast offers another try.
     onError: (error, meal) => toastFailure('Failed to restore meal', error, { action: tryAgain(meal) }),
   });
   const tryAgain = (meal: Meal): ToastMessage['action'] => ({
@@ -148,7 +148,7 @@ export function useDeleteMeal(onDeleted: () => void) {
     onError: (error) => toastFailure('Failed to delete meal', error),
   });
   return (meal: Meal) => {
-    // Asked of the cache itself: of two quick presses the second comes before the first shows.
+    // Checks the cache, because the second of two quick presses comes before the first is rendered.
     const same = client.isMutating({
       mutationKey: DELETE,
       predicate: ({ state }) => Object(state.variables).id === meal.id,
@@ -157,7 +157,7 @@ export function useDeleteMeal(onDeleted: () => void) {
   };
 }
 
-/** Takes a meal that was logged from a photo out of the log again. */
+/** Deletes a meal that was logged from a photo. */
 export function useUndoMeal(onUndone: () => void) {
   return useMutation({
     mutationFn: ({ id }: Meal) => call(meals.remove, { params: { id } }),
@@ -175,13 +175,13 @@ function describeMeals(logged: readonly Meal[]): string {
   return `${logged.length} meals, ${formatCalories(calories)} cal${otherDayMessage(logged[0]?.date)}`;
 }
 
-/** ', Nov 20'; nothing of the present day. */
+/** ', Nov 20'; empty for today. */
 function otherDayMessage(day: CalendarDay | undefined): string {
   const now = today();
   return day === undefined || day === now ? '' : `, ${formatNearDay(day, now)}`;
 }
 
-/** 'Breakfast, 386 cal'; of another day than the present one with that day, so that it is found again. */
+/** 'Breakfast, 386 cal', with the day unless it is today. */
 function describeMeal({ type, date, totalCalories }: Meal): string {
   return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${otherDayMessage(date)}`;
 }

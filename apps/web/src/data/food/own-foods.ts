@@ -5,13 +5,13 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** All of the person's own foods, by name. */
+/** The person's own foods, by name. */
 export const ownFoodsQuery = readQuery(ownFoods.list);
 
-/** A food as it is sent. */
+/** A food to send. */
 export type OwnFoodBody = BodyInput<typeof ownFoods.create>;
 
-/** Keeps a new food, or changes `id`. Calls back with the saved food. */
+/** Saves a new food, or changes the one with `id`. Calls back with the saved food. */
 export function useSaveOwnFood(id: number | undefined, onSaved: (food: OwnFood) => void) {
   return useMutation({
     mutationFn: (body: OwnFoodBody) =>
@@ -24,7 +24,7 @@ export function useSaveOwnFood(id: number | undefined, onSaved: (food: OwnFood) 
   });
 }
 
-/** Removes a food; the toast's Undo keeps it again. */
+/** Removes a food; the toast's Undo saves it again. */
 export function useRemoveOwnFood(onRemoved: () => void) {
   const undo = useMutation({
     mutationFn: ({ id, createdAt, updatedAt, ...body }: OwnFood) =>

@@ -24,18 +24,18 @@ const ANALYZING = ['analyze photo'];
 
 export const availableQuery = readQuery(photoAnalysis.available);
 
-/** Photos whose analysis was cancelled while it was in progress. */
+/** Photos whose analysis was cancelled while in progress. */
 const cancelled = new WeakSet<Photo>();
 
 /**
- * Sends the photo; the server recognises the meal and logs it. A toast tells a user who has left the tab by then. A
- * cancelled analysis is aborted on the server; if the meal was logged already, it is removed again.
+ * Sends the photo; the server recognises the meal and logs it. A toast notifies users who have left the tab meanwhile.
+ * Cancelling aborts the analysis on the server; if the meal was logged already, it is removed.
  */
 export function useAnalyzePhoto() {
   const isHere = useIsHere();
   const analysis = useMutation({
     mutationKey: ANALYZING,
-    // Another try clears the message of the last one.
+    // Another try clears the last message.
     onMutate: clearToast,
     mutationFn: async (photo: Photo) => {
       const { file, mealType, date } = photo;
@@ -65,13 +65,13 @@ export function useAnalyzePhoto() {
   return { ...analysis, cancel };
 }
 
-/** Whether any photo is on its way, also one sent before this tab was left. */
+/** Whether a photo is being analysed, even if it was sent before the tab was left. */
 export function useIsAnalyzing(): boolean {
   const isWanted = ({ state }: Mutation) => !cancelled.has(Object(state.variables));
   return useIsMutating({ mutationKey: ANALYZING, predicate: isWanted }) > 0;
 }
 
-/** The file as `data:image/jpeg;base64,…`. Rejects when it can no longer be read. */
+/** Reads the file as `data:image/jpeg;base64,…`. Rejects if it can no longer be read. */
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -5,7 +5,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** Meals kept under a name, by their names. */
+/** Saved meals, by name. */
 export const savedMealsQuery = readQuery(savedMeals.list);
 
 export function useSaveMeal(onSaved: () => void) {

@@ -5,8 +5,8 @@ import { toastFailure } from '../toast-failure.ts';
 import { kitchenQuery } from './kitchens.ts';
 
 /**
- * The ids of members whom ideas are not for, comma-separated, as the request sends them. Absent for a person alone, and
- * where the kitchen could not be read: the server then takes what it remembers.
+ * The comma-separated ids of members whom ideas exclude, as a request parameter. Absent for a single member, and if the
+ * kitchen could not be read; the server then uses the stored choice.
  */
 export function notCookedFor(client: QueryClient): { notFor?: string } {
   const kitchen = client.getQueryData(kitchenQuery.queryKey);
@@ -21,13 +21,13 @@ interface PossibleEater {
 }
 
 /**
- * The members whom ideas can be made for, the person among them, and a function that takes one in or leaves one out.
- * Empty for a person alone.
+ * The members for whom ideas can be made, including the person, and a function that includes or excludes one. Empty for
+ * a single member.
  */
 export function useEaters(): [readonly PossibleEater[], (id: number) => void] {
   const { data: kitchen } = useQuery(kitchenQuery);
   const { mutate } = useMutation({
-    // Sent one after the other, so that the last press holds.
+    // Sent one after the other, so that the last press wins.
     scope: { id: 'not-cooked-for' },
     mutationFn: (people: number[]) => call(kitchens.agree, { body: { notCookedFor: people } }),
     onMutate: async (people, { client }) => {

@@ -1,13 +1,13 @@
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { useEffect, useState } from 'react';
 
-/** Looks a name up in the table of foods, as `findFood` does. */
+/** Looks up a name in the food table, like `findFood`. */
 export type FindFood = (name: string) => unknown;
 
-/** What the food table says of a typed line: which food it names, and how much of it is asked for. */
+/** What the food table knows about a typed line: the food and the amount. */
 export interface FoodNames {
   readonly findFood: FindFood;
-  /** '2 eggs' read into amount, unit and name. */
+  /** Splits '2 eggs' into amount, unit and name. */
   readonly readEntry: (typed: string) => ShoppingEntry;
 }
 
@@ -17,8 +17,8 @@ const WITHOUT_TABLE: FoodNames = {
 };
 
 /**
- * The table of foods, which knows other names of the same food, loaded once it is wanted. Until then, and without it,
- * the words alone decide: 'Eggs' and 'egg' are the same, 'scallions' and 'spring onions' are not.
+ * Food names from the food table, loaded when wanted. Until then, or if loading fails, only words are compared: 'Eggs'
+ * and 'egg' match, 'scallions' and 'spring onions' do not.
  */
 export function useFoodNames(isWanted: boolean): FoodNames {
   const [names, setNames] = useState(WITHOUT_TABLE);
@@ -36,8 +36,8 @@ export function useFoodNames(isWanted: boolean): FoodNames {
 }
 
 /**
- * Does something with each thing of what was typed: 'chicken, rice, eggs' are three. At once where there is no comma, and
- * otherwise as soon as the table of foods is there; without it the line is one thing.
+ * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is no comma,
+ * otherwise when the food table is loaded; if loading fails, the text is one item.
  */
 export function withEachThing(typed: string, use: (thing: string) => void): void {
   if (!/[,;]/.test(typed)) {

@@ -9,25 +9,25 @@ import { formatNumber } from '#lib/format/format.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 
-/** What a new ingredient is sent as; what is left out gets its default. */
+/** A new ingredient to send; omitted fields get defaults. */
 export type NewIngredient = BodyInput<typeof ingredients.create>;
 
-/** The fields of the form. Its allergens and dietary tags are not on it, so that saving leaves them alone. */
+/** The form's fields, without allergens and dietary tags, so that saving leaves those unchanged. */
 export type IngredientFields = Omit<BodyOf<typeof ingredients.create>, 'allergens' | 'dietaryTags'>;
 
-/** The whole inventory, newest first. */
+/** All ingredients, newest first. */
 export const ingredientsQuery = readQuery(ingredients.list);
 
-/** What expires within a week of the person's own day, soonest first. */
+/** Ingredients that expire within a week of the person's own day, soonest first. */
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
 
 interface CreateOptions {
-  /** Calls back for each success and each failure, even of several at once. */
+  /** Called for each success and failure, even of concurrent requests. */
   onCreated?: (ingredient: Ingredient) => void;
   onFailed?: (body: NewIngredient) => void;
-  /** The inventory's toast says the reason in its sentence, the dashboard's under it. */
+  /** The inventory's toast has the reason in its sentence, the dashboard's below it. */
   saysReason?: boolean;
-  /** Requests of one scope are sent one after the other, so that they keep their order. */
+  /** Requests with the same scope are sent one after the other, in order. */
   scope?: { id: string };
 }
 
@@ -67,7 +67,7 @@ interface NewAmount {
   readonly unit: IngredientUnit;
 }
 
-/** Writes the new amount onto the existing card, whose date and status stay. */
+/** Changes the amount of an existing ingredient; its date and status stay. */
 export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   return useMutation({
     mutationFn: ({ there, quantity, unit }: NewAmount) =>
@@ -77,7 +77,7 @@ export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   });
 }
 
-/** Calls back once there is nothing left to delete, whether this device or another deleted it. */
+/** Deletes an ingredient. Calls back when it is gone, even if another device deleted it. */
 export function useDeleteIngredient(onGone: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),
@@ -109,7 +109,7 @@ export function useClearExpired(onCleared: () => void) {
   });
 }
 
-/** Also shown where nothing has expired, or where another device was faster. */
+/** Shown if nothing has expired, or another device was faster. */
 export function toastNothingToClear(): void {
   toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
 }

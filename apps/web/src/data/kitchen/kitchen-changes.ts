@@ -3,16 +3,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TAB_ID } from '#lib/api/tab-id.ts';
 
-/** How often changes are asked for where the stream fails: a list that two people shop from must not be older. */
+/** Polling interval if the stream fails; a list that two people shop from must not be older. */
 const ASK_MILLISECONDS = 10_000;
-/** A hidden window keeps its stream this long: a browser has six connections to a server in all. */
+/** How long a hidden window keeps its stream, because browsers allow six connections per server. */
 const HIDDEN_MILLISECONDS = 30_000;
-/** Changes in quick succession are read once. */
+/** Changes within this time are fetched together. */
 const GATHER_MILLISECONDS = 300;
 
 /**
- * Reads what is on the screen again whenever another member of the kitchen, or the person on another device, has
- * changed something; while the stream of changes is cut, from time to time.
+ * Refetches what is on the screen whenever another member, or the person on another device, has changed something;
+ * polls while the stream of changes is interrupted.
  */
 export function useKitchenChanges(): void {
   const client = useQueryClient();
@@ -43,7 +43,7 @@ function followChanges(client: QueryClient): () => void {
     });
     opened.addEventListener('error', () => {
       hasMissed = true;
-      // The browser connects again by itself, unless the server has answered that it cannot.
+      // The browser reconnects by itself, unless the server refused the stream.
       if (opened.readyState !== EventSource.CLOSED || opened !== stream) return;
       stream = undefined;
       asking = setTimeout(() => {

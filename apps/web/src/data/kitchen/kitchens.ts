@@ -4,13 +4,13 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** Who belongs to the person's kitchen, who is invited, and how much it has. */
+/** The kitchen's members, open invitations and counts. */
 export const kitchenQuery = readQuery(kitchens.read);
 
-/** The kitchens that the person is invited to. */
+/** Kitchens that the person is invited to. */
 export const kitchenInvitationsQuery = readQuery(kitchens.invitations);
 
-/** Invites a user by their username; calls back once they are invited. */
+/** Invites a user by username; calls back on success. */
 export function useInviteToKitchen(onInvited: () => void) {
   return useMutation({
     mutationFn: (username: string) => call(kitchens.invite, { body: { username } }),
@@ -33,7 +33,7 @@ export function useWithdrawInvitation() {
   });
 }
 
-/** Joins a kitchen, with what the person's own has or without it. */
+/** Joins a kitchen, with or without the contents of the person's own. */
 export function useJoinKitchen() {
   return useMutation({
     mutationFn: ({ id, bring }: { id: number; bring: boolean }) =>
@@ -51,7 +51,7 @@ export function useDeclineInvitation() {
   });
 }
 
-/** Leaves the kitchen; tells the callback once the person has one of their own. */
+/** Leaves the kitchen; calls back when the person has their own again. */
 export function useLeaveKitchen(onLeft: () => void) {
   return useMutation({
     mutationFn: () => call(kitchens.leave, {}),
@@ -63,7 +63,7 @@ export function useLeaveKitchen(onLeft: () => void) {
   });
 }
 
-/** Removes a member from the kitchen; calls back once they are removed. */
+/** Removes a member from the kitchen; calls back on success. */
 export function useRemoveMember(onRemoved: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(kitchens.removeMember, { params: { id } }),

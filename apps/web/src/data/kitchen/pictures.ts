@@ -9,7 +9,9 @@ import { toastFailure } from '../toast-failure.ts';
 import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
 import { changeCard, recipeQuery } from './recipes.ts';
 
-/** A drawing takes a moment and a model half a minute, so it is asked often at first. */
+/**
+ * Polling intervals for pictures: a drawing takes a moment and a model half a minute, so polling is frequent at first.
+ */
 const AT_ONCE_MILLISECONDS = 250;
 const AT_ONCE = 12;
 const SOON_MILLISECONDS = 1500;
@@ -21,7 +23,7 @@ const ideaIds = (ideas: readonly Recipe[]) =>
 
 const imagesQuery = (ids: readonly string[]) => readQuery(pictures.ofIdeas, { query: { ids: ids.join() } });
 
-/** The idea with its picture's present state; a picture that the server does not know is not waited for. */
+/** The idea with the current state of its picture; a picture unknown to the server is not waited for. */
 function withImage(idea: Recipe, images: readonly IdeaImage[]): Recipe {
   const image = images.find(({ ideaId }) => ideaId === recipeKey(idea));
   if (!image) return { ...idea, isImagePending: false };
@@ -29,7 +31,7 @@ function withImage(idea: Recipe, images: readonly IdeaImage[]): Recipe {
   return { ...idea, imageUrl: imageUrl ?? idea.imageUrl, imageMadeBy: madeBy, isImagePending: isPending };
 }
 
-/** Ideas with their pictures, which are made after them; asks until all are there, but not in a background tab. */
+/** Ideas with their pictures, which are made afterwards; polls until all are finished, but not in a background tab. */
 export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas: Ideas) {
   const ids = ideaIds(ideas ?? []);
   const { data, isError } = useQuery({
@@ -37,7 +39,7 @@ export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas
     enabled: ids.length > 0,
     refetchInterval: ({ state }) => {
       if (!state.data?.some(({ isPending }) => isPending)) return false;
-      // A server that is away, or a slow model, is asked less often.
+      // Polls less often if the server is unreachable or the model slow.
       if (state.error !== null || state.dataUpdateCount >= OFTEN) return LATER_MILLISECONDS;
       return state.dataUpdateCount < AT_ONCE ? AT_ONCE_MILLISECONDS : SOON_MILLISECONDS;
     },
@@ -46,7 +48,7 @@ export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas
   return ideas?.map((idea) => withImage(idea, data ?? []));
 }
 
-/** Asks for a new picture of the recipe, which is shown wherever the recipe is. */
+/** Requests a new picture of the recipe, which is shown wherever the recipe is. */
 export function useGeneratePicture(recipe: Recipe) {
   const client = useQueryClient();
   return useMutation({
@@ -65,11 +67,11 @@ interface Made {
   readonly madeBy: PictureMaker;
 }
 
-/** Shows a recipe's new picture wherever the recipe is on screen, before all of it is read again. */
+/** Shows a recipe's new picture everywhere before the queries are refetched. */
 function showPicture(client: QueryClient, recipe: Recipe, { imageUrl, madeBy }: Made): void {
   const image = { imageUrl, imageMadeBy: madeBy, isImagePending: false };
   client.setQueryData(suggestionsQuery.queryKey, (ideas) =>
-    // The idea as it is by now: it may have been saved since its picture was asked for.
+    // The idea may have been saved since the picture was requested.
     ideas?.map((idea) => (recipeKey(idea) === recipeKey(recipe) ? { ...idea, ...image } : idea)),
   );
   if (typeof recipe.id !== 'number') return;

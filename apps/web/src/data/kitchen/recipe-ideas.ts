@@ -24,8 +24,8 @@ import { toastFixedFailure } from '../toast-failure.ts';
 import { notCookedFor } from './eaters.ts';
 
 /**
- * The ideas of the last generation. Only generating fills it: nothing on screen refetches it, since a new call gives
- * new recipes, and leaving the page keeps it.
+ * The latest generated ideas. Only generating fills this query: it is never refetched, because each call gives new
+ * recipes, and it survives leaving the page.
  */
 export const suggestionsQuery = queryOptions<readonly Recipe[]>({
   queryKey: ['recipe suggestions'],
@@ -33,23 +33,20 @@ export const suggestionsQuery = queryOptions<readonly Recipe[]>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Whether the last generation found nothing at all. Only generating fills it. */
+/** Whether the last generation found nothing. Only generating fills it. */
 export const nothingFoundQuery = queryOptions<boolean>({
   queryKey: ['no recipes found'],
   queryFn: skipToken,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Which food would make a dish possible where nothing can be cooked on the day. */
+/** Which food to buy if nothing can be cooked on the day. */
 export const whatWouldHelpQuery = (day: CalendarDay) =>
   readQuery(recipes.whatWouldHelp, { query: { today: day } });
 
 const KEPT_UNDER = 'recipe suggestions';
 
-/**
- * The ideas of the last generation. They outlive a reload of this browser tab, and are shown only to the
- * person (by user id) who asked for them.
- */
+/** The latest generated ideas. They survive a reload of this tab, and are shown only to the user who requested them. */
 export function useSuggestions(owner: number): readonly Recipe[] | undefined {
   const { data } = useQuery({ ...suggestionsQuery, initialData: () => keptIdeas(owner) });
   useEffect(() => {
@@ -65,56 +62,56 @@ function keptIdeas(owner: number): Recipe[] | undefined {
   });
 }
 
-/** A suggestion is known by a text, and one that was saved by a number. */
+/** Parses a stored idea: suggestions have string ids, saved recipes numbers. */
 function readIdea(idea: unknown): Recipe {
   const isSaved = typeof Object(idea).id === 'number';
   return isSaved ? savedRecipeSchema.parse(idea) : suggestedRecipeSchema.parse(idea);
 }
 
-/** What a recipe is known by before and after it is saved: a saved suggestion keeps its old id as `externalId`. */
+/** A key that stays the same when a suggestion is saved: its old id becomes the `externalId`. */
 export function recipeKey({ externalId, id }: Recipe | RecipeCard): Recipe['id'] {
   return externalId ?? id;
 }
 
-/** The suggestion that was known by this id, saved meanwhile or not. */
+/** The suggestion with this id, even if it was saved meanwhile. */
 export function findSuggestion(suggestions: readonly Recipe[] | undefined, id: string): Recipe | undefined {
   return suggestions?.find((idea) => String(recipeKey(idea)) === id || String(idea.id) === id);
 }
 
-/** The suggestions with `changed` in its own place. */
+/** The suggestions with `changed` replaced in its position. */
 export function replaceSuggestion(suggestions: readonly Recipe[], changed: Recipe): readonly Recipe[] {
   return suggestions.map((one) => (recipeKey(one) === recipeKey(changed) ? changed : one));
 }
 
 const GENERATE = ['generate recipes'];
 
-/** Nothing to cook was found, which is no success. */
+/** Nothing to cook was found, so this is not shown as a success. */
 const NOTHING_FOUND: ToastMessage = {
   title: 'No recipes found',
   description: 'Try adding more ingredients to get better recipe suggestions',
   variant: 'destructive',
 };
 
-/** Every idea has been given, and no new one is left: no success, and no failure either. */
+/** All ideas have been given and none is new, which is neither a success nor a failure. */
 const NOTHING_NEW: ToastMessage = {
   title: 'No new ideas',
   description: 'These are all the ideas for what you have. Add an ingredient for more.',
 };
 
-/** The toasts of the two outcomes, which differ between screens. */
+/** The toasts of both outcomes, which differ between screens. */
 export interface GenerationLabels {
   done: (count: number) => ToastMessage;
   failed: ToastMessage;
 }
 
-/** Whether ideas are being generated, also when that was started on another page. */
+/** Whether ideas are being generated, even if started on another page. */
 export function useIsGenerating(): boolean {
   return useIsMutating({ mutationKey: GENERATE }) > 0;
 }
 
 /**
- * Asks for new ideas. `onAnswer` is called with the first of them, or with undefined where nothing can be cooked and the
- * screen shows what would help, if the caller is still mounted.
+ * Generates new ideas. `onAnswer` is called, if the caller is still mounted, with the first one, or with undefined if
+ * nothing can be cooked and the screen shows what would help.
  */
 export function useGenerateRecipes({
   done,
@@ -128,7 +125,7 @@ export function useGenerateRecipes({
         query: { today: today(), hour: String(new Date().getHours()), ...notCookedFor(client) },
       }),
     onSuccess: (found) => {
-      // The former ideas are better than none, and than the same ones again.
+      // The previous ideas are better than none, or than the same ones again.
       client.setQueryData(suggestionsQuery.queryKey, (before) =>
         hasNew(found) || !before?.length ? found : before,
       );

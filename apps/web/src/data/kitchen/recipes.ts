@@ -21,19 +21,19 @@ import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 import { recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
 
-/** A saved recipe, with what the kitchen has of it on the day. */
+/** A saved recipe with its availability on the day. */
 export const recipeQuery = (id: number, day: CalendarDay) =>
   readQuery(recipes.read, { params: { id }, query: { today: day } });
 
 const PICTURE_MILLISECONDS = 3000;
 
-/** Asks again and again while the picture of the recipe on screen is being made. */
+/** Polls while the picture of the displayed recipe is being made. */
 export const untilPictured = ({ state }: { state: { data: SavedRecipe | null | undefined } }) =>
   state.data?.isImagePending ? PICTURE_MILLISECONDS : false;
 
 const REFRESH_MILLISECONDS = 10_000;
 const FIRST_PAGE_SIZE = 24;
-/** More at a time once the user scrolls. */
+/** Larger pages once the user scrolls. */
 const NEXT_PAGE_SIZE = 96;
 
 const CARDS = 'recipe cards';
@@ -41,17 +41,17 @@ const CARDS = 'recipe cards';
 export type CardFilter = Omit<QueryInput<typeof recipes.cards>, 'limit' | 'cursor'>;
 
 interface PageAt {
-  /** None for the first page. */
+  /** Absent for the first page. */
   readonly cursor?: string;
-  /** The version of the page before. */
+  /** The version of the previous page. */
   readonly version?: string;
 }
 
 type Pages = InfiniteData<RecipeCardsPage, PageAt>;
 
 /**
- * The saved recipes that fit, page by page. Every ten seconds, but not in a background tab, the first page is asked
- * for, which the server answers with 304 when nothing has changed; the others are read again only when it has.
+ * The matching saved recipes, page by page. The first page is polled every ten seconds, except in a background tab, and
+ * answered with 304 if nothing has changed; the other pages are refetched only after a change.
  */
 export const cardPagesQuery = (filter: CardFilter) =>
   infiniteQueryOptions({
@@ -70,7 +70,7 @@ function readPage(filter: CardFilter, { cursor }: PageAt): Promise<RecipeCardsPa
   return call(recipes.cards, { query: { ...filter, limit, cursor } });
 }
 
-/** The page as it was read before, when the one in front of it shows that nothing has changed since. */
+/** The cached page, if the previous page shows that nothing has changed. */
 function heldPage(held: Pages | undefined, { cursor, version }: PageAt): RecipeCardsPage | undefined {
   if (cursor === undefined) return undefined;
   return held?.pages.find(
@@ -78,7 +78,7 @@ function heldPage(held: Pages | undefined, { cursor, version }: PageAt): RecipeC
   );
 }
 
-/** Changes what the card of a recipe shows, in every list that has it. */
+/** Changes a recipe's card in every list. */
 export function changeCard(client: QueryClient, id: number, change: Partial<RecipeCard>): void {
   client.setQueriesData<Pages>(
     { queryKey: [CARDS] },
@@ -93,14 +93,14 @@ export function changeCard(client: QueryClient, id: number, change: Partial<Reci
   );
 }
 
-/** Shows a recipe as the server has just answered it wherever it is on screen, before all of it is read again. */
+/** Shows the server's answer for a recipe everywhere before the queries are refetched. */
 function showSaved(client: QueryClient, saved: SavedRecipe): void {
   client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, saved));
   client.setQueryData(recipeQuery(saved.id, today()).queryKey, saved);
   changeCard(client, saved.id, { isFavorite: saved.isFavorite });
 }
 
-/** Whether it is not saved: an idea has a text for an id. */
+/** Whether it is not saved: ideas have string ids. */
 function isUnsaved<R extends { readonly id: string | number }>(
   recipe: R,
 ): recipe is Extract<R, { id: string }> {
@@ -112,7 +112,7 @@ interface FavoriteChange {
   isFavorite: boolean;
 }
 
-/** Marks a recipe as favourite or not; a suggestion is saved by it. Answers the saved recipe. */
+/** Marks a recipe as favourite or not, which saves a suggestion. Returns the saved recipe. */
 export function useSetFavorite() {
   const client = useQueryClient();
   return useMutation({
@@ -131,18 +131,18 @@ function setFavorite(client: QueryClient, recipe: Recipe | RecipeCard, isFavorit
   const id = savedIdOf(recipe, client.getQueryData(suggestionsQuery.queryKey));
   if (id !== undefined) return call(recipes.update, { params: { id }, body: { isFavorite } });
   if (!isUnsaved(recipe)) throw new RangeError('A saved recipe has an id');
-  // The server knows by itself how the idea's picture fares.
+  // The server knows the state of the idea's picture.
   const { id: externalId, isImagePending, imageMadeBy, ...fields } = recipe;
   return call(recipes.create, { body: { ...fields, externalId, isFavorite } });
 }
 
-/** The id that the suggestion was saved under, if it was. */
+/** The id under which the suggestion was saved, if it was. */
 function savedIdOf(recipe: Recipe | RecipeCard, suggestions: readonly Recipe[] = []): number | undefined {
   const known = suggestions.find((other) => recipeKey(other) === recipeKey(recipe));
   return [recipe, known].map((one) => one?.id).find((id) => typeof id === 'number');
 }
 
-/** Keeps what a saved recipe weighs once cooked, in grams, for the next time that some of it is eaten. */
+/** Saves the cooked weight of a recipe in grams, for the next time some of it is logged. */
 export function useKeepCookedWeight() {
   return useMutation({
     mutationFn: ({ id, cookedGrams }: Pick<SavedRecipe, 'id' | 'cookedGrams'>) =>
@@ -153,7 +153,7 @@ export function useKeepCookedWeight() {
 
 const removalOf = (id: number) => ['remove recipe', id];
 
-/** Whether the recipe is being removed, up to the moment when its dialog is closed. */
+/** Whether the recipe is being removed, until its dialog is closed. */
 export function useIsBeingRemoved(id: number): boolean {
   return useIsMutating({ mutationKey: removalOf(id) }) > 0;
 }
@@ -167,7 +167,7 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
       showSaved(client, saved);
       toast({ title: 'Recipe restored' });
     },
-    // Nothing else holds the recipe any more.
+    // The recipe exists only here now, so the toast offers another try.
     onError: (error, removed) =>
       toastFailure('Failed to restore recipe', error, { action: tryAgain(removed) }),
   });
@@ -191,7 +191,7 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
   });
 }
 
-/** A recipe that is saved no more, as the idea it was; undefined when it was none. */
+/** A removed recipe as the idea it was; undefined if it was not an idea. */
 function asIdea(recipe: Recipe): Recipe | undefined {
   const { externalId } = recipe;
   return externalId === null ? undefined : { ...recipe, id: externalId, externalId: null, isFavorite: false };

@@ -18,20 +18,20 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from '../people/auth.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 
-/** The shopping list in the order it was written. */
+/** The shopping list in order of entry. */
 export const shoppingListQuery = readQuery(shoppingList.list);
 
 export const settingsQuery = readQuery(shoppingList.settings);
 
 /**
- * Puts the server's answer into the list, so that the former state never shows again: the read that follows every
- * change replaces one in progress, and takes its time.
+ * Writes the server's answer into the list immediately, because the refetch after every change takes time and the old
+ * state would reappear.
  */
 function write(client: QueryClient, change: (items: readonly ShoppingItem[]) => ShoppingItem[]): void {
   client.setQueryData(shoppingListQuery.queryKey, (items) => items && change(items));
 }
 
-/** Puts an item into the list, in its own place if it has one. */
+/** Adds an item to the list, or replaces it in its position. */
 const writeItem = (client: QueryClient, item: ShoppingItem) =>
   write(client, (items) =>
     items.some(({ id }) => id === item.id)
@@ -39,7 +39,7 @@ const writeItem = (client: QueryClient, item: ShoppingItem) =>
       : [...items, item],
   );
 
-/** Says what failed, and reads the list again: another device may have removed what it was about. */
+/** Reports the failure and refetches the list, because another device may have removed the item. */
 function onFailure(client: QueryClient, error: Error, title: string): void {
   toastFailure(title, error);
   void client.invalidateQueries({ queryKey: shoppingListQuery.queryKey });
@@ -49,7 +49,7 @@ const REMOVE = ['shopping-list', 'remove'];
 
 export type NewItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>;
 
-/** Adds an item. Several are sent one after the other, so that they stand in the order they were written in. */
+/** Adds an item. Several are sent one after the other, so that they keep their order. */
 export function useAddItem(onFailed: (item: NewItem) => void) {
   return useMutation({
     scope: { id: 'shopping-list-add' },
@@ -62,7 +62,7 @@ export function useAddItem(onFailed: (item: NewItem) => void) {
   });
 }
 
-/** Changes only the fields that are given. */
+/** Changes only the given fields. */
 export function useEditItem(id: number, onEdited: () => void) {
   return useMutation({
     scope: { id: `shopping-item-${id}` },
@@ -88,10 +88,7 @@ export function useRemoveItem(onRemoved: (item: ShoppingItem) => void) {
   });
 }
 
-/**
- * Puts what the kitchen is short of for a recipe's lines on the list. It adds all or nothing, so that a failure can be
- * tried again.
- */
+/** Adds what the kitchen lacks for a recipe's lines to the list: all or nothing, so that it can be retried. */
 export function useAddFromRecipe(onAdded: (added: AddedFromRecipe) => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof shoppingList.addFromRecipe>) =>
@@ -102,7 +99,7 @@ export function useAddFromRecipe(onAdded: (added: AddedFromRecipe) => void) {
   });
 }
 
-/** What went onto the list, and what stood there already. */
+/** The added items, and those that were on the list already. */
 export type AddedFromRecipe = ResponseOf<typeof shoppingList.addFromRecipe>;
 
 export function useRemoveCompleted(onRemoved: (ids: readonly number[]) => void) {
@@ -116,7 +113,7 @@ export function useRemoveCompleted(onRemoved: (ids: readonly number[]) => void) 
   });
 }
 
-/** Puts removed items back as they were. */
+/** Restores removed items. */
 export function useRestoreItems() {
   return useMutation({
     mutationFn: (ids: readonly number[]) => call(shoppingList.restore, { body: { ids: [...ids] } }),
@@ -129,7 +126,7 @@ export function useRestoreItems() {
   });
 }
 
-/** Remembers whether what is ticked goes into the inventory; of several presses the last holds. */
+/** Saves whether ticked items are added to the inventory; the last press wins. */
 export function useStockBought() {
   return useMutation({
     scope: { id: 'stock-bought' },
@@ -141,15 +138,15 @@ export function useStockBought() {
 
 const TICK = ['shopping-list', 'tick'];
 
-/** Milliseconds between the tries of a tick that did not get through: more each time, up to this. */
+/** Maximum delay (ms) between retries of a failed tick; delays grow up to it. */
 const LONGEST_WAIT = 10_000;
 
-/** Who is signed in, by user id. */
+/** The user id of the signed-in person. */
 const personIn = (client: QueryClient) => client.getQueryData(sessionQuery.queryKey)?.user.id;
 
 /**
- * Ticks an item or unticks it. Presses are sent one after the other, so that the last one holds. Without a connection
- * they wait and are tried again, since reception is worst in a shop.
+ * Ticks or unticks an item. Presses are sent one after the other, so that the last one wins. Without a connection they
+ * are retried, because reception in shops is bad.
  */
 const tickMutation = (id: number) =>
   mutationOptions({
@@ -180,23 +177,23 @@ export function useTickItem(id: number) {
   return { tick, isSuccess };
 }
 
-/** Sends what was ticked before a reload and did not get through. */
+/** Sends ticks from before a reload that were not saved. */
 export function useResumeTicks(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (client.isMutating({ mutationKey: TICK }) > 0) return;
     for (const tick of readKeptTicks().filter(({ owner }) => owner === personIn(client))) {
       const mutation = client.getMutationCache().build(client, tickMutation(tick.id));
-      // The mutation itself shows its failure.
+      // The mutation itself reports its failure.
       mutation.execute(tick).catch(() => undefined);
     }
   }, [client]);
 }
 
-/** Milliseconds after which an open list asks what another device has changed. */
+/** How often (ms) an open list is refetched for changes by other devices. */
 const REFRESH = 10_000;
 
-/** The list as it will be when everything pressed so far has reached the server. */
+/** The list as it will be when all pending changes are saved. */
 export function useShoppingList() {
   const list = useQuery({ ...shoppingListQuery, refetchInterval: REFRESH, refetchOnMount: 'always' });
   const ticks = usePendingVariables<Pressed>(TICK);
@@ -204,12 +201,12 @@ export function useShoppingList() {
   return { ...list, items: list.data && overlay(list.data, ticks, removals) };
 }
 
-/** The ticks that are not answered, the latest of each item. */
+/** Pending ticks, the latest per item. */
 export function usePendingTicks(): ReadonlyMap<number, boolean> {
   return latest(usePendingVariables<Pressed>(TICK));
 }
 
-/** Whether a tick has been tried in vain and is to be tried again. */
+/** Whether a tick has failed and will be retried. */
 export function useIsTickWaiting(): boolean {
   const failures = useMutationState({
     filters: { mutationKey: TICK, status: 'pending' },
@@ -237,14 +234,14 @@ function overlay(
 const TICKS_KEPT_UNDER = 'ticks to send';
 
 interface Tick {
-  /** Of the item. */
+  /** The item's id. */
   readonly id: number;
   readonly isCompleted: boolean;
-  /** Who ticked it, by user id: another person's list may have an item of the same id. */
+  /** The user id of the person who ticked it, because another person's list may have an item with the same id. */
   readonly owner: number;
 }
 
-/** What this browser tab has ticked and not sent, oldest first. It outlives a reload: phones unload what is not looked at. */
+/** Unsaved ticks of this browser tab, oldest first. They survive a reload, because phones unload background tabs. */
 function readKeptTicks(): Tick[] {
   const kept = readKept(TICKS_KEPT_UNDER, (ticks) =>
     Array.isArray(ticks) && ticks.every(isTick) ? ticks : undefined,
@@ -257,12 +254,12 @@ function isTick(kept: unknown): kept is Tick {
   return Number.isInteger(id) && typeof isCompleted === 'boolean' && Number.isInteger(owner);
 }
 
-/** The latest tick of an item stands for those before it. */
+/** Stores a tick, replacing earlier ones of the same item. */
 function keepTick(tick: Tick): void {
   keepInTab(TICKS_KEPT_UNDER, [...readKeptTicks().filter((other) => !isOfSameItem(other, tick)), tick]);
 }
 
-/** Forgets a tick that is answered, unless its item has been pressed again. */
+/** Removes a saved tick, unless its item has been pressed again. */
 function forgetTick(tick: Tick): void {
   keepInTab(
     TICKS_KEPT_UNDER,

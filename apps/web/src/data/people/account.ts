@@ -62,7 +62,7 @@ export function useDeleteAccount({ onDeleted, onRefused }: DeleteAccountCallback
   return useMutation({
     mutationFn: (password: string) => call(account.remove, { body: { password } }),
     meta: { endsSession: true },
-    // A read still in progress would be refused once the account has gone.
+    // Reads in progress would be refused after the account is deleted.
     onMutate: () => client.cancelQueries(),
     onSuccess: () => {
       onDeleted();

@@ -1,5 +1,5 @@
 import { activity } from '@game-plan/contracts/people/activity';
 import { readQuery } from '#lib/api/api.ts';
 
-/** The last things the person did, newest first. */
+/** The kitchen's and the person's latest activities, newest first. */
 export const activityQuery = readQuery(activity.recent);

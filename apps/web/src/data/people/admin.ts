@@ -5,13 +5,13 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** How often a mail's state is asked for while it is on its way. */
+/** Polling interval while a mail is being sent. */
 const MAIL_CHECK_MILLISECONDS = 3000;
 
 export type UserSort = NonNullable<QueryInput<typeof admin.users>['sort']>;
 export type ProfileSort = NonNullable<QueryInput<typeof admin.userProfiles>['sort']>;
 
-/** Which part of a list is shown. `page` counts from 0. */
+/** The displayed part of a list. `page` counts from 0. */
 export interface ListView<Sort extends string> {
   readonly search: string;
   readonly sort: Sort;
@@ -26,7 +26,7 @@ const partOf = <Sort extends string>({ search, sort, order, page }: ListView<Sor
   offset: String(page * ADMIN_PAGE_MAX),
 });
 
-/** The former rows stay in sight until the new ones are loaded. */
+/** The previous rows stay visible until the new ones are loaded. */
 export const usersQuery = (view: ListView<UserSort>) =>
   queryOptions({ ...readQuery(admin.users, { query: partOf(view) }), placeholderData: keepPreviousData });
 
@@ -53,7 +53,7 @@ export const adminActivityQuery = readQuery(admin.activity);
 export function useInvite() {
   return useMutation({
     mutationFn: (body: BodyInput<typeof admin.invite>) => call(admin.invite, { body }),
-    // Without a mail server nothing was sent: the link is there to be handed over.
+    // Without a mail server nothing was sent; the link has to be passed on.
     onSuccess: ({ email, mail }) =>
       toast(
         mail.state === 'not_sent'
@@ -77,7 +77,7 @@ export function useRevokeInvitation(onRevoked: () => void) {
 
 type UserChange = BodyInput<typeof admin.changeUser>;
 
-/** Gives an account another role, or lets it sign in or not. */
+/** Changes an account's role, or whether it may sign in. */
 export function useChangeUser(onChanged: () => void) {
   return useMutation({
     mutationFn: ({ id, change }: { id: number; change: UserChange }) =>
@@ -104,7 +104,7 @@ export function useDeleteUser(onDeleted: () => void) {
   });
 }
 
-/** Looks at a user's data. No read from the cache: every look is written down and shown to that person. */
+/** Reads a user's data. Never cached, because every view is recorded and shown to that person. */
 export function useViewUserData(onFailed: (id: number) => void) {
   return useMutation({
     mutationFn: (id: number) => call(admin.userData, { params: { id } }),

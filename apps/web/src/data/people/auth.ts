@@ -24,12 +24,12 @@ const sessionChannel = tabChannel('game-plan-session');
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** The signed-in user; null without one. */
+/** The signed-in user; null if nobody is signed in. */
 export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
 
 /**
- * Takes it from the page itself where the server has said there that nobody is signed in: to ask would be to be refused, which
- * the browser reports as an error.
+ * Uses the server's note in the page that nobody is signed in: a request would be refused, which browsers report as an
+ * error.
  */
 export function keepToldSession(client: QueryClient, page: Document): void {
   const told = page.querySelector('meta[name="session"]')?.getAttribute('content');
@@ -37,8 +37,8 @@ export function keepToldSession(client: QueryClient, page: Document): void {
 }
 
 /**
- * The session that ended here without a sign-out. Drafts begun in it stay hidden, for the same person to go on with.
- * Written here, never read from the server.
+ * The session that ended in this tab without a sign-out. Its drafts stay hidden for the same person to continue. Set
+ * here, never read from the server.
  */
 export const endedSessionQuery = queryOptions({
   queryKey: ['ended session'],
@@ -47,13 +47,13 @@ export const endedSessionQuery = queryOptions({
   enabled: false,
 });
 
-/** Whether the first admin has been set up. */
+/** Whether the first admin exists. */
 export const adminExistsQuery = readQuery(auth.adminExists);
 
-/** How the invitation of a link stands. */
+/** The state of an invitation link. */
 export const invitationQuery = (code: string) => readQuery(auth.invitation, { query: { code } });
 
-/** Addresses that a signed-in user is sent away from. */
+/** Pages from which signed-in users are redirected. */
 const DOORS = ['/login', '/signup'];
 
 const NOT_KEPT: ToastMessage = {
@@ -67,7 +67,7 @@ const NOT_SHOWN: ToastMessage = {
   variant: 'destructive',
 };
 
-/** What every way to sign in does once the server has agreed. */
+/** What every kind of sign-in does after the server's success. */
 function useEnter() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -76,14 +76,14 @@ function useEnter() {
     sessionChannel.broadcast();
     const isBack = client.getQueryData(endedSessionQuery.queryKey)?.user.id === user.id;
     if (!isBack) {
-      // The next user of this browser tab must not see what the former one has read or begun.
+      // The next user of this tab must not see the previous user's data.
       client.removeQueries({ type: 'inactive' });
       client.setQueryData(endedSessionQuery.queryKey, null);
     }
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
     const session = client.getQueryState(sessionQuery.queryKey);
     if (!session?.data) return toast(session?.error ? NOT_SHOWN : NOT_KEPT);
-    // After signing in from a link, such as one to a recipe, the user stays at its address.
+    // After signing in at a link, such as one to a recipe, the user stays there.
     const { pathname, searchStr } = router.latestLocation;
     if (DOORS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
     toast(welcome);
@@ -93,7 +93,7 @@ function useEnter() {
 export function useLogin() {
   const enter = useEnter();
   return useMutation({
-    // Another try: what was said of the last one is over.
+    // A new try clears the last message.
     onMutate: clearToast,
     mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
     onSuccess: (session) =>
@@ -125,13 +125,13 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
     mutationFn: (body: z.input<typeof signupBody>) =>
       call(kind === 'setup' ? auth.setupAdmin : auth.signup, { body }),
     onSuccess: (session, { inviteCode }) => {
-      // Before the session arrives: who is signed in finds no question behind a link that is used up.
+      // Set before the session, so that the signed-in user is not asked about the used invitation link.
       if (inviteCode !== undefined) client.setQueryData(invitationQuery(inviteCode).queryKey, USED_UP);
       return enter(session, WELCOME[kind]);
     },
     onError: (error, { inviteCode }) => {
       onRefused(error);
-      // It may have been used or have expired since the form was opened.
+      // The invitation may have been used or expired since the form was opened.
       if (inviteCode !== undefined) {
         void client.invalidateQueries({ queryKey: invitationQuery(inviteCode).queryKey });
       }
@@ -144,7 +144,7 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
 
 const OF_NOBODY: readonly unknown[] = [sessionQuery.queryKey[0], endedSessionQuery.queryKey[0]];
 
-/** Shows the door, and forgets everything that was read for the person who was signed in. */
+/** Shows the login screen and clears everything that was read for the signed-in person. */
 function forgetPerson(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
   client.setQueryData(endedSessionQuery.queryKey, null);
@@ -156,7 +156,7 @@ function leave(client: QueryClient): void {
   forgetPerson(client);
 }
 
-/** Shows the door after a session that ended in another way than by signing out: the account is gone. */
+/** Shows the login screen after a session that ended without a sign-out, because the account was deleted. */
 export function useLeave(): () => void {
   const client = useQueryClient();
   return () => leave(client);
@@ -167,7 +167,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call(auth.logout),
     meta: { endsSession: true },
-    // A read still in progress would be refused once the session has ended.
+    // Reads in progress would be refused after the session has ended.
     onMutate: () => client.cancelQueries(),
     onSuccess: () => leave(client),
     onError: (error) => {
@@ -183,7 +183,10 @@ const SIGNED_OUT: ToastMessage = {
   variant: 'destructive',
 };
 
-/** Shows the login page with the reason: the server has ended the session. Unsaved input is kept until the person is back. */
+/**
+ * Shows the login screen with the reason that the server has ended the session. Unsaved input is kept until the person
+ * returns.
+ */
 export function endSession(client: QueryClient): void {
   const session = client.getQueryData(sessionQuery.queryKey);
   if (!session) return;
@@ -193,8 +196,8 @@ export function endSession(client: QueryClient): void {
 }
 
 /**
- * Reads again who is signed in when another tab has changed it. When it is another user, everything in the cache is removed
- * at once, so that no user sees or changes what was read for another. A user who signed in again keeps what they had begun.
+ * Checks who is signed in after another tab has changed it. If it is another user, clears the cache, so that nobody
+ * sees or changes another user's data. The same user keeps unfinished input.
  */
 export function useSessionBroadcast(): void {
   const client = useQueryClient();
@@ -203,7 +206,7 @@ export function useSessionBroadcast(): void {
 
 async function askAgain(client: QueryClient): Promise<void> {
   const { queryKey } = sessionQuery;
-  // A response still in progress may be older than the change, so it is cancelled.
+  // A response in progress may predate the change, so it is cancelled.
   await client.cancelQueries({ queryKey: whoQuery.queryKey });
   const now = await client.fetchQuery(whoQuery).catch(() => undefined);
   if (!now) return;
@@ -211,7 +214,10 @@ async function askAgain(client: QueryClient): Promise<void> {
   client.setQueryData(queryKey, now.session);
 }
 
-/** Beside the session itself, which is left as it is until there is an answer: an unreachable server signs no user out. */
+/**
+ * Separate from the session query, which stays unchanged until there is an answer: an unreachable server must not sign
+ * anyone out.
+ */
 const whoQuery = queryOptions({
   queryKey: ['who is signed in now'],
   queryFn: async () => ({
@@ -225,7 +231,7 @@ const whoQuery = queryOptions({
   gcTime: 0,
 });
 
-/** What is sent, and the form as it was typed then: it may be typed on while the answer is on its way. */
+/** The request body, and the form as typed at that time, because typing may continue while waiting for the answer. */
 export interface SentDraft<Body, Fields> {
   body: Body;
   typed: Fields;
@@ -236,7 +242,7 @@ export interface SaveCallbacks<Saved, Fields> {
   onRefused: (error: Error) => void;
 }
 
-/** Shows what was saved at once: the session is read again only a moment later. */
+/** Shows saved data immediately, because the session is refetched only later. */
 export function keepInSession(client: QueryClient, saved: { user: User } | { profile: Profile }): void {
   client.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, ...saved });
 }

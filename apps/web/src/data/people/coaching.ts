@@ -7,10 +7,10 @@ import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** The coaches there are, what each was let see, and who looked last. */
+/** The coaches, the consents, and the last view. */
 export const coachingQuery = readQuery(coaching.read);
 
-/** What coaches wrote about a day. */
+/** Coaches' comments on a day. */
 export const commentsQuery = (date: CalendarDay) => readQuery(coaching.comments, { query: { date } });
 
 interface Agreement {
@@ -18,7 +18,7 @@ interface Agreement {
   readonly body: BodyInput<typeof coaching.agree>;
 }
 
-/** Grants a coach access; calls back once it is granted. */
+/** Gives a coach access; calls back on success. */
 export function useAgree(onAgreed: () => void) {
   return useMutation({
     mutationFn: ({ coachId, body }: Agreement) =>
@@ -31,7 +31,7 @@ export function useAgree(onAgreed: () => void) {
   });
 }
 
-/** Takes a consent back. */
+/** Withdraws a consent. */
 export function useWithdraw(onWithdrawn: () => void) {
   return useMutation({
     mutationFn: (coachId: number) => call(coaching.withdraw, { params: { id: coachId } }),
@@ -51,10 +51,10 @@ export function useRemoveComment() {
   });
 }
 
-/** The people who let this coach see something. */
+/** The people who share data with this coach. */
 export const clientsQuery = readQuery(coach.clients);
 
-/** A day of a client. Reading it is recorded, and the client sees the record. */
+/** A client's day. Reading it is recorded and shown to the client. */
 export const clientDayQuery = (id: number, date: CalendarDay) =>
   readQuery(coach.day, { params: { id }, query: { date } });
 
@@ -66,7 +66,7 @@ export function useSetClientGoals(id: number) {
   });
 }
 
-/** Writes to a client about a day; calls back with the text that was sent: another may have been begun meanwhile. */
+/** Comments on a client's day; calls back with the sent text, because another may have been started meanwhile. */
 export function useComment(id: number, onSent: (text: string) => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof coach.comment>) => call(coach.comment, { params: { id }, body }),

@@ -10,10 +10,10 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { keepInSession } from './auth.ts';
 
-/** Diets, disliked foods, what is always at home, the person's own goals, and those in force (`target…`). */
+/** Diets, disliked foods, the 'always at home' list, the person's own goals, and the effective goals (`target…`). */
 export const preferencesQuery = readQuery(preferences.get);
 
-/** The daily goals in force: the health profile's, else the person's preference, else the default. */
+/** The effective daily goals: the health profile's, otherwise the person's preference, otherwise the default. */
 export function dailyGoalsOf(preferred: Preferences): DailyGoals {
   return {
     calories: preferred.targetCalories,
@@ -25,7 +25,7 @@ export function dailyGoalsOf(preferred: Preferences): DailyGoals {
 
 type PreferencesBody = BodyInput<typeof preferences.update>;
 
-/** Saves some of the preferences; `what` names them in the message: 'Diets'. */
+/** Saves some preferences; `what` names them in the message: 'Diets'. */
 export function useSavePreferences(what: string, onSaved: (sent: PreferencesBody) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useSavePreferences(what: string, onSaved: (sent: PreferencesBody
 
 type Goals = z.infer<typeof dailyGoalsBody>;
 
-/** The goals in force, in the form's fields: a health profile's goal stands in place of the person's preference. */
+/** The effective goals in the form's fields: a health profile's goal replaces the person's preference. */
 export function goalsInForceOf(preferred: Preferences): Goals {
   return {
     dailyCalorieGoal: preferred.targetCalories,
@@ -52,7 +52,7 @@ export function goalsInForceOf(preferred: Preferences): Goals {
   };
 }
 
-/** The field of the health profile that goes before each goal of the preferences. */
+/** The health profile's field that overrides each goal of the preferences. */
 export const PROFILE_GOALS = {
   dailyCalorieGoal: 'targetCalories',
   dailyProteinGoal: 'targetProtein',
@@ -61,8 +61,8 @@ export const PROFILE_GOALS = {
 } as const satisfies Record<keyof Goals, keyof Profile>;
 
 /**
- * Saves each goal where it counts: in the health profile where that sets one, else in the preferences. Calls back with
- * the goals in force and with what was sent, since something else may have been typed meanwhile.
+ * Saves each goal where it takes effect: in the health profile if that has one, otherwise in the preferences. Calls
+ * back with the effective goals and with what was sent, because the fields may have changed meanwhile.
  */
 export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sent: Goals) => void) {
   const client = useQueryClient();
@@ -88,7 +88,7 @@ export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sen
 
 const EDIT_AT_HOME = ['edit what is at home'];
 
-/** What is always at home, with the edits that are still on their way already made. */
+/** The 'always at home' list, including edits being saved. */
 export function useAtHome() {
   const query = useQuery(preferencesQuery);
   const pending = useMutationState({
@@ -99,7 +99,7 @@ export function useAtHome() {
   return { query, names: saved && pending.reduce<readonly string[]>(editAtHome, saved) };
 }
 
-/** Saves edits one after the other, each on what is saved by then; one that fails leaves the others alone. */
+/** Saves edits one after the other, each applied to the latest saved list; a failed one does not affect the others. */
 export function useEditAtHome() {
   const client = useQueryClient();
   const { mutate } = useMutation({

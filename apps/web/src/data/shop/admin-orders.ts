@@ -11,7 +11,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** Which orders are shown. `page` counts from 0. */
+/** The displayed part of the orders. `page` counts from 0. */
 export interface OrdersView {
   readonly filter: OrderFilter;
   readonly search: string;
@@ -20,7 +20,7 @@ export interface OrdersView {
 
 const searchOf = (search: string) => (search === '' ? {} : { search });
 
-/** The former rows stay in sight until the new ones are loaded. */
+/** The previous rows stay visible until the new ones are loaded. */
 export const adminOrdersQuery = ({ filter, search, page }: OrdersView) =>
   queryOptions({
     ...readQuery(adminOrders.list, {
@@ -38,11 +38,11 @@ export const orderCountsQuery = (search = '') =>
 export const adminOrderQuery = (id: AdminOrder['id']) => readQuery(adminOrders.read, { params: { id } });
 
 type Move = Omit<BodyInput<typeof adminOrders.move>, 'revision'> & {
-  /** The title of the toast that confirms it. */
+  /** The title of the success toast. */
   readonly done: string;
 };
 
-/** Takes a step with an order as it is on the screen; one that has changed meanwhile is read again. */
+/** Performs a step on the displayed version of an order; an order that has changed meanwhile is refetched. */
 export function useMoveOrder({ id, revision }: Pick<HandledOrder, 'id' | 'revision'>, onMoved: () => void) {
   return useMutation({
     mutationFn: ({ done, ...move }: Move) =>

@@ -21,13 +21,13 @@ export const CART_SCOPE = { id: 'cart' };
 const UPDATE = ['cart', 'update'];
 const REMOVE = ['cart', 'remove'];
 
-/** Writes the server's answer, so that the former state never shows while the cart is read again. */
+/** Writes the server's answer immediately, so that the old state does not reappear while the cart is refetched. */
 export function writeCart(client: QueryClient, change: (items: readonly CartItem[]) => CartItem[]): void {
   client.setQueryData(cartQuery.queryKey, (items) => items && change(items));
   notifyOtherTabs();
 }
 
-/** Says what failed, and reads the cart again: another tab or the catalogue may have changed it. */
+/** Reports the failure and refetches the cart, because another tab or the catalogue may have changed it. */
 export function onCartFailure(client: QueryClient, title: string, error: Error, otherwise?: string): void {
   toastFailure(title, error, otherwise === undefined ? {} : { otherwise });
   void client.invalidateQueries({ queryKey: cartQuery.queryKey });
@@ -38,7 +38,7 @@ interface LineUpdate {
   readonly quantity: number;
 }
 
-/** Changes a line's quantity, which also agrees to its price of today. */
+/** Changes a line's quantity, which also accepts today's price. */
 export function useUpdateLine() {
   return useMutation({
     mutationKey: UPDATE,
@@ -50,7 +50,7 @@ export function useUpdateLine() {
   });
 }
 
-/** Removes a line; the toast puts it back, unless it could not be ordered as it was. */
+/** Removes a line; the toast can restore it, unless it could not be ordered any more. */
 export function useRemoveLine() {
   const { mutate: putBack } = usePutBack();
   return useMutation({
@@ -95,11 +95,11 @@ export function useClearCart(onCleared: () => void) {
   });
 }
 
-/** The service as it is put in, with the price that the screen showed, in dollars. */
+/** The service to add, with the displayed price in dollars. */
 type NewLine = BodyInput<typeof cart.add> & { totalPrice: number };
 
 /**
- * Puts one of a service into the cart. The server prices it itself; a price that has changed is said.
+ * Adds one of a service to the cart. The server computes the price; a changed price is reported.
  * @param onView opens the cart, from the toast
  */
 export function useAddToCart(onView: () => void) {
@@ -116,15 +116,15 @@ export function useAddToCart(onView: () => void) {
     },
     onError: (error, _, __, { client }) => {
       toastFailure('Failed to add to cart', error);
-      // It may be gone, or have other options by now.
+      // The service may be gone, or its options changed.
       void client.invalidateQueries({ queryKey: servicesQuery.queryKey });
     },
   });
 }
 
-/** The cart as it will be when everything pressed so far has reached the server. */
+/** The cart as it will be when all pending changes are saved. */
 export function useCart() {
-  // Services are repriced and other devices change the cart, so coming here reads it again.
+  // Refetched on every visit, because prices and other devices change the cart.
   const read = useQuery({ ...cartQuery, refetchOnMount: 'always' });
   const updates = usePendingVariables<Pressed>(UPDATE);
   const removals = usePendingVariables<Pressed>(REMOVE);
@@ -132,8 +132,7 @@ export function useCart() {
 }
 
 /**
- * The quantity that `useCart` is about to show of a line. A second press on a busy machine comes before the screen has
- * shown the first.
+ * The quantity that `useCart` is about to show. The second of two quick presses may come before the first is rendered.
  */
 export function quantityToBe(client: QueryClient, { id, quantity }: CartItem): number {
   const updates = client
@@ -168,12 +167,12 @@ const AFFECTED = [cart.list.path, orders.list.path];
 
 const cartChannel = tabChannel('game-plan-cart');
 
-/** Tells the other tabs of this browser that the cart or an order has changed. */
+/** Tells the other tabs that the cart or an order has changed. */
 export function notifyOtherTabs(): void {
   cartChannel.broadcast();
 }
 
-/** Reads the cart and the orders again whenever another tab has changed them. */
+/** Refetches cart and orders whenever another tab has changed them. */
 export function useCartBroadcast(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -13,13 +13,13 @@ export const ordersQuery = readQuery(orders.list);
 export const orderQuery = (id: number) => readQuery(orders.read, { params: { id } });
 export const paymentMethodQuery = readQuery(orders.paymentMethod);
 
-/** How often a waiting order is asked for, each time a second later than the time before: half a minute in all. */
+/** How often a pending order is polled, with intervals growing by a second: half a minute in total. */
 const ASKS = 8;
 const SECOND = 1000;
 
 /**
- * Asks how an order's payment stands, and writes the answer into the order.
- * @param isExpected whether the person has just paid: then it is asked again, while the page is looked at
+ * Asks for the state of an order's payment and writes it into the order.
+ * @param isExpected whether the person has just paid: the state is then polled while the page is visible
  */
 export const paymentStateQuery = (id: number, isExpected: boolean) =>
   queryOptions({
@@ -41,7 +41,7 @@ export const paymentStateQuery = (id: number, isExpected: boolean) =>
     },
   });
 
-/** Cancels an order, or asks for it; the answer says which it was. */
+/** Cancels an order, or requests the cancellation; the answer says which. */
 export function useCancelOrder(id: number, onCancelled: () => void) {
   return useMutation({
     mutationFn: (reason: string) => call(orders.cancel, { params: { id }, body: { reason } }),
@@ -61,7 +61,7 @@ export function useCancelOrder(id: number, onCancelled: () => void) {
   });
 }
 
-/** Opens the page on which the order is paid. */
+/** Opens the order's payment page. */
 export function usePayOrder(id: number) {
   return useMutation({
     mutationFn: () => call(orders.pay, { params: { id } }),
@@ -89,15 +89,15 @@ class CartChangedError extends Error {}
 
 const CHECKOUT = ['cart', 'checkout'];
 
-/** Whether an order is being made of the cart, also when that was asked for before the cart was left and opened again. */
+/** Whether a checkout is in progress, even if the cart was closed and reopened meanwhile. */
 export function useIsCheckingOut(): boolean {
   return useIsMutating({ mutationKey: CHECKOUT }) > 0;
 }
 
 /**
- * Makes an order of the cart that the person sees. The call itself has no body, so the cart is read again right
- * before: a user does not order what another tab or device has put in, or at a price they were not shown. A user who has
- * left the cart by the answer is not called back, but told.
+ * Orders the cart that the person sees. The request has no body, so the cart is refetched right before it: nobody
+ * should order items that another tab or device added, or at a price they did not see. If the user has left the cart
+ * before the answer, a toast replaces the callback.
  * @param onOrdered shows the new order; resolves when it is shown
  */
 export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
@@ -120,7 +120,7 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
         ...(!isWatched && { action: { label: 'View Order', onPress: () => void onOrdered(id) } }),
       });
       if (!isWatched) return;
-      // First the order, so that `back` leads from the payment page to it.
+      // Shows the order first, so that Back leads from the payment page to it.
       await onOrdered(id);
       if (paymentUrl !== null && !leaveToPay(paymentUrl)) {
         toast({
@@ -139,7 +139,7 @@ function fail(client: QueryClient, error: Error): void {
   onCartFailure(client, 'Checkout failed', error, error instanceof CartChangedError ? error.message : silent);
 }
 
-/** Whether two readings of a cart are the same lines in the same quantities at the same prices. */
+/** Whether two versions of a cart have the same lines, quantities and prices. */
 export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   return (
     one.length === other.length &&

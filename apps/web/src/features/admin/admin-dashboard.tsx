@@ -13,13 +13,13 @@ import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProfilesTab } from './profiles-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const ADMIN_HEAD = {
   title: 'Admin Dashboard',
   description: 'Manage users, invitations, and system data',
 };
 
-/** People, their profiles and invitations, for an admin. */
+/** The admin's page with users, profiles and invitations. */
 export function AdminDashboard({ search }: { search: AdminSearch }) {
   const navigate = useNavigate();
   const summary = useQuery(summaryQuery());

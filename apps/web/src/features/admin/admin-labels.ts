@@ -2,20 +2,20 @@ import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { formatDay, formatLongDay } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 
-/** What stands where there is nothing. */
+/** Shown for an empty value. */
 export const DASH = '-';
 
 const SHOWN = 2;
 
-/** The first two of a list, as a table has room for; a dash for none. */
+/** The first two options, as many as fit into a table; a dash if there are none. */
 export const firstTwo = (options: readonly string[]): string =>
   options.slice(0, SHOWN).map(optionText).join(', ') || DASH;
 
-/** The same with how many more there are: 'nuts, eggs +1'. */
+/** Like `firstTwo`, with the number of further ones: 'nuts, eggs +1'. */
 export const firstTwoAndMore = (options: readonly string[]): string =>
   firstTwo(options) + (options.length > SHOWN ? ` +${options.length - SHOWN}` : '');
 
-/** The day of an instant on the admin's own clock: 'Nov 20, 2026'. */
+/** The day of an instant in the admin's time zone: 'Nov 20, 2026'. */
 export const formatInstant = (instant: string): string => formatDay(localCalendarDay(new Date(instant)));
 
 /** 'November 20, 2026' */

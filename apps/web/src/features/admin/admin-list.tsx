@@ -13,18 +13,18 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
 interface ListFrameProps<Row> {
-  /** What the rows are: 'users'. */
+  /** The name of the rows: 'users'. */
   name: string;
   list: UseQueryResult<Row[] | null>;
-  /** What stands above the rows, whatever they are. */
+  /** Content above the rows, in every state. */
   head?: ReactNode;
-  /** What is said of an empty list. */
+  /** The message for an empty list. */
   empty: string;
   foot?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A card with a list in it, while it loads, fails, is empty or is there. */
+/** A card with a list, including its loading, error and empty states. */
 export function ListFrame<Row>({ name, list, head, empty, foot, children }: ListFrameProps<Row>) {
   const rows = list.data;
   return (
@@ -45,19 +45,19 @@ export function ListFrame<Row>({ name, list, head, empty, foot, children }: List
   );
 }
 
-/** A list of at most so many is seen at a glance: it needs neither search nor sorting. */
+/** Lists up to this length have neither search nor sorting. */
 export const AT_A_GLANCE = 20;
 
 interface ListSearchProps {
   label: string;
   typed: string;
   onType: (text: string) => void;
-  /** How many there are, and how many are found. */
+  /** The total number, and the number of matches. */
   total: number;
   found: number;
 }
 
-/** The search over a long list, and how many it finds. */
+/** The search field of a long list, with the number of matches. */
 export function ListSearch({ label, typed, onType, total, found }: ListSearchProps) {
   if (total <= AT_A_GLANCE) return null;
   return (
@@ -77,19 +77,19 @@ export function ListSearch({ label, typed, onType, total, found }: ListSearchPro
 
 interface PageButtonsProps {
   page: number;
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
   pageSize?: number;
   onPage: (page: number) => void;
 }
 
-/** Leads through a list that is longer than one page. */
+/** Page navigation for a list longer than one page. */
 export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: PageButtonsProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const turnTo = (next: number) => {
     onPage(next);
-    // The buttons are below the list, so the next page begins at its top.
+    // The buttons are below the list, so the next page is shown from its top.
     window.scrollTo({ top: 0 });
   };
   return (
@@ -124,7 +124,7 @@ export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: 
 
 const TYPING_MILLISECONDS = 250;
 
-/** What of a list is shown, and what changes it. A new search or order begins at its first page. */
+/** The state of a list's search, sorting and page. A new search or sorting starts at the first page. */
 export function useListView<Sort extends string>(sorts: readonly Sort[], first: Sort) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_MILLISECONDS);

@@ -107,7 +107,7 @@ const moveLabel = (event: AdminAction['orderEvent'], id: number | null) =>
 const time = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** One thing an admin did: who, what, to whom, when. */
+/** One admin action: who, what, to whom, when. */
 function AdminActivityLine({ action }: { action: AdminAction }) {
   const [Icon, label] = ACTION_STYLES[action.action];
   return (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 
-/** Copies an invitation's link; where the browser does not allow it the link is shown, to be copied by hand. */
+/** Copies an invitation's link; if the browser refuses, shows the link for manual copying. */
 export function CopyLinkButton({ email, link }: { email: string; link: string }) {
   const [isShown, setShown] = useState(false);
   const copy = async () => {
@@ -39,7 +39,7 @@ export function CopyLinkButton({ email, link }: { email: string; link: string })
 
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Whether a link leads nowhere but to the computer that it is opened on. */
+/** Whether a link only works on the computer on which it is opened. */
 export function isLocalLink(link: string): boolean {
   return THIS_MACHINE.test(new URL(link).hostname);
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
-/** How the e-mail of an invitation fares, in the mail server's own words where it failed. */
+/** The state of an invitation's e-mail, with the mail server's error if it failed. */
 export function MailState({ mail }: Pick<Invitation, 'mail'>) {
   switch (mail.state) {
     case 'not_sent':
@@ -46,7 +46,7 @@ export function MailState({ mail }: Pick<Invitation, 'mail'>) {
   }
 }
 
-/** What can be done about an unused invitation. */
+/** Actions for an unused invitation. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, email, inviteUrl, isUsed } = invitation;
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ const Address = ({ email, toKitchen }: Pick<Invitation, 'email' | 'toKitchen'>) 
   </span>
 );
 
-/** The day on which it expires, or that it has expired. */
+/** The day of expiry, or that it has expired. */
 function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
   const day = formatInstant(expiresAt);
   if (isUsed || inviteUrl) return day;
@@ -62,7 +62,7 @@ export function InvitationsTab() {
   const list = useQuery(invitationsQuery);
   const total = list.data?.length ?? 0;
   const found = sortInvitations(list.data ?? [], typed, sorting);
-  // There may be fewer than before.
+  // The list may have become shorter.
   const page = Math.min(wantedPage, Math.max(0, Math.ceil(found.length / ADMIN_PAGE_MAX) - 1));
   const shown = found.slice(page * ADMIN_PAGE_MAX, (page + 1) * ADMIN_PAGE_MAX);
   return (
@@ -138,7 +138,7 @@ const KEYS: Readonly<Record<string, (invitation: Invitation) => string>> = {
   expires: ({ expiresAt }) => expiresAt,
 };
 
-/** The invitations whose address holds the text, in the wanted order. */
+/** The invitations whose address contains the text, sorted. */
 function sortInvitations(
   invitations: readonly Invitation[],
   text: string,

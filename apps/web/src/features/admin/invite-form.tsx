@@ -9,7 +9,7 @@ import { INPUT } from '#ui/form/input.tsx';
 import { formatInstant } from './admin-labels.ts';
 import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
 
-/** Invites an address; what was typed stays until it worked. */
+/** Invites an address; the typed text stays until it succeeds. */
 export function InviteForm() {
   const id = useId();
   const [email, setEmail] = useState('');
@@ -20,7 +20,7 @@ export function InviteForm() {
     event.preventDefault();
     const parsed = inviteBody.safeParse({ email });
     setFault(parsed.error?.issues[0]?.message);
-    // The next address may have been typed by the time of the answer.
+    // The next address may have been typed before the answer.
     const empty = () => {
       setEmail((typed) => (typed === email ? '' : typed));
       setToKitchen(false);
@@ -91,7 +91,7 @@ export function InviteForm() {
   );
 }
 
-/** The link of an invitation that was just made: without a mail server it is the only way to hand it over. */
+/** The link of a new invitation: without a mail server it has to be passed on by hand. */
 function NewInvitation({ invitation: { email, inviteUrl, expiresAt, mail } }: { invitation: Invitation }) {
   if (!inviteUrl) return null;
   const how =

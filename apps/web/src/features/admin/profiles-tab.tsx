@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { DASH, firstTwo, firstTwoAndMore } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 
-/** '172cm / 68.5kg', or a dash unless both are known. */
+/** '172cm / 68.5kg', or a dash if one is unknown. */
 const size = ({ height, weight }: AdminProfile) => (
   <span className="num">{height !== null && weight !== null ? `${height}cm / ${weight}kg` : DASH}</span>
 );

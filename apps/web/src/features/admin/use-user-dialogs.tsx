@@ -13,8 +13,8 @@ type Opened =
   | { dialog: 'change'; user: AdminUser; change: UserChange };
 
 /**
- * The dialogs about one user of a list, and what opens them. They stand beside the list, not in its rows: a tablet that
- * is turned swaps the rows of a table for cards, and the dialog has to stay.
+ * The dialogs about one user of a list. They are rendered beside the list instead of in its rows: rotating a tablet
+ * replaces table rows by cards, and the dialog has to stay open.
  */
 export function useUserDialogs() {
   const [opened, setOpened] = useState<Opened>();
@@ -125,12 +125,12 @@ function describeChange(name: string, { role, isActive }: UserChange) {
 
 interface UserDataDialogProps {
   user: AdminUser;
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   data: AdminUserData | undefined;
   onClose: () => void;
 }
 
-/** Everything an admin may see of a user. Opening it is recorded, and that person sees the record. */
+/** Everything an admin may see about a user. Opening it is recorded and shown to that person. */
 function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
   return (
     <Dialog

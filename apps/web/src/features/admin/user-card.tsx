@@ -16,7 +16,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { DASH, formatInstant } from './admin-labels.ts';
 
-/** A user where there is no room for a table. */
+/** A user as a card, if there is no room for a table. */
 export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {
   return (
     <li className="flex items-start gap-3 py-3.5 pr-2 pl-4">
@@ -98,7 +98,7 @@ interface UserActionsProps extends UserHandlers {
   className?: string;
 }
 
-/** What an admin can do about a user. An admin cannot be deleted. */
+/** An admin's actions on a user. Admins cannot be deleted. */
 export function UserActions({ user, onView, onChange, onDelete, className }: UserActionsProps) {
   const { username, role, isActive } = user;
   return (

@@ -6,7 +6,7 @@ import { optionText } from '#lib/format/option-label.ts';
 import { cx } from '#ui/cx.ts';
 import { formatLongInstant } from './admin-labels.ts';
 
-/** Rows shown: the log is longer, and a coach looks at these first. */
+/** Maximum number of meals shown; a coach looks at these first. */
 const RECENT_MEALS = 10;
 
 const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A' : `${value} ${unit}`);
@@ -87,7 +87,7 @@ export function UserDataCards({ data }: { data: AdminUserData }) {
 
 interface DataCardProps {
   title: string;
-  /** How many there are, also those that are not shown. */
+  /** The total number, including rows that are not shown. */
   count?: number;
   className?: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ import { AtHomeList } from './at-home-list.tsx';
 const TITLE = 'Always at home';
 const EXPLANATION = 'What is listed here counts as Have in recipes and never goes to the shopping list.';
 
-/** The list with its title and what it means, open for editing. */
+/** The 'always at home' list as a card, with title and explanation, open for editing. */
 export function AlwaysAtHomeCard({ className }: { className?: string }) {
   const titleId = useId();
   return (
@@ -26,7 +26,7 @@ export function AlwaysAtHomeCard({ className }: { className?: string }) {
   );
 }
 
-/** The list in one line, to be opened: it stands over an inventory that is read more often. */
+/** The 'always at home' list as one expandable line, because the inventory below it matters more. */
 export function AlwaysAtHomeLine() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -45,7 +45,7 @@ export function AlwaysAtHomeLine() {
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm">
             <span className="font-semibold">{TITLE}</span>
             {!isOpen && (
-              // As wide before the names are known as after, so that nothing below moves.
+              // The same width before the names are loaded, so that nothing below moves.
               <span className="min-w-0 basis-full truncate text-muted sm:flex-1 sm:basis-40">
                 {names ? names.join(', ') || 'nothing' : '\u00a0'}
               </span>
@@ -86,7 +86,7 @@ function Loaded({ children }: { children: (names: readonly string[]) => ReactNod
   );
 }
 
-/** Puts an ingredient on the list of what is always at home, or takes it off. */
+/** Adds an ingredient to the 'always at home' list, or removes it. */
 export function AtHomeMenuItem({ name }: { name: string }) {
   const { names } = useAtHome();
   const edit = useEditAtHome();

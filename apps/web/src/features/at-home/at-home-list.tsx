@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { AddForm } from '#ui/form/add-form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** The names as chips with a button to take each off, a field for another, and the way back to the usual four. */
+/** The names as removable chips, a field for another, and a button for the four defaults. */
 export function AtHomeList({ names }: { names: readonly string[] }) {
   const edit = useEditAtHome();
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function AtHomeList({ names }: { names: readonly string[] }) {
             variant="ghost"
             icon={RotateCcw}
             onClick={() => {
-              // The button disappears once it has done its work.
+              // The pressed button disappears.
               field.current?.focus({ preventScroll: true });
               edit({ kind: 'restore' });
             }}
@@ -66,7 +66,7 @@ interface AddAtHomeFormProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Adds a food by its name; what cannot be added stays in the field, with the reason. */
+/** Adds a food by name; a name that cannot be added stays in the field, with the reason. */
 function AddAtHomeForm({ names, onAdd, field }: AddAtHomeFormProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();

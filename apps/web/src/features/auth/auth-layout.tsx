@@ -32,7 +32,7 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
 const art = import('./dish-art.tsx').catch(() => ({ DishArt: () => null }));
 const DishArt = lazy(async () => ({ default: (await art).DishArt }));
 
-/** The board with three dishes on it: a strip above the form on small screens, half the page on large ones. */
+/** The board with three dishes: a strip above the form on small screens, half the page on large ones. */
 function LoginArt() {
   return (
     <div
@@ -48,7 +48,7 @@ function LoginArt() {
   );
 }
 
-/** The routes between the dishes, where there is room for them. */
+/** The routes between the dishes, if there is room. */
 function BoardPlay() {
   return (
     <svg

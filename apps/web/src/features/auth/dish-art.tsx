@@ -1,7 +1,7 @@
 import { cx } from '#ui/cx.ts';
 import { CURRY, SALMON_BOWL, SHAKSHUKA } from './dishes.drawn.ts';
 
-/** Where a dish lies: on the strip of small screens, and on the half page of large ones. */
+/** The position of a dish on the strip of small screens and on the half page of large ones. */
 interface Place {
   src: string;
   className: string;
@@ -21,7 +21,7 @@ const PLACES: readonly Place[] = [
   { src: SALMON_BOWL, className: `hidden lg:top-[22%] lg:left-[32%] lg:block lg:w-[52%] ${CENTRED}` },
 ];
 
-/** Three dishes drawn from their ingredients: what the app does, before anyone has signed in. */
+/** Three dishes drawn from their ingredients, shown before anyone has signed in. */
 export function DishArt() {
   return PLACES.map(({ src, className }) => (
     <img key={src} alt="" src={src} className={cx('absolute max-w-none', className)} />

@@ -3,7 +3,7 @@ import { drawDish } from '@game-plan/illustration/draw-dish';
 const draw = (name: string, ingredients: readonly string[]) =>
   `data:image/svg+xml,${encodeURIComponent(drawDish({ name, ingredients, bare: true }))}`;
 
-/** Pictures as addresses that carry them. The build writes them out, so that nobody at the door waits for what draws. */
+/** Drawings as data URLs. They are created at build time, so that the login screen does not load the drawing code. */
 export const SHAKSHUKA = draw('Weeknight Shakshuka', [
   'eggs',
   'canned tomatoes',

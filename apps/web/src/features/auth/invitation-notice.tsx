@@ -8,7 +8,7 @@ const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>>
   gone: 'You were invited to share a kitchen too, but the person who invited you has left it since. You get one of your own.',
 };
 
-/** Says, before a user fills in the form, that an invitation cannot be used, or that it is to a kitchen too. */
+/** Says, before the form is filled in, that an invitation cannot be used, or that it is also to a kitchen. */
 export function InvitationNotice({ invitation }: { invitation: InvitationState }) {
   const explanation = explainInvitation(invitation);
   if (!explanation) {
@@ -31,14 +31,14 @@ export function InvitationNotice({ invitation }: { invitation: InvitationState }
 
 interface Explanation {
   readonly title: string;
-  /** Why, and the way on. */
+  /** The reason, and what to do. */
   readonly description: string;
 }
 
 const lastDay = (instant: string | null) =>
   instant === null ? '' : `It was good until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
 
-/** Why an invitation cannot be used; undefined of one that can. */
+/** Why an invitation cannot be used; undefined if it can. */
 export function explainInvitation({ state, expiresAt }: InvitationState): Explanation | undefined {
   switch (state) {
     case 'open':

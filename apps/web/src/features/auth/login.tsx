@@ -50,7 +50,7 @@ export function Login() {
   );
 }
 
-/** A new installation has no account to sign in with. */
+/** Leads to the set-up of a new installation, which has no account. */
 function FirstStep() {
   return (
     <>

@@ -7,7 +7,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in. Only for what is shown to someone signed in. */
+/** The signed-in user's session. Only for components that are shown to signed-in users. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is used outside a signed-in page');

@@ -13,7 +13,7 @@ import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 
-/** Set-up of the first admin while there is none, else the way in for someone invited. */
+/** Set-up of the first admin if there is none, otherwise sign-up with an invitation. */
 export function Signup({ invite }: { invite: string | undefined }) {
   const admin = useQuery(adminExistsQuery);
   if (admin.isPending) return <LoadingPage title="Sign up" label="Loading..." />;
@@ -48,7 +48,7 @@ export function Signup({ invite }: { invite: string | undefined }) {
 
 interface SignupFormProps {
   kind: SignupKind;
-  /** The code of the invitation link. */
+  /** The invitation code of the link. */
   invite: string | undefined;
 }
 

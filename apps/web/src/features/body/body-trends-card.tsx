@@ -18,13 +18,13 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { formatWater, formatWeight } from './format-body.ts';
 
 interface BodyTrendsCardProps {
-  /** The last day shown. */
+  /** The last displayed day. */
   day: CalendarDay;
   profile: Profile | null;
   className?: string;
 }
 
-/** Weight over three months and water over two weeks, against what the health profile aims at. */
+/** Weight over three months and water over two weeks, compared with the health profile's goals. */
 export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardProps) {
   const [units] = useBodyUnits();
   const { query } = useBodyLog(day);
@@ -57,10 +57,10 @@ export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardP
   );
 }
 
-/** Pixels; across, everything is in percent, so that letters keep their size on every screen. */
+/** Heights in pixels; horizontal positions are percentages, so that text keeps its size on every screen. */
 const PLOT = 140;
 const BELOW = 24;
-/** Kilograms or pounds above and below all weights: a steady weight is a line in the middle. */
+/** Margin in kilograms or pounds above and below all weights, so that a constant weight is a line in the middle. */
 const AROUND = 1;
 
 interface WeightTrendProps {
@@ -84,7 +84,7 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
       </p>
     );
   }
-  // In the unit that is shown, so that its lines are at round figures.
+  // In the displayed unit, so that grid lines are at round values.
   const inUnit = (kilograms: number) => (units === 'us' ? inPounds(kilograms) : kilograms);
   const all = [...weighed.map(({ weight }) => weight), ...(target === null ? [] : [target])].map(inUnit);
   const y = scaleLinear([Math.min(...all) - AROUND, Math.max(...all) + AROUND], [PLOT, 0]).nice(4);
@@ -106,7 +106,7 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
         to={last}
       >
         {target !== null && <GoalLine y={y(inUnit(target))} />}
-        {/* Stretched to the width; its line keeps its breadth. */}
+        {/* Stretched to the width; the line keeps its thickness. */}
         <svg
           width="100%"
           height={PLOT}
@@ -153,7 +153,7 @@ function describeWeights(weighed: readonly Weighed[], target: number | null, uni
 }
 
 const WATER_DAYS = 14;
-/** Litres drawn at least, so that one glass does not fill the chart. */
+/** The minimum range in litres, so that one glass does not fill the chart. */
 const LEAST_LITERS = 2;
 
 interface WaterTrendProps {
@@ -223,9 +223,9 @@ function describeWater(
 }
 
 interface TrendPlotProps {
-  /** The chart in a sentence, numbers included. */
+  /** The chart's accessible text, including numbers. */
   label: string;
-  /** Pixels from the top, of a figure in the unit that is shown. */
+  /** Converts a value in the displayed unit to pixels from the top. */
   y: (value: number) => number;
   ticks: readonly number[];
   unit: string;
@@ -234,7 +234,7 @@ interface TrendPlotProps {
   children: ReactNode;
 }
 
-/** The frame of a trend: lines at round figures, and the first and the last day. */
+/** The frame of a trend chart: grid lines, and the first and last day. */
 function TrendPlot({ label, y, ticks, unit, from, to, children }: TrendPlotProps) {
   return (
     <svg

@@ -2,14 +2,14 @@ import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { formatNumber } from '#lib/format/format.ts';
 import { formatOunces, writePounds } from '#lib/format/us-units.ts';
 
-/** '72.4 kg' or '159.6 lb' of kilograms. */
+/** Formats kilograms as '72.4 kg' or '159.6 lb'. */
 export function formatWeight(kilograms: number, units: UnitSystem): string {
   return units === 'us' ? writePounds(kilograms) : `${formatNumber(kilograms)} kg`;
 }
 
 const LITERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** '1.25 L' or '42 fl oz' of millilitres. */
+/** Formats millilitres as '1.25 L' or '42 fl oz'. */
 export function formatWater(milliliters: number, units: UnitSystem): string {
   return units === 'us' ? formatOunces(milliliters) : `${LITERS.format(milliliters / 1000)} L`;
 }

@@ -23,11 +23,11 @@ import { formatWater, formatWeight } from './format-body.ts';
 interface WeightAndWaterCardProps {
   profile: Profile | null;
   className?: string;
-  /** At the right end of the title: the way to the trends. */
+  /** Shown at the right end of the title: the link to the trends. */
   children?: ReactNode;
 }
 
-/** What is drunk and weighed today, logged with a press or a figure. */
+/** Today's water and weight, logged with a press or a number. */
 export function WeightAndWaterCard({ profile, className = '', children }: WeightAndWaterCardProps) {
   const day = useToday();
   const [units] = useBodyUnits();
@@ -53,7 +53,7 @@ export function WeightAndWaterCard({ profile, className = '', children }: Weight
         <>
           <Water day={day} drunk={water} goal={profile?.waterIntakeGoal ?? null} units={units} />
           <WeightForm
-            // Another day has a weight of its own.
+            // Another day has its own weight.
             key={day}
             day={day}
             logged={weight}
@@ -72,7 +72,7 @@ export function WeightAndWaterCard({ profile, className = '', children }: Weight
   );
 }
 
-/** What is pressed for a glass and for a bottle. */
+/** The buttons for a glass and a bottle. */
 const METRIC_GLASSES = [
   { milliliters: 250, label: '250 ml' },
   { milliliters: 500, label: '500 ml' },
@@ -86,7 +86,7 @@ interface WaterProps {
   day: CalendarDay;
   /** Millilitres. */
   drunk: number;
-  /** Litres; null where none is set. */
+  /** Litres; null if there is no goal. */
   goal: number | null;
   units: UnitSystem;
 }
@@ -138,7 +138,7 @@ function Water({ day, drunk, goal, units }: WaterProps) {
 
 interface WeightFormProps {
   day: CalendarDay;
-  /** Kilograms; null where none was logged. */
+  /** Kilograms; null if none was logged. */
   logged: number | null;
   before: number | null;
   beforeOn: CalendarDay | null;

@@ -94,7 +94,7 @@ interface LineNoticeProps {
   onRemove: (control: HTMLElement) => void;
 }
 
-/** What keeps a line from being ordered as it is, with the way out; nothing for any other line. */
+/** Why a line cannot be ordered, with the solution; empty for other lines. */
 function LineNotice({ item, onAccept, onRemove }: LineNoticeProps) {
   const { isAvailable, unavailableReason, earlierPrice, totalPrice } = item;
   if (isAvailable && earlierPrice === null) return null;

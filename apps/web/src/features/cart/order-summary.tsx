@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   onOrdered: (id: number) => Promise<void>;
 }
 
-/** What it comes to, without what is no longer available, and how it is ordered and paid. */
+/** The cart's totals without unavailable lines, and the checkout. */
 export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
   const blockId = useId();
   const checkout = useCheckout(onOrdered);

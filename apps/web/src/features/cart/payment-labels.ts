@@ -6,17 +6,17 @@ import type { Cents } from '@game-plan/domain/pricing/cents';
 export type PaymentMethod = ResponseOf<typeof orders.paymentMethod>['method'];
 
 interface PaymentLabels {
-  /** Beside the checkout button: how this order will be paid. */
+  /** Shown beside the checkout button: how this order will be paid. */
   readonly how: string | undefined;
-  /** In the reassurance card. */
+  /** Text of the reassurance card. */
   readonly safety: string;
 }
 
 const NOTHING_ASKED = 'No payment information is asked for or stored here.';
 
 /**
- * What the screen can promise about paying an order of this sum; it promises less while the method is not known.
- * @param method how orders are paid here, where their sum allows it
+ * What the screen says about paying an order of this total; less if the method is not known yet.
+ * @param method how orders are paid here, if their total allows it
  */
 export function paymentLabels(method: PaymentMethod | undefined, total: Cents): PaymentLabels {
   if (method === undefined)

@@ -3,18 +3,18 @@ import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 
 interface QuantityStepperProps {
-  /** Whose quantity it is. */
+  /** The name of the service. */
   name: string;
   quantity: number;
   disabled: boolean;
-  /** One more or one less. */
+  /** Increases or decreases by one. */
   onStep: (by: 1 | -1) => void;
 }
 
 const BUTTON =
   'grid size-11 place-items-center hover:bg-quiet disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent';
 
-/** From 1 to the most that a line takes. */
+/** A quantity from 1 to the maximum of a line. */
 export function QuantityStepper({ name, quantity, disabled, onStep }: QuantityStepperProps) {
   const plus = useRef<HTMLButtonElement>(null);
   return (
@@ -28,7 +28,7 @@ export function QuantityStepper({ name, quantity, disabled, onStep }: QuantitySt
         disabled={disabled || quantity <= 1}
         className={`${BUTTON} rounded-l-md`}
         onClick={(event) => {
-          // At 1 this button is off, and the focus would be lost.
+          // At 1 this button gets disabled and would lose the focus.
           if (quantity === 2 && document.activeElement === event.currentTarget) plus.current?.focus();
           onStep(-1);
         }}

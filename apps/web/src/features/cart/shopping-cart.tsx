@@ -15,7 +15,7 @@ import { Loading } from '#ui/state/loading.tsx';
 import { CartLine } from './cart-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const CART_HEAD = {
   title: 'Shopping Cart',
   description: 'Review your selected services and proceed to checkout',
@@ -26,7 +26,7 @@ interface ShoppingCartProps {
   onOrdered: (id: number) => Promise<void>;
 }
 
-/** The cart: its lines, what they come to, and the way to an order. */
+/** The cart: lines, totals and checkout. */
 export function ShoppingCart(props: ShoppingCartProps) {
   return (
     <>
@@ -84,7 +84,7 @@ function CartItems({ items, pictureOf }: CartItemsProps) {
   return (
     <Card
       aria-labelledby="cart-items"
-      // A change made while the cart is being ordered would not be in the order.
+      // Locked during checkout, because a change would not be part of the order.
       inert={useIsCheckingOut()}
       className="px-5 pt-4 pb-1 transition-opacity inert:opacity-60 sm:px-6 lg:col-span-8"
     >
@@ -103,7 +103,7 @@ function CartItems({ items, pictureOf }: CartItemsProps) {
   );
 }
 
-/** Asks first: what was customised would have to be customised again. */
+/** Asks first, because customised services would have to be customised again. */
 function ClearCartButton() {
   const [isAsking, setAsking] = useState(false);
   const { mutate: clear, isPending } = useClearCart(() => setAsking(false));

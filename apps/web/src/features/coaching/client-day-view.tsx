@@ -30,7 +30,7 @@ interface ClientDayViewProps {
   day: CalendarDay;
 }
 
-/** What a client shows of a day. */
+/** What a client shares of a day. */
 export function ClientDayView({ client, day }: ClientDayViewProps) {
   const query = useQuery(clientDayQuery(client.id, day));
   if (query.isError) {
@@ -139,7 +139,7 @@ interface CommentsCardProps {
 function CommentsCard({ client, day, comments }: CommentsCardProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  // The next comment may have been begun by the time of the answer.
+  // The next comment may have been started before the answer.
   const { mutate, isPending } = useComment(client.id, (sent) =>
     setText((now) => (now.trim() === sent ? '' : now)),
   );

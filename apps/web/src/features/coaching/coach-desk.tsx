@@ -15,13 +15,13 @@ import { Loading } from '#ui/state/loading.tsx';
 import { ClientDayView } from './client-day-view.tsx';
 import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const COACH_HEAD = {
   title: 'Coach',
   description: 'The people who agreed to show you something',
 };
 
-/** The people who agreed to this coach, one of them at a time, a day at a time. */
+/** The clients of this coach, one client and day at a time. */
 export function CoachDesk({ search }: { search: CoachSearch }) {
   const navigate = useNavigate();
   const today = useToday();

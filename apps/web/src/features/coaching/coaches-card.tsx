@@ -15,7 +15,7 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 
-/** Which coaches may see what of the person, and until when; taken back with one press. */
+/** Which coaches see what and until when; consents are withdrawn with one press. */
 export function CoachesCard() {
   const query = useQuery(coachingQuery);
   if (query.isError) {
@@ -37,7 +37,7 @@ export function CoachesCard() {
   }
   const { coaches, consents, lastLook } = query.data;
   const people = new Map(coaches.map(({ id, name }) => [id, name]));
-  // Someone who is no coach any more sees nothing, and can still be taken off.
+  // A former coach sees nothing, but their consent can still be removed.
   for (const { coachId, coachName } of consents) if (!people.has(coachId)) people.set(coachId, coachName);
   return (
     <Card aria-labelledby="coaches">

@@ -12,7 +12,7 @@ interface DayCommentsProps {
   className?: string;
 }
 
-/** What coaches wrote about a day of the person's own; nothing where they wrote nothing. */
+/** Coaches' comments on a day of the person's own; empty if there are none. */
 export function DayComments({ day, className = '' }: DayCommentsProps) {
   const { data: comments } = useQuery(commentsQuery(day));
   const removal = useRemoveComment();
@@ -30,7 +30,7 @@ interface CommentListProps {
   onRemove?: (id: number) => void;
 }
 
-/** Comments, the oldest first. */
+/** Comments, oldest first. */
 export function CommentList({ comments, onRemove }: CommentListProps) {
   return (
     <ul className="mt-2 divide-y divide-line">

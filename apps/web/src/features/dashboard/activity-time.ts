@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, localCalendarDay } from '@game-plan/domain/c
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY_AND_CLOCK = { month: 'short', day: 'numeric', ...CLOCK } as const;
 
-/** When something happened, on the person's own clock: '12:40 PM', 'Yesterday, 12:40 PM', 'Nov 18, 12:40 PM'. */
+/** When something happened, in local time: '12:40 PM', 'Yesterday, 12:40 PM', 'Nov 18, 12:40 PM'. */
 export function activityTime(at: Date, today: CalendarDay): string {
   const day = localCalendarDay(at);
   if (day === today) return print(at, CLOCK);

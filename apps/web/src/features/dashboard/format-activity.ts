@@ -4,11 +4,11 @@ import { formatWhole } from '#lib/format/format.ts';
 interface ActivityText {
   readonly verb: string;
   readonly subject: string;
-  /** What follows the subject, its comma or space included. */
+  /** The text after the subject, including its comma or space. */
   readonly rest: string;
 }
 
-/** Something done, in words around its subject: Logged, Lunch, ', 548 calories'. */
+/** An activity as text around its subject: Logged, Lunch, ', 548 calories'. */
 export function formatActivity({ kind, subject, calories }: Activity): ActivityText {
   switch (kind) {
     case 'ingredient_added':

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 
 const CHIP_WIDTHS = ['w-28', 'w-32', 'w-20', 'w-28', 'w-36', 'w-24', 'w-30', 'w-26', 'w-22'];
 
-/** The inventory as chips, or what is shown while it loads and when it does not. */
+/** The inventory as chips, with its loading and error states. */
 export function IngredientsOnBoard() {
   const inventory = useQuery(ingredientsQuery);
   if (inventory.isError) {
@@ -45,7 +45,7 @@ export function IngredientsOnBoard() {
 
 const SHOWN = 8;
 
-/** The newest ingredients. A press only shows a toast; the inventory is kept. */
+/** The newest ingredients. A press only shows a toast and does not change the inventory. */
 function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const more = ingredients.length - SHOWN;
   return (

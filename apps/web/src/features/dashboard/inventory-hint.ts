@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { expiresWithin } from '@game-plan/domain/expiry';
 
-/** What recipe ideas will be made from, in a few words. */
+/** What recipe ideas will be based on, in a few words. */
 export function inventoryHint(ingredients: readonly Ingredient[], today: CalendarDay): string {
   if (ingredients.length === 0) return 'Add what is in your kitchen to start';
   const expiring = ingredients.filter((item) => expiresWithin(item.expiryDate, today)).length;

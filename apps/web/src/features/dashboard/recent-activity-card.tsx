@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { activityTime } from './activity-time.ts';
 import { formatActivity } from './format-activity.ts';
 
-/** What the person added, logged, saved and bought lately, newest first. */
+/** The kitchen's additions and the person's meals and orders, newest first. */
 export function RecentActivityCard({ className = '' }: { className?: string }) {
   const { data: activities, isError, isFetching, refetch } = useQuery(activityQuery);
   const today = useToday();
@@ -68,7 +68,7 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
   order_placed: { icon: ShoppingBag, colours: 'bg-quiet text-ink' },
 };
 
-/** One thing that was done, and when. */
+/** One activity with its time. */
 function ActivityLine({ activity, today }: { activity: Activity; today: CalendarDay }) {
   const { icon: Icon, colours } = LOOK[activity.kind];
   const { verb, subject, rest } = formatActivity(activity);

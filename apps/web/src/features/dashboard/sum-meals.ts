@@ -1,7 +1,7 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 
-/** kcal and grams of all the meals together. */
+/** Total kcal and grams of all meals. */
 export function sumMeals(meals: readonly Meal[]) {
   const sum = (amount: (meal: Meal) => number) => meals.reduce((total, meal) => total + amount(meal), 0);
   return {
@@ -14,11 +14,11 @@ export function sumMeals(meals: readonly Meal[]) {
 
 export interface MealOfType {
   readonly calories: number;
-  /** Names in the order in which they were logged. */
+  /** Names in the order of logging. */
   readonly foods: readonly string[];
 }
 
-/** All that was logged as one type of meal, first logged first; undefined when nothing was. */
+/** All meals of one type together, in the order of logging; undefined if there are none. */
 export function mealOfType(meals: readonly Meal[], type: MealType): MealOfType | undefined {
   const ofType = meals
     .filter((meal) => meal.type === type)

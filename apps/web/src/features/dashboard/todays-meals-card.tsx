@@ -18,7 +18,7 @@ const PANELS = [
   { type: 'dinner', name: 'Dinner', icon: Utensils, empty: 'Plan dinner', isInvitation: true },
 ] as const;
 
-/** What was eaten today, meal by meal. */
+/** Today's meals by type. */
 export function TodaysMealsCard({ className = '' }: { className?: string }) {
   const { data: meals, isError, isFetching, refetch } = useQuery(mealsQuery(useToday()));
   if (isError) {
@@ -63,15 +63,15 @@ interface MealPanelProps {
   type: MealType;
   name: string;
   icon: LucideIcon;
-  /** Undefined when nothing was logged. */
+  /** Undefined if nothing was logged. */
   meal: MealOfType | undefined;
-  /** What the panel says then, leading to the meal log. */
+  /** The text if nothing was logged, linked to the meal log. */
   empty: string;
-  /** Whether the empty words invite to something. */
+  /** Whether that text is an invitation to act. */
   isInvitation: boolean;
 }
 
-/** One meal of today: its calories and first two foods, or the way to log it. */
+/** One of today's meals with its calories and first two foods, or a link to log it. */
 function MealPanel({ type, name, icon: Icon, meal, empty, isInvitation }: MealPanelProps) {
   if (!meal) {
     return (

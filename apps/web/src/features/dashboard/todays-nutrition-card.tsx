@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { CardLink } from './card-link.tsx';
 import { sumMeals } from './sum-meals.ts';
 
-/** How far today has come to the daily goals. */
+/** Today's progress towards the daily goals. */
 export function TodaysNutritionCard({ className = '' }: { className?: string }) {
   const meals = useQuery(mealsQuery(useToday()));
   const preferences = useQuery(preferencesQuery);

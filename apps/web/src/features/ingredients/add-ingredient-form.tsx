@@ -14,11 +14,11 @@ const AlreadyThere = lazyDialog(() => import('./already-there/already-there.tsx'
 
 interface Draft {
   readonly typed: string;
-  /** What could not be added while the next name was being typed. */
+  /** Names that could not be added while the next one was being typed. */
   readonly failed: readonly string[];
 }
 
-/** What is there of the typed food, and how much was typed of it: '2 eggs' are two more. */
+/** An existing ingredient that matches the typed food, and the typed amount: '2 eggs' adds two. */
 interface Offer {
   readonly name: string;
   readonly there: Ingredient;
@@ -38,15 +38,15 @@ function findOffer(
 }
 
 /**
- * Adds an ingredient by its name alone, or several by a list with commas. The field is empty again at once, for the next one. Enter on a food that is
- * there already offers to add to it; Enter again means another card.
+ * Adds an ingredient by its name only, or several as a comma-separated list. The field is emptied immediately for the
+ * next one. If the food exists already, Enter offers to add to it; Enter again adds another card.
  */
 export function AddIngredientForm() {
   const id = useId();
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
   const { add: addByName, isPending } = useAddByName((name) =>
-    // What could not be added comes back, into the field where that is free.
+    // A name that could not be added returns to the field if that is empty.
     setDraft((draft) =>
       draft.typed === '' ? { ...draft, typed: name } : { ...draft, failed: [...draft.failed, name] },
     ),
@@ -58,7 +58,7 @@ export function AddIngredientForm() {
   const offer = offered?.name === name ? offered : undefined;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
-    // The button that was pressed goes out, or away, with the text.
+    // The pressed button gets disabled or disappears with the text.
     input.current?.focus();
     setOffered(undefined);
     type('');
@@ -133,7 +133,7 @@ export function AddIngredientForm() {
   );
 }
 
-/** What is known of an ingredient of which only the name is typed. */
+/** Defaults for an ingredient of which only the name was typed. */
 const ONE = { quantity: '1', unit: 'item' } as const;
 
 /** Adds an ingredient by its name. Several are sent one after the other, so that they keep their order. */

@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import { INGREDIENT_CATEGORIES } from '@game-plan/domain/ingredient';
 
-/** Each order of the inventory with the words on its choice; the first holds where none was chosen. */
+/** The sort orders of the inventory with their labels; the first is the default. */
 export const SORTS = {
   added: 'Recently added',
   name: 'Name',
@@ -19,7 +19,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 const compareNames = (one: Ingredient, other: Ingredient) => byName.compare(one.name, other.name);
 
-/** Soonest first; an ingredient without a date keeps, so it goes last. */
+/** Soonest first; ingredients without a date go last. */
 function compareExpiry(one: Ingredient, other: Ingredient): number {
   if (one.expiryDate === other.expiryDate) return 0;
   if (one.expiryDate === null) return 1;
@@ -29,7 +29,7 @@ function compareExpiry(one: Ingredient, other: Ingredient): number {
 
 const place = ({ category }: Ingredient) => INGREDIENT_CATEGORIES.indexOf(category);
 
-/** The list in an order of its own. 'added' is the server's: newest first, or soonest first of what expires. */
+/** Sorts the list. 'added' keeps the server's order: newest first, or soonest first for expiring food. */
 export function sortIngredients(list: readonly Ingredient[], sort: InventorySort): readonly Ingredient[] {
   switch (sort) {
     case 'added':
@@ -45,7 +45,7 @@ export function sortIngredients(list: readonly Ingredient[], sort: InventorySort
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those whose name has every typed word in it, whatever its accents and number: 'tomatoes' finds 'Cherry tomato'. */
+/** Ingredients whose name contains every typed word, ignoring accents and plurals: 'tomatoes' finds 'Cherry tomato'. */
 export function searchIngredients(list: readonly Ingredient[], typed: string): readonly Ingredient[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return list;

@@ -58,7 +58,7 @@ interface CategoryCount {
   readonly count: number;
 }
 
-/** How many there are of each category that has any, in the product's order of categories. */
+/** Counts of the categories in use, in the app's order of categories. */
 function countByCategory(
   ingredients: readonly { readonly category: IngredientCategory }[],
 ): readonly CategoryCount[] {

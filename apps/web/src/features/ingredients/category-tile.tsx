@@ -10,9 +10,9 @@ import redApple from '~icons/noto/red-apple';
 import sheafOfRice from '~icons/noto/sheaf-of-rice';
 
 interface CategoryStyle {
-  /** The word on a button. */
+  /** The label of its button. */
   readonly label: string;
-  /** The category's emoji as the address of a picture: not every machine has a font with them. */
+  /** The category's emoji as a picture's address, because not every device has an emoji font. */
   readonly emoji: string;
   /** The background of the emoji's tile. */
   readonly wash: string;
@@ -31,13 +31,13 @@ export const CATEGORY_STYLE: Readonly<Record<IngredientCategory, CategoryStyle>>
 
 interface CategoryTileProps {
   category: IngredientCategory;
-  /** The category is written beside it, so that the picture need not say it too. */
+  /** Whether the category's name is shown beside it, so that the picture needs no text. */
   isNamedBeside?: boolean;
-  /** Its size; the emoji takes two thirds of it. */
+  /** Classes for its size; the emoji takes two thirds of it. */
   className?: string;
 }
 
-/** The category's emoji on its wash. */
+/** The category's emoji on its background. */
 export function CategoryTile({ category, isNamedBeside = false, className = 'size-12' }: CategoryTileProps) {
   const { label, emoji, wash } = CATEGORY_STYLE[category];
   return (

@@ -33,8 +33,8 @@ export function IngredientGrid({ ingredients, ...shared }: IngredientGridProps) 
 }
 
 /**
- * Off the screen a card costs neither style nor layout: there may be a thousand. One with an open menu is left
- * alone, since the skipping would cut the menu off at the card's edge.
+ * Skips style and layout of off-screen cards, of which there may be a thousand. Not for a card with an open menu, which
+ * would be clipped at the card's edge.
  */
 const SKIPPED_OFF_SCREEN =
   '[content-visibility:auto] [contain-intrinsic-size:auto_112px] has-aria-expanded:[content-visibility:visible]';
@@ -45,7 +45,7 @@ interface IngredientCardProps {
   menuExtra: MenuExtra;
 }
 
-/** One ingredient of the grid, rendered again only when it changes. */
+/** An ingredient's card, memoised so that it renders only when it changes. */
 const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExtra }: IngredientCardProps) {
   const { name, category, quantity, unit, status } = ingredient;
   return (
@@ -86,7 +86,7 @@ interface ExpiryDateProps {
   today: CalendarDay;
 }
 
-/** 'Exp: Nov 22, 2026', amber when it is near and red when it is past. */
+/** 'Exp: Nov 22, 2026', amber if soon and red if past. */
 function ExpiryDate({ ingredient, today }: ExpiryDateProps) {
   const { expiryDate } = ingredient;
   if (expiryDate === null) return null;
@@ -100,8 +100,8 @@ function ExpiryDate({ ingredient, today }: ExpiryDateProps) {
 }
 
 /**
- * A ref for an element that may go away with the focus in it, as a deleted card does: the page's heading then
- * gets the focus, which would be lost otherwise. The page does not scroll.
+ * A ref for an element that may be removed while it has the focus, such as a deleted card. Moves the focus to the
+ * page's heading, without scrolling.
  */
 function keepFocus(element: HTMLElement | null) {
   return () => {
@@ -111,7 +111,7 @@ function keepFocus(element: HTMLElement | null) {
   };
 }
 
-/** What a page adds to the menu of an ingredient. */
+/** An additional menu item for each ingredient, provided by the page. */
 export type MenuExtra = ComponentType<{ name: string }>;
 
 interface IngredientMenuProps {

@@ -19,29 +19,29 @@ import { InventoryCards } from './inventory-cards.tsx';
 import { InventoryDialogs } from './inventory-dialogs.tsx';
 import { EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const INVENTORY_HEAD = {
   title: 'Ingredient Inventory',
 };
 
-/** What is looked through at a glance: three rows of the widest screen. */
+/** Longest inventory without search and sorting: three rows on the widest screen. */
 const SHORT_LIST = 12;
 
 interface IngredientInventoryProps {
   filter: InventoryFilter;
   menuExtra: MenuExtra;
-  /** Stands over the filters. */
+  /** Shown above the filters. */
   children: ReactNode;
 }
 
-/** The whole inventory. The server decides what expires soon; a category is picked out here, of the one list. */
+/** The whole inventory. The server decides what expires soon; categories are filtered here. */
 export function IngredientInventory({ filter, menuExtra, children }: IngredientInventoryProps) {
   const today = useToday();
   const list = useQuery(ingredientsQuery);
   const expiring = useQuery({ ...expiringQuery(today), placeholderData: keepPreviousData });
 
   const failed = [list, expiring].filter((query) => query.isError);
-  // Shown at once: a banner that comes later would move the cards away from under a finger.
+  // Shown together, because a banner that appears later would move the cards.
   const waiting = useStillWaiting(list.isPending || expiring.isPending);
   const found = filter.expiring ? expiring.data : inCategory(list.data, filter);
   const shown = waiting ? undefined : found;
@@ -105,7 +105,7 @@ function ExpiringBanner({ count }: { count: number }) {
   );
 }
 
-/** Says that the list, or its renewal, did not load, and tries again what failed. */
+/** Reports that the list, or its refresh, did not load, with a retry button. */
 function InventoryError({ failed }: { failed: readonly UseQueryResult[] }) {
   const isOutdated = failed.every((query) => query.data);
   return (
@@ -124,7 +124,7 @@ function InventoryError({ failed }: { failed: readonly UseQueryResult[] }) {
 
 const WIDTHS = ['w-16', 'w-28', 'w-32', 'w-24', 'w-26'];
 
-/** Keeps the room of the filter buttons while they are unknown. */
+/** Reserves space for the filter buttons while they load. */
 function FilterSkeletons() {
   return (
     <div className="mt-4 flex gap-2 overflow-hidden py-1.5" aria-hidden="true">
@@ -137,7 +137,7 @@ function FilterSkeletons() {
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Eight cards to come, in the shape of the real ones. */
+/** Eight placeholder cards. */
 function IngredientSkeletons() {
   return (
     <>

@@ -4,12 +4,12 @@ import Papa from 'papaparse';
 
 const COLUMNS = ['Name', 'Category', 'Quantity', 'Unit', 'Status', 'Expiry Date'];
 
-/** Without it, Excel reads the file in the machine's old code page and garbles an umlaut. */
+/** Without it, Excel assumes a legacy code page and garbles umlauts. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The inventory as a CSV file's text. Dates stay YYYY-MM-DD; a formula-like cell gets a quote before it. Papaparse's own
- * guard misses a cell with a line break in it, and quotes none with a semicolon or a tab.
+ * The inventory as CSV text. Dates stay YYYY-MM-DD; cells that look like formulas get a leading quote. Papaparse's own
+ * guard misses cells with a line break, and does not quote cells with a semicolon or a tab.
  */
 export function ingredientsCsv(ingredients: readonly Ingredient[]): string {
   const rows = ingredients.map(({ name, category, quantity, unit, status, expiryDate }) =>

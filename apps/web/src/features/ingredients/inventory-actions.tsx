@@ -8,7 +8,7 @@ import { ingredientsCsv } from './ingredients-csv.ts';
 import { useOpenDialog } from './inventory-dialog.ts';
 
 interface InventoryActionsProps {
-  /** Nothing while it loads: then there is nothing to export or clear. */
+  /** Undefined while loading: then there is nothing to export or clear. */
   ingredients: readonly Ingredient[] | undefined;
 }
 
@@ -63,13 +63,13 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
   );
 }
 
-/** Has the browser download a text as a file. */
+/** Downloads a text as a file. */
 function saveTextFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download may start after this call returns.
+  // The download may start after this function returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -23,23 +23,23 @@ import { useOpenDialog } from './inventory-dialog.ts';
 import { ALL, type InventoryFilter } from './inventory-filter.ts';
 
 interface InventoryCardsProps {
-  /** What the filter shows. */
+  /** The filtered ingredients. */
   ingredients: readonly Ingredient[];
-  /** Whether the whole inventory is too long to look through. */
+  /** Whether the whole inventory is long enough for search and sorting. */
   isLong: boolean;
   filter: InventoryFilter;
   today: CalendarDay;
   menuExtra: MenuExtra;
 }
 
-/** The cards of a filter, which a long inventory can search and put in order. */
+/** The cards of a filter; a long inventory can be searched and sorted. */
 export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }: InventoryCardsProps) {
   const [typed, setTyped] = useState('');
-  // The cards follow the typing when there is time for it.
+  // Filtering is deferred, so that typing stays responsive.
   const wanted = useDeferredValue(typed).trim();
   const [sort, setSort] = useInventorySort();
   const field = useRef<HTMLInputElement>(null);
-  // A search that is in progress keeps its box, however short the list becomes meanwhile.
+  // A search in progress keeps its field, even if the list becomes short.
   const hasTools = isLong || typed !== '';
   const shown = hasTools ? sortIngredients(searchIngredients(ingredients, wanted), sort) : ingredients;
   return (
@@ -70,7 +70,7 @@ export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }
   );
 }
 
-/** Why nothing is shown, and the one thing to do about it. */
+/** Why the list is empty, with the action that helps. */
 function InventoryEmpty({ filter }: { filter: InventoryFilter }) {
   const openDialog = useOpenDialog();
   if (filter.expiring || filter.category) {
@@ -109,7 +109,7 @@ interface InventoryNoMatchProps {
   onClear: () => void;
 }
 
-/** Shown where a search finds nothing in what the filter shows. */
+/** Shown if a search has no result within the filter. */
 function InventoryNoMatch({ typed, filter, onClear }: InventoryNoMatchProps) {
   const where = filter.category
     ? ` in the ${filter.category} category`
@@ -133,7 +133,7 @@ interface InventoryToolsProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** A search box and an order, for an inventory that is too long to look through. */
+/** Search and sorting for a long inventory. */
 function InventoryTools({ typed, onType, sort, onSort, field }: InventoryToolsProps) {
   return (
     <div className="mt-2 flex gap-2 sm:gap-3">
@@ -166,5 +166,5 @@ function InventoryTools({ typed, onType, sort, onSort, field }: InventoryToolsPr
   );
 }
 
-/** The order that was chosen last in this browser. */
+/** The sort order last chosen in this browser. */
 const useInventorySort = () => useKeptChoice('inventory sort', isInventorySort, 'added');

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { createContext, useContext } from 'react';
 
-/** Everything that can be asked for over the inventory; one at a time. */
+/** The dialogs of the inventory, one open at a time. */
 export type InventoryDialog =
   | { readonly kind: 'quick add' }
   | { readonly kind: 'custom add'; readonly name?: string }
@@ -10,7 +10,7 @@ export type InventoryDialog =
 
 export const OpenDialogContext = createContext<(dialog: InventoryDialog) => void>(() => {});
 
-/** Opens a dialog of the inventory. The function never changes, so that its users need not render again. */
+/** Returns a function that opens a dialog of the inventory. It never changes, so that its users do not rerender. */
 export function useOpenDialog() {
   return useContext(OpenDialogContext);
 }

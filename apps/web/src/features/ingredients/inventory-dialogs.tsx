@@ -7,10 +7,10 @@ import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
 
-/** A file of its own, because it brings the food table along. */
+/** In a separate file, because it contains the food table. */
 const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
-/** Holds the open dialog apart from the inventory, whose many cards then stay untouched when it changes. */
+/** Holds the open dialog outside the inventory, so that the many cards do not rerender when it changes. */
 export function InventoryDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly dialog: InventoryDialog; readonly visit: number }>();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function InventoryDialogs({ children }: { children: ReactNode }) {
   return (
     <OpenDialogContext value={show}>
       {children}
-      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch. */}
+      {/* A closed dialog stays mounted until the next opens, for its closing animation. Each opening starts with fresh state. */}
       {shown && <DialogOf key={shown.visit} dialog={shown.dialog} open={open} onOpenChange={setOpen} />}
     </OpenDialogContext>
   );

@@ -1,6 +1,6 @@
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
 
-/** What of the inventory is shown, as the address says it: everything, `?category=dairy` or `?expiring=true`. */
+/** The inventory's filter in the address: none, `?category=dairy` or `?expiring=true`. */
 export interface InventoryFilter {
   readonly category?: IngredientCategory;
   readonly expiring?: true;
@@ -9,7 +9,7 @@ export interface InventoryFilter {
 export const ALL: InventoryFilter = {};
 export const EXPIRING: InventoryFilter = { expiring: true };
 
-/** Reads the filter from an address that anyone may have typed; what is no filter shows everything. */
+/** Parses the filter from the address, which is untrusted input; an invalid filter shows everything. */
 export function parseInventoryFilter({ category, expiring }: Record<string, unknown>): InventoryFilter {
   if (expiring !== undefined && expiring !== 'false') return EXPIRING;
   const known = INGREDIENT_CATEGORIES.find((name) => name === category);

@@ -5,7 +5,7 @@ import { Link } from '#lib/router/link.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD } from '#ui/card.tsx';
 
-/** Says who invites the person to a kitchen, with the way to the answer; nothing for who is not invited. */
+/** Says who invites the person to a kitchen, with a link to answer; empty without an invitation. */
 export function InvitationNotice() {
   const [first] = useQuery(kitchenInvitationsQuery).data ?? [];
   if (!first) return null;

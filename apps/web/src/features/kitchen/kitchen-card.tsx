@@ -22,7 +22,7 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { KitchenInvitations } from './kitchen-invitations.tsx';
 
-/** Who shares the kitchen: inviting, leaving, and who may be cooked for. */
+/** The members of the kitchen: inviting, leaving, and ideas for each other. */
 export function KitchenCard({ className }: { className?: string }) {
   const query = useQuery(kitchenQuery);
   if (query.isError) {

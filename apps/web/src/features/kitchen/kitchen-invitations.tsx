@@ -5,7 +5,7 @@ import { kitchenInvitationsQuery, useDeclineInvitation, useJoinKitchen } from '#
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 
-/** The kitchens that the person is invited to; `own` is what they would bring along. */
+/** The kitchens that the person is invited to; `own` is what they could bring. */
 export function KitchenInvitations({ own }: { own: KitchenCounts }) {
   const invitations = useQuery(kitchenInvitationsQuery).data ?? [];
   return invitations.map((invitation) => (
@@ -45,7 +45,8 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
         <Button
           pending={join.isPending}
           pendingLabel="Joining..."
-          // What was added elsewhere since the page was read comes along too, unless the person says otherwise.
+          // `bring` also includes what was added on another device since the page was loaded, unless the person
+          // declines.
           onClick={() => join.mutate({ id, bring })}
         >
           Join
@@ -66,7 +67,7 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : several}`];
 
-/** '12 ingredients, 1 thing on the list, and 3 recipes'; what there is none of is left out. */
+/** '12 ingredients, 1 thing on the list, and 3 recipes', without zero counts. */
 function describeCounts({ ingredients, shoppingList, recipes }: KitchenCounts): string {
   const parts = [
     ...counted(ingredients, 'ingredient', 'ingredients'),

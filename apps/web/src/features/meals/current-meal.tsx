@@ -18,15 +18,15 @@ import { MEAL_TYPE_STYLE } from './meal-type-picker.tsx';
 
 interface CurrentMealProps {
   type: MealType;
-  /** The day that it is logged on; without one the day that it is by then. */
+  /** The day to log on; without one, today at the time of logging. */
   date: CalendarDay | undefined;
   foods: readonly DraftFood[];
   onChange: (foods: DraftFood[]) => void;
-  /** The foods that were logged: others may have been added meanwhile. */
+  /** Called with the logged foods; others may have been added meanwhile. */
   onLogged: (foods: readonly DraftFood[]) => void;
 }
 
-/** The meal that is being put together, and the button that logs it, which names any day but the present one. */
+/** The meal being composed, and the button that logs it. The button names the day unless it is today. */
 export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMealProps) {
   const logging = useLogMeal(onLogged);
   const [saving, setSaving] = useState({ isOpen: false, visit: 0 });
@@ -85,7 +85,7 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
   );
 }
 
-/** The heart of a food: a favourite is offered first, in the helping that it has here. */
+/** The favourite button of a food: favourites are offered first, with the helping chosen here. */
 function FavoriteFoodButton({ food }: { food: DraftFood }) {
   const { isFavorite, toggle } = useToggleFavoriteFood(food.known);
   const { name } = food.known;

@@ -11,9 +11,9 @@ import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 import { z } from 'zod';
 
-/** A food that someone is about to eat: a helping whose quantity and unit can still change. */
+/** A helping of a food whose quantity and unit can still change. */
 const helpingSchema = z.object({
-  /** The figures that all others are worked out from: 100 g of a food, or what was logged. */
+  /** The figures from which all others are computed: per 100 g, or as logged. */
   known: mealFoodSchema,
   weights: z.array(z.object({ unit: z.string(), grams: z.number().positive() })),
   quantity: mealFoodSchema.shape.quantity,
@@ -22,12 +22,12 @@ const helpingSchema = z.object({
 export type NewFood = z.infer<typeof helpingSchema>;
 
 export const draftFoodSchema = helpingSchema.extend({
-  /** Tells the foods of one meal apart: the same food may stand in it twice. */
+  /** Identifies a food within the meal, because the same food may occur twice. */
   key: z.int(),
 });
 export type DraftFood = z.infer<typeof draftFoodSchema>;
 
-/** The foods with one more; the same food in the same unit grows instead. */
+/** Adds a food; if the same food in the same unit exists, increases its quantity. */
 export function addFood(foods: readonly DraftFood[], added: NewFood): DraftFood[] {
   const same = foods.find((food) => isSame(food, added));
   if (same) {
@@ -36,23 +36,23 @@ export function addFood(foods: readonly DraftFood[], added: NewFood): DraftFood[
   return [...foods, { ...added, key: Math.max(0, ...foods.map(({ key }) => key)) + 1 }];
 }
 
-/** The foods with `changed` in its own place. */
+/** The foods with `changed` replaced in its position. */
 export function changeFood(foods: readonly DraftFood[], changed: DraftFood): DraftFood[] {
   return foods.map((food) => (food.key === changed.key ? changed : food));
 }
 
-/** The foods that remain once `logged` are saved: those added meanwhile, and what is left of a larger helping. */
+/** The foods that remain after `logged` were saved: those added meanwhile, and the rest of a larger helping. */
 export function foodsNotLogged(foods: readonly DraftFood[], logged: readonly DraftFood[]): DraftFood[] {
   return foods.flatMap((food) => {
     const done = logged.find(({ key, known }) => key === food.key && known.name === food.known.name);
     if (!done) return food;
     const quantity = Number((food.quantity - done.quantity).toFixed(3));
-    // A smaller helping, or one in another unit, is the helping that was logged.
+    // A smaller helping, or one in another unit, counts as logged.
     return food.unit === done.unit && quantity > 0 ? { ...food, quantity: clampQuantity(quantity) } : [];
   });
 }
 
-/** The food as it is logged, its figures unrounded. */
+/** The food in the log's format, with unrounded figures. */
 export function toMealFood(food: DraftFood): MealFood {
   return { ...food.known, quantity: food.quantity, unit: food.unit, ...helpingAmounts(food) };
 }
@@ -67,7 +67,7 @@ export interface DraftedMeal {
   readonly foods: readonly DraftFood[];
 }
 
-/** The meal as it is sent, with the totals of its foods. */
+/** The request body of a meal, with totals. */
 export function mealBody({ type, date, foods }: DraftedMeal) {
   return { type, date, foods: foods.map(toMealFood), ...draftTotals(foods) };
 }
@@ -82,11 +82,11 @@ function isSame(food: NewFood, other: NewFood): boolean {
   );
 }
 
-/** The lengths that a logged food's name and unit may have. */
+/** Maximum lengths of a logged food's name and unit. */
 const NAME_MAX = 300;
 const UNIT_MAX = 50;
 
-/** A found food in the helping to start from: as the person had it last, else as people usually have it. */
+/** A found food with its initial helping: the person's last one, otherwise the usual one. */
 export function foundFood(food: FoundFood): NewFood {
   const { fdcId, ownFoodId, description, nutrients, portions, portion, per = HUNDRED_GRAMS } = food;
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
@@ -102,7 +102,7 @@ export function foundFood(food: FoundFood): NewFood {
   };
 }
 
-/** The foods of a typed meal that were found, in the amounts that were said. */
+/** The recognised foods of a typed meal, with their amounts. */
 export function typedFoods(lines: readonly MealTextLine[]): NewFood[] {
   return lines.flatMap(({ food, helping }) => {
     if (!food || !helping) return [];
@@ -117,12 +117,12 @@ type FoundFood = Pick<Food, 'fdcId' | 'ownFoodId' | 'description' | 'nutrients' 
 
 const HUNDRED_GRAMS = { quantity: 100, unit: 'g' };
 
-/** One portion of a label, else what its figures are of. */
+/** One portion of a label, otherwise the reference amount of its figures. */
 function labelHelping([first]: Food['portions'], per: typeof HUNDRED_GRAMS): typeof HUNDRED_GRAMS {
   return first && first.unit !== 'ml' ? { quantity: 1, unit: first.unit } : per;
 }
 
-/** A food of one's own that was just written down. */
+/** An own food that was just saved. */
 export function keptFood(food: OwnFood): NewFood {
   const { id, name, calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food;
   const nutrients = { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium };
@@ -130,14 +130,14 @@ export function keptFood(food: OwnFood): NewFood {
   return foundFood({ ownFoodId: id, description: name, nutrients, per, portions: [...portions] });
 }
 
-/** What is known of a meal out: its name and its calories. */
+/** A food of which only name and calories are known. */
 export function caloriesAlone(name: string, calories: number): NewFood {
   const unknown = { protein: null, carbs: null, fat: null };
   const portion = { quantity: 1, unit: 'portion' };
   return { known: { name, ...portion, calories, ...unknown }, weights: [], ...portion };
 }
 
-/** A quick-add food in its usual portion. */
+/** A quick-add food with its usual portion. */
 export function quickFood({ name, fdcId, per100g, portions, quantity, unit }: QuickMealFood): NewFood {
   return {
     known: { name, quantity: 100, unit: 'g', ...per100g, fdcId },

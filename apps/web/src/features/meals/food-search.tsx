@@ -17,13 +17,13 @@ import { type Choice, keyOf, useFoodCombobox } from './use-food-combobox.ts';
 
 interface FoodSearchProps {
   onAdd: (...foods: readonly NewFood[]) => void;
-  /** Called with the text for which nothing was found, to be kept as a food of the person's own. */
+  /** Called with a text without results, to be saved as an own food. */
   onKeep?: (name: string) => void;
 }
 
 /** Searches all foods and adds the chosen one. */
 export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
-  // Downshift's prop getters read its state when called: a compiler that caches their calls would freeze them.
+  // Downshift's prop getters read state when called, so the React compiler must not cache their calls.
   'use no memo';
   const combobox = useFoodCombobox((choice) =>
     'lines' in choice ? onAdd(...typedFoods(choice.lines)) : onAdd(foundFood(choice.food)),
@@ -82,7 +82,7 @@ interface FoodOptionProps extends ComponentProps<'li'> {
   highlighted: boolean;
 }
 
-/** A found food in the portion that it is added in, with the figures of that and where they come from. */
+/** A found food with the portion that will be added, its figures and their source. */
 function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
   const { description, state, brand, source } = food;
   const helping = foundFood(food);
@@ -120,7 +120,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
   );
 }
 
-/** A few words after the small square in a nutrient's colour. */
+/** Text after a small square in a nutrient's colour. */
 function MacroDot({ tone, children }: { tone: Macro; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
@@ -142,7 +142,7 @@ interface MealProposalProps extends ComponentProps<'li'> {
   highlighted: boolean;
 }
 
-/** What was typed as it was read: its foods with their portions, what they come to, and what was not read. */
+/** The typed meal as it was understood: foods with portions, the total, and words that were not understood. */
 function MealProposal({ lines, highlighted, className, ...rest }: MealProposalProps) {
   const foods = typedFoods(lines);
   const calories = foods.reduce((sum, food) => sum + (helpingAmounts(food).calories ?? 0), 0);
@@ -199,7 +199,7 @@ interface SearchStatusProps {
   choices: readonly Choice[];
 }
 
-/** Says how the search goes. Only what needs words is shown; the rest is seen in the list. */
+/** Announces the state of the search. Visible only if the list does not show it. */
 function SearchStatus(props: SearchStatusProps) {
   const text = statusText(props);
   const isSeen = props.typed.trim() !== '' && props.choices.length === 0 && !props.isSearching;
@@ -229,7 +229,7 @@ function foundText(count: number): string {
   return count === 1 ? '1 food found' : `${count} foods found`;
 }
 
-/** Where a word rules something out, nothing of the kind may be there though the food itself is. */
+/** The message without results; if a word excludes something, the food may exist without a matching variant. */
 function nothingFound(typed: string): string {
   const { food, constraints } = readConstraints(typed);
   if (constraints.length === 0 || food === '') return 'No foods found';

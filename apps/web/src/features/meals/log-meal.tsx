@@ -24,11 +24,11 @@ import { NutritionBreakdown } from './nutrition-breakdown.tsx';
 
 interface LogMealProps {
   userId: number;
-  /** The day that it is logged on; without one the current day at that time. */
+  /** The day to log on; without one, the current day at that time. */
   date: CalendarDay | undefined;
 }
 
-/** Puts a meal together from found and quick-add foods, and logs it. */
+/** Composes a meal from found and quick-add foods, and logs it. */
 export function LogMeal({ userId, date }: LogMealProps) {
   const { draft, change } = useMealDraft(userId);
   const today = useToday();
@@ -40,7 +40,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
 
   const setType = (chosen: MealType) => change(({ foods }) => ({ type: chosen, foods }));
   const add = (...eaten: readonly NewFood[]) => {
-    // The first food settles the meal: it does not turn from breakfast into lunch while it is put together.
+    // The first food fixes the meal type, so that breakfast does not turn into lunch while it is composed.
     change(({ foods }) => ({ type, foods: eaten.reduce(addFood, [...foods]) }));
     setAdded(
       `Added ${eaten.map(({ known, quantity, unit }) => `${known.name}, ${formatAmount(quantity, unit)}`).join('; ')}`,
@@ -91,13 +91,13 @@ export function LogMeal({ userId, date }: LogMealProps) {
   );
 }
 
-/** Loaded when it is first opened: it brings the food table along, to weigh the ingredients. */
+/** Loaded when first opened, because it contains the food table to weigh ingredients. */
 const RecipePickerDialog = lazyDialog(
   () => import('./habits/recipe-picker-dialog.tsx'),
   'RecipePickerDialog',
 );
 
-/** The way to one of the person's own recipes as a food. */
+/** Adds one of the person's recipes as a food. */
 function AddRecipe({ onAdd }: { onAdd: (food: NewFood) => void }) {
   const [open, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
 import { draftFoodSchema } from './draft-food.ts';
 
-/** The meal being put together. Without a type it is the meal of the hour. */
+/** The meal being composed. Without a type it is the usual meal at this hour. */
 const mealDraftSchema = z.object({
   type: z.enum(MEAL_TYPES).optional(),
   foods: z.array(draftFoodSchema),
 });
 type MealDraft = z.infer<typeof mealDraftSchema>;
 
-/** The draft that was stored as this text; an empty one for nothing, or for what is no draft of this version. */
+/** Parses a stored draft; an empty draft if there is none, or it has another version's format. */
 export function parseDraft(stored: string | null): MealDraft {
   try {
     return mealDraftSchema.parse(JSON.parse(stored ?? ''));
@@ -20,7 +20,7 @@ export function parseDraft(stored: string | null): MealDraft {
   }
 }
 
-/** The meal that this person is putting together, kept through other tabs, other pages and reloads. */
+/** The meal that this person is composing, kept across tabs of the page, other pages and reloads. */
 export function useMealDraft(userId: number) {
   const key = `meal-draft:${userId}`;
   const read = () => readSessionText(key);

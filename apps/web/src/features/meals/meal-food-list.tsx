@@ -12,11 +12,11 @@ interface MealFoodListProps {
   label: string;
   foods: readonly DraftFood[];
   onChange: (foods: DraftFood[]) => void;
-  /** What else can be done with each food. */
+  /** An additional action for each food. */
   action?: (food: DraftFood) => ReactNode;
 }
 
-/** The foods of a meal, to be changed. Removing one hands the focus to the list, as its own button is gone. */
+/** The foods of a meal, editable. Removing one moves the focus to the list, because its button is gone. */
 export function MealFoodList({ label, foods, onChange, action }: MealFoodListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = ({ key }: DraftFood) => {
@@ -38,7 +38,7 @@ export function MealFoodList({ label, foods, onChange, action }: MealFoodListPro
   );
 }
 
-/** Refuses to log a meal of nothing. */
+/** Reports that a meal without foods cannot be logged. */
 export function toastNoFoods(): void {
   toast({
     title: 'No foods added',
@@ -54,7 +54,7 @@ interface MealFoodRowProps {
   onRemove: () => void;
 }
 
-/** A food of the meal with its quantity and unit to change, and what that comes to. */
+/** A food of the meal with editable quantity and unit, and the resulting figures. */
 function MealFoodRow({ food, action, onChange, onRemove }: MealFoodRowProps) {
   const { quantity, unit, weights } = food;
   const { name } = food.known;
@@ -102,8 +102,8 @@ interface QuantityInputProps {
 }
 
 /**
- * What is typed counts at once; when the field is left it shows how it was read. A field of text, for one of numbers takes
- * '1,5' in some browsers and languages only; the arrow keys step as in one.
+ * Typed text takes effect immediately; leaving the field shows how it was understood. A text field, because number
+ * fields accept '1,5' only in some browsers and languages; arrow keys step as in a number field.
  */
 function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();

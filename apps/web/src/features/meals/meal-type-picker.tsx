@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The meal of this hour on the person's clock; it moves on while the page stays open. */
+/** The usual meal at this hour, by the person's clock; updates while the page is open. */
 export function useLikelyMealType(): MealType {
   return useSyncExternalStore(subscribe, () => mealTypeAt(new Date().getHours()));
 }

@@ -17,12 +17,12 @@ import { type DraftFood, draftTotals } from './draft-food.ts';
 import { useDay } from './use-day.ts';
 
 interface NutritionBreakdownProps {
-  /** The day that it is logged on; today without one. */
+  /** The day to log on; today if undefined. */
   date: CalendarDay | undefined;
   foods: readonly DraftFood[];
 }
 
-/** What the current meal holds, and where it leads the day's calories. */
+/** The nutrition of the current meal, and the day's calories with it. */
 export function NutritionBreakdown({ date, foods }: NutritionBreakdownProps) {
   const { totalCalories, totalProtein, totalCarbs, totalFat } = draftTotals(foods);
   const grams = { protein: totalProtein, carbs: totalCarbs, fat: totalFat };
@@ -75,7 +75,7 @@ function MacroBar({ name, tone, grams, full }: MacroBarProps) {
   );
 }
 
-/** The day's calories against the goal, with `planned` kcal of the current meal on top, and what then remains. */
+/** The day's calories compared with the goal, including `planned` kcal of the current meal, and what remains. */
 function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned: number }) {
   const today = useToday();
   const day = date ?? today;
@@ -149,19 +149,19 @@ function DayProgressError({ name, pending, onRetry }: DayProgressErrorProps) {
   );
 }
 
-/** Stripes in the colour of calories: planned, not yet logged. */
+/** Stripes in the colour of calories: planned but not logged. */
 const PLANNED: CSSProperties = {
   background: 'repeating-linear-gradient(115deg, var(--calories) 0 3px, var(--calories-soft) 3px 7px)',
 };
 
 interface DayProgressBarProps {
-  /** Percent of the goal that is logged, and with the current meal on top. */
+  /** Percent of the goal logged, and with the current meal. */
   percent: number;
   percentWithMeal: number;
   label: string;
 }
 
-/** A yard bar with the current meal striped on top of what is logged. */
+/** A progress bar with the current meal as stripes on top of the logged part. */
 function DayProgressBar({ percent, percentWithMeal, label }: DayProgressBarProps) {
   const fill: CSSProperties & { '--v': number } = { '--v': percent };
   return (

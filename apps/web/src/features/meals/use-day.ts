@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mealsQuery } from '#data/food/meals.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 
-/** The meals of a day and the goals in force, with one way to ask again for what did not load. */
+/** The meals of a day and the effective goals, with one function to retry both. */
 export function useDay(day: CalendarDay) {
   const meals = useQuery(mealsQuery(day));
   const goals = useQuery(preferencesQuery);

@@ -6,13 +6,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { foodSearchQuery, mealTextQuery } from '#data/food/foods.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
-/** What can be chosen: the meal as it was read, or one of the foods that were found. */
+/** An option: the whole meal as understood, or one of the found foods. */
 export type Choice = { readonly lines: readonly MealTextLine[] } | { readonly food: Food };
 
 /**
- * The state and the props of a combobox over all foods. What is typed of a whole meal stands above the foods as one choice.
- * Choosing one empties the field for the next; Escape empties it, too; Enter waits until what is listed is what was typed;
- * Home and End stay with the text.
+ * State and props of a combobox over all foods. A typed meal is offered as one option above the foods. Choosing an
+ * option or pressing Escape empties the field; Enter waits until the list matches the typed text; Home and End move the
+ * text cursor.
  */
 export function useFoodCombobox(onChoose: (choice: Choice) => void) {
   const inputId = useId();
@@ -40,8 +40,8 @@ export function useFoodCombobox(onChoose: (choice: Choice) => void) {
     onChoose(choice);
     setTyped('');
   };
-  // Downshift tells of a key only after a render, by when fast fingers have typed on: what empties the field is done
-  // here, and its own answer to the key refused.
+  // Downshift handles keys only after a render, when a fast typist has typed on. Keys that empty the field are
+  // therefore handled here, and Downshift's handling is prevented.
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !['Enter', 'Escape', 'Home', 'End'].includes(event.key)) return;
     if (event.key === 'Enter' && !search.isSearching) choose(choices[combobox.highlightedIndex]);
@@ -51,7 +51,7 @@ export function useFoodCombobox(onChoose: (choice: Choice) => void) {
   return { ...combobox, inputId, typed, type: setTyped, press, search };
 }
 
-/** Two foods of the table may share the figures of one entry. */
+/** Not by figures alone, because two foods of the table may share one entry's figures. */
 export function keyOf(choice: Choice): string {
   if ('lines' in choice) return 'meal';
   const { fdcId, ownFoodId, gtin, description } = choice.food;
@@ -60,10 +60,12 @@ export function keyOf(choice: Choice): string {
 
 const LEAST_CHARACTERS = 3;
 const PAUSE = 250;
-/** The longest name that is searched for; what is longer is a meal. */
+/** The longest text that is searched as a name; longer text is a meal. */
 const LONGEST_NAME = 100;
 
-/** Foods for what is typed, asked once the typing pauses, and what it was read as; a failure finds nothing. */
+/**
+ * The foods for the typed text, searched when typing pauses, and the text read as a meal; a failure gives no results.
+ */
 function useFoodSearch(typed: string) {
   const wanted = typed.trim();
   const asked = useDebounced(wanted, PAUSE);
@@ -72,7 +74,7 @@ function useFoodSearch(typed: string) {
   const { data, isPlaceholderData, isFetching, error } = useQuery({
     ...foodSearchQuery(asked),
     enabled: isAskable && asked.length <= LONGEST_NAME,
-    // While 'chicken' is on its way, what 'chick' found of it stays.
+    // While 'chicken' is loading, matching results of 'chick' stay visible.
     placeholderData: (previous) => previous?.filter(({ description }) => contains(description, asked)),
   });
   const meal = useQuery({
@@ -88,18 +90,18 @@ function useFoodSearch(typed: string) {
   ];
   return {
     choices,
-    /** Long enough to be searched for. */
+    /** Whether the text is long enough to search. */
     isAsked,
-    /** What is found is not yet what is wanted. */
+    /** Whether the results are not yet those for the typed text. */
     isSearching: isAsked && (wanted !== asked || isPlaceholderData || isFetching || meal.isFetching),
     error,
   };
 }
 
-/** A number or a second word: one word by itself is a name. */
+/** Matches a number or a second word; a single word is a name. */
 const SAYS_MORE = /[\d½¼¾]|\S\s+\S/;
 
-/** Whether a line was read as more than a food's name: several foods, another amount than the usual, or an unknown word. */
+/** Whether a text means more than a food's name: several foods, an unusual amount, or an unknown word. */
 function saysMore(lines: readonly MealTextLine[]): boolean {
   if (lines.every(({ food }) => food === null)) return false;
   return (
@@ -111,7 +113,7 @@ function isOther(food: MealTextLine['food'], helping: MealTextLine['helping']): 
   return helping?.unit !== food?.portion.unit || helping?.quantity !== food?.portion.quantity;
 }
 
-/** Another result in the amount that was typed: '200 g' of any salmon; a unit that the food does not have is taken by its weight. */
+/** Another result with the typed amount: '200 g' of any salmon; a unit that the food lacks is converted by weight. */
 function inTypedAmount(food: Food, { food: read, helping }: MealTextLine): Food {
   if (!helping || !isOther(read, helping)) return food;
   const { quantity, unit, grams } = helping;
@@ -128,7 +130,7 @@ function contains(text: string, part: string): boolean {
 
 const CHANGE = useCombobox.stateChangeTypes;
 
-/** The results stand on the page, not over it: pressing or leaving the field neither closes them nor chooses one. */
+/** The results are part of the page, so pressing or leaving the field neither closes them nor chooses one. */
 function keepResults(
   state: UseComboboxState<Choice>,
   { type, changes }: UseComboboxStateChangeOptions<Choice>,

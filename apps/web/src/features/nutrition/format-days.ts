@@ -8,7 +8,7 @@ const SHORT = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', time
 const SHORT_WEEKDAY = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 const LONG_WEEKDAY = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
-/** A day is printed as midnight UTC in UTC, so that no time zone can move it. */
+/** A day is formatted as midnight UTC in UTC, so that no time zone can shift it. */
 function midnight(day: CalendarDay): Date {
   return new Date(`${day}T00:00:00Z`);
 }

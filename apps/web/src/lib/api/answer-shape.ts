@@ -1,6 +1,6 @@
 /**
- * What JSON must look like to be read as an answer: as much of a contract's schema as tells that it is another version's, or
- * no answer of ours. The name of a field that may be absent ends in a question mark.
+ * The expected shape of a JSON answer: enough of a contract's schema to detect an answer of another version or another
+ * server. Names of optional fields end with a question mark.
  */
 export type Shape =
   | 'text'
@@ -14,10 +14,10 @@ export type Shape =
   | readonly ['either', ...Shape[]]
   | readonly ['fields', Readonly<Record<string, Shape>>];
 
-/** Reads an answer by its shape, as a schema's own `parse` does. */
+/** A parser by shape, with the `parse` method of a schema. */
 export function readBy(shape: Shape) {
   return {
-    /** The value as it is. Throws a TypeError that says where it is of another shape. */
+    /** Returns the value unchanged. Throws a TypeError that names the position of a mismatch. */
     parse(value: unknown): unknown {
       const fault = faultOf(shape, value, 'answer');
       if (fault !== undefined) throw new TypeError(fault);
@@ -26,7 +26,7 @@ export function readBy(shape: Shape) {
   };
 }
 
-/** Where the value is of another shape, in words; undefined where it fits. */
+/** Describes where the value does not match the shape; undefined if it does. */
 function faultOf(shape: Shape, value: unknown, place: string): string | undefined {
   if (typeof shape === 'string') return isOfKind(shape, value) ? undefined : `${place} is no ${shape}`;
   switch (shape[0]) {

@@ -1,11 +1,11 @@
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { readBy } from './answer-shape.ts';
 
-/** An answer that was no success. The message is `"{status}: {body}"`, or the status text for an empty body. */
+/** An unsuccessful response. The message is `"{status}: {body}"`, or the status text if the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The problem+json of the body, when it is one. */
+  /** The parsed problem+json body, if it is one. */
   readonly problem: ReadProblem | undefined;
 
   constructor(status: number, statusText: string, body: string) {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came. The message is for people: what browsers say themselves, such as 'Failed to fetch', is not. */
+/** No response. The message is for people, unlike the browsers' own, such as 'Failed to fetch'. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 
@@ -24,7 +24,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** A success was answered in a way that this version of the app does not read: by another version, or not by ours at all. */
+/** A successful response with an unexpected shape, from another version or another server. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 
@@ -33,7 +33,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** A newer server may have codes that this tab does not know; what it says to people is to be read all the same. */
+/** A newer server may use unknown codes; its message for people is still shown. */
 type ReadProblem = Omit<Problem, 'code'> & { code: string };
 const problem = readBy([
   'fields',
@@ -55,34 +55,34 @@ function parseProblem(body: string): ReadProblem | undefined {
   }
 }
 
-/** The sentence the server wrote for a person, if the error carries one. */
+/** The server's message for people, if the error has one. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.detail : undefined;
 }
 
-/** What an answer's body holds when it is a proxy's own page. */
+/** Matches a response body that is an HTML page, such as a proxy's. */
 const PAGE = /^\d+: \s*<(?:!doctype|html)/i;
 
-/** Why it failed: the server's sentence, else the error's message. */
+/** The reason of a failure: the server's message, otherwise the error's. */
 export function reasonOf(error: Error): string {
   if (error instanceof ApiError && PAGE.test(error.message)) return `the server answered ${error.status}`;
   return serverMessage(error) ?? error.message;
 }
 
-/** Whether the server answered that the session has ended. */
+/** Whether the server reported that the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** What a proxy answers for a server that is away, and the server for a database that is. */
+/** Status codes of a proxy whose server is down, and of a server whose database is down. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether the server was not reached: the same call may work in a moment. */
+/** Whether the server was unreachable, so that a retry may succeed. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && AWAY.has(error.status));
 }
 
-/** That the connection is missing, and what helps, in two sentences; undefined where there was an answer. */
+/** Two sentences about the missing connection and what helps; undefined if there was a response. */
 export function connectionFault(error: unknown): string | undefined {
   if (!isUnreachable(error)) return undefined;
   return navigator.onLine
@@ -90,7 +90,7 @@ export function connectionFault(error: unknown): string | undefined {
     : 'This device is offline. Try again once you are connected.';
 }
 
-/** Whether the server answered that the thing does not exist, or no longer exists. */
+/** Whether the server reported that the resource does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,8 +1,8 @@
 type Fields = readonly (readonly [name: string, value: unknown])[];
 
 /**
- * The address of a call: `{id}` style names filled from `params`, the query's set fields appended.
- * Throws a RangeError when a name in the path has no value.
+ * Builds the address of a call: fills `{id}`-style names from `params` and appends the defined query fields. Throws a
+ * RangeError if a name in the path has no value.
  */
 export function apiUrl(path: string, params: Fields = [], query: Fields = []): string {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {

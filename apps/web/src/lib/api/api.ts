@@ -9,10 +9,10 @@ import { TAB_ID } from './tab-id.ts';
 
 type Schema = z.ZodType;
 
-/** Path parameters are written as text or as a number. */
+/** Path parameters may be strings or numbers. */
 type ParamsOf<P extends Schema> = { [Name in keyof z.input<P>]: z.input<P>[Name] | number };
 
-/** A part of the input: absent without a schema, optional when every field of it is. */
+/** A part of the input: absent without a schema, optional if all its fields are. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? { readonly [Key in Name]?: never }
   : object extends Value
@@ -26,11 +26,11 @@ type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<
   Part<'query', z.input<Q>> &
   Part<'body', z.input<B>>;
 
-/** The input as the last argument, which may be left out when nothing in it is required. */
+/** The input as the last argument, optional if nothing in it is required. */
 type Input<P extends Schema, Q extends Schema, B extends Schema> =
   object extends CallInput<P, Q, B> ? [input?: CallInput<P, Q, B>] : [input: CallInput<P, Q, B>];
 
-/** The parsed answer; nothing for an endpoint without a response. */
+/** The parsed answer; undefined for an endpoint without a response. */
 type Answer<R extends Schema> = [z.output<R>] extends [never] ? undefined : z.output<R>;
 
 interface LooseInput {
@@ -43,10 +43,10 @@ function urlOf(endpoint: Endpoint, { params, query }: LooseInput): string {
   return apiUrl(endpoint.path, Object.entries(Object(params)), Object.entries(Object(query)));
 }
 
-/** Milliseconds after which no answer is expected any more. */
+/** The timeout of a call in milliseconds. */
 function patienceFor({ method, isSlow }: Endpoint): number {
   if (isSlow) return 30 * 60_000;
-  // What is sent has two minutes to arrive.
+  // Requests with a body have two minutes to arrive.
   return method === 'GET' ? 60_000 : 120_000;
 }
 
@@ -74,7 +74,8 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
     throw new UnreachableError(error);
   });
   if (!response.ok) {
-    // A proxy's answer, as a rule: the server may have done it. Or it says that it is still at it.
+    // Usually a proxy's answer, so the server may have made the change; or the server reports that it is still working
+    // on it.
     if (response.status >= 500 || response.headers.has('retry-after')) key?.reuse();
     throw new ApiError(response.status, response.statusText, text);
   }
@@ -88,12 +89,12 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
 
 function readAnswer({ response: schema }: Endpoint, { headers }: Response, text: string): unknown {
   if (schema) return schema.parse(JSON.parse(text));
-  // Such as the page of a hotel's network, on which nothing was done.
+  // For example the login page of a hotel's network; the call never reached the server.
   if (headers.get('content-type')?.includes('html')) throw new SyntaxError('A page where nothing was due');
   return undefined;
 }
 
-/** Calls an endpoint of the contract. Throws an ApiError for an answer that is no success. */
+/** Calls an endpoint of the contract. Throws an ApiError for an unsuccessful response. */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
   ...[input]: Input<P, Q, B>
@@ -101,7 +102,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   return (await send(endpoint, input)) as Answer<R>;
 }
 
-/** A read to give to useQuery; being signed out (401) reads as null. The address is the query key. */
+/** Options of a read for useQuery. If signed out (401) the data is null. The address is the query key. */
 export function readQuery<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
   ...[input]: Input<P, Q, B>

@@ -1,9 +1,9 @@
 import { type MutationKey, useMutationState } from '@tanstack/react-query';
 
 /**
- * What was pressed under a mutation key and is not answered yet, oldest first: the variables of its calls. Laid over what
- * was read, it shows a list as it will be when the server has answered, and no read, however late, brings back an old
- * state; with the answer the list is the server's again.
+ * The variables of pending calls of a mutation, oldest first. Applied to the fetched data, they show a list as it will
+ * be after the server has answered. A late read cannot bring back an old state, and after the answer the server's list
+ * is shown again.
  */
 export function usePendingVariables<Variables>(mutationKey: MutationKey): Variables[] {
   return useMutationState({

@@ -5,16 +5,16 @@ import { isNotFound, isSignedOut } from './api-error.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Its success signs the person out. */
+      /** Whether success ends the session. */
       readonly endsSession?: boolean;
     };
   }
 }
 
 /**
- * The cache of everything read. Nothing that was read is refetched on its own; a successful change refetches all
- * that is on screen, here and in the other tabs of this browser, so that no feature needs another's keys.
- * `onSignedOut` runs when an answer shows that the session has ended.
+ * Creates the query cache. Data is not refetched on its own; a successful change refetches everything on the screen,
+ * here and in other tabs, so that no feature needs another's query keys. `onSignedOut` runs when a response shows that
+ * the session has ended.
  */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
   const client = new QueryClient({
@@ -28,15 +28,16 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
     }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _onMutateResult, mutation) => {
-        // After the end of a session nothing is fetched.
+        // Nothing is fetched after the session has ended.
         if (mutation.meta?.endsSession) return;
         void client.invalidateQueries();
         broadcastChange();
       },
       onError: (error) => {
-        // After the change itself has ended and said so: one message is visible, and the other one says why.
+        // Deferred until the mutation has shown its error, because only one message is visible and the sign-out's
+        // should win.
         if (isSignedOut(error)) setTimeout(onSignedOut, 0, client);
-        // What was to be changed is gone, by another tab or device: the screen is of an earlier time.
+        // The item was deleted in another tab or on another device, so the screen is outdated.
         if (isNotFound(error)) void client.invalidateQueries();
       },
     }),
@@ -45,10 +46,10 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        // What could not be read comes by itself once there is a connection again.
+        // Failed reads are repeated when the connection is back.
         refetchOnReconnect: ({ state }) => state.status === 'error',
         retry: false,
-        // Offline is an error to show in words, not a wait without end.
+        // Offline requests fail with a message instead of waiting endlessly.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from './answer-shape.ts';
 
-/** As much of JSON Schema as zod writes for what is answered. */
+/** The part of JSON Schema that zod generates for responses. */
 interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | number | boolean | null)[];
@@ -23,11 +23,11 @@ const KINDS: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * The shape of what a schema gives. Bounds and patterns are left out: the server has checked them. Throws for a schema that
- * no shape stands for.
+ * Derives the shape of a schema's output. Limits and patterns are left out, because the server has checked them. Throws
+ * for a schema without an equivalent shape.
  */
 export function shapeOfSchema(schema: z.ZodType): Shape {
-  // What a transformation gives cannot be known from here.
+  // The output of a transformation is unknown here.
   return shapeOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
 }
 
@@ -56,7 +56,7 @@ function shapeOfObject({ properties, required, additionalProperties }: JsonSchem
   return ['fields', Object.fromEntries(fields)];
 }
 
-/** Only what describes, nothing that constrains. */
+/** Whether the schema has only descriptive keywords and accepts any value. */
 function isAnything(schema: JsonSchema): boolean {
   return Object.keys(schema).every((key) => key === '$schema' || key === 'default' || key === 'description');
 }

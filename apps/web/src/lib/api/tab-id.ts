@@ -1,2 +1,2 @@
-/** Names this tab until it is reloaded. No randomUUID: over plain http, as at home, there is none. */
+/** This tab's id until it is reloaded. Not randomUUID, which is unavailable over plain http. */
 export const TAB_ID = crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,10 +1,10 @@
-/** Puts the text on the clipboard; false where the browser does not allow it. Never throws. */
+/** Copies the text to the clipboard; false if the browser refuses. Never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Over plain http there is no clipboard object, and a browser may refuse: the old command still works in most.
+    // Over plain http there is no clipboard API, and a browser may refuse it; the old command still works in most.
     return copySelection(text);
   }
 }
@@ -15,7 +15,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'sr-only';
-  // Inside the open dialog: it takes the focus back from anything outside, and the selection with it.
+  // Inside an open dialog, because the dialog takes the focus and the selection back from elements outside it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

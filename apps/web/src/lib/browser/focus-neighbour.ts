@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the same control of the next row, or the one before, when a control is about to go with its row.
- * Without a neighbour `otherwise` gets it. What has no focus to lose is left alone.
+ * Moves the focus to the same control of the next or previous row when the control is about to be removed with its row;
+ * without a neighbour to `otherwise`. Does nothing if the control does not have the focus.
  */
 export function focusNeighbour(control: HTMLElement, otherwise: HTMLElement | null): void {
   if (document.activeElement !== control) return;

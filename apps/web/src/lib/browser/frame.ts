@@ -1,11 +1,11 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
 
 /**
- * Takes away what the page was sent with, so that the component that calls this is seen in its place. The app is hidden until
- * then: a page changes once, from its frame to itself, and not by way of a spinner.
+ * Removes the static frame, so that the calling component is shown in its place. The app is hidden until then, so that
+ * the page changes once, from its frame to the content, without a spinner.
  */
 export function useFrameEnd(): void {
-  // Before anything of the page measures itself, which it could not do while it is hidden.
+  // Runs before layout effects, because hidden elements cannot be measured.
   useInsertionEffect(() => {
     const frame = document.getElementById('frame');
     if (!frame) return;
@@ -15,7 +15,7 @@ export function useFrameEnd(): void {
   }, []);
   useLayoutEffect(() => {
     if (held === undefined) return;
-    // Who has gone to a link with the keyboard goes on from there.
+    // Restores the keyboard focus to the same link.
     for (const link of document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(held)}"]`)) {
       link.focus();
       if (document.activeElement === link) break;
@@ -24,5 +24,5 @@ export function useFrameEnd(): void {
   }, []);
 }
 
-/** The address of the frame's link that had the focus. */
+/** The address of the frame's focused link. */
 let held: string | undefined;

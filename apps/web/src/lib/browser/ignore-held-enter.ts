@@ -1,6 +1,6 @@
 /**
- * Lets Enter press once, however long it is held down: a browser repeats a held key thirty times a second, and each time
- * a field would send its form, or a button be pressed, again. Held in a text of several lines it writes them as ever.
+ * Ignores repeated Enter while the key is held: browsers repeat it thirty times a second, and each time a form would be
+ * submitted or a button pressed. In multi-line fields it still repeats.
  */
 export function ignoreHeldEnter(): void {
   window.addEventListener(
@@ -10,7 +10,7 @@ export function ignoreHeldEnter(): void {
       event.preventDefault();
       event.stopPropagation();
     },
-    // Before any listener on the page.
+    // Captures the event before any other listener.
     { capture: true },
   );
 }

@@ -1,7 +1,7 @@
 /**
- * What this browser tab keeps under a key through reloads; undefined where nothing is kept, where an older version kept
- * it in another shape, and in a browser that keeps nothing.
- * @param read makes of what is kept what is wanted; it throws for another shape, or answers undefined
+ * Reads a value that this tab keeps across reloads; undefined if there is none, if it has another version's shape, or
+ * if storage is unavailable.
+ * @param read converts the stored value; throws or returns undefined for an unknown shape
  */
 export function readKept<Kept>(key: string, read: (kept: unknown) => Kept | undefined): Kept | undefined {
   try {
@@ -11,11 +11,11 @@ export function readKept<Kept>(key: string, read: (kept: unknown) => Kept | unde
   }
 }
 
-/** Keeps a value through reloads. In a browser that keeps nothing, or is full, it lasts until the reload. */
+/** Keeps a value across reloads. Without storage, or if it is full, it lasts until the reload. */
 export function keepInTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The page itself still has it.
+    // The page itself still has the value.
   }
 }

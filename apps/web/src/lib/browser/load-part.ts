@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of the app could not be loaded: the server was not reached, or a newer version has taken the place of the one
- * that this tab began with. It helps to load the whole page again.
+ * A part of the app could not be loaded, because the server is unreachable or has been upgraded since this tab was
+ * loaded. Reloading the page helps.
  */
 export class PartError extends Error {
   override readonly name = 'PartError';
@@ -12,7 +12,7 @@ export class PartError extends Error {
   }
 }
 
-/** Loads a page or a dialog that is a file of its own. Throws a PartError. */
+/** Loads a page or dialog from its own file. Throws a PartError. */
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -21,7 +21,7 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** The component `name` of a file that is loaded when it is first shown, which throws a PartError where it cannot be. */
+/** The component `name` of a file, loaded when first shown. It throws a PartError if loading fails. */
 export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -1,6 +1,6 @@
 /**
- * Where the browser may be sent to pay: an https address, or one of this app itself. Anything else, such as a
- * `javascript:` address, is undefined.
+ * Returns a payment address if it is safe to open: https, or on this app's origin; undefined for others, such as
+ * `javascript:`.
  */
 export function safeAddress(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
@@ -8,7 +8,7 @@ export function safeAddress(address: string, origin: string): string | undefined
   return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
 }
 
-/** Sends the browser to where an order is paid. False for an address that is not safe to open. */
+/** Opens the payment page. Returns false if the address is not safe. */
 export function leaveToPay(paymentUrl: string): boolean {
   const address = safeAddress(paymentUrl, window.location.origin);
   if (address === undefined) return false;

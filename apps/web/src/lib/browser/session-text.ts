@@ -1,9 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** Holds what the browser does not store: some forbid it, some are full. */
+/** Values that the browser does not store, because storage is forbidden or full. */
 const unstored = new Map<string, string>();
 
-/** A text that lasts as long as the browser's tab, reloads included; null when there is none. */
+/** Reads a text kept for this tab, across reloads; null if there is none. */
 export function readSessionText(key: string): string | null {
   try {
     return unstored.get(key) ?? sessionStorage.getItem(key);

@@ -5,7 +5,7 @@ interface TabChannel {
   subscribe(onBroadcast: () => void): () => void;
 }
 
-/** A channel to the other tabs of this browser, which share its cookie, for 'something has changed'. */
+/** A channel to the other tabs of this browser, used to signal changes. */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   const open = () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** About one screen ahead, so that what comes is there when it is scrolled to. */
+/** About one screen in advance, so that content is ready when scrolled to. */
 const MARGIN = '800px 0px';
 
 interface Nearness {
   readonly isNear: boolean;
-  /** CSS pixels, when it was last looked at; 0 before. */
+  /** Height in CSS pixels at the last observation; 0 before. */
   readonly height: number;
 }
 
@@ -20,7 +20,7 @@ function markNear(entries: readonly IntersectionObserverEntry[]) {
   }
 }
 
-/** One observer for all: a long list has many elements to watch. */
+/** One shared observer, because long lists have many elements to watch. */
 function watch(element: Element, listener: (nearness: Nearness) => void): () => void {
   observer ??= new IntersectionObserver(markNear, { rootMargin: MARGIN });
   listeners.set(element, listener);
@@ -31,7 +31,7 @@ function watch(element: Element, listener: (nearness: Nearness) => void): () => 
   };
 }
 
-/** Whether the element that gets the ref is in sight or about to be; `initially` until the browser has said so. */
+/** Whether the element with the ref is visible or about to be; `initially` until the browser has reported. */
 export function useIsNear(initially: boolean) {
   const [nearness, setNearness] = useState<Nearness>({ isNear: initially, height: 0 });
   const ref = (element: Element | null) =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * A choice between texts that this browser keeps under a key, for every visit and every person on it. In a browser that
- * keeps nothing it lasts until the page is left.
- * @param isChoice tells a choice from whatever else stands under the key, such as null for nothing
- * @param initial until one is made
+ * A choice that this browser stores under a key, shared by all people who use it. Without storage it lasts until the
+ * page is left.
+ * @param isChoice checks the stored value, which is null if there is none
+ * @param initial the value before a choice was made
  */
 export function useKeptChoice<Choice extends string>(
   key: string,
@@ -20,7 +20,7 @@ export function useKeptChoice<Choice extends string>(
     try {
       localStorage.setItem(key, next);
     } catch {
-      // It is on the screen already.
+      // The choice is already on the screen.
     }
   };
   return [choice, choose];

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a table of six or seven columns shows its last one without being scrolled sideways. */
+/** The minimum width at which a table of six or seven columns fits without horizontal scrolling. */
 const WIDE = '(min-width: 1024px)';
 
-/** A browser that cannot say has a wide screen. */
+/** Browsers without matchMedia count as wide. */
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(WIDE) : undefined);
 
 function subscribe(onChange: () => void): () => void {
@@ -12,7 +12,9 @@ function subscribe(onChange: () => void): () => void {
   return () => media?.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for a table. What differs by more than its style is rendered once, not hidden once. */
+/**
+ * Whether there is room for a table. Layouts that differ in more than style are rendered once, instead of hiding one.
+ */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches ?? true);
 }

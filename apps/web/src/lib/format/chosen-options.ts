@@ -3,11 +3,11 @@ import { formatNumber } from './format.ts';
 
 interface ChosenOption {
   readonly name: string;
-  /** 'Yes', '2', 'Video call' */
+  /** For example 'Yes', '2', 'Video call'. */
   readonly value: string;
 }
 
-/** What was really chosen of a service's options, to be shown as 'name: value'. */
+/** The chosen options of a service, for display as 'name: value'. */
 export function chosenOptions(customizations: Choices): ChosenOption[] {
   return Object.entries(customizations).flatMap(([name, value]) => {
     if (value === false || value === '') return [];

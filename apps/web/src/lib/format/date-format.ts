@@ -1,6 +1,6 @@
 /**
- * A way to write dates in English, made when it is first used: to make one takes a phone tens of milliseconds, and a page uses one
- * or two of them.
+ * An English date formatter, created on first use, because creating one takes tens of milliseconds on a phone and a
+ * page uses only one or two.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;

@@ -8,7 +8,7 @@ const MONTH_DAY = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }
 const WEEKDAY = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A day is printed as midnight UTC in UTC, so that no time zone can move it. */
+/** Formats a day as midnight UTC in UTC, so that no time zone can shift it. */
 function print(formatter: () => Intl.DateTimeFormat, day: CalendarDay): string {
   return formatter().format(new Date(`${day}T00:00:00Z`));
 }
@@ -16,7 +16,7 @@ function print(formatter: () => Intl.DateTimeFormat, day: CalendarDay): string {
 /** 'Nov 20, 2026' */
 export const formatDay = (day: CalendarDay): string => print(SHORT_DAY, day);
 
-/** 'Nov 20', with its year where that is not the year of `today`. */
+/** 'Nov 20', with the year if it differs from that of `today`. */
 export const formatNearDay = (day: CalendarDay, today: CalendarDay): string =>
   print(day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY : SHORT_DAY, day);
 
@@ -38,12 +38,12 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 /** To the nearest whole number, thousands with a comma: '1,124'. */
 export const formatWhole = (value: number): string => formatNumber(Math.round(value));
 
-/** '1.5 lb'; a quantity that a person typed stays as typed. */
+/** '1.5 lb'; a typed quantity is shown as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {
   return `${typeof quantity === 'number' ? formatNumber(quantity) : quantity} ${unit}`.trim();
 }
 
-/** Units that are words, of more than one. */
+/** Plurals of units that are words. */
 const MANY: Readonly<Record<string, string>> = {
   piece: 'pieces',
   item: 'items',
@@ -59,7 +59,7 @@ const MANY: Readonly<Record<string, string>> = {
   scoop: 'scoops',
 };
 
-/** As `formatQuantity`, with the unit of more than one as a word of many: '6 pieces', '1 bunch', '1/2 cup', '500 g' */
+/** Like `formatQuantity`, with the unit in the plural if needed: '6 pieces', '1 bunch', '1/2 cup', '500 g' */
 export function formatAmount(quantity: string | number, unit: string): string {
   const amount = typeof quantity === 'number' ? quantity : parseAmount(quantity);
   const isMany = amount !== null && (amount > 1 || amount === 0);
@@ -68,12 +68,12 @@ export function formatAmount(quantity: string | number, unit: string): string {
 
 const NOT_MEASURED = '—';
 
-/** kcal to a whole number: '1,124'; '—' for what was not measured. */
+/** Whole kcal: '1,124'; '—' if not measured. */
 export function formatCalories(calories: number | null): string {
   return calories === null ? NOT_MEASURED : formatWhole(calories);
 }
 
-/** Grams to one decimal: '54.4 g'; '—' for what was not measured. */
+/** Grams with one decimal: '54.4 g'; '—' if not measured. */
 export function formatGrams(grams: number | null): string {
   return grams === null ? NOT_MEASURED : `${formatNumber(grams)} g`;
 }

@@ -1,7 +1,7 @@
-/** An option as it is stored, in lower-case words: 'very_active' is 'very active'. */
+/** A stored option as lower-case words: 'very_active' is 'very active'. */
 export const optionText = (option: string): string => option.replaceAll('_', ' ');
 
-/** The same at the beginning of a line: 'Very active'. What a person typed stays as typed but for its first letter. */
+/** A stored option as a label: 'Very active'. Typed text keeps its spelling except for the first letter. */
 export function optionLabel(option: string): string {
   const text = optionText(option);
   return text.charAt(0).toUpperCase() + text.slice(1);

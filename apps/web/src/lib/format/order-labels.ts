@@ -3,7 +3,7 @@ import type { Order } from '@game-plan/contracts/shop/orders';
 type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount'>;
 
 interface OrderLabel {
-  /** What it is about; two labels of an order differ in it. */
+  /** The subject of the label; an order's two labels differ in it. */
   readonly about: 'stage' | 'payment';
   readonly value: Order['stage'] | Order['status'];
   readonly label: string;
@@ -25,7 +25,7 @@ const PAYMENTS = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 } as const;
 
-/** What stands of the payment once the practice has taken the order on; undefined where there is nothing to say. */
+/** The label of the payment after the practice has accepted the order; undefined if there is nothing to say. */
 function paymentLabel({ stage, status, totalAmount }: LabelledOrder) {
   const isUnpaid = status !== 'paid' && status !== 'refunded';
   if (stage === 'placed') return PAYMENTS[status];
@@ -33,7 +33,7 @@ function paymentLabel({ stage, status, totalAmount }: LabelledOrder) {
   return isUnpaid ? ({ label: 'Not paid', tone: 'warning' } as const) : PAYMENTS[status];
 }
 
-/** How an order stands, in one word or two: 'Pending'; 'Confirmed' and 'Not paid'. */
+/** The state of an order in one or two labels: 'Pending'; 'Confirmed' and 'Not paid'. */
 export function orderLabels(order: LabelledOrder): OrderLabel[] {
   const stage = STAGES[order.stage];
   const payment = paymentLabel(order);

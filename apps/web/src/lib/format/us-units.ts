@@ -1,30 +1,30 @@
-/** Both exact, by the international yard and pound agreement of 1959. */
+/** Exact by the international yard and pound agreement of 1959. */
 const CENTIMETRES_AN_INCH = 2.54;
 const KILOGRAMS_A_POUND = 0.45359237;
 const INCHES_A_FOOT = 12;
 const POUNDS_A_STONE = 14;
-/** A plain number below this is feet, from this on inches: no person is nine feet or nine inches tall. */
+/** A plain number below this means feet, otherwise inches: nobody is nine feet or nine inches tall. */
 const FEWEST_INCHES = 9;
 
-/** '5 ft 8 in' of centimetres. */
+/** Formats centimetres as '5 ft 8 in'. */
 export function formatFeet(centimetres: number): string {
   return inFeet(Math.round(centimetres / CENTIMETRES_AN_INCH));
 }
 
-/** '151 lb' of kilograms. */
+/** Formats kilograms as '151 lb'. */
 export function formatPounds(kilograms: number): string {
   return `${Math.round(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
 }
 
-/** Pounds of kilograms, unrounded. */
+/** Converts kilograms to pounds, unrounded. */
 export const inPounds = (kilograms: number): number => kilograms / KILOGRAMS_A_POUND;
 
-/** As `formatFeet`, to a tenth of an inch: 5 ft 11 in, kept as 180.34 cm, is 5 ft 11 in again. */
+/** Like `formatFeet`, to a tenth of an inch, so that 5 ft 11 in, stored as 180.34 cm, is shown as 5 ft 11 in again. */
 export function writeFeet(centimetres: number): string {
   return inFeet(tenths(centimetres / CENTIMETRES_AN_INCH));
 }
 
-/** As `formatPounds`, to a tenth of a pound: 150.5 lb, kept as 68.27 kg, is 150.5 lb again. */
+/** Like `formatPounds`, to a tenth of a pound, so that 150.5 lb, stored as 68.27 kg, is shown as 150.5 lb again. */
 export function writePounds(kilograms: number): string {
   return `${tenths(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
 }
@@ -41,8 +41,8 @@ const POUNDS = new RegExp(String.raw`^${N}\s*(?:lbs?|pounds?)?\.?$`);
 const KILOGRAMS = new RegExp(String.raw`^${N}\s*kg$`);
 
 /**
- * Centimetres, to a hundredth, of '5 ft 11 in', 5'11", '5 11', '71 in', '71' or '180 cm'; null for nothing, NaN for what
- * is no height. '5.11' is none: one means 5 ft 11 in by it, another half of that.
+ * Parses '5 ft 11 in', 5'11", '5 11', '71 in', '71' or '180 cm' to centimetres, rounded to a hundredth. Null for empty
+ * text, NaN if it is not a height. '5.11' is refused, because it may mean 5 ft 11 in or 5.11 ft.
  */
 export function readFeet(typed: string): number | null {
   const text = plain(typed);
@@ -60,7 +60,10 @@ export function readFeet(typed: string): number | null {
     : Number.NaN;
 }
 
-/** Kilograms, to a hundredth, of '165', '165 lb', '11 st 11 lb' or '75 kg'; null for nothing, NaN for what is no weight. */
+/**
+ * Parses '165', '165 lb', '11 st 11 lb' or '75 kg' to kilograms, rounded to a hundredth. Null for empty text, NaN if it
+ * is not a weight.
+ */
 export function readPounds(typed: string): number | null {
   const text = plain(typed);
   if (text === '') return null;
@@ -76,7 +79,7 @@ function inFeet(inches: number): string {
   return `${Math.floor(inches / INCHES_A_FOOT)} ft ${tenths(inches % INCHES_A_FOOT)} in`;
 }
 
-/** In small letters, without the commas of thousands. */
+/** Lower case, without thousands separators. */
 function plain(typed: string): string {
   return typed
     .trim()
@@ -89,18 +92,18 @@ const number = (digits: string | undefined) => Number((digits ?? '0').replace(',
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** A US customary fluid ounce, of 231 cubic inches to the 128. */
+/** A US customary fluid ounce: 231 cubic inches divided by 128. */
 const MILLILITRES_AN_OUNCE = 29.5735295625;
 
-/** Millilitres, to the whole one, of fluid ounces. */
+/** Converts fluid ounces to whole millilitres. */
 export function ouncesInMilliliters(ounces: number): number {
   return Math.round(ounces * MILLILITRES_AN_OUNCE);
 }
 
-/** Fluid ounces of millilitres, unrounded. */
+/** Converts millilitres to fluid ounces, unrounded. */
 export const inOunces = (milliliters: number): number => milliliters / MILLILITRES_AN_OUNCE;
 
-/** '51 fl oz' of millilitres. */
+/** Formats millilitres as '51 fl oz'. */
 export function formatOunces(milliliters: number): string {
   return `${Math.round(milliliters / MILLILITRES_AN_OUNCE).toLocaleString('en-US')} fl oz`;
 }

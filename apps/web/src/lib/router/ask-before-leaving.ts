@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type Place, useBlocker } from './use-blocker.ts';
 
-/** Asks whether to leave, and calls `leave` if so. */
+/** Asks whether to leave, and calls `leave` if confirmed. */
 type Question = (leave: () => void) => void;
 
 let question: Question | undefined;
 
-/** Leaves the page in a way that is no navigation, such as signing out: at once, unless something on it asks first. */
+/** Leaves the page other than by navigation, such as by signing out: immediately, unless the page asks first. */
 export function leavePage(leave: () => void): void {
   if (question) question(leave);
   else leave();
 }
 
-/** Has `ask` called before the page is left by `leavePage`; undefined while there is nothing to lose. */
+/** Registers a question for `leavePage`; undefined if there is nothing to lose. */
 function useAskBeforeLeaving(ask: Question | undefined): void {
   useEffect(() => {
     question = ask;
@@ -23,8 +23,8 @@ function useAskBeforeLeaving(ask: Question | undefined): void {
 }
 
 /**
- * Has a question asked before something unsaved is left, by a link or by signing out; a reload is asked about by the
- * browser. `isLeft` tells whether going from one address to another leaves it.
+ * Asks before unsaved input is lost by a link or by signing out; the browser itself asks before a reload. `isLeft`
+ * tells whether a navigation leaves the input.
  */
 export function useLeaveQuestion(isUnsaved: boolean, isLeft: (current: Place, next: Place) => boolean) {
   const [leave, setLeave] = useState<() => void>();

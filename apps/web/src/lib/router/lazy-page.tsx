@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../browser/load-part.ts';
 
 /**
- * The page `name` of a file that is loaded when the page is first shown, or before by `preload`, which tries again where it
- * could not be. Shown without being there it throws a PartError.
+ * The page `name` of a file, loaded when first shown or by `preload`, which retries after a failure. Throws a PartError
+ * if it is rendered and cannot be loaded.
  */
 export function lazyPage<Name extends string>(file: () => Promise<Record<Name, ComponentType>>, name: Name) {
   let loading: Promise<Record<string, ComponentType>> | undefined;
@@ -22,9 +22,9 @@ export function lazyPage<Name extends string>(file: () => Promise<Record<Name, C
   }
 
   const preload = () => {
-    // One that failed would fail for ever.
+    // React caches a failed lazy component forever, so a new one is created.
     if (!loading) Part = begin();
-    // A failure is told when the page is shown.
+    // A failure is reported when the page is shown.
     load().catch(() => undefined);
   };
   return Object.assign(LazyPage, { preload });

@@ -3,14 +3,14 @@ import { Link as PlainLink } from 'wouter';
 import { type Manner, stateOf, type Target, writeAddress } from './address.ts';
 import { useLatestAddress, useRouter, type useWay } from './router-provider.tsx';
 
-/** Milliseconds a pointer rests on a link before its page is loaded. */
+/** How many milliseconds the pointer rests on a link before its page is loaded. */
 const INTENT = 50;
 
 export type LinkProps = Target &
   Manner &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly ref?: Ref<HTMLAnchorElement> };
 
-/** A link to an address of the app, which loads its page as soon as it is likely to be pressed. */
+/** A link within the app, which preloads its page when it is likely to be pressed. */
 export function Link({ to, search, hash, state, resetScroll, ...rest }: LinkProps) {
   const { pages } = useRouter();
   const isHere = useLatestAddress(
@@ -44,7 +44,7 @@ export function Link({ to, search, hash, state, resetScroll, ...rest }: LinkProp
   );
 }
 
-/** A link's path is a prefix of what lies within it; everything would lie within the first page. */
+/** Whether a path lies within a link's path; '/' contains only itself. */
 function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }

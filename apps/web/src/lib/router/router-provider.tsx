@@ -23,17 +23,17 @@ const SearchContext = createContext<object>({});
 
 interface RouterProviderProps {
   router: Router;
-  /** What stands in the place of a page that failed. */
+  /** Shown in place of a page that failed. */
   pageError: ComponentType<FallbackProps>;
   children: ReactNode;
 }
 
-/** Has `children` show where the person is. The page before stays on the screen until the next one is loaded. */
+/** Provides the router to `children`. The previous page stays on the screen until the next one is loaded. */
 export function RouterProvider({ router, pageError, children }: RouterProviderProps) {
   const read = () => router.latestLocation;
   const latest = useSyncExternalStore(router.subscribe, read, read);
   const ready = useDeferredValue(latest);
-  // A change of the same page waits for nothing: it is an answer to a press.
+  // A change within the same page is shown immediately.
   const shown = ready.pathname === latest.pathname ? latest : ready;
   return (
     <RouterContext value={router}>
@@ -48,23 +48,23 @@ export function RouterProvider({ router, pageError, children }: RouterProviderPr
   );
 }
 
-/** Where wouter reads and goes. */
+/** Adapter through which wouter reads and changes the address. */
 export function useWay(): [string, Router['go']] {
   return [useLatestAddress(({ pathname }) => pathname), useRouter().go];
 }
 
 interface OutletProps {
   notFound: ComponentType;
-  /** What stands in the place of a page that failed. */
+  /** Shown in place of a page that failed. */
   pageError: ComponentType<FallbackProps>;
 }
 
-/** The page of where the person is; nothing until the first one is loaded. */
+/** Renders the current page; nothing until the first one is loaded. */
 export function Outlet({ notFound, pageError }: OutletProps) {
   const { pages } = useRouter();
   const shown = useShown();
   const isThere = useLatestAddress(({ pathname }) => pathname === shown.pathname);
-  // Who has just signed in and is on the way elsewhere sees nothing of the page that is left.
+  // After a sign-in that leads to another page, the page being left is not shown.
   const [isOnTheWay, setOnTheWay] = useState(!isThere);
   if (isOnTheWay && isThere) setOnTheWay(false);
   if (isOnTheWay) return null;
@@ -98,7 +98,7 @@ function ShownPage({ page: { component: Component, readSearch } }: { page: Page 
   );
 }
 
-/** Comes to the screen together with the page. */
+/** Removes the frame and reports the shown address when the page is rendered. */
 function Arrival() {
   const router = useRouter();
   const shown = useShown();
@@ -114,12 +114,12 @@ export function useRouter(): Router {
   return router;
 }
 
-/** Goes to an address of the app; resolves once the screen shows it. */
+/** Returns a function that navigates within the app and resolves when the screen shows the page. */
 export function useNavigate(): (target: Target & Manner) => Promise<void> {
   return useRouter().navigate;
 }
 
-/** Where the person has gone, whether its page is here yet or not; `select` keeps what is asked of it from changing too often. */
+/** The latest address, even if its page is not loaded yet; `select` picks a part of it to limit renders. */
 export function useLatestAddress<Selected extends string | boolean | undefined | Address>(
   select: (address: Address) => Selected,
 ): Selected {
@@ -128,21 +128,21 @@ export function useLatestAddress<Selected extends string | boolean | undefined |
   return useSyncExternalStore(router.subscribe, read, read);
 }
 
-/** Where the page on the screen is. */
+/** The address of the page on the screen. */
 export function useShown(): Address {
   const shown = use(ShownContext);
   if (!shown) throw new Error('There is no router around this');
   return shown;
 }
 
-/** Loads the page of where the person is, beside whatever is asked before it is shown. */
+/** Starts to load the current page in parallel with the requests made before it is shown. */
 export function PageAhead() {
   const router = useRouter();
   useEffect(() => router.pages[router.latestLocation.pathname]?.component.preload?.(), [router]);
   return null;
 }
 
-/** What the search of the page's own address says. */
+/** The parsed search parameters of the page's own address. */
 export function useSearch<From extends Path>(_from: From): SearchOf<From> {
   return use(SearchContext) as SearchOf<From>;
 }

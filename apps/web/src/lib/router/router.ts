@@ -14,11 +14,11 @@ import {
 /** A page of the app. */
 export interface Page {
   readonly component: ComponentType & { readonly preload?: () => void };
-  /** Reads what anyone may have typed into its address. */
+  /** Parses search parameters, which are untrusted input. */
   readonly readSearch: (raw: RawSearch) => object;
 }
 
-/** By its path, as wouter reads it: one that ends in a slash or has capitals is the same. */
+/** Pages by path. As in wouter, a trailing slash and upper case do not matter. */
 export type Pages = Readonly<Record<string, Page>>;
 
 export interface Router {
@@ -26,27 +26,27 @@ export interface Router {
   readonly history: RouterHistory;
   /** The position in the browser's history at which this document was loaded. */
   readonly firstIndex: number;
-  /** Where the person has gone, whether its page is here yet or not. */
+  /** The latest address, even if its page is not loaded yet. */
   readonly latestLocation: Address;
-  /** Tells of each change of `latestLocation`. */
+  /** Calls the listener when `latestLocation` changes. */
   subscribe(listener: () => void): () => void;
-  /** Goes there; resolves once the screen shows it, or something that was wanted after it. */
+  /** Navigates; resolves when the screen shows the page, or a later one. */
   navigate(target: Target & Manner): Promise<void>;
-  /** The same for an address as it is written. */
+  /** Like `navigate`, for an address as a string. */
   go(href: string, how?: { readonly replace?: boolean; readonly state?: AddressState }): Promise<void>;
-  /** The next time that the screen shows where the person has gone. */
+  /** Resolves the next time that the screen shows the latest address. */
   nextShown(): Promise<void>;
-  /** To be called once the screen shows it. */
+  /** Call it when the screen shows the address. */
   settle(shown: Address): void;
 }
 
-/** Knows where the person is. */
+/** Creates the router, which holds the current address. */
 export function createRouter(pages: Pages, history: RouterHistory): Router {
   let latest = readAddress(history.location);
   let wait: (PromiseWithResolvers<void> & { readonly from: Address }) | undefined;
   const read = () => {
     const { href, state } = history.location;
-    // A step that was refused is told as well.
+    // A refused history step is also reported.
     if (href !== latest.href || state.__TSR_key !== latest.key) latest = readAddress(history.location);
     return latest;
   };
@@ -55,7 +55,7 @@ export function createRouter(pages: Pages, history: RouterHistory): Router {
     return wait.promise;
   };
   const go: Router['go'] = (href, { replace = false, state = {} } = {}) => {
-    // Where the person is already there is nothing to go back over.
+    // Navigating to the current address adds no history entry.
     if (href === read().href && state.isOpenedOver === latest.state.isOpenedOver) return Promise.resolve();
     const isDone = nextShown();
     history[replace ? 'replace' : 'push'](href, state);

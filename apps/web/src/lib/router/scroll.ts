@@ -3,15 +3,15 @@ import { keepInTab, readKept } from '../browser/kept-in-tab.ts';
 import type { Address } from './address.ts';
 
 const STORED_UNDER = 'scrolled to';
-/** Places of the history. The oldest are forgotten. */
+/** Maximum number of remembered history entries; the oldest are dropped. */
 const MOST_KEPT = 50;
 
-/** How far down each place of the history was left, in pixels, the latest last. */
+/** Scroll position in pixels by history entry, the latest last. */
 let left = new Map<string, number>(
   readKept(STORED_UNDER, (kept) => (Array.isArray(kept) ? kept : undefined)) ?? [],
 );
 
-/** Begins a page where it was left, or at its top, and remembers how far down it is, through reloads too. */
+/** Restores the scroll position of a page, or starts at its top, and remembers the position across reloads. */
 export function useKeptScroll({ key, hash, state }: Address): void {
   useLayoutEffect(() => {
     const kept = left.get(key);
@@ -42,12 +42,12 @@ export function useKeptScroll({ key, hash, state }: Address): void {
   }, [key]);
 }
 
-/** What a person does who wants to see something else. */
+/** Events that show that the person scrolls or acts. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls that far down, as soon as what is on the page makes it long enough: a list that is still to come does not.
- * Answers how to give up.
+ * Scrolls to a position as soon as the page is long enough, for example after a list has loaded. Returns a function
+ * that cancels it.
  */
 function scrollDownTo(top: number): () => void {
   const observer = new ResizeObserver(() => {

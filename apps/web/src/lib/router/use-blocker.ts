@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from './router-provider.tsx';
 
 export interface Step {
-  /** Where the person is. */
+  /** The current address. */
   readonly current: Place;
-  /** Where the step leads. */
+  /** The address that the step leads to. */
   readonly next: Place;
   readonly action: HistoryAction;
 }
@@ -15,9 +15,8 @@ export interface Place {
 }
 
 /**
- * Is asked before each step of the history, as long as it is enabled; what it answers, or resolves with, is whether the
- * person stays.
- * @param asksBeforeUnload whether the browser is to ask before the page is reloaded or closed
+ * Asks before each history step while enabled; if it returns or resolves to true, the person stays.
+ * @param asksBeforeUnload whether the browser asks before a reload or closing
  */
 export function useBlocker(
   isStaying: (step: Step) => boolean | Promise<boolean>,

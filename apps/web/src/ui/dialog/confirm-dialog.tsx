@@ -7,25 +7,25 @@ import { useReturnFocus } from './use-return-focus.ts';
 interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the thing: 'Delete Baby spinach'. */
+  /** Names the item: 'Delete Baby spinach'. */
   title: string;
   /** The question. */
   description: string;
-  /** The word on the destructive button. */
+  /** The label of the destructive button. */
   actionLabel: string;
-  /** Does the thing; the dialog stays open until the caller closes it. */
+  /** Performs the action; the dialog stays open until the caller closes it. */
   onConfirm: () => void;
   pending?: boolean;
   pendingLabel?: string;
   icon?: LucideIcon;
 }
 
-/** Asks before something is lost. Focus starts on Cancel. */
+/** Asks before a destructive action. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
   const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
   const returnFocus = useReturnFocus();
-  // What is being done cannot be called off: a dialog that closed would say that it was.
+  // The running action cannot be cancelled, and closing the dialog would suggest that it was.
   const change = (next: boolean) => {
     if (next || !pending) onOpenChange(next);
   };

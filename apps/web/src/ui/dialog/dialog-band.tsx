@@ -8,7 +8,7 @@ type Watch = (title: HTMLElement | null) => (() => void) | undefined;
 const WatchTitle = createContext<Watch>(() => undefined);
 const TitleAway = createContext<string | undefined>(undefined);
 
-/** Knows whether the title of a dialog is scrolled away, for its band. */
+/** Tracks whether a dialog's title is scrolled out of view, for its band. */
 export function DialogTitleWatch({ children }: { children: ReactNode }) {
   const [away, setAway] = useState<string>();
   const watch = useCallback<Watch>((title) => {
@@ -35,8 +35,8 @@ export function DialogTitle(props: ComponentProps<typeof Dialog.Title>) {
 }
 
 /**
- * The first row of a dialog whose title scrolls with the rest: the button that closes it stands on a ground of its own,
- * so that nothing scrolls underneath, and the title takes the place of `label` while it is out of sight.
+ * The first row of a dialog whose title scrolls with the content. The close button has its own background, and `label`
+ * is shown while the title is out of view.
  */
 export function DialogBand({ label }: { label: string }) {
   const away = useContext(TitleAway);

@@ -14,16 +14,22 @@ const WIDTHS = {
 export interface DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** 560, 900 or 980 px from 640; below that a sheet, which the two wide ones fill the screen with. */
+  /**
+   * 560, 900 or 980 px on screens from 640 px; below that a bottom sheet, which the two wide ones extend to the full
+   * screen.
+   */
   size?: keyof typeof WIDTHS;
-  /** It is open by its address, which Back takes away. */
+  /** Whether the address opened it, so that Back closes it. */
   isInAddress?: boolean;
-  /** The id of a sentence to read out with the title. */
+  /** The id of a sentence to read aloud with the title. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle, and a DialogBand to close it by. */
+/**
+ * The overlay and panel of a dialog whose content is laid out by the caller; include a DialogTitle, and a DialogBand to
+ * close it.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onOpenChange, size = 'form', isInAddress = false, describedBy, children } = props;
   useLayer(open, () => onOpenChange(false), isInAddress);

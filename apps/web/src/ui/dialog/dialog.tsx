@@ -7,7 +7,7 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 export interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons that stay in sight below the scrolling body. */
+  /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode;
 }
 

@@ -8,12 +8,12 @@ interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   label: string;
-  /** Left of the close button. */
+  /** Content to the left of the close button. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A panel of the board that slides in from the left. */
+/** A panel in the board's style that slides in from the left. */
 export function Drawer({ open, onOpenChange, label, head, children }: DrawerProps) {
   useLayer(open, () => onOpenChange(false));
   const returnFocus = useReturnFocus();

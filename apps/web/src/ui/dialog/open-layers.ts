@@ -4,11 +4,11 @@ type Close = () => void;
 
 interface Layer {
   readonly close: Close;
-  /** Back closes it, as its address has it open. */
+  /** Whether the address opened it, so that Back closes it. */
   readonly isInAddress: boolean;
 }
 
-/** What is open over the page, the topmost last. */
+/** Open layers over the page, the topmost last. */
 let layers: readonly Layer[] = [];
 const listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Counts what is open over the page as a layer of it, as long as it is. */
+/** Registers an open layer while `isOpen`. */
 export function useLayer(isOpen: boolean, close: Close, isInAddress = false): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
@@ -33,18 +33,18 @@ export function useLayer(isOpen: boolean, close: Close, isInAddress = false): vo
   }, [isOpen, isInAddress]);
 }
 
-/** Whether anything is open that no address holds. */
+/** Whether any layer is open that the address did not open. */
 export function useHasLayers(): boolean {
   const read = () => layers.some(({ isInAddress }) => !isInAddress);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Asks the topmost layer that no address holds to close; one that is busy may stay. */
+/** Asks the topmost layer that the address did not open to close; it may stay open while busy. */
 export function closeTopLayer(): void {
   layers.findLast(({ isInAddress }) => !isInAddress)?.close();
 }
 
-/** Asks the topmost layer to close, as Escape does; whether there is one. */
+/** Asks the topmost layer to close, as Escape does. Returns whether there is one. */
 export function closeByEscape(): boolean {
   const top = layers.at(-1);
   top?.close();

@@ -3,13 +3,13 @@ import { Button } from '../button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface SaveDialogProps extends Omit<DialogProps, 'footer'> {
-  /** What the dialog is for; it stands beside Cancel. */
+  /** The dialog's main button, beside Cancel. */
   action: ReactNode;
-  /** The action is on its way to the server. */
+  /** Whether the action is in progress. */
   pending?: boolean;
 }
 
-/** A dialog with one action. While that is on its way the dialog stays open, so that a failure loses nothing. */
+/** A dialog with one action. It stays open during the action, so that a failure loses no input. */
 export function SaveDialog({ open, onOpenChange, action, pending = false, ...rest }: SaveDialogProps) {
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import { type FocusEvent, useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when a dialog opened, or to the page's heading when that is gone.
- * Radix does so only for a dialog with a trigger of its own; ours are opened by state.
+ * Returns the focus to the element that had it before a dialog opened, or to the page's heading if that is gone. Radix
+ * only does so for dialogs with a trigger; ours are opened by state.
  */
 export function useReturnFocus() {
   const opener = useRef<EventTarget | null>(undefined);
   return {
-    // Hears the first focus inside, be it moved by Radix or by an autoFocus, which Radix would not tell of.
+    // Catches the first focus inside the dialog, set by Radix or by autoFocus, which Radix does not report.
     onFocus: (event: FocusEvent) => {
       if (opener.current === undefined) opener.current = event.relatedTarget;
     },
@@ -16,7 +16,7 @@ export function useReturnFocus() {
       const target = opener.current;
       opener.current = undefined;
       if (target instanceof HTMLElement && target.isConnected) target.focus();
-      // A person in the middle of a list stays there when the deleted row took its button along.
+      // If a deleted row took its button along, the page does not scroll away from the middle of the list.
       else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },
   };

@@ -7,7 +7,7 @@ import { Input } from './input.tsx';
 interface AddFormProps {
   label: string;
   placeholder: string;
-  /** Why what is typed cannot be added. */
+  /** Why the typed text cannot be added. */
   error: string | undefined;
   value: string;
   onType: (text: string) => void;
@@ -16,7 +16,7 @@ interface AddFormProps {
   className: string;
 }
 
-/** A field with 'Add' beside it, for one more entry of a list. What to do with the text is up to the caller. */
+/** A field with an Add button, for one more entry of a list. The caller handles the text. */
 export function AddForm({
   label,
   placeholder,

@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A checkbox with its label; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ className, children, ...rest }: CheckboxProps) {
   return (
     <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>

@@ -6,21 +6,21 @@ import { Input } from './input.tsx';
 
 interface DateStepperProps<Day extends string> {
   day: Day;
-  /** What one step is: 'day', 'week'. */
+  /** The name of one step: 'day', 'week'. */
   step: string;
-  /** The first and the last that the field offers, YYYY-MM-DD. */
+  /** The first and last day of the field, YYYY-MM-DD. */
   min: Day;
   max: Day;
-  /** Whether what was typed can be picked. */
+  /** Whether the typed text is a day that can be picked. */
   isDay: (text: string) => text is Day;
   onPick: (day: Day) => void;
-  /** Steps back (-1) or forth (1). */
+  /** Steps back (-1) or forward (1). */
   onStep: (count: -1 | 1) => void;
-  /** Leads to today; undefined where that is the day already. */
+  /** Goes to today; undefined if today is selected. */
   onToday: (() => void) | undefined;
 }
 
-/** A day with arrows beside it, and the way back to today. */
+/** A date field with arrows, and a button for today. */
 export function DateStepper<Day extends string>(props: DateStepperProps<Day>) {
   const { day, step, min, max, isDay, onPick, onStep, onToday } = props;
   return (
@@ -52,7 +52,7 @@ type DateFieldProps<Day extends string> = Pick<
   'day' | 'min' | 'max' | 'isDay' | 'onPick'
 >;
 
-/** The browser's own date field. What is typed stays as typed until it is another day, or the field is left. */
+/** The browser's date field. Typed text stays until the day changes or the field loses the focus. */
 function DateField<Day extends string>({ day, min, max, isDay, onPick }: DateFieldProps<Day>) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; over: Day }>();

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Connects a control with its label, hint and error: spread it on the control. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

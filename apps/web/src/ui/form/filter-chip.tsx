@@ -5,9 +5,9 @@ import { cx } from '../cx.ts';
 interface FilterChipProps {
   pressed: boolean;
   onPress: () => void;
-  /** Amber, with a clock: something needs attention. */
+  /** Amber with a clock: needs attention. */
   tone?: 'plain' | 'warning';
-  /** The address of a small picture before the words. */
+  /** The address of a small picture before the label. */
   picture?: string;
   count?: number;
   children: ReactNode;

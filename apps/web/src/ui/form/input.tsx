@@ -11,12 +11,12 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={cx(INPUT, className)} />;
 }
 
-/** A number with any decimals, typed. */
+/** A number field that accepts any decimals. */
 export function NumberInput(props: ComponentProps<'input'>) {
   return <Input type="number" step="any" inputMode="decimal" autoComplete="off" {...props} />;
 }
 
-/** A control of several lines. */
+/** A multi-line field. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={4} {...rest} className={cx(EDGE, 'min-h-24 py-2.5', className)} />;
 }

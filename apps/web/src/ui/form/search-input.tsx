@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { INPUT } from './input.tsx';
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Read out but not shown; the placeholder shows the same words. */
+  /** For screen readers; the placeholder shows the same words. */
   label: string;
 }
 

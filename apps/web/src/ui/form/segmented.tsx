@@ -18,7 +18,7 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One choice of a few, all visible: a radio group in one sunken track. */
+/** One choice of a few visible ones: a radio group styled as a segmented control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange, full = false, className } = props;
   const choose = (chosen: string) => {

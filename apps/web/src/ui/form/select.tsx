@@ -4,11 +4,11 @@ import { cx } from '../cx.ts';
 import { INPUT } from './input.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** The hidden name of a select that stands without a Field. */
+  /** The accessible name of a select without a Field. */
   label?: string;
 }
 
-/** The platform's own select, dressed as an input; pass <option> elements. */
+/** The native select, styled as an input; pass <option> elements. */
 export function Select({ label, id, className, children, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -8,7 +8,7 @@ interface SwitchProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** On or off, at once. Named by the label that points to its id. */
+/** A switch that takes effect immediately. Its name is a label that refers to its id. */
 export function Switch(props: SwitchProps) {
   return (
     <Radix.Root {...props} className="group grid h-11 w-14 shrink-0 place-items-center rounded-full">

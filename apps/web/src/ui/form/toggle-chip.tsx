@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 interface ToggleChipProps {
   pressed: boolean;
   onPress: () => void;
-  /** Shown while pressed, beside a colour of its own. */
+  /** Shown while pressed, besides the colour. */
   icon: LucideIcon;
   tone: 'keep' | 'leave-out';
   children: string;
@@ -15,7 +15,7 @@ const PRESSED = {
   'leave-out': 'border-destructive bg-destructive-soft text-destructive-text',
 };
 
-/** One of several that may be chosen together: kept to, or left out. */
+/** A toggle of a multiple choice: keep, or leave out. */
 export function ToggleChip({ pressed, onPress, icon: Icon, tone, children }: ToggleChipProps) {
   return (
     <button

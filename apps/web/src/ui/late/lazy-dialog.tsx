@@ -5,13 +5,13 @@ import { toast } from '../toast/toast-store.ts';
 interface Surroundings {
   readonly onClose?: () => unknown;
   readonly onOpenChange?: (open: boolean) => void;
-  /** Shown until it is loaded. */
+  /** Shown while loading. */
   readonly meanwhile?: ReactNode;
 }
 
 /**
- * The component `name` of a file that is loaded when it is first shown: a menu or a dialog, which a press opens. Where it
- * cannot be loaded a toast says so and it is closed, so that the next press tries again and the page stays as it is.
+ * The component `name` of a file, loaded when first shown: a menu or a dialog opened by a press. If loading fails, a
+ * toast says so and it closes, so that the next press tries again.
  */
 export function lazyDialog<Name extends string, Props extends object>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,

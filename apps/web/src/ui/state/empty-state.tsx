@@ -3,11 +3,11 @@ import { cx } from '../cx.ts';
 
 interface EmptyStateProps {
   spot: SpotName;
-  /** What is missing, in the product's words. */
+  /** What is missing, in the app's terms. */
   title: ReactNode;
   description?: ReactNode;
   className?: string;
-  /** The one action that fixes it. */
+  /** The action that fixes it. */
   children?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ const DRAWINGS = {
 } satisfies Record<string, ReactNode>;
 type SpotName = keyof typeof DRAWINGS;
 
-/** A small drawing for an empty place, with the chalk marks of a play around it. */
+/** A small drawing for an empty state, surrounded by chalk marks of a play. */
 function Spot({ name }: { name: SpotName }) {
   return (
     <svg viewBox="0 0 132 84" className="h-21 w-33" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { CARD } from '../card.tsx';
 import { cx } from '../cx.ts';
 
-/** A query that failed, as far as trying it again goes. */
+/** A failed query that can be retried. */
 interface FailedQuery {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -14,12 +14,12 @@ interface ErrorPanelProps {
   title: string;
   /** What is safe, and what to do. */
   description: string;
-  /** What 'Try again' fetches. */
+  /** The queries that 'Try again' refetches. */
   failed: FailedQuery | readonly FailedQuery[];
   className?: string;
 }
 
-/** Says what failed to load, and tries it again. */
+/** Says what failed to load, with a retry button. */
 export function ErrorPanel({ title, description, failed, className }: ErrorPanelProps) {
   const queries = [failed].flat();
   const retry = () => {

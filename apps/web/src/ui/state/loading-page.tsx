@@ -1,6 +1,6 @@
 import { Loading } from './loading.tsx';
 
-/** A whole screen that waits. `title` is its heading for those who cannot see the spinner. */
+/** A full-screen loading state. `title` is its heading for screen readers. */
 export function LoadingPage({ title, label = 'Loading' }: { title: string; label?: string }) {
   return (
     <main className="grid min-h-dvh content-center">
@@ -11,7 +11,7 @@ export function LoadingPage({ title, label = 'Loading' }: { title: string; label
   );
 }
 
-/** What can be done about a wait that is long, shown once it is. */
+/** Advice for a long wait, shown after a while. */
 export function TakesLonger({ className = '' }: { className?: string }) {
   return (
     <p className={`late px-6 text-center text-sm text-muted ${className}`}>

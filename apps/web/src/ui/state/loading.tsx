@@ -10,7 +10,7 @@ interface LoadingProps {
   className?: string;
 }
 
-/** A spinner over its word, centred in the room it is given. */
+/** A spinner with a label, centred in its container. */
 export function Loading({ label = 'Loading', className = 'min-h-40' }: LoadingProps) {
   return (
     <div role="status" className={cx('grid place-items-center', className)}>
@@ -22,7 +22,7 @@ export function Loading({ label = 'Loading', className = 'min-h-40' }: LoadingPr
   );
 }
 
-/** Says that something loads to those who cannot see its skeleton. */
+/** Announces loading to screen readers, which cannot see the skeleton. */
 export function LoadingNote({ label = 'Loading' }: { label?: string }) {
   return (
     <p role="status" className="sr-only">

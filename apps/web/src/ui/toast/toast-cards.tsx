@@ -11,7 +11,7 @@ export interface ToastCardsProps {
   shown: ShownToast | undefined;
 }
 
-/** The toast and the place that F8 leads to. */
+/** The toast and the region that F8 focuses. */
 export function ToastCards({ shown }: ToastCardsProps) {
   return (
     <Toast.Provider duration={TOAST_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
@@ -26,12 +26,12 @@ export function ToastCards({ shown }: ToastCardsProps) {
 function ToastCard({ message }: { message: ShownToast }) {
   const destructive = message.variant === 'destructive';
   const Icon = destructive ? CircleAlert : Check;
-  // While it leaves, the button is there to be pressed again.
+  // During the closing animation the button can still be pressed.
   const act = () => {
     const now = currentToast();
     if (now?.id === message.id && now.open) message.action?.onPress();
   };
-  // A toast lies over the dialog it came with: one press of Escape is for the dialog, unless the focus is in the toast.
+  // If a toast is shown over a dialog, Escape closes the dialog, unless the focus is in the toast.
   const letDialogClose = (event: KeyboardEvent) => {
     const isHere = event.target instanceof Element && event.target.closest('.toast') !== null;
     if (!isHere && closeByEscape()) event.preventDefault();
@@ -60,7 +60,7 @@ function ToastCard({ message }: { message: ShownToast }) {
         >
           <Icon className="size-4.5" aria-hidden="true" />
         </span>
-        {/* The card is a live region itself; Radix would otherwise say the same words a second time. */}
+        {/* The card itself is a live region; otherwise Radix would announce the words a second time. */}
         <div className="min-w-0 flex-1" data-radix-toast-announce-exclude="">
           <Toast.Title className="leading-6 font-semibold">{message.title}</Toast.Title>
           {message.description && (

@@ -1,10 +1,10 @@
 /** How many milliseconds a toast is shown. */
 export const TOAST_MILLISECONDS = 5000;
 
-/** How long a toast stays after it was dismissed, so that a closing animation never loses its text. */
+/** How long a dismissed toast is kept, so that its text remains during the closing animation. */
 export const REMOVE_DELAY = 1_000_000;
 
-/** The one thing that can be done about a message: Undo. */
+/** The action of a toast, such as Undo. */
 interface ToastAction {
   label: string;
   onPress: () => void;
@@ -13,7 +13,7 @@ interface ToastAction {
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** Why, under a description that does not say it. */
+  /** The reason, below a description that does not state it. */
   reason?: string | undefined;
   variant?: 'default' | 'destructive';
   action?: ToastAction;
@@ -34,21 +34,21 @@ function show(next: ShownToast | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message. At most one is visible: a new one takes the place of the old. */
+/** Shows a message. Only one is visible: a new one replaces the old. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   show({ ...message, id: lastId, open: true });
 }
 
-/** Closes the toast with this id, and forgets it after REMOVE_DELAY. */
+/** Closes the toast with this id, and removes it after REMOVE_DELAY. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return;
   show({ ...shown, open: false });
   removal = setTimeout(clearToast, REMOVE_DELAY);
 }
 
-/** Forgets the toast at once. */
+/** Removes the toast immediately. */
 export function clearToast(): void {
   clearTimeout(removal);
   show(undefined);

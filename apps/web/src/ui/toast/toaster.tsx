@@ -11,17 +11,18 @@ import {
   TOAST_MILLISECONDS,
 } from './toast-store.ts';
 
-/** Milliseconds after which the first page is no longer held up by what shows toasts. */
+/** Delay in milliseconds, so that loading the toast component does not slow down the first page. */
 const PREPARED_AFTER = 5000;
 
-/** The library's own place for them has this name once it is here. */
+/** The toast library's region gets the same name once it is loaded. */
 const PLACE = { role: 'region', 'aria-label': 'Notifications (F8)' } as const;
 
 const CARDS = latePart(() => import('./toast-cards.tsx'), 'ToastCards');
 
 /**
- * Where toasts appear: bottom right, above the bottom bar on small screens. Render it once. What shows them is loaded when
- * the first page has come, or for the first toast, which waits for it; where it does not come, the message is shown plainly.
+ * The region for toasts: bottom right, above the bottom bar on small screens. Render it once. The toast component is
+ * loaded some time after the first page, or for the first toast, which waits for it; if loading fails, the message is
+ * shown plainly.
  */
 export function Toaster({ cards = CARDS }: { cards?: LatePart<ToastCardsProps> }) {
   const shown = useSyncExternalStore(subscribeToToast, currentToast);
@@ -51,7 +52,7 @@ interface PlainToastProps {
   onClose: () => void;
 }
 
-/** A message without the library that shows toasts. */
+/** A message without the toast library. */
 function PlainToast({ message, onClose }: PlainToastProps) {
   const { id, title, description, reason, variant, action } = message;
   const close = () => {
@@ -67,7 +68,7 @@ function PlainToast({ message, onClose }: PlainToastProps) {
     <div
       role={variant === 'destructive' ? 'alert' : 'status'}
       className={cx(
-        // Over a dialog, which takes the presses from everything else.
+        // Above a dialog, which blocks pointer events elsewhere.
         'pointer-events-auto rounded-lg border bg-raised p-4 shadow-float lg:w-[360px]',
         variant === 'destructive' ? 'border-destructive' : 'border-line',
       )}

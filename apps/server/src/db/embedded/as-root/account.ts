@@ -2,24 +2,24 @@ import { readFile, stat } from 'node:fs/promises';
 import { EmbeddedPostgresError, undefinedIfMissing } from '../errors.ts';
 
 /**
- * The account of the operating system that the database runs as. PostgreSQL refuses to run as root, so a server
- * started by root hands it to an existing unprivileged account; anyone else runs it as themselves.
+ * The operating-system account that runs the database. PostgreSQL refuses to run as root, so a server started by root
+ * uses an existing unprivileged account; otherwise it is the current user.
  */
 export interface Account {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
-  /** Whether processes must change to it, and files be given to it: only when we are root. */
+  /** True only for root: processes must switch to the account, and files be given to it. */
   readonly differs: boolean;
 }
 
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * Chooses the account. Data that exists keeps its owner: an account `postgres` that was created later must
- * not lock the database out of what `nobody` wrote.
- * @param homes folders that may hold the database already, the likeliest first
- * @throws EmbeddedPostgresError `no-account` when root finds no account to run the database as
+ * Chooses the account. Existing data keep their owner: a `postgres` account created later must not lock the database
+ * out of files that `nobody` wrote.
+ * @param homes folders that may contain the database, the most likely first
+ * @throws EmbeddedPostgresError `no-account` if root finds no suitable account
  */
 export async function chooseAccount(homes: readonly string[]): Promise<Account> {
   const uid = process.getuid?.() ?? -1;
@@ -44,7 +44,7 @@ export async function chooseAccount(homes: readonly string[]): Promise<Account> 
   );
 }
 
-/** macOS writes the uid of `nobody` as -2; the system calls take it as an unsigned 32-bit number. */
+/** macOS writes the uid of `nobody` as -2; system calls take it as an unsigned 32-bit number. */
 const parsePasswd = (text: string): Account[] =>
   text.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');

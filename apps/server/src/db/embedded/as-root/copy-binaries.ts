@@ -8,8 +8,7 @@ import type { Account } from './account.ts';
 import { canEnter, makeOpenFolder } from './folder-access.ts';
 
 /**
- * Returns binaries that the account can execute: the given ones, or a copy of them under `sharedFolder`, made once per
- * version.
+ * Returns binaries that the account can execute: the given ones, or a copy under `sharedFolder`, made once per version.
  * @throws EmbeddedPostgresError `disk-full`
  */
 export async function reachableBinaries(
@@ -32,7 +31,7 @@ export async function reachableBinaries(
 
 const DISK_FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Renamed into place at the end, so that a copy which exists is whole. */
+/** Copies to a temporary name and renames at the end, so that an existing copy is always complete. */
 async function copyWhole(source: string, target: string): Promise<void> {
   await makeOpenFolder(dirname(target));
   await removeUnfinished(target);
@@ -57,7 +56,7 @@ async function copyWhole(source: string, target: string): Promise<void> {
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true });
-    // Another server finished the same copy in between.
+    // Another server finished the same copy meanwhile.
     if ((await undefinedIfMissing(stat(target))) === undefined) throw error;
   }
 }
@@ -70,7 +69,7 @@ async function removeUnfinished(target: string): Promise<void> {
   }
 }
 
-/** An installation made under a strict umask can only be read by its owner. */
+/** Makes a folder readable for everyone. An installation made under a strict umask is readable only by its owner. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

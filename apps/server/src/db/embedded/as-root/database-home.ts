@@ -6,14 +6,14 @@ import { EmbeddedPostgresError, undefinedIfMissing } from '../errors.ts';
 import type { Account } from './account.ts';
 import { canEnter, makeOpenFolder } from './folder-access.ts';
 
-/** Where root keeps what its DATA_DIR cannot hold. */
+/** The folder for root's data that cannot be inside DATA_DIR. */
 export const SHARED_FOLDER = '/var/lib/game-plan-cookbook';
 
 export interface PossibleHomes {
   readonly inside: string;
-  /** Named by the path of DATA_DIR, so that two of them never meet. */
+  /** Derived from the path of DATA_DIR, so that several data folders do not collide. */
   readonly elsewhere: string;
-  /** A file in DATA_DIR that says where its database is, when it is elsewhere. */
+  /** A file in DATA_DIR that names the database's folder if it is elsewhere. */
   readonly note: string;
 }
 
@@ -27,16 +27,16 @@ export async function possibleHomes(dataDir: string, sharedFolder: string): Prom
   };
 }
 
-/** The folder that holds the cluster inside a home. */
+/** The cluster's folder inside a home. */
 export const dataFolder = (home: string): string => join(home, 'data');
 
 const holdsDatabase = async (home: string): Promise<boolean> =>
   (await undefinedIfMissing(stat(dataFolder(home)))) !== undefined;
 
 /**
- * Decides where the database lives: inside DATA_DIR, or in a shared folder when its account cannot get there. A
- * database that exists is never passed over for a new and empty one.
- * @throws EmbeddedPostgresError `folder-unusable` or `data-dir-moved` when it exists but cannot be used
+ * Decides where the database is stored: inside DATA_DIR, or in a shared folder if its account cannot enter DATA_DIR. An
+ * existing database is never replaced by a new one.
+ * @throws EmbeddedPostgresError `folder-unusable` or `data-dir-moved` if a database exists but cannot be used
  */
 export async function chooseHome(homes: PossibleHomes, account: Account, log: DatabaseLog): Promise<string> {
   if (!account.differs) {
@@ -73,7 +73,7 @@ function announce(homes: PossibleHomes, account: Account, log: DatabaseLog): str
   return homes.elsewhere;
 }
 
-/** Only root can reach what root has kept elsewhere. */
+/** Refuses a database in the shared folder, which only root can reach. */
 async function refuseElsewhere(homes: PossibleHomes): Promise<void> {
   const noted = await undefinedIfMissing(readFile(homes.note, 'utf8'));
   if (noted === undefined) return;
@@ -84,7 +84,7 @@ async function refuseElsewhere(homes: PossibleHomes): Promise<void> {
   );
 }
 
-/** A DATA_DIR that was renamed has another name elsewhere, while its note still points to the database. */
+/** Refuses a renamed DATA_DIR: its shared folder has a new name while its note still points to the old one. */
 async function refuseMoved(homes: PossibleHomes): Promise<void> {
   const noted = (await undefinedIfMissing(readFile(homes.note, 'utf8')))?.trim();
   if (noted === undefined || noted === homes.elsewhere || !(await holdsDatabase(noted))) return;

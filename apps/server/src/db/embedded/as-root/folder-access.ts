@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 
 const EXECUTE = { owner: 0o100, group: 0o010, others: 0o001 };
 
-/** Whether the account may enter every existing folder on the way to `path` (and, for a file, execute it). */
+/** Whether the account may enter every existing folder on the way to `path`, and execute it if it is a file. */
 export async function canEnter(account: Account, path: string): Promise<boolean> {
   if (!account.differs) return true;
   for (let each = await nearestExisting(path); ; each = dirname(each)) {
@@ -23,15 +23,15 @@ async function nearestExisting(path: string): Promise<string> {
   }
 }
 
-/** Creates the folder, if need be, for everyone to enter, whatever the umask says. */
+/** Creates the folder if necessary, accessible to everyone regardless of the umask. */
 export async function makeOpenFolder(folder: string): Promise<void> {
   const created = await mkdir(folder, { recursive: true });
   if (created !== undefined) await chmod(folder, 0o755);
 }
 
 /**
- * Creates the folder, if need be, for the account alone (0700). What root copied there is given over too.
- * @throws EmbeddedPostgresError `folder-unusable` when it belongs to another account
+ * Creates the folder if necessary, for the account only (0700). Also hands over a folder that root created.
+ * @throws EmbeddedPostgresError `folder-unusable` if it belongs to another account
  */
 export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { owned } from '../owned.ts';
 
-/** What a person weighed and drank on a day of their own calendar: one row a day. */
+/** A person's weight and water on one day of their own calendar: one row per day. */
 export const bodyLog = pgTable(
   'body_log',
   {

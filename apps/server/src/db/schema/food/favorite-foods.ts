@@ -3,12 +3,12 @@ import { jsonb, pgTable, primaryKey, timestamp, uniqueIndex, varchar } from 'dri
 import { owned } from '../owned.ts';
 import type { MealFoodColumn } from './meals.ts';
 
-/** Foods that a person has chosen to find first, each in the helping that it is logged in. */
+/** Favourite foods of a person, each with the helping in which it is logged. */
 export const favoriteFoods = pgTable(
   'favorite_foods',
   {
     ...owned(),
-    /** The name of `food`, which tells favourites apart in any case. */
+    /** The name of `food`; unique per user, ignoring case. */
     name: varchar({ length: 300 }).notNull(),
     food: jsonb().$type<MealFoodColumn>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

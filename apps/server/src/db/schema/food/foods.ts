@@ -24,26 +24,26 @@ interface PortionColumn {
 }
 
 /**
- * Up to which `plainness` the products stand in an index of their own, the smallest first. The best of a frequent word are found
- * in a small one: of half a million products some 3 and 18 in 100.
+ * Branded products up to each `plainness` have their own partial index, the smallest first. The best matches of a
+ * frequent word are found in a small index; these hold about 3% and 18% of half a million products.
  */
 export const PLAIN_PRODUCTS = [35, 38] as const;
 
-/** Products with at most this plainness; the very words of the indexes. */
+/** The condition of the partial indexes; queries must use the same words. */
 export const plainerThan = (most: number): SQL => sql.raw(`data_set = 'branded' and plainness <= ${most}`);
 
-/** Foods for all users: the built-in table, and what was imported or looked up from USDA FoodData Central. */
+/** Foods for all users: the built-in table, and foods imported or looked up from USDA FoodData Central. */
 export const foods = pgTable(
   'foods',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     fdcId: integer().notNull(),
     dataSet: varchar({ length: 20, enum: DATA_SETS }).notNull(),
-    /** As shown. */
+    /** The displayed name. */
     name: text().notNull(),
     otherNames: text().array().notNull().default(sql`'{}'`),
     brand: text(),
-    /** Per 100 g; null is 'not measured'. */
+    /** Per 100 g; null means 'not measured'. */
     calories: doublePrecision(),
     protein: doublePrecision(),
     carbs: doublePrecision(),
@@ -53,15 +53,15 @@ export const foods = pgTable(
     saturatedFat: doublePrecision(),
     /** Milligrams. */
     sodium: doublePrecision(),
-    /** The number under the barcode of a product as fourteen digits. */
+    /** The product's barcode number (GTIN), padded to fourteen digits. */
     gtin: text(),
     portions: jsonb().$type<PortionColumn[]>().notNull().default([]),
-    /** What the domain's searchDocument() says of it. */
+    /** These columns come from the domain's searchDocument(). */
     words: text().array().notNull(),
     keys: text().array().notNull(),
     head: text().notNull(),
     plainness: integer().notNull(),
-    /** The words as they are: word forms are the domain's affair, the same for a food and for a query. */
+    /** Words are indexed unchanged: the domain normalises word forms, in foods and queries alike. */
     search: tsvector().generatedAlwaysAs((): SQL => sql`array_to_tsvector(${foods.words})`),
   },
   (table) => [
@@ -78,7 +78,7 @@ export const foods = pgTable(
   ],
 );
 
-/** What each set holds: the built-in one is written again only when its fingerprint differs. */
+/** Metadata of each food set: the built-in one is rewritten only if its fingerprint differs. */
 export const foodSets = pgTable('food_sets', {
   dataSet: varchar({ length: 20, enum: DATA_SETS }).primaryKey(),
   fingerprint: text().notNull(),
@@ -86,13 +86,13 @@ export const foodSets = pgTable('food_sets', {
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Queries that the live API was asked, so that it is not asked again for a while. */
+/** Recent queries to the live API, so that they are not repeated for a while. */
 export const foodLookups = pgTable('food_lookups', {
   query: text().primaryKey(),
   askedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Every word of every food, in which a mistyped one is looked up by trigrams. */
+/** Every word of every food, used to find mistyped words by trigrams. */
 export const foodWords = pgMaterializedView('food_words', {
   word: text().notNull(),
   isEveryday: boolean().notNull(),

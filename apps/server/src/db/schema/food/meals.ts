@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { owned } from '../owned.ts';
 
-/** kcal and grams of the whole quantity; null is 'not measured'. */
+/** kcal and grams for the whole quantity; null means 'not measured'. */
 export interface MealFoodColumn {
   name: string;
   quantity: number;

@@ -10,14 +10,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { owned } from '../owned.ts';
 
-/** Foods that people have copied from a label themselves; each is found by its owner alone. */
+/** Foods that a person copied from a label; only their owner finds them. */
 export const ownFoods = pgTable(
   'own_foods',
   {
     ...owned(),
     name: varchar({ length: 200 }).notNull(),
     brand: varchar({ length: 100 }),
-    /** Fourteen digits. */
+    /** GTIN, fourteen digits. */
     gtin: varchar({ length: 14 }),
     figuresFor: varchar({ length: 10, enum: ['portion', '100 g', '100 ml'] }).notNull(),
     portionName: varchar({ length: 30 }).notNull(),
@@ -32,7 +32,7 @@ export const ownFoods = pgTable(
     saturatedFat: doublePrecision(),
     /** Milligrams. */
     sodium: doublePrecision(),
-    /** Percent of the volume. */
+    /** Percent by volume. */
     alcohol: doublePrecision(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

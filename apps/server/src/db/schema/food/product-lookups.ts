@@ -16,10 +16,10 @@ interface ProductColumn {
   serving: number | null;
 }
 
-/** What was asked of Open Food Facts and what it answered, so that it is not asked again for a while. */
+/** Cached answers of Open Food Facts, so that a barcode is not looked up again for a while. */
 export const productLookups = pgTable('product_lookups', {
   gtin: varchar({ length: 14 }).primaryKey(),
   askedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Null where it knew nothing. */
+  /** Null if the product was unknown. */
   product: jsonb().$type<ProductColumn>(),
 });

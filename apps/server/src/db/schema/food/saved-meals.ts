@@ -3,13 +3,13 @@ import { check, jsonb, pgTable, primaryKey, timestamp, uniqueIndex, varchar } fr
 import { owned } from '../owned.ts';
 import type { MealFoodColumn } from './meals.ts';
 
-/** Meals that a person keeps under a name, to log them again. */
+/** Meals that a person saved under a name to log them again. */
 export const savedMeals = pgTable(
   'saved_meals',
   {
     ...owned(),
     name: varchar({ length: 100 }).notNull(),
-    /** The meal that it mostly is. */
+    /** The usual type of the meal. */
     type: varchar({ length: 20, enum: ['breakfast', 'lunch', 'dinner', 'snack'] }).notNull(),
     foods: jsonb().$type<MealFoodColumn[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

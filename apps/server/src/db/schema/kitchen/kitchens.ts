@@ -12,23 +12,26 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../people/users.ts';
 
-/** What a household shares: its food, its shopping list and its recipes have the kitchen's number. */
+/** A kitchen, which a household shares: its food, shopping list and recipes carry its id. */
 export const kitchens = pgTable(
   'kitchens',
   {
     id: integer().$type<KitchenId>().primaryKey().generatedAlwaysAsIdentity(),
-    /** Foods by name that are always there; null until a member changes the usual ones, so that none stays none. */
+    /**
+     * Names of foods that are always at home; null until a member edits the default list, so that an empty list stays
+     * empty.
+     */
     atHome: text().array(),
-    /** Whether what is ticked off the shopping list goes into the inventory; null until a member was asked. */
+    /** Whether ticked shopping items are added to the inventory; null until a member was asked. */
     stockBought: boolean(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Whose it was before they joined another one, and will be again; null of a kitchen with members. */
+    /** The user who left this kitchen to join another one and returns to it later; null for a kitchen with members. */
     keptFor: integer().references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [index('kitchens_kept_for_idx').on(table.keptFor)],
 );
 
-/** Who belongs to which kitchen: everybody to exactly one. */
+/** Kitchen members; every user belongs to exactly one kitchen. */
 export const kitchenMembers = pgTable(
   'kitchen_members',
   {
@@ -39,11 +42,11 @@ export const kitchenMembers = pgTable(
       .$type<KitchenId>()
       .notNull()
       .references(() => kitchens.id),
-    /** One of each kitchen's members, who may remove the others. */
+    /** Exactly one member of each kitchen is its owner, who may remove the others. */
     isOwner: boolean().notNull(),
-    /** Whether the others may have ideas made for this person too: their allergies and diets then bind all the same. */
+    /** Whether other members may request ideas for this person, which reveals their allergies and diets. */
     agreesToBeCookedFor: boolean().notNull().default(false),
-    /** Whom this person's ideas are not for, by user number; who joins later is cooked for. */
+    /** User ids of members whom this person's ideas are not for; new members are included by default. */
     notCookedFor: integer().array().notNull().default(sql`'{}'`),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -53,7 +56,7 @@ export const kitchenMembers = pgTable(
   ],
 );
 
-/** Who was invited to which kitchen and has not answered; `user_id` is the invited one. */
+/** Open invitations to kitchens; `user_id` is the invited user. */
 export const kitchenInvitations = pgTable(
   'kitchen_invitations',
   {

@@ -20,7 +20,7 @@ import { recipes } from './recipes.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A dish's picture, once for all recipes of a kitchen that show it, in the sizes that are asked for. */
+/** A dish's picture in several sizes, shared by all recipes of a kitchen that show it. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -30,44 +30,46 @@ export const pictures = pgTable(
       .references(() => kitchens.id, { onDelete: 'cascade' }),
     /** SHA-256 of the full size, in hexadecimal. */
     hash: varchar({ length: 64 }).notNull(),
-    /** JPEG, to be saved. */
+    /** JPEG, for downloads. */
     full: bytea().notNull(),
-    /** WebP, as wide as the recipe's dialog. */
+    /** WebP, as wide as the recipe dialog. */
     dialog: bytea().notNull(),
     /** WebP, as wide as a card. */
     card: bytea().notNull(),
-    /** When it was last made: a picture made a moment ago is not swept, since its use may be about to be written. */
+    /**
+     * When it was last created. Recent pictures are not swept, because the row that uses them may not be written yet.
+     */
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.hash] })],
 );
 
 /**
- * The picture of a saved recipe, of an idea, or of both once an idea is saved: what it is made of, how it fares, and so who
- * may see it. A picture without any use left is deleted.
+ * The picture of a saved recipe, of an idea, or of both: what it shows, its state, and who may see it. A picture
+ * without any use is deleted.
  */
 export const pictureUses = pgTable(
   'picture_uses',
   {
     ...inKitchen(),
-    /** Null until there is a picture. */
+    /** Null until the picture exists. */
     hash: varchar({ length: 64 }),
-    /** Null of an idea that is not saved. */
+    /** Null for an idea that is not saved. */
     recipeId: integer(),
-    /** The text id of an idea; null of a recipe that was none. */
+    /** The text id of an idea; null for a recipe that was not an idea. */
     ideaId: varchar({ length: 100 }),
-    /** The dish: its name, and those of its ingredients that count for a picture. */
+    /** The dish's name, and the ingredients that matter for the picture. */
     name: varchar({ length: 200 }).notNull(),
     ingredients: text().array().notNull(),
-    /** 0 of the first drawing of the dish; each new one counts on. */
+    /** 0 for the first drawing of the dish; incremented for each new one. */
     variant: integer().notNull().default(0),
     state: varchar({ length: 20, enum: ['pending', 'ready', 'failed'] }).notNull(),
-    /** 'drawing_instead': an image model was asked and gave none. */
+    /** 'drawing_instead': an image model was asked but failed. */
     madeBy: varchar({ length: 20, enum: ['drawing', 'drawing_instead', 'model'] }),
     /** Whether a background job may ask the image model. */
     mayAskModel: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When its recipe was removed: kept for a while, so that undo brings the picture back. */
+    /** When its recipe was removed; kept for a while so that undo restores the picture. */
     releasedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

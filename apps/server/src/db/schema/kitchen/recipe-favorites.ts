@@ -3,7 +3,10 @@ import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-
 import { users } from '../people/users.ts';
 import { recipes } from './recipes.ts';
 
-/** Which of the kitchen's recipes are a member's favourites. They lie with the kitchen, whose recipes they are read with. */
+/**
+ * Which of the kitchen's recipes are a member's favourites. Stored by kitchen, because they are read together with its
+ * recipes.
+ */
 export const recipeFavorites = pgTable(
   'recipe_favorites',
   {

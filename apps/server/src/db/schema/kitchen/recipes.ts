@@ -28,8 +28,8 @@ interface SearchedColumns {
 }
 
 /**
- * Name, description and the names of the ingredients in small letters, for the index and for the statements that want it. The last
- * are a list in JSON, whose signs stand between them.
+ * Name, description and ingredient names in lower case, used in the index and in queries, which must match. The
+ * ingredient names are a JSON list, whose punctuation separates them.
  */
 export const searchedRecipe = ({ name, description, ingredients }: SearchedColumns) =>
   sql`lower(${name} || ' ' || coalesce(${description}, '') || ' ' || jsonb_path_query_array(${ingredients}, '$[*].name')::text)`;
@@ -49,20 +49,20 @@ export const recipes = pgTable(
     protein: doublePrecision(),
     carbs: doublePrecision(),
     fat: doublePrecision(),
-    /** What all servings weigh together once cooked, in grams, as the person has weighed it. */
+    /** Grams that all servings weigh together once cooked, as weighed by the person. */
     cookedGrams: doublePrecision(),
     caloriesArePartial: boolean().notNull().default(false),
     instructions: text().array().notNull().default(sql`'{}'`),
     ingredients: jsonb().$type<RecipeLineColumn[]>().notNull(),
     cuisine: varchar({ length: 50 }),
     difficulty: varchar({ length: 50 }),
-    /** A picture from elsewhere that it was saved with. A picture of this server is that of its `picture_uses`. */
+    /** The external picture that the recipe was saved with. Pictures of this server are in `picture_uses`. */
     imageUrl: varchar({ length: 500 }),
     externalId: varchar({ length: 100 }),
     dietaryTags: text().array().notNull().default(sql`'{}'`),
     allergens: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Part of what tells one state of the library from another: every change must move it. */
+    /** Part of the version of the recipe library, so every change must update it. */
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
       .defaultNow()

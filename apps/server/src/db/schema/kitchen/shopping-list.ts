@@ -25,17 +25,17 @@ export const shoppingList = pgTable(
     category: varchar({ length: 100 }).notNull(),
     recipeId: integer(),
     isCompleted: boolean().notNull().default(false),
-    /** Whether ticking it has put it into the inventory, which happens once. */
+    /** Whether ticking the item has added it to the inventory, which happens only once. */
     isStocked: boolean().notNull().default(false),
-    /** What recipes lacked when they put it here, so that each of them does so once. */
+    /** What each recipe was missing when it added this item, so that each recipe adds it only once. */
     recipeNeeds: jsonb().$type<RecipeNeeds>().notNull().default({}),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set while removing it can still be undone; it is no longer on the list. */
+    /** Set when removed, while undo is possible; the item is no longer on the list. */
     removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.kitchenId, table.id] }),
-    // No 'set null': before PostgreSQL 15 it would null the whole key. Removing a recipe lets go of its items first.
+    // Not 'set null': before PostgreSQL 15 that would null the whole key. Removing a recipe first clears the reference.
     foreignKey({
       columns: [table.kitchenId, table.recipeId],
       foreignColumns: [recipes.kitchenId, recipes.id],

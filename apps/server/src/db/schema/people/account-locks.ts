@@ -2,8 +2,8 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /**
- * One row for each account, there to be locked. In a database of several machines `users` is on all of them, where a lock is
- * dear; this row lies on one, beside what belongs to the person.
+ * One row per account, used only for locking. In a distributed database `users` is on all machines, where locks are
+ * expensive; this row is on one machine, with the person's other rows.
  */
 export const accountLocks = pgTable('account_locks', {
   userId: integer()

@@ -3,8 +3,8 @@ import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * What admins did, for everyone to trust. It outlives the accounts that it names, so names are kept as they were;
- * the address of an invitation goes when the invitation is purged.
+ * The public record of what admins did. It outlives the accounts it names, so it stores names. The address of an
+ * invitation is deleted with the invitation.
  */
 export const adminActions = pgTable(
   'admin_actions',
@@ -14,13 +14,18 @@ export const adminActions = pgTable(
       length: 50,
       enum: ADMIN_ACTIONS,
     }).notNull(),
-    /** No reference, like the target's: the account may be gone. Null of what was done on the command line. */
+    /**
+     * Not a foreign key (like the target), because the account may be deleted. Null for actions on the command line.
+     */
     adminId: integer(),
     adminName: varchar({ length: 50 }).notNull(),
-    /** Whose data it was about. Null of 'viewed_profiles' for the list itself, beside one for each person on it. */
+    /**
+     * The person whose data it was about. For 'viewed_profiles' there is one row per listed person, and one with null
+     * for the list itself.
+     */
     targetUserId: integer(),
     targetInvitationId: integer(),
-    /** Of 'moved_order', and what was done with it. */
+    /** For 'moved_order': the order and what was done with it. */
     targetOrderId: integer(),
     orderEvent: varchar({ length: 30, enum: ORDER_EVENT_KINDS }),
     /** A username or an e-mail address. */

@@ -13,7 +13,7 @@ import {
 import { owned } from '../owned.ts';
 import { users } from './users.ts';
 
-/** What a person, whose row it is, lets a coach see. Without a row a coach sees nothing. */
+/** What the row's owner lets a coach see. Without a row the coach sees nothing. */
 export const coachConsents = pgTable(
   'coach_consents',
   {
@@ -24,7 +24,7 @@ export const coachConsents = pgTable(
     seesDiary: boolean().notNull(),
     seesGoals: boolean().notNull(),
     seesAllergies: boolean().notNull(),
-    /** The last day; null for no end. */
+    /** The last day; null means no end. */
     endsOn: date({ mode: 'string' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -35,12 +35,12 @@ export const coachConsents = pgTable(
   ],
 );
 
-/** What a coach wrote about a day of the person whose row it is. It outlives the coach's account. */
+/** A coach's comment on a day of the row's owner. It outlives the coach's account. */
 export const dayComments = pgTable(
   'day_comments',
   {
     ...owned(),
-    /** No reference: the account may be gone. */
+    /** Not a foreign key, because the account may be deleted. */
     coachId: integer().notNull(),
     coachName: varchar({ length: 201 }).notNull(),
     date: date({ mode: 'string' }).notNull(),

@@ -1,23 +1,23 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** The answer to a change that came with an `Idempotency-Key`, for a repeated request. */
+/** The stored answer to a change with an `Idempotency-Key`, for repeated requests. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A digest of the session, the call and the key. */
+    /** Digest of session, call and key. */
     key: varchar({ length: 64 }).notNull(),
-    /** A digest of the body. */
+    /** Digest of the body. */
     request: varchar({ length: 64 }).notNull(),
     isDone: boolean().notNull().default(false),
-    /** JSON; null while it is not done, of a call without an answer, and of an answer too large to be kept. */
+    /** JSON; null while unfinished, for an empty answer, and for an answer too large to store. */
     answer: text(),
     bytes: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the key is deleted; of an unfinished request, when it counts as failed. */
+    /** When the key is deleted or, for an unfinished request, counts as failed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -13,28 +13,28 @@ export const userInvitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isUsed: boolean().notNull().default(false),
-    /** The account that it made: the invitation, and the address in it, goes when the account goes. */
+    /** The account that used it. The invitation with its address is deleted with the account. */
     usedBy: integer().references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * The kitchen that it invites to as well: the sender's at that time. No reference: it holds while they belong to it,
-     * and a kitchen's number is never given again.
+     * The kitchen it also invites to: the sender's at that time. Not a foreign key: it is valid while the sender
+     * belongs to the kitchen, and kitchen ids are never reused.
      */
     toKitchenId: integer().$type<KitchenId>(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** How its e-mail fares; 'not_sent' where no mail server was set up when it was made. */
+    /** State of its e-mail; 'not_sent' if no mail server was configured when it was created. */
     mailState: varchar({ length: 20, enum: ['not_sent', 'queued', 'sent', 'failed'] })
       .notNull()
       .default('not_sent'),
-    /** The mail server's own words, of the last try that failed. */
+    /** The mail server's error message from the last failed attempt. */
     mailError: text(),
-    /** When the mail server took it, or gave it up. */
+    /** When the mail server accepted it, or the app gave up. */
     mailedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('user_invitations_invited_by_idx').on(table.invitedBy),
     index('user_invitations_used_by_idx').on(table.usedBy),
-    // One pending invitation an address: inviting again replaces it.
+    // One pending invitation per address: inviting again replaces it.
     uniqueIndex('user_invitations_pending_key')
       .on(sql`lower(${table.email})`)
       .where(sql`not ${table.isUsed}`),

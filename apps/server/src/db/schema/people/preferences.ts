@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Goals are null until their owner sets them, so that a later change of the defaults reaches everyone else. */
+/** Goals are null until their owner sets them, so that later changes of the defaults apply to everyone else. */
 export const userPreferences = pgTable('user_preferences', {
   userId: integer()
     .primaryKey()
@@ -13,7 +13,7 @@ export const userPreferences = pgTable('user_preferences', {
   dailyFatGoal: doublePrecision(),
   preferredCuisines: text().array().notNull().default(sql`'{}'`),
   dietaryRestrictions: text().array().notNull().default(sql`'{}'`),
-  /** Foods by name that the person does not like: never suggested. */
+  /** Names of foods that the person dislikes and that are never suggested. */
   dislikes: text().array().notNull().default(sql`'{}'`),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -16,7 +16,7 @@ const words = () => text().array().notNull().default(sql`'{}'`);
 
 const LEVELS = sql.raw(`array[${ACTIVITY_LEVELS.map((level) => `'${level}'`).join(', ')}]::text[]`);
 
-/** From the least active on, as a number. */
+/** The rank of an activity level, from the least active, as a number. */
 export const activityPlace = ({ activityLevel }: { readonly activityLevel: unknown }) =>
   sql`array_position(${LEVELS}, ${activityLevel}::text)`;
 

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Columns as rate-limiter-flexible's PostgreSQL store names them. */
+/** Columns are named by the PostgreSQL store of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

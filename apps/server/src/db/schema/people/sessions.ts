@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** A session as JSON, as `http/sessions` describes it. */
+/** A session as JSON; see `http/sessions`. */
 export interface StoredSession {
   cookie: { originalMaxAge: number | null; expires?: string | null };
   userId?: number;
@@ -19,7 +19,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_expire_idx').on(table.expire),
-    // Ending all sessions of one account.
+    // For ending all sessions of an account.
     index('sessions_user_idx').on(sql`(${table.sess} ->> 'userId')`),
   ],
 );

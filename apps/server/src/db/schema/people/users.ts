@@ -18,31 +18,31 @@ interface NameColumns {
 }
 
 /*
- * What the lists of admins are ordered and searched by, for the indexes and for the statements that want them: PostgreSQL
- * uses an index for the very same expression, and takes only what is immutable into one, which `concat_ws` is not.
+ * Expressions by which admins' lists are sorted and searched, shared by indexes and queries: PostgreSQL uses an index
+ * only for the identical expression, and allows only immutable functions in it, which `concat_ws` is not.
  */
 
-/** First and last name in small letters; null of an account without any. */
+/** First and last name in lower case; null if both are missing. */
 export const loweredName = ({ firstName, lastName }: NameColumns) =>
   sql`nullif(lower(trim(coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, ''))), '')`;
 
-/** The name as lists show it: the username of an account without one. */
+/** The name that lists show: the username if there is no name. */
 export const loweredShownName = (columns: NameColumns) =>
   sql`coalesce(${loweredName(columns)}, lower(${columns.username}))`;
 
-/** Username, name and address in small letters, with a blank between them. */
+/** Username, name and address in lower case, separated by spaces. */
 export const searchedAccount = ({ username, firstName, lastName, email }: NameColumns) =>
   sql`lower(${username} || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, '') || ' ' || coalesce(${email}, ''))`;
 
 export const loweredPhone = ({ phone }: { readonly phone: unknown }) => sql`lower(${phone})`;
 
-/** Usernames and e-mail addresses are unique without regard to case, so that 'marta' cannot pose as 'Marta'. */
+/** Usernames and e-mail addresses are unique regardless of case, so that 'marta' cannot impersonate 'Marta'. */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     username: varchar({ length: 50 }).notNull(),
-    /** argon2id, PHC string format. */
+    /** argon2id in PHC string format. */
     passwordHash: varchar({ length: 255 }).notNull(),
     role: varchar({ length: 20, enum: ['admin', 'coach', 'user'] })
       .notNull()
@@ -64,9 +64,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    // A list's order, with the account's number for equals; read backwards, all of it is the other way round.
+    // The order of a list, with the account id as tie-breaker; read backwards, it gives the descending order.
     index('users_name_idx').on(loweredName(table), table.id),
-    // What is missing comes last in either direction.
+    // Missing values come last in both directions.
     index('users_name_backwards_idx').on(
       sql`${loweredName(table)} desc nulls last`,
       table.id.desc().nullsFirst(),

@@ -13,20 +13,20 @@ import {
 import { owned } from '../owned.ts';
 import { orders } from './orders.ts';
 
-/** What became of an order, by whom and when. It belongs to the buyer, as the order does. */
+/** The history of an order: what happened, by whom and when. It belongs to the buyer, like the order. */
 export const orderEvents = pgTable(
   'order_events',
   {
     ...owned(),
     orderId: integer().notNull(),
     kind: varchar({ length: 30, enum: ORDER_EVENT_KINDS }).notNull(),
-    /** Who did it; 'stripe' is what was heard of a payment. */
+    /** Who did it; 'stripe' is news of a payment. */
     doneBy: varchar({ length: 20, enum: ['buyer', 'practice', 'stripe'] }).notNull(),
-    /** The admin's name as it was: the account may be gone. */
+    /** The admin's name at that time; the account may be deleted. */
     adminName: varchar({ length: 50 }),
-    /** Of 'appointed', and what was removed. */
+    /** The appointment, for 'appointed' and for its removal. */
     appointment: varchar({ length: 16 }).$type<LocalTime>(),
-    /** The reason that was given. */
+    /** The given reason. */
     note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

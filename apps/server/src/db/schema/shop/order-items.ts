@@ -2,7 +2,7 @@ import { orderChoices } from '@game-plan/domain/pricing/order-choices';
 import type { Choices } from '@game-plan/domain/pricing/price-line';
 import { customType } from 'drizzle-orm/pg-core';
 
-/** A line as it was bought: later changes of a service do not reach it. */
+/** An order line as bought; later changes of the service do not affect it. */
 interface OrderItemColumn {
   serviceId: number;
   name: string;
@@ -14,13 +14,13 @@ interface OrderItemColumn {
 }
 
 interface StoredItem extends OrderItemColumn {
-  /** What was chosen, in the order of the options. The first orders do not have it. */
+  /** The chosen options in order. Missing in the oldest orders. */
   optionNames?: string[];
 }
 
 /**
- * The lines of an order. A jsonb does not keep the order of an object's fields, so the names of what was chosen are
- * stored beside it, and a receipt lists the choices as the customise dialog does.
+ * The lines of an order. jsonb does not preserve the order of an object's fields, so the option names are stored as
+ * well, and receipts list them in the order of the dialog.
  */
 export const orderItems = customType<{ data: OrderItemColumn[]; driverData: StoredItem[] | string }>({
   dataType: () => 'jsonb',

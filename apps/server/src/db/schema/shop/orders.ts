@@ -26,7 +26,7 @@ interface StateColumns {
   readonly totalAmountCents: unknown;
 }
 
-/** Which orders are in the practice's hands for what, for the indexes and for the statements that want them. */
+/** The practice's work queues, as conditions for indexes and queries, which must match. */
 export const IN_HAND = {
   new: ({ stage, isCancellationAsked }: StateColumns) => sql`(${stage} = 'placed' or ${isCancellationAsked})`,
   to_schedule: ({ stage, appointment }: StateColumns) =>
@@ -43,7 +43,10 @@ interface SearchedColumns {
   readonly orderItems: unknown;
 }
 
-/** '#', the order's number and the names of what was bought, in small letters: a list in JSON, whose signs stand between them. */
+/**
+ * '#', the order id and the names of the services in lower case. The names are a JSON list, whose punctuation separates
+ * them.
+ */
 export const searchedOrder = ({ id, orderItems }: SearchedColumns) =>
   sql`lower('#' || ${id}::text || ' ' || jsonb_path_query_array(${orderItems}, '$[*].name')::text)`;
 
@@ -54,23 +57,23 @@ export const orders = pgTable(
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalAmountCents: integer().notNull(),
-    /** How the payment stands; how far the practice is with it is the stage. */
+    /** The state of the payment; `stage` is the practice's progress. */
     status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
     stage: varchar({ length: 20, enum: ORDER_STAGES }).notNull().default('placed'),
-    /** Counts changes of stage, appointment and payment: a change names the version that its user saw. */
+    /** Incremented with each change of stage, appointment or payment; a change names the revision its user saw. */
     revision: integer().notNull().default(0),
-    /** On the practice's own clock, 'YYYY-MM-DDTHH:mm'. */
+    /** In the practice's local time, 'YYYY-MM-DDTHH:mm'. */
     appointment: varchar({ length: 16 }).$type<LocalTime>(),
-    /** Why it was cancelled, or, while the buyer's wish waits for an answer, why they want that. */
+    /** Why it was cancelled or, while the buyer's request is open, why they want to cancel. */
     cancelReason: text(),
     cancelledBy: varchar({ length: 20, enum: ['buyer', 'practice'] }),
     isCancellationAsked: boolean().notNull().default(false),
-    /** When the money came and went back, where that is known. */
+    /** When it was paid and refunded, if known. */
     paidAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
     orderItems: orderItems().notNull(),
-    /** Of the payment service: the last checkout page made for it, and the payment that went through. */
+    /** Ids of the payment service: the last checkout page, and the successful payment. */
     checkoutSessionId: varchar({ length: 255 }),
     paymentIntentId: varchar({ length: 255 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -78,12 +81,12 @@ export const orders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // Admins name an order by its id alone.
+    // Admins look up orders by id alone.
     index('orders_id_idx').on(table.id),
-    // With the user in front, as every unique key of a table that is distributed by user.
+    // With the user first, as every unique key of a table distributed by user.
     unique('orders_checkout_session_key').on(table.userId, table.checkoutSessionId),
     unique('orders_payment_intent_key').on(table.userId, table.paymentIntentId),
-    // A payment that came without a reference is known by its id alone.
+    // A payment without a reference is found by its id alone.
     index('orders_payment_intent_idx').on(table.paymentIntentId),
     index('orders_new_idx').on(table.id).where(IN_HAND.new(table)),
     index('orders_to_schedule_idx').on(table.id).where(IN_HAND.to_schedule(table)),

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** Every event of the payment service that was handled, so that a second delivery changes nothing. */
+/** All handled events of the payment service, so that a repeated delivery changes nothing. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: varchar({ length: 255 }).primaryKey(),
     type: varchar({ length: 100 }).notNull(),
-    /** Which order it was about; null when it was about none of ours. No reference: the account may be gone. */
+    /** The order it was about; null if it was none of ours. Not a foreign key, because the account may be deleted. */
     orderId: integer(),
-    /** What it did: 'moved', 'unchanged', 'refused' or 'ignored'. */
+    /** The effect of the event: 'moved', 'unchanged', 'refused' or 'ignored'. */
     outcome: varchar({ length: 20, enum: ['moved', 'unchanged', 'refused', 'ignored'] }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** What the practice says of itself: a single row, there once an admin has written anything. */
+/** What the practice says about itself: a single row, created when an admin first writes something. */
 export const practice = pgTable(
   'practice',
   {
@@ -9,9 +9,9 @@ export const practice = pgTable(
     name: varchar({ length: 100 }),
     email: varchar({ length: 255 }),
     phone: varchar({ length: 50 }),
-    /** Where it is and when it is open, in lines. */
+    /** Location and opening hours, in lines. */
     address: text(),
-    /** Markdown; null shows the plain default. */
+    /** Markdown; null shows the default text. */
     terms: text(),
     termsUpdatedAt: timestamp({ withTimezone: true }),
     privacy: text(),

@@ -6,9 +6,9 @@ export const services = pgTable(
   'services',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Its name in the catalogue file, by which an import knows it again. */
+    /** Its key in the catalogue file, by which an import recognises it. */
     key: varchar({ length: 100 }).notNull().unique('services_key_key').default(sql`gen_random_uuid()::text`),
-    /** Its place in the catalogue. */
+    /** Its position in the catalogue. */
     position: integer().notNull().default(0),
     name: varchar({ length: 255 }).notNull(),
     description: text(),

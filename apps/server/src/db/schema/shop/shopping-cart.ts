@@ -13,7 +13,7 @@ export const shoppingCart = pgTable(
     quantity: integer().notNull().default(1),
     /** Option name → chosen value. */
     customizations: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
-    /** The server's own figure for the whole line. */
+    /** The price of the whole line, computed by the server. */
     totalPriceCents: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,18 +1,21 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '#http/app-error.ts';
 
-/** At once in this process: each holds one of its few database connections for as long as the reader takes. */
+/** Concurrent downloads in this process; each occupies a database connection for as long as the client reads. */
 const MOST = 3;
 const RETRY_SECONDS = 30;
 
 interface DownloadSlots {
-  /** Runs a download in a place of its own, which `onEnd` gives back. Throws 'unavailable' while there is none. */
+  /** Runs a download in a slot, which `onEnd` releases. Throws 'unavailable' if all slots are in use. */
   run(userId: number, start: (onEnd: () => void) => Readable): Readable;
-  /** Gives all of them up. */
+  /** Cancels all downloads. */
   endAll(): void;
 }
 
-/** A person has one download at a time: a new one ends the former, whose reader may be long gone. */
+/**
+ * Limits concurrent downloads. A person has one at a time: a new download cancels the earlier one, whose client may be
+ * gone.
+ */
 export function downloadSlots(): DownloadSlots {
   const running = new Map<Readable, number>();
   return {

@@ -13,10 +13,10 @@ import { findUser } from '#features/users/user-queries.ts';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read, readPictureFile } from './own-row-queries.ts';
 import { OWN_TABLES, type OwnTable } from './own-tables.ts';
 
-/** Where rows are read from: everything of one person and their kitchen, as it is in one transaction. */
+/** The source of the rows: one transaction, for one person and their kitchen. */
 interface Source extends Member {
   readonly tx: Database;
-  /** Throws once the rows may no longer be given out. Their transaction itself would never see it. */
+  /** Throws if the person may no longer read the rows, which the transaction's snapshot would not show. */
   readonly requireOwner: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ pictures/    the pictures of your recipes and ideas
 const KEPT_README = `own-kitchen/ what waits in the kitchen of your own while you share another one, the same files in it
 `;
 
-/** Everything that is a person's, as files. */
+/** All of a person's data as files. */
 export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]> {
   const head = await singles(source, now);
   const pagesOf = pagesFrom(source);
@@ -44,7 +44,7 @@ export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]
   ];
 }
 
-/** The kitchen that waits for a person. */
+/** The person's own kitchen while they share another. */
 interface Kept {
   readonly kitchenId: KitchenId;
   readonly settings: object;
@@ -63,7 +63,7 @@ const tableFiles = (tables: readonly OwnTable[], pagesOf: PagesOf) =>
     open: () => writeCsv(table.heads, table.cells(pagesOf)),
   }));
 
-/** The lists and pictures of the kitchen that waits for the person, in a folder of their own: numbers may be in both. */
+/** The lists and pictures of the person's own kitchen, in a separate folder, because ids may occur in both kitchens. */
 async function keptFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFile[]> {
   const tables = OWN_TABLES.filter(({ isOfKitchen }) => isOfKitchen);
   const files = [...tableFiles(tables, pagesOf), ...(await pictureFiles(source, pagesOf))];
@@ -98,8 +98,8 @@ function pagesFrom({ tx, userId, kitchenId, requireOwner }: Source): PagesOf {
 }
 
 /**
- * One JSON object as text, a page of rows at a time: first what there is one of, then each list with a row on each line, then
- * the lists of the kitchen that waits for the person, if one does.
+ * Streams one JSON object as text: first the single values, then each list with one row per line, then the lists of the
+ * person's own kitchen while they share another.
  */
 async function* writeJson(head: object, pagesOf: PagesOf, kept: Kept | undefined): AsyncGenerator<string> {
   yield beginObject(head);
@@ -124,7 +124,10 @@ async function* writeList(key: string, read: Read<{ id: number }>, pagesOf: Page
   yield '\n]';
 }
 
-/** The package's own guard against formulas misses cells that begin with white space or full-width signs. */
+/**
+ * Guards cells against formula injection; the package's own guard misses cells that begin with white space or
+ * full-width characters.
+ */
 const CSV: Options = {
   record_delimiter: 'windows',
   cast: { string: defusedCell },
@@ -135,7 +138,7 @@ async function* writeCsv(
   heads: readonly string[],
   pages: AsyncIterable<unknown[][]>,
 ): AsyncGenerator<string> {
-  // Without a byte order mark Excel takes it for the machine's old code page.
+  // Without a byte order mark Excel assumes a legacy code page.
   yield stringify([heads], { ...CSV, bom: true });
   for await (const cells of pages) yield stringify(cells, CSV);
 }

@@ -19,17 +19,17 @@ import { orders } from '#db/schema/shop/orders.ts';
 import { services } from '#db/schema/shop/services.ts';
 import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
 
-/** Which part of a person's rows: those after an id, 0 for the first. Read page by page, no list is ever whole in memory. */
+/** A page of a person's rows: those with a higher id than `afterId`, 0 for the first page. */
 export interface Part extends Member {
   readonly afterId: number;
 }
 
-/** Rows held at once: a full meal is 43 kB, and several times that while it is written. */
+/** Rows per page: a full meal has 43 kB, and several times as much while it is serialised. */
 const PAGE = 50;
 
 export type Read<Row> = (db: Database, part: Part) => PromiseLike<Row[]>;
 
-/** Every page of a list of one person's rows. */
+/** Yields all pages of a person's list. */
 export type PagesOf = <Row extends { readonly id: number }>(read: Read<Row>) => AsyncGenerator<Row[]>;
 
 interface OwnColumns {
@@ -51,8 +51,8 @@ const partOf = ({ id, ...of }: OwnColumns | SharedColumns, part: Part) =>
 type Unnamed<Row> = Omit<Row, 'userId' | 'kitchenId' | 'addedBy'> & { id: number };
 
 /**
- * Reads a table's rows of one person, or of their kitchen, a page at a time, without the columns that say whose they are; of
- * these only those that fit `where`.
+ * Returns a reader for pages of a table's rows of one person or their kitchen, without the owner columns and optionally
+ * filtered by `where`.
  */
 function rowsOf<Table extends PgTable & (OwnColumns | SharedColumns)>(table: Table, where?: SQL) {
   const { userId, kitchenId, addedBy, ...columns } = getTableColumns<PgTable>(table);
@@ -66,8 +66,8 @@ function rowsOf<Table extends PgTable & (OwnColumns | SharedColumns)>(table: Tab
 }
 
 /**
- * A reader for each list of things that are a person's, or their kitchen's, by its name in the JSON file. A new table with a user_id
- * or a kitchen_id belongs here; a test counts them.
+ * A reader for each list of a person's or kitchen's data, by its name in the JSON file. New tables with a user_id or a
+ * kitchen_id must be added here; a test checks it.
  */
 export const OWN_ROWS = {
   ingredients: rowsOf(ingredients),
@@ -121,13 +121,13 @@ export const OWN_ROWS = {
   orderEvents: rowsOf(orderEvents),
   async pictures(db: Database, part: Part) {
     const rows = await rowsOf(pictureUses, isNotNull(pictureUses.hash))(db, part);
-    // In the zip file a saved recipe's picture is named by the recipe, an idea's by its own id.
+    // File names in the zip: a saved recipe's picture is named after the recipe, an idea's after its own id.
     return rows.map((use) => ({
       ...use,
       file: use.recipeId === null ? `pictures/idea-${use.id}.jpg` : `pictures/recipe-${use.recipeId}.jpg`,
     }));
   },
-  /** What admins did that was about the person. */
+  /** Admin actions that concern the person. */
   adminActions(db: Database, part: Part) {
     const { id, action, adminName, createdAt, targetUserId } = adminActions;
     return db
@@ -139,7 +139,7 @@ export const OWN_ROWS = {
   },
 };
 
-/** Those of them that a kitchen has, which the one that waits for a person has too. */
+/** The lists of a kitchen, which are also read from the person's own kitchen while they share another. */
 export const KITCHEN_ROWS = {
   ingredients: OWN_ROWS.ingredients,
   recipes: OWN_ROWS.recipes,
@@ -147,7 +147,7 @@ export const KITCHEN_ROWS = {
   pictures: OWN_ROWS.pictures,
 };
 
-/** The largest size of a picture of the kitchen, a JPEG. */
+/** The largest size of one of the kitchen's pictures, a JPEG. */
 export async function readPictureFile(
   db: Database,
   kitchenId: KitchenId,

@@ -3,23 +3,23 @@ import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queri
 
 type Cell = string | number | null;
 
-/** Each column by its head: a field of the line, or what a cell shows of the line. */
+/** Columns by heading: a field of the line, or a function of it. */
 type Columns<Line> = Readonly<Record<string, CellField<Line> | ((line: Line) => Cell)>>;
 type CellField<Line> = {
   [Field in keyof Line]-?: Line[Field] extends Cell | undefined ? Field : never;
 }[keyof Line];
 
-/** A list as a spreadsheet shows it. */
+/** A list as a CSV table. */
 export interface OwnTable {
   readonly file: `${string}.csv`;
   readonly heads: readonly string[];
-  /** Whether its rows are a kitchen's. */
+  /** Whether the rows belong to a kitchen. */
   readonly isOfKitchen: boolean;
-  /** Its lines as cells, for each page of rows. */
+  /** Converts each page of rows to lines of cells. */
   cells(pagesOf: PagesOf): AsyncGenerator<Cell[][]>;
 }
 
-/** A table with as many lines for a row of a list as `linesOf` says. */
+/** A table in which a row of a list becomes the lines that `linesOf` returns. */
 function table<Row extends { id: number }, Line>(
   read: Read<Row>,
   file: OwnTable['file'],
@@ -40,7 +40,7 @@ function table<Row extends { id: number }, Line>(
   };
 }
 
-/** One line for each row. */
+/** One line per row. */
 const itself = <Row>(row: Row): readonly [Row] => [row];
 const day = (instant: Date) => instant.toISOString().slice(0, 10);
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
@@ -57,7 +57,7 @@ const FIGURES = {
 } as const;
 const FOOD = { Food: 'name', Quantity: 'quantity', Unit: 'unit', ...FIGURES } as const;
 
-/** The lists that a spreadsheet can show. */
+/** The lists that are exported as CSV. */
 export const OWN_TABLES: readonly OwnTable[] = [
   table(OWN_ROWS.ingredients, 'ingredients.csv', itself, {
     Name: 'name',

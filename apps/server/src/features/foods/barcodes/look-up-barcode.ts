@@ -11,15 +11,15 @@ import { foodsForPerson } from '../foods-for-person.ts';
 import { ownFoodAsFound } from '../search-own-foods.ts';
 import { findAnsweredProduct, storeAnsweredProduct } from './product-lookup-queries.ts';
 
-/** What Open Food Facts answered holds for thirty days, that it knew nothing for one: people add products every day. */
+/** Open Food Facts' answers are reused for thirty days; 'unknown' for one day, because people add products daily. */
 const DAY_MILLISECONDS = 24 * 3_600_000;
 const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 
 type BarcodeDeps = Pick<Deps, 'db' | 'productData' | 'now' | 'rateLimits'>;
 
 /**
- * The food with this code: one of the person's own, who may have corrected what others say of it, else an imported
- * product, else what Open Food Facts knows, where it is switched on.
+ * The food with this barcode: one of the person's own foods, which may correct others' data, then an imported product,
+ * then Open Food Facts if enabled.
  */
 export async function lookUpBarcode(
   deps: BarcodeDeps,
@@ -42,7 +42,7 @@ async function findByGtin(deps: BarcodeDeps, userId: number, gtin: string) {
   return { food: answer === null ? undefined : productAsFound(answer, gtin), isSourceAway: false };
 }
 
-/** From what was answered before, else from the source, if there is one. Null where no source knows the code. */
+/** The stored answer, otherwise the source's answer if there is one. Null if the product is unknown. */
 async function askForProduct(
   { db, productData, now, rateLimits }: BarcodeDeps,
   userId: number,
@@ -78,8 +78,8 @@ function productAsFound({ name, brand, per100, isPoured, serving }: SourceProduc
 }
 
 /**
- * Anyone may edit those data, so a label that contradicts itself is reported. The person's own labels were checked when
- * saved.
+ * Warnings about contradictory labels of Open Food Facts, which anyone may edit. The person's own labels were checked
+ * when saved.
  */
 function doubtsOf({ source, nutrients }: StoredFood): string[] {
   const { calories, protein, carbs, fat } = nutrients;

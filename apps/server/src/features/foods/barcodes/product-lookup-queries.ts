@@ -4,7 +4,9 @@ import { productLookups } from '#db/schema/food/product-lookups.ts';
 
 type Product = (typeof productLookups.$inferSelect)['product'];
 
-/** What was answered for this code since `oldest`; null where nothing was known, undefined where it was not asked. */
+/**
+ * The stored answer for this code since `oldest`; null if the product was unknown, undefined if it was not looked up.
+ */
 export async function findAnsweredProduct(
   db: Database,
   gtin: string,
@@ -17,7 +19,7 @@ export async function findAnsweredProduct(
   return row?.product;
 }
 
-/** Keeps an answer, so that it is not asked for again for a while. */
+/** Stores an answer, so that the code is not looked up again for a while. */
 export async function storeAnsweredProduct(
   db: Database,
   gtin: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { job } from '#db/jobs/job.ts';
 
-/** The mail of what became of an order, to one person. Waits as an invitation's mail does: about a day of tries. */
+/** Sends the mail of an order's event to one person. Retried like an invitation's mail, for about a day. */
 export const sendOrderMailJob = job({
   name: 'send-order-mail',
   data: z.object({
-    /** The buyer, whose the order and its event are. */
+    /** The buyer, who owns the order and the event. */
     userId: z.int(),
     eventId: z.int(),
     recipientId: z.int(),

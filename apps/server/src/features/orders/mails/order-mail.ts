@@ -14,11 +14,11 @@ interface OrderNews {
   readonly buyer: User;
   readonly as: 'buyer' | 'admin';
   readonly contact: Contact;
-  /** Where people reach the app. */
+  /** The app's public address. */
   readonly publicUrl: string;
 }
 
-/** On one line: a line's end in a name would begin another paragraph, or another header. */
+/** On one line: a line break in a name would start another paragraph or another header. */
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const dollars = (amount: number) => formatCents(centsFromDollars(amount));
@@ -31,7 +31,7 @@ function choicesOf(customizations: Order['orderItems'][number]['customizations']
     .join('');
 }
 
-/** The order line by line, then what it comes to. */
+/** The order's lines, then its totals. */
 function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<Letter['rows']> {
   return [
     ...orderItems.map(
@@ -55,7 +55,7 @@ function paymentLabels({ status, paymentMethod, totalAmount }: Order): string {
 
 const because = (note: string | null) => (note ? [`The reason: ${note}`] : []);
 
-/** What of the money is said to the buyer of a cancelled order. */
+/** What the mail says about the money to the buyer of a cancelled order. */
 function moneyOfCancelled({ status, paymentMethod, totalAmount }: Order): string {
   if (status !== 'paid' || totalAmount === 0) return 'Nothing has to be paid.';
   return paymentMethod === 'stripe'
@@ -158,13 +158,13 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
   }
 }
 
-/** How to reach the practice, for the small print; nothing where no admin has said it. */
+/** The practice's contact details for the small print; empty if no admin has entered any. */
 function contactLines({ name, email, phone, address }: Contact): string[] {
   const lines = [name, address, phone, email].filter(Boolean);
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** The mail of what became of an order, to its buyer or to an admin. */
+/** The mail about an order's event, to its buyer or to an admin. */
 export function orderMail(news: OrderNews): { readonly subject: string; readonly letter: Letter } {
   const { order, as, contact, publicUrl } = news;
   const { title, paragraphs, hasRows } = as === 'buyer' ? wordsForBuyer(news) : wordsForAdmin(news);

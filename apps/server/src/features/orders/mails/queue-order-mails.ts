@@ -4,7 +4,7 @@ import type { OrderEventRow } from '../order-event-queries.ts';
 import { listMailableAdmins } from '../order-handling-queries.ts';
 import { sendOrderMailJob } from './order-mail-job.ts';
 
-/** Who is told of an event by mail: the buyer of what the practice does, the admins of what the buyer does. */
+/** Who is notified of an event by mail: the buyer of the practice's actions, the admins of the buyer's. */
 function toldOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
   switch (kind) {
     case 'placed':
@@ -23,7 +23,7 @@ function toldOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; rea
   }
 }
 
-/** Adds a job for each mail of an event, in the transaction that makes it. Without a mail server no mail is sent. */
+/** Queues a job for each mail of an event, in the event's transaction. Does nothing without a mail server. */
 export async function queueOrderMails(
   tx: Database,
   { jobs, mailer, publicUrl }: Pick<Deps, 'jobs' | 'mailer' | 'publicUrl'>,

@@ -11,13 +11,13 @@ import { sendOrderMailJob } from './order-mail-job.ts';
 
 type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log'>;
 
-/** For the log and the queue: a mail server likes to repeat whom it refuses. */
+/** For the log and the queue: mail servers often repeat the address they refuse. */
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)');
 
 const isReachable = (recipient: User | undefined, as: 'buyer' | 'admin'): recipient is User =>
   recipient?.isActive === true && (as === 'buyer' || recipient.role === 'admin');
 
-/** Whether what the mail says has been overtaken while the mail server was away. */
+/** Whether the mail is outdated because the order has changed since it was queued. */
 function isOvertaken(
   { kind, appointment }: OrderEventRow,
   order: { readonly stage: string; readonly appointment: string | null },
@@ -28,7 +28,7 @@ function isOvertaken(
   return false;
 }
 
-/** Mails what became of an order to one person, unless it has been overtaken or they are gone since it was queued. */
+/** Mails an order's event to one person, unless it is outdated or the person is gone. */
 export function sendOrderMailHandler({ db, mailer, publicUrl, log }: Sender): JobHandler {
   return handle(sendOrderMailJob, async ({ userId, eventId, recipientId, as }, attempt) => {
     if (!mailer || publicUrl === undefined) return;

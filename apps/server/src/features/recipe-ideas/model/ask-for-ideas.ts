@@ -6,14 +6,14 @@ import { AssistantError, type Question } from '#adapters/assistant/port.ts';
 import { parseIdeaAnswer } from './idea-answer.ts';
 import { correctedQuestion, IDEAS_WANTED, ideaQuestion } from './idea-question.ts';
 
-/** With fewer the composer helps: a dashboard shows as many. */
+/** With fewer ideas the composer adds more; the dashboard shows this many. */
 export const ENOUGH_IDEAS = 4;
 
 const FAULTS_TOLD = 8;
 
 export interface Ideas {
   readonly recipes: readonly ValidIdea[];
-  /** Whether the model had ideas at all: none of them may have passed. */
+  /** Whether the answer contained ideas at all, even if all were rejected. */
   readonly isReadable: boolean;
 }
 
@@ -23,8 +23,8 @@ interface ValidatedAnswer extends Ideas {
 }
 
 /**
- * The ideas of a model that pass every guard. It is asked once more, with the faults named, when some of them broke
- * what the person must or will not eat, or too few are left. Throws an AssistantError when it does not answer at all.
+ * The model's ideas that pass all checks. The model is asked once more, with the faults named, if some broke allergies,
+ * diets or dislikes, or too few are left. Throws an AssistantError if it does not answer.
  */
 export async function askForIdeas(
   ask: (question: Question) => Promise<string>,
@@ -62,7 +62,7 @@ function validateAnswer(answer: string, rules: IdeaRules, taken: readonly ValidI
   return {
     recipes,
     isReadable: parsed.ideas.length > 0,
-    // All the same, or all had before.
+    // All were duplicates or given before.
     faults: found.length > 0 ? found.slice(0, FAULTS_TOLD) : ['the recipes are too few'],
     isForbidden: rejections.some(({ isForbidden }) => isForbidden),
   };

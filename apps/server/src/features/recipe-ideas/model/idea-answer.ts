@@ -3,7 +3,7 @@ import type { ProposedIdea } from '@game-plan/domain/recipes/ideas/proposed-idea
 import { readAnswerJson } from '@game-plan/domain/text/answer-json';
 import { z } from 'zod';
 
-/** The answer that is wanted: what a server that can be held to a schema is held to. */
+/** The schema of the expected answer, for servers that can enforce it. */
 const wanted = z.object({
   recipes: z.array(
     z.object({
@@ -22,23 +22,23 @@ const wanted = z.object({
 
 const { $schema, ...jsonSchema } = z.toJSONSchema(wanted, { target: 'draft-7' });
 
-/** The same as a JSON Schema that services enforce: every field required, none besides, and no limits. */
+/** The answer as a JSON Schema that services can enforce: all fields required, no additional fields, no limits. */
 export const ideaAnswerJsonSchema: Readonly<Record<string, unknown>> = jsonSchema;
 
-/** In words, for a server that cannot. */
+/** The schema in words, for servers that cannot enforce it. */
 export const IDEA_ANSWER_IN_WORDS = `{"recipes": [{"name": string, "description": string, "cuisine": one of ${CUISINES.join(', ')}, Other, "difficulty": Easy, Medium or Hard, "prepMinutes": number, "cookMinutes": number, "servings": number, "ingredients": [{"name": string, "amount": "200", "1.5" or "to taste", "unit": one of ${INGREDIENT_UNITS.join(', ')}, or "" with "to taste"}], "steps": [string]}]}`;
 
 const LIST_MAX = 100;
 const text = z.string().max(20_000);
 
-/** What is only decoration, or has a sensible stand-in, never costs an idea. */
+/** Optional fields have fallbacks, so that they never invalidate an idea. */
 const word = text.catch('');
 const figure = z
   .union([z.number(), z.string().transform(Number.parseFloat)])
   .nullable()
   .catch(null);
 
-/** One idea as a model may write it; `validateIdeas` checks it afterwards. */
+/** An idea as a model may write it; `validateIdeas` checks it afterwards. */
 const ideaAnswer = z.object({
   name: text,
   description: word,
@@ -59,22 +59,22 @@ const ideaAnswer = z.object({
   steps: z.array(text).max(LIST_MAX),
 });
 
-/** More than was asked for is not looked at. */
+/** Further ideas are ignored. */
 const IDEAS_MAX = 12;
 
-/** Small models leave the object around the list out. */
+/** Small models omit the object around the list. */
 const ideas = z.union([
   z.object({ recipes: z.array(z.unknown()) }).transform(({ recipes }) => recipes),
   z.array(z.unknown()),
 ]);
 
-/** Those of the ideas that have the right shape, and what is wrong with the others, or with all of it. */
+/** The ideas with the right shape, and the faults of the others or of the whole answer. */
 export interface ParsedIdeas {
   readonly ideas: readonly ProposedIdea[];
   readonly faults: readonly string[];
 }
 
-/** Reads a model's answer, trusting nothing in it: an idea of the wrong shape does not cost the others. */
+/** Parses a model's answer as untrusted input; an idea with the wrong shape does not affect the others. */
 export function parseIdeaAnswer(answer: string): ParsedIdeas {
   const read = readAnswerJson(answer);
   if ('fault' in read) return { ideas: [], faults: [read.fault] };

@@ -4,7 +4,7 @@ import type { Question } from '#adapters/assistant/port.ts';
 import { IDEA_ANSWER_IN_WORDS, ideaAnswerJsonSchema } from './idea-answer.ts';
 import { asData, offeredFoods } from './offered-foods.ts';
 
-/** As many as are asked for, and shown at most. */
+/** The number of ideas requested, and shown at most. */
 export const IDEAS_WANTED = 6;
 
 const INSTRUCTIONS = `You think of recipes for a household, from the foods in its kitchen.
@@ -29,7 +29,7 @@ Write ${IDEAS_WANTED} different recipes: other techniques, main ingredients and 
 Answer with one JSON object only, without any other text:
 ${IDEA_ANSWER_IN_WORDS}`;
 
-/** What the model is asked. The foods, limits and goals are all it learns: nothing of who asks. */
+/** The request to the model. It contains only foods, limits and goals, and nothing that identifies the person. */
 export function ideaQuestion(
   { eater, dislikes = [], preferredCuisines = [], goals, meal, servings, today }: ComposeRequest,
   { shelf }: IdeaRules,
@@ -53,7 +53,7 @@ export function ideaQuestion(
   };
 }
 
-/** The same once more, with what was wrong with the first answer and how many recipes are still wanted. */
+/** The request with the first answer, its faults, and the number of recipes still wanted. */
 export function correctedQuestion(
   question: Question,
   answer: string,

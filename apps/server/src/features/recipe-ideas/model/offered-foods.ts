@@ -7,24 +7,27 @@ import { parseAmount } from '@game-plan/domain/units/amount';
 const FOODS_MAX = 80;
 const WORDS_MAX = 60;
 
-/** Whatever is no letter, digit or sign that names of foods have: a name is one line of words, and nothing else. */
+/** Matches characters that do not occur in food names, so that a name is a single line of words. */
 const NO_NAME_SIGN = /[^\p{L}\p{M}\p{N} '’&%(),./-]+/gu;
 
-/** One food as a model is told of it. */
+/** A food as described to the model. */
 interface OfferedFood {
   readonly name: string;
-  /** '500 g'; absent when it is not known. */
+  /** For example '500 g'; absent if unknown. */
   readonly amount?: string;
-  /** Only of what expires within a week. */
+  /** Only for foods that expire within a week. */
   readonly expiresInDays?: number;
 }
 
-/** Words that a person typed, as data: short, on one line, without signs that could end it or look like markup. */
+/**
+ * Converts a user's words to data: short, on one line, without characters that could end a quotation or look like
+ * markup.
+ */
 export function asData(typed: string): string {
   return shortPlainText(typed.normalize('NFC').replace(NO_NAME_SIGN, ' '), WORDS_MAX);
 }
 
-/** The foods that ideas are asked for, what expires soonest first: names, amounts and days, and nothing else of them. */
+/** The foods for the request, soonest expiry first, with name, amount and days left only. */
 export function offeredFoods(shelf: readonly StockItem[], today: CalendarDay): OfferedFood[] {
   const daysLeft = ({ expiryDate }: StockItem) =>
     expiryDate === null ? Infinity : daysBetween(today, expiryDate);
@@ -40,10 +43,10 @@ export function offeredFoods(shelf: readonly StockItem[], today: CalendarDay): O
     }));
 }
 
-/** Two that keep for ever are equal, which their difference would not say. */
+/** Two infinite values are equal, but their difference is NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** '1 item' is what a one-field form writes: it says that there is some, not how much. */
+/** The amount in words; undefined for '1 item', which the one-field form stores when no amount was given. */
 function amountOf({ quantity, unit }: StockItem): string | undefined {
   const amount = parseAmount(quantity);
   return amount === null || amount <= 0 || unit === 'item' ? undefined : `${amount} ${unit}`;

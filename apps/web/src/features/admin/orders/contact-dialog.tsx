@@ -9,7 +9,7 @@ import { Input, Textarea } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
-/** How buyers reach the practice: on the page of an order, on receipts and in mails. */
+/** The practice's contact details, shown on orders, receipts and mails. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { data, isError, isFetching, refetch } = useQuery({ ...contactQuery, refetchOnMount: 'always' });

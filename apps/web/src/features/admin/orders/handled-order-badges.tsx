@@ -3,7 +3,7 @@ import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { orderLabels } from '#lib/format/order-labels.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** How an order stands, and what waits for an admin. */
+/** The state of an order, and what waits for an admin. */
 export function HandledOrderBadges({ order }: { order: AdminOrder }) {
   return (
     <span className="flex flex-wrap gap-1.5">

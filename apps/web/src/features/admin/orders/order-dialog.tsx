@@ -21,7 +21,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** One order in an admin's hands: who, what, how it stands, what can be done, and what was done by whom. */
+/** An order for an admin: buyer, services, state, possible steps, and history. */
 export function OrderDialog({ id, onClose }: OrderDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...adminOrderQuery(id), refetchOnMount: 'always' });
   return (
@@ -103,7 +103,7 @@ function paymentOf({ totalAmount, paymentMethod, status, paidAt, refundedAt }: H
   return `${how}, not paid`;
 }
 
-/** What a person has to do outside of the app, or decide. */
+/** What the admin has to decide or do outside the app. */
 function WhatWaits({ order }: { order: HandledOrder }) {
   const { isCancellationAsked, cancelReason, cancelledBy, paymentMethod, totalAmount } = order;
   const because = cancelReason ? `: “${cancelReason}”` : '.';

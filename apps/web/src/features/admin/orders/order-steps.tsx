@@ -14,10 +14,10 @@ const VARIANTS: Partial<Record<OrderStep, 'primary' | 'destructive-ghost'>> = {
   cancel: 'destructive-ghost',
 };
 
-/** What is done next as a rule. */
+/** The usual next steps, which are highlighted. */
 const LEADING: ReadonlySet<OrderStep> = new Set(['confirm', 'complete', 'keep']);
 
-/** What can be done with an order as it is; what needs a word or a time asks for it below. */
+/** The possible steps of an order; a step that needs a reason or a time asks for it below. */
 export function OrderSteps({ order }: { order: HandledOrder }) {
   const [asking, setAsking] = useState<OrderStep>();
   const move = useMoveOrder(order, () => setAsking(undefined));
@@ -71,7 +71,7 @@ interface StepInput {
 
 interface StepFormProps {
   step: OrderStep;
-  /** As it is now. */
+  /** The current appointment. */
   appointment: LocalTime | null;
   pending: boolean;
   onSubmit: (input: StepInput) => void;
@@ -152,13 +152,13 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
 }
 
 interface StepLabels {
-  /** On the button. */
+  /** The button's label. */
   readonly label: string;
-  /** In the toast, once it is done. */
+  /** The title of the success toast. */
   readonly done: string;
-  /** What is asked or explained before it is done; without it a press does it. */
+  /** A question or explanation shown first; without it the step runs immediately. */
   readonly asks?: string;
-  /** On the button that then does it, where that is not the label. */
+  /** The label of the confirming button, if it differs. */
   readonly confirm?: string;
 }
 

@@ -37,7 +37,7 @@ const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** After the last letter of a search, in milliseconds. */
+/** Delay of the search after the last key, in milliseconds. */
 const TYPING_MILLISECONDS = 250;
 
 const OrderLink = ({ id }: { id: number }) => (
@@ -105,12 +105,12 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
 ];
 
 interface OrdersTabProps {
-  /** The order that the address opens. */
+  /** The order opened by the address. */
   opened: number | undefined;
   onClose: () => void;
 }
 
-/** All orders: filtered by state, searched, and each moved on. */
+/** All orders, with filters by state, search, and steps. */
 export function OrdersTab({ opened, onClose }: OrdersTabProps) {
   const isWide = useWideScreen();
   const [filter, setFilter] = useState<OrderFilter>('all');
@@ -200,7 +200,7 @@ function OrderCard({ order }: { order: AdminOrder }) {
   );
 }
 
-/** What buyers read beside their orders. */
+/** The texts that buyers see with their orders. */
 function PracticeLinks({ onContact }: { onContact: () => void }) {
   const link = buttonClasses('secondary', 'md');
   return (

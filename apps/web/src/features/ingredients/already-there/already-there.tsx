@@ -11,20 +11,20 @@ import { type Amount, withMore } from './with-more.ts';
 
 interface AlreadyThereProps {
   there: Ingredient;
-  /** How much is to be added; nothing where that is not known yet. */
+  /** The amount to add; undefined if not known yet. */
   more: () => Amount | undefined;
   onAdded: (there: Ingredient) => void;
   onAnother: () => void;
-  /** What Enter does, where the focus stays in a field: 'Enter once more adds another card.' */
+  /** What Enter does while the focus stays in a field: 'Enter once more adds another card.' */
   hint?: string;
-  /** Whether it stands on the dark board. */
+  /** Whether it is shown on the dark board. */
   isOnBoard?: boolean;
   className?: string;
 }
 
 /**
- * Says that a food is in the inventory already, and offers to add to it. Where the amounts do not add up, it asks how
- * much there is now. It blocks nothing: another card can be added all the same.
+ * Says that a food is already in the inventory and offers to add to it. If the amounts cannot be added, it asks for the
+ * new total. Another card can still be added.
  */
 export function AlreadyThere(props: AlreadyThereProps) {
   const { there, more, onAdded, onAnother, hint, isOnBoard = false, className } = props;
@@ -79,7 +79,7 @@ interface NewTotalFormProps {
   onSave: (quantity: string) => void;
 }
 
-/** Asks how much there is now, in the unit it is kept in. It may stand in a form, so it is none itself. */
+/** Asks for the new total in the existing unit. It may be inside a form, so it is not a form itself. */
 function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(there.quantity);
@@ -128,7 +128,7 @@ function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) 
   );
 }
 
-/** Adds to the card that is there, and says how much it is now. */
+/** Adds to the existing card and reports the new total. */
 export function useAddToIt(onAdded: (there: Ingredient) => void) {
   return useChangeAmount((updated) => {
     toast({ title: 'Ingredient updated', description: `${updated.name}: ${formatStock(updated)} now` });

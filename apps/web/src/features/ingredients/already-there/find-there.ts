@@ -5,8 +5,8 @@ import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import type { FindFood } from '#data/kitchen/food-names.ts';
 
 /**
- * The same food in the inventory, newest first: 'Eggs' for 'egg', 'Spring onions' for 'scallions', never 'Egg noodles'.
- * What has expired is left out: fresh milk is not added to sour milk.
+ * The same food in the inventory, newest first: 'Eggs' for 'egg', 'Spring onions' for 'scallions', but not 'Egg
+ * noodles'. Expired food is ignored, so that fresh milk is not added to sour milk.
  */
 export function findThere(
   inventory: readonly Ingredient[],

@@ -4,13 +4,13 @@ import { addAmounts } from '@game-plan/domain/units/add-amounts';
 import { parseAmount } from '@game-plan/domain/units/amount';
 import { unitKey } from '@game-plan/domain/units/unit';
 
-/** How much of a food: '500' and 'g'. */
+/** An amount of a food, such as '500' and 'g'. */
 export interface Amount {
   readonly quantity: string;
   readonly unit: string;
 }
 
-/** How much there is with this much more; undefined where the two cannot be one amount, as 3 pieces and 500 g. */
+/** The sum of both amounts; undefined if they cannot be added, such as 3 pieces and 500 g. */
 export function withMore(
   there: Pick<Ingredient, 'quantity' | 'unit'>,
   more: Amount,

@@ -12,13 +12,13 @@ import { IngredientForm } from './ingredient-form.tsx';
 interface IngredientFormDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The ingredient to edit; without one the form adds. */
+  /** The ingredient to edit; without one the form adds a new one. */
   ingredient?: Ingredient;
-  /** A name that the person typed elsewhere already. */
+  /** A name that the person has typed elsewhere. */
   name?: string | undefined;
 }
 
-/** Custom Add, and Edit. It closes on success only, so that a failed save loses nothing typed. */
+/** The dialog for Custom Add and Edit. It closes only on success, so that a failed save loses no input. */
 export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: IngredientFormDialogProps) {
   const formId = useId();
   const { save, isPending } = useSaveIngredient(ingredient, () => onOpenChange(false));
@@ -50,7 +50,7 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
   );
 }
 
-/** Saves the form's fields: into `ingredient` when there is one, else as a new ingredient. */
+/** Saves the form: updates `ingredient` if there is one, otherwise adds a new ingredient. */
 function useSaveIngredient(ingredient: Ingredient | undefined, onSaved: () => void) {
   const creation = useCreateIngredient({ onCreated: onSaved });
   const update = useUpdateIngredient(onSaved);

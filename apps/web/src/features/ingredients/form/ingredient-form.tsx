@@ -14,10 +14,10 @@ import { AlreadyThere } from '../already-there/already-there.tsx';
 import { findThere } from '../already-there/find-there.ts';
 import type { Amount } from '../already-there/with-more.ts';
 
-/** Without a maximum a date control accepts years of six digits. */
+/** Without a maximum, date fields accept six-digit years. */
 const LAST_DAY = '9999-12-31';
 
-/** The contract's own rules; a date left empty is no date. */
+/** The contract's rules; an empty date means none. */
 const formSchema = createIngredientBody.omit({ allergens: true, dietaryTags: true });
 
 interface IngredientFormProps {
@@ -25,7 +25,7 @@ interface IngredientFormProps {
   ingredient: Ingredient | undefined;
   name: string | undefined;
   onSubmit: (fields: IngredientFields) => void;
-  /** After the amount went onto a card that was there already. */
+  /** Called after the amount was added to an existing card. */
   onAddedToIt: () => void;
 }
 
@@ -42,7 +42,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
   });
   const { errors } = formState;
   const typedName = useWatch({ control: form, name: 'name' });
-  // The dashboard's one-field form writes a unit that is not on the list.
+  // The dashboard's one-field form stores a unit that is not on the list.
   const units = ingredient?.unit === 'item' ? [...INGREDIENT_UNITS, ingredient.unit] : INGREDIENT_UNITS;
 
   return (
@@ -103,7 +103,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
 
 interface OptionsProps {
   values: readonly string[];
-  /** Stands for no choice yet. */
+  /** Shown before a choice is made. */
   placeholder?: string;
 }
 
@@ -125,7 +125,7 @@ interface TypedNameThereProps {
   className?: string;
 }
 
-/** Shown below the name while the inventory has that food, until the person asks for a separate card. */
+/** Shown below the name if the inventory has that food, until the person asks for a separate card. */
 function TypedNameThere({ name, more, onAdded, className }: TypedNameThereProps) {
   const { findFood } = useFoodNames(name !== '');
   const { data: inventory } = useQuery(ingredientsQuery);

@@ -1,6 +1,6 @@
 /**
- * The foods whose name contains what was typed, whatever its case: first those that begin with it, then those
- * with a word that begins with it, then the rest, each in the order given. Nothing typed matches everything.
+ * The foods whose name contains the typed text, ignoring case: first those that start with it, then those with a word
+ * that starts with it, then the rest, each in the given order. An empty text matches all.
  */
 export function matchFoods<Food extends { readonly name: string }>(
   foods: readonly Food[],

@@ -21,10 +21,10 @@ import {
   QuickAddSearch,
 } from './quick-add-list.tsx';
 
-/** How much a press adds. */
+/** The amount that one press adds. */
 const ONE = '1';
 
-/** A food that was pressed though it is there already. */
+/** A food that was pressed although it exists already. */
 interface Asked {
   readonly food: QuickAddFood;
   readonly there: Ingredient;
@@ -35,7 +35,7 @@ interface QuickAddDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Adds common foods, one press each. It stays open, for a person comes home with a whole bag. */
+/** Adds common foods with one press each. It stays open, because people unpack a whole bag. */
 export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -63,7 +63,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const add = (food: QuickAddFood) => {
     const there = findThere(inventory ?? [], food.name, today(), findFood);
     if (!there || asked?.food === food) return addCard(food);
-    // A second one out of the same bag joins the first.
+    // Another press in the same visit adds to the new card.
     const sum = made.includes(there.id) && withMore(there, { quantity: ONE, unit: food.unit });
     if (sum) addition.mutate({ there, ...sum });
     else setAsked({ food, there });
@@ -126,11 +126,13 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
 
 interface JustAddedProps {
   names: readonly string[];
-  /** What could not be added and was not pressed again. It goes first: the message that said so gives way to the next. */
+  /**
+   * Foods that could not be added and were not pressed again. Listed here because the toast is replaced by the next.
+   */
   failed: readonly string[];
 }
 
-/** What this visit of the dialog has put into the kitchen: 'Just added: Egg ×2, Banana'. */
+/** The foods added since the dialog was opened: 'Just added: Egg ×2, Banana'. */
 function JustAdded({ names, failed }: JustAddedProps) {
   const hasFailed = failed.length > 0;
   const text = hasFailed

@@ -9,16 +9,16 @@ import { useOpenDialog } from '../inventory-dialog.ts';
 
 interface QuickAddListProps {
   foods: readonly QuickAddFood[];
-  /** The food on its way to the server. */
+  /** The food being saved. */
   pendingName: string | undefined;
-  /** The names added since the dialog opened. */
+  /** Names added since the dialog was opened. */
   added: readonly string[];
   onAdd: (food: QuickAddFood) => void;
-  /** Shown below the row of a food. */
+  /** Shown below a food's row. */
   notice: { readonly food: QuickAddFood; readonly shown: ReactNode } | undefined;
 }
 
-/** The button of the row gets the focus back from what goes away below it. */
+/** Returns the focus to the row's button when the content below it is removed. */
 function keepFocusInRow(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
@@ -63,9 +63,9 @@ export function QuickAddList({ foods, pendingName, added, onAdd, notice }: Quick
 interface QuickAddSearchProps {
   typed: string;
   onType: (typed: string) => void;
-  /** What Enter adds. */
+  /** The food that Enter adds. */
   first: QuickAddFood | undefined;
-  /** How many foods are shown. */
+  /** The number of displayed foods. */
   count: number;
   onAdd: (food: QuickAddFood) => void;
 }
@@ -101,7 +101,7 @@ export function QuickAddSearch({ typed, onType, first, count, onAdd }: QuickAddS
   );
 }
 
-/** Offers the form for what the list does not have, with the name already in it. */
+/** Offers the form for a food that is not on the list, with the typed name filled in. */
 export function QuickAddNoMatch({ typed }: { typed: string }) {
   const openDialog = useOpenDialog();
   return (
@@ -120,10 +120,10 @@ export function QuickAddNoMatch({ typed }: { typed: string }) {
 
 export type QuickAddFood = (typeof QUICK_ADD_FOODS)[number];
 
-/** Spread on the controls that the arrow keys walk between. */
+/** Marks the controls between which the arrow keys move. */
 const STOP = { 'data-stop': '' };
 
-/** Up and Down move the focus between the stops inside the element that listens; Tab works as ever. */
+/** Moves the focus between marked controls with Up and Down; Tab works as usual. */
 export function moveBetweenStops(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const focused = document.activeElement;

@@ -19,11 +19,11 @@ interface BarcodeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onAdd: (food: Food) => void;
-  /** Called for an unknown code, which the person wants to keep as a food of their own. */
+  /** Called for an unknown code that the person wants to save as an own food. */
   onKeep: (gtin: string) => void;
 }
 
-/** Finds a food by its barcode: with the camera, on a picture, or by the number that is typed. */
+/** Finds a food by its barcode: with the camera, from a picture, or by the typed number. */
 export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDialogProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
@@ -46,7 +46,7 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
   };
   const scanFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same picture can be chosen again.
+    // So that the same picture can be chosen again.
     target.value = '';
     if (!file) return;
     setFault(undefined);
@@ -128,7 +128,7 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
   );
 }
 
-/** The decoder, loaded with the first picture and let go with the dialog. */
+/** Loads the decoder with the first picture and frees it with the dialog. */
 function useScanner(): () => PictureScanner {
   const opened = useRef<PictureScanner>(undefined);
   useEffect(

@@ -2,10 +2,10 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { ScanAnswer, ScanQuestion } from './scan-picture.ts';
 
-// From this server: the library would load it from a content delivery network otherwise.
+// From this server; by default the library would load it from a CDN.
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 
-/** What stands on food: the codes of single products, and ITF on cartons. */
+/** Barcode formats of food: single products, and ITF for cartons. */
 const detector = new BarcodeDetector({ formats: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'] });
 
 self.addEventListener('message', async ({ data: { id, picture } }: MessageEvent<ScanQuestion>) => {

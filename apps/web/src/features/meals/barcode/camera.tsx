@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface CameraProps {
-  /** Called with one picture after the other, as soon as it has finished with the last. */
+  /** Called with one frame after the other; waits for each call to finish. */
   onPicture: (picture: ImageBitmap) => Promise<void>;
 }
 
-/** What the camera sees. Where there is none, or it may not be used, a sentence says so. */
+/** Shows the camera's picture, or a message if there is no camera or no permission. */
 export function Camera({ onPicture }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<string>();
@@ -68,7 +68,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Resolves once there is a new picture; where a browser cannot tell, with the screen's next. */
+/** Resolves at the next video frame; at the next screen frame if the browser cannot tell. */
 function nextFrame(video: HTMLVideoElement): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(resolve);

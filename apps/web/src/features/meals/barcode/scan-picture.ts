@@ -1,4 +1,4 @@
-/** A code as the scanner saw it: its digits, and of which kind it is ('ean_13'). */
+/** A scanned code: its digits and its format ('ean_13'). */
 interface ScannedCode {
   readonly value: string;
   readonly format: string;
@@ -14,12 +14,15 @@ export type ScanAnswer =
   | { readonly id: number; readonly fault: string };
 
 export interface PictureScanner {
-  /** The codes on a picture, which is given away. Rejects when the decoder cannot be loaded. */
+  /** Returns the codes on a picture, which is transferred. Rejects if the decoder cannot be loaded. */
   scan(picture: ImageBitmap): Promise<readonly ScannedCode[]>;
   close(): void;
 }
 
-/** Loads the decoder into a worker: it takes a core for a moment, and only its own file may compile WebAssembly. */
+/**
+ * Loads the decoder into a worker, because decoding occupies a core and only the worker's own file may compile
+ * WebAssembly.
+ */
 export function openPictureScanner(): PictureScanner {
   const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<readonly ScannedCode[]>>();
@@ -46,10 +49,13 @@ export function openPictureScanner(): PictureScanner {
   };
 }
 
-/** Pixels of the longer side: bars of a code that fills a quarter of it are some pixels wide still. */
+/**
+ * Maximum length of the longer side in pixels: the bars of a code that fills a quarter of the picture are still a few
+ * pixels wide.
+ */
 const LONGEST_SIDE = 2000;
 
-/** A picture file as the scanner takes it. Rejects for what is no picture. */
+/** Converts a picture file for the scanner. Rejects if it is not a picture. */
 export async function pictureOf(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file);
   const shrunk = LONGEST_SIDE / Math.max(whole.width, whole.height);

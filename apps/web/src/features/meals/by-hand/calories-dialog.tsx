@@ -18,12 +18,12 @@ const formSchema = z.object({
 interface CaloriesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A name that the person typed elsewhere already. */
+  /** A name that the person has typed elsewhere. */
   name?: string | undefined;
   onAdd: (name: string, calories: number) => void;
 }
 
-/** A meal out of which nothing but the calories is known. */
+/** A dialog for a meal of which only the calories are known. */
 export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: CaloriesDialogProps) {
   const formId = useId();
   const { register, handleSubmit, formState } = useForm({

@@ -22,10 +22,10 @@ interface MyFoodsDialogProps {
   onNew: () => void;
 }
 
-/** With more of them a field finds one by its name. */
+/** With more foods, a search field is shown. */
 const FEW = 8;
 
-/** All foods of one's own: to be added to the meal, changed or removed. */
+/** The person's own foods, to add to the meal, edit or remove. */
 export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFoodsDialogProps) {
   const { data: foods, isError, isFetching, refetch } = useQuery(ownFoodsQuery);
   const [wanted, setWanted] = useState('');

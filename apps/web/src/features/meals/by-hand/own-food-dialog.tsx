@@ -8,13 +8,13 @@ import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';
 interface OwnFoodDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The food to change; without one a new food is kept. */
+  /** The food to edit; without one a new food is saved. */
   food?: OwnFood | undefined;
   start?: FoodStart;
   onSaved: (food: OwnFood) => void;
 }
 
-/** Keeps a food of one's own. It closes on success only, so that a failed save loses nothing typed. */
+/** Saves an own food. It closes only on success, so that a failed save loses no input. */
 export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }: OwnFoodDialogProps) {
   const formId = useId();
   const { mutate, isPending } = useSaveOwnFood(food?.id, (saved) => {

@@ -19,10 +19,10 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 
-/** Milligrams of sodium in a gram of salt, as European labels count it (Regulation (EU) No 1169/2011, Annex I). */
+/** Milligrams of sodium per gram of salt, as European labels count it (Regulation (EU) No 1169/2011, Annex I). */
 const SODIUM_OF_SALT = 400;
 
-/** European labels give salt in grams, American ones sodium in milligrams. */
+/** European labels state salt in grams, American ones sodium in milligrams. */
 const formSchema = ownFoodBody.extend({
   salt: z
     .number('Write a number')
@@ -33,7 +33,7 @@ const formSchema = ownFoodBody.extend({
 type FormInput = z.input<typeof formSchema>;
 type FormOutput = z.output<typeof formSchema>;
 
-/** What is known of a food before its label is copied. */
+/** What is known about a food before its label is entered. */
 export interface FoodStart {
   readonly name?: string | undefined;
   readonly gtin?: string | undefined;
@@ -47,7 +47,7 @@ interface OwnFoodFormProps {
   pending: boolean;
 }
 
-/** A label to be copied. Figures that contradict one another are asked about before they are saved. */
+/** A form for a food label. Contradictory figures are confirmed before saving. */
 export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormProps) {
   const { register, handleSubmit, formState, control } = useForm<FormInput, unknown, FormOutput>({
     resolver: zodResolver(formSchema),
@@ -186,7 +186,7 @@ interface DoubtsProps {
   onSave: () => void;
 }
 
-/** What of the label contradicts itself, and the way to keep it all the same. */
+/** The contradictions of the label, with a button to save anyway. */
 function Doubts({ doubts, pending, onSave }: DoubtsProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -213,7 +213,7 @@ function Doubts({ doubts, pending, onSave }: DoubtsProps) {
   );
 }
 
-/** A number field that takes a decimal comma; the schema rejects what is not a number. */
+/** A number field that accepts a decimal comma; the schema rejects other text. */
 function numeric(register: UseFormRegister<FormInput>, name: NumberField) {
   const read = (typed: string | number | null) => {
     if (typeof typed !== 'string') return typed;
@@ -222,7 +222,7 @@ function numeric(register: UseFormRegister<FormInput>, name: NumberField) {
   return { ...register(name, { setValueAs: read }), inputMode: 'decimal' as const, autoComplete: 'off' };
 }
 
-/** What the form begins with; the calories are left for the person to type. */
+/** The form's initial values; the calories are left empty. */
 function startOf(food: OwnFood | undefined, { name = '', gtin }: FoodStart): DefaultValues<FormInput> {
   if (food) {
     const code = food.gtin === null ? null : shownGtin(food.gtin);

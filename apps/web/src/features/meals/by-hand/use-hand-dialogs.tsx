@@ -23,7 +23,7 @@ interface HandDialogs {
   readonly dialog: ReactNode;
 }
 
-/** The ways to a food that no search finds: a label, calories alone, a barcode, and the foods kept before. */
+/** The dialogs for foods that no search finds: a label, only calories, a barcode, and the saved own foods. */
 export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
   const [shown, setShown] = useState<Shown & { readonly visit: number }>();
   const [open, setOpen] = useState(false);
@@ -38,7 +38,8 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
   const frame = { open, onOpenChange: setOpen };
   return {
     show,
-    // A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch.
+    // A closed dialog stays mounted until the next opens, for its closing animation. Each opening starts with fresh
+    // state.
     dialog: shown && <Fragment key={shown.visit}>{content()}</Fragment>,
   };
 
@@ -72,7 +73,7 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
   }
 }
 
-/** What leads to foods that no search finds. */
+/** Buttons for foods that no search finds. */
 export function OtherWays({ show }: Pick<ReturnType<typeof useHandDialogs>, 'show'>) {
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:*:px-1 max-sm:[&_svg]:hidden">

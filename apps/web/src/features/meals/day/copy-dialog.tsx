@@ -15,10 +15,10 @@ interface CopyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The first choice of a target: a past day is copied to today, today to tomorrow. */
+/** The default target: a past day is copied to today, today to tomorrow. */
 const nextDay = (day: CalendarDay, today: CalendarDay) => (day < today ? today : addDays(day, 1));
 
-/** Logs a meal again, on any day and as any type. It closes on success only. */
+/** Copies a meal to any day and type. It closes only on success. */
 export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & { meal: Meal }) {
   const today = useToday();
   const [type, setType] = useState(meal.type);
@@ -44,7 +44,7 @@ export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & {
   );
 }
 
-/** Logs all meals of a day again on another day. It closes on success only. */
+/** Copies all meals of a day to another day. It closes only on success. */
 export function CopyDayDialog({ day, open, onOpenChange }: CopyDialogProps & { day: CalendarDay }) {
   const today = useToday();
   const [date, setDate] = useState<string>(nextDay(day, today));

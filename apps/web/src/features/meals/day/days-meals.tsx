@@ -25,16 +25,16 @@ import { useDay } from '../use-day.ts';
 import { CopyDayDialog, CopyMealDialog } from './copy-dialog.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
 
-/** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
+/** Loaded when first opened, because it contains the food table for units. */
 const EditMealDialog = lazyDialog(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
 
 interface DaysMealsProps {
   day: CalendarDay;
-  /** Leads to where a meal of this type is put together. */
+  /** Opens the page where a meal of this type is composed. */
   onAdd: (type: MealType) => void;
 }
 
-/** What was eaten on a day, by the four types of meal, against the goals. */
+/** The meals of a day by type, compared with the goals. */
 export function DaysMeals({ day, onAdd }: DaysMealsProps) {
   const { meals, goals, isError, isFetching, retry } = useDay(day);
   const isWaiting = useStillWaiting(!meals || !goals);
@@ -87,7 +87,7 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
           </Button>
         )}
       </div>
-      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch. */}
+      {/* A closed dialog stays mounted until the next opens, for its closing animation. Each opening starts with fresh state. */}
       {opened && (
         <DayDialog key={opened.visit} {...opened.what} day={day} open={open} onOpenChange={setOpen} />
       )}
@@ -107,7 +107,7 @@ interface DayDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What can be done with a logged meal, or with all of the day. */
+/** The dialogs for a logged meal or the whole day. */
 function DayDialog({ dialog, meal, day, open, onOpenChange }: DayDialogProps) {
   const frame = { open, onOpenChange };
   if (!meal) return <CopyDayDialog day={day} {...frame} />;
@@ -122,7 +122,7 @@ interface DaySummaryProps {
   className?: string;
 }
 
-/** The day's sums against the goals in force. */
+/** The day's totals compared with the effective goals. */
 function DaySummary({ meals, goals, className }: DaySummaryProps) {
   const foods = meals.flatMap((meal) => meal.foods);
   const totals = mealTotals(foods);
@@ -152,7 +152,7 @@ function toTenth(grams: number): number {
   return Math.round(grams * 10) / 10;
 }
 
-/** The four meals and the summary to come. */
+/** Placeholders for the four meals and the summary. */
 function DaysMealsSkeleton({ whose }: { whose: string }) {
   return (
     <>

@@ -21,18 +21,18 @@ interface EditMealDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Changes a logged meal. It closes on success only, so that a failed save loses nothing. */
+/** Edits a logged meal. It closes only on success, so that a failed save loses no input. */
 export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps) {
   const [type, setType] = useState(meal.type);
   const [date, setDate] = useState<string>(meal.date);
   const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
   const today = useToday();
-  // A meal on a day that can no longer be chosen may stay there.
+  // A meal may stay on a day that can no longer be chosen.
   const dayFault = date === meal.date ? undefined : mealDayFault(date, today);
   const now = { type, date, foods };
   const add = (...eaten: readonly NewFood[]) => setFoods((current) => eaten.reduce(addFood, current));
   const byHand = useHandDialogs(add);
-  // What was changed while the answer was on its way stays on screen, to be saved next.
+  // Changes made while saving stay on the screen, to be saved next.
   const update = useUpdateMeal((sent: DraftedMeal) => {
     if (JSON.stringify(sent) === JSON.stringify(now)) onOpenChange(false);
   });

@@ -16,7 +16,7 @@ import { MEAL_TYPE_STYLE } from '../meal-type-picker.tsx';
 interface MealTypeCardProps {
   type: MealType;
   day: CalendarDay;
-  /** The meals of this type, often one and seldom many. */
+  /** The meals of this type, usually one. */
   meals: readonly Meal[];
   onEdit: (meal: Meal) => void;
   onCopy: (meal: Meal) => void;
@@ -28,7 +28,7 @@ export function MealTypeCard(props: MealTypeCardProps) {
   const { type, day, meals, onEdit, onCopy, onSave, onAdd } = props;
   const { label, icon: Icon } = MEAL_TYPE_STYLE[type];
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its meal; the focus stays near.
+  // The pressed button is removed with its meal; the focus stays nearby.
   const deleteMeal = useDeleteMeal(() => heading.current?.focus());
   const calories = meals.reduce((sum, meal) => sum + meal.totalCalories, 0);
   return (
@@ -70,7 +70,7 @@ interface EmptyMealProps {
   onAdd: () => void;
 }
 
-/** Nothing yet: the ways to log it, that of the day before among them. */
+/** No meal yet: buttons to log one, including that of the previous day. */
 function EmptyMeal({ type, day, onAdd }: EmptyMealProps) {
   const before = useMealBefore(type, day);
   return (
@@ -106,7 +106,7 @@ interface LoggedMealProps {
   onDelete: () => void;
 }
 
-/** One logged meal: its foods, and what to do with it. */
+/** A logged meal with its foods and actions. */
 function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps) {
   const what = `${meal.type} of ${formatCalories(meal.totalCalories)} cal`;
   return (

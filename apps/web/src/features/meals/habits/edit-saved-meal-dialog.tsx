@@ -18,7 +18,7 @@ interface EditSavedMealDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Changes a saved meal; what was logged of it stays. It closes on success only, so that a failed save loses nothing. */
+/** Edits a saved meal; logged copies stay. It closes only on success, so that a failed save loses no input. */
 export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealDialogProps) {
   const [name, setName] = useState(meal.name);
   const [type, setType] = useState(meal.type);

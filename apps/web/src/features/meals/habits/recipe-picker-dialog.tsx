@@ -13,7 +13,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import type { NewFood } from '../draft-food.ts';
 
 const PAUSE = 250;
-/** As on the recipes screen: shorter texts find too much. */
+/** As on the recipes page: shorter texts find too much. */
 const MORE_THAN = 2;
 
 interface RecipePickerDialogProps {
@@ -22,7 +22,7 @@ interface RecipePickerDialogProps {
   onAdd: (food: NewFood) => void;
 }
 
-/** Puts a serving of one of the person's own recipes into the current meal, to be changed there. */
+/** Adds a serving of one of the person's recipes to the current meal, where it can be changed. */
 export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDialogProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');

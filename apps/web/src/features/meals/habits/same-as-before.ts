@@ -6,7 +6,7 @@ import { mealsBetweenQuery, mealsQuery, useCopyMeals } from '#data/food/meals.ts
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 
-/** A meal as it was on an earlier day, to be logged again. */
+/** A meal of an earlier day, to be logged again. */
 export interface MealBefore {
   readonly day: CalendarDay;
   /** 'Same as yesterday', 'Same as Nov 18'. */
@@ -17,16 +17,16 @@ export interface MealBefore {
   readonly log: () => void;
 }
 
-/** So far back a meal counts among this week's, and so many different ones are offered. */
+/** How many days back meals are offered, and how many different ones. */
 const DAYS_BACK = 7;
 const MOST_OFFERED = 3;
 
-/** The first and the last day on which a meal is looked for. */
+/** The first and last day that are searched. */
 export const weekBefore = (day: CalendarDay) => [addDays(day, -DAYS_BACK), addDays(day, -1)] as const;
 
 /**
- * The different meals of this type in the week before, the latest first: people have two or three breakfasts by turns. None where
- * the day has a meal of that type itself.
+ * The different meals of this type in the week before, latest first, because people alternate between two or three
+ * breakfasts. Empty if the day already has a meal of that type.
  */
 export function useMealsBefore(type: MealType, day: CalendarDay): readonly MealBefore[] {
   const today = useToday();
@@ -44,7 +44,7 @@ export function useMealsBefore(type: MealType, day: CalendarDay): readonly MealB
   }));
 }
 
-/** What was logged as this type of meal on the day before; undefined where that was nothing, or the day has one itself. */
+/** The meal of this type on the day before; undefined if there is none, or the day already has one. */
 export function useMealBefore(type: MealType, day: CalendarDay): MealBefore | undefined {
   const [latest] = useMealsBefore(type, day);
   return latest?.day === addDays(day, -1) ? latest : undefined;

@@ -17,7 +17,7 @@ interface SaveMealDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Keeps a meal under a name, which is that of its foods until another is typed. It closes on success only. */
+/** Saves a meal under a name, by default the names of its foods. It closes only on success. */
 export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDialogProps) {
   const [name, setName] = useState(() => LIST.format(foods.map((food) => food.name)).slice(0, NAME_MAX));
   const [isTried, setIsTried] = useState(false);

@@ -15,7 +15,7 @@ interface SavedMealsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The saved meals and the favourite foods, to be changed and removed. */
+/** The saved meals and favourite foods, to edit and remove. */
 export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) {
   const saved = useQuery(savedMealsQuery).data ?? [];
   const favorites = useQuery(favoriteFoodsQuery).data ?? [];

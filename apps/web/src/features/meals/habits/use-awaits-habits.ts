@@ -9,8 +9,8 @@ import { useStillWaiting } from '#lib/use-still-waiting.ts';
 import { weekBefore } from './same-as-before.ts';
 
 /**
- * Whether it is still to be known what the person usually eats. Until then what stands below is not shown either: it would move
- * away from under a finger as the habits come. Once they are known another type of meal makes nothing wait.
+ * Whether the person's habits are still loading. Content below is hidden until then, because it would move. After the
+ * first time, another meal type does not wait.
  */
 export function useAwaitsHabits(type: MealType, day: CalendarDay): boolean {
   const [areKnown, setKnown] = useState(false);

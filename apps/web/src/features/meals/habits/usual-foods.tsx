@@ -19,13 +19,13 @@ interface UsualFoodsProps {
   onAdd: (food: NewFood) => void;
 }
 
-/** What the person often eats at this meal, and their favourites, to be added at one press before anything is typed. */
+/** The foods that the person often eats at this meal, and their favourites, to add with one press. */
 export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
   const usual = useQuery(usualFoodsQuery(type, day));
   const favorites = useQuery(favoriteFoodsQuery);
   const [isWhole, setIsWhole] = useState(false);
   const foods = withFavorites(usual.data?.foods ?? [], favorites.data?.map(({ food }) => food) ?? []);
-  // Habits help; where they do not load, the search and the quick adds are there.
+  // Habits are optional: if they do not load, search and quick add still work.
   if (foods.length === 0) return null;
   const add = async ({ food }: UsualFood) => onAdd(await loadLoggedFood(food));
   return (
@@ -87,13 +87,13 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
 
 const formatHelping = ({ quantity, unit }: MealFood) => formatAmount(quantity, unit);
 
-/** A logged food to put into another meal. The units that it can be changed into are loaded when they are first needed. */
+/** Converts a logged food for another meal. The units it can be changed to are loaded on first use. */
 async function loadLoggedFood(food: MealFood): Promise<NewFood> {
   try {
     const { loggedFood } = await import('../logged-food.ts');
     return loggedFood(food);
   } catch {
-    // Without a connection it can still be logged, in the unit that it was logged in.
+    // Without a connection it can still be logged in its original unit.
     return { known: food, weights: [], quantity: food.quantity, unit: food.unit };
   }
 }

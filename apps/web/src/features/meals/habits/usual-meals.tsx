@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { useMealsBefore } from './same-as-before.ts';
 
-/** Loaded when it is first opened: it brings the food table along, for the units of what was saved. */
+/** Loaded when first opened, because it contains the food table for units. */
 const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'), 'SavedMealsDialog');
 
 interface UsualMealsProps {
@@ -21,7 +21,7 @@ interface UsualMealsProps {
   day: CalendarDay;
 }
 
-/** Whole meals that are logged at one press: those of the days before, and those saved under a name. */
+/** Whole meals that are logged with one press: recent ones and saved ones. */
 export function UsualMeals({ type, day }: UsualMealsProps) {
   const before = useMealsBefore(type, day);
   const saved = useQuery(savedMealsQuery).data ?? [];
@@ -88,7 +88,7 @@ interface SavedMealRowProps extends UsualMealsProps {
   meal: SavedMeal;
 }
 
-/** Logged as the type that is chosen, whatever it was saved as. */
+/** Logged as the chosen type, regardless of the saved one. */
 function SavedMealRow({ meal: { name, foods }, type, day }: SavedMealRowProps) {
   const logging = useLogAtOnce();
   return (

@@ -1,12 +1,12 @@
 import type { MealFood } from '@game-plan/contracts/food/meals';
 
-/** A food to add at one press. */
+/** A food to add with one press. */
 export interface UsualFood {
   readonly food: MealFood;
   readonly isFavorite: boolean;
 }
 
-/** Usual foods with the favourites among them first; other favourites come last. */
+/** Usual foods, favourites among them first; other favourites come last. */
 export function withFavorites(usual: readonly MealFood[], favorites: readonly MealFood[]): UsualFood[] {
   const key = ({ name }: MealFood) => name.toLowerCase();
   const usualNames = new Set(usual.map(key));

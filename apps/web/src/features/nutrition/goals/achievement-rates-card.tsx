@@ -15,7 +15,7 @@ import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 const DAYS_A_WEEK = 7;
 
-/** How steadily was logged, and how close the goals came. */
+/** How regularly meals were logged, and how well goals were met. */
 export function AchievementRatesCard({ view, data, className = '' }: NutritionCardProps) {
   const { goals } = data;
   const week = weekOf(view.day);
@@ -61,16 +61,16 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
 
 interface AchievementRateProps {
   name: string;
-  /** Null where nothing can be said yet. */
+  /** Null if there is no data. */
   percent: number | null;
-  /** Shown in place of the percentage. */
+  /** Shown instead of the percentage. */
   value?: string;
   tone?: BarTone;
-  /** What is measured against what. */
+  /** What is compared with what. */
   children: ReactNode;
 }
 
-/** A rate in large figures with its bar, inside a description list. */
+/** A rate as a large number with its bar, inside a description list. */
 function AchievementRate({ name, percent, value, tone = 'primary', children }: AchievementRateProps) {
   const shown = value ?? (percent === null ? '—' : `${Math.round(percent)}%`);
   return (

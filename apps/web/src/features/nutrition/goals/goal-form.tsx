@@ -22,7 +22,7 @@ const GOAL_FIELDS = {
 } as const;
 const FIELDS = NUTRIENTS.map(({ key, name, unit }) => ({ name: GOAL_FIELDS[key], label: name, unit }));
 
-/** The goals that can be typed, held above the tabs so that switching them loses nothing; empty until they are read. */
+/** The editable goals, held above the tabs so that switching tabs loses nothing; empty until loaded. */
 export function useGoalForm() {
   const { data: preferences } = useQuery(preferencesQuery);
   return useForm<z.infer<typeof dailyGoalsBody>>({
@@ -33,12 +33,12 @@ export function useGoalForm() {
 }
 export type GoalFormState = ReturnType<typeof useGoalForm>;
 
-/** Asks before the page is left with goals that are not saved. */
+/** Asks before the page is left with unsaved goals. */
 export function GoalQuestion({ form }: { form: GoalFormState }) {
   const { isDirty } = useFormState(form);
   const question = useLeaveQuestion(
     isDirty,
-    // Another tab, day or period of this page is not leaving it.
+    // Another tab, day or period of this page does not leave it.
     (current, next) => current.pathname !== next.pathname,
   );
   return (
@@ -59,7 +59,7 @@ interface GoalFormProps {
   profile: Profile | null;
 }
 
-/** The daily goals in force; a field says so where the health profile sets its goal, which is then changed there. */
+/** The effective daily goals. A field says so if the health profile sets its goal, which is then changed there. */
 export function GoalForm({ form, profile }: GoalFormProps) {
   const { register, handleSubmit } = form;
   const { mutate, isPending } = useSaveGoals(profile, (saved, sent) => takeOverSaved(form, saved, sent));

@@ -17,7 +17,7 @@ interface GoalsTabProps {
   form: GoalFormState;
 }
 
-/** The goals in force, how well they were met, and where the person's own are changed. */
+/** The effective goals, how well they were met, and the form to change them. */
 export function GoalsTab({ view, profile, form }: GoalsTabProps) {
   return (
     <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
@@ -37,7 +37,7 @@ interface CurrentGoalsCardProps {
   className?: string;
 }
 
-/** The daily goals that every screen measures against. */
+/** The daily goals that every screen uses. */
 function CurrentGoalsCard({ goals, className = '' }: CurrentGoalsCardProps) {
   return (
     <Card aria-labelledby="current-goals" className={`p-5 sm:p-6 ${className}`}>
@@ -66,7 +66,7 @@ interface GoalFormCardProps {
   className?: string;
 }
 
-/** Where the person's own goals are changed. */
+/** The form for the person's own goals. */
 function GoalFormCard({ profile, form, className = '' }: GoalFormCardProps) {
   const { data: preferences } = useQuery(preferencesQuery);
   return (

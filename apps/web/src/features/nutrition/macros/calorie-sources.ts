@@ -4,17 +4,17 @@ import { type DayIntake, totalIntake } from '@game-plan/domain/nutrition/intake'
 export interface CalorieSource {
   readonly name: string;
   readonly calories: number;
-  /** How often it was logged; not counted for the rest. */
+  /** How often it was logged; absent for 'Other foods'. */
   readonly times?: number;
   /** Percent of the period's calories. */
   readonly percent: number;
 }
 
-/** kcal that rounding may leave over. */
+/** kcal that may remain because of rounding. */
 const NOTHING = 0.5;
 const OTHER_FOODS = 'Other foods';
 
-/** Where the period's calories came from, most first; what the listed foods leave over comes last. */
+/** The sources of the period's calories, largest first, with the remainder at the end. */
 export function calorieSources(
   days: readonly DayIntake[],
   sources: NutritionSummary['sources'],
