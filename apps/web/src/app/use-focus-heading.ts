@@ -19,7 +19,8 @@ function focusHeading(): () => void {
   const focus = () => {
     // A page that is kept hidden while signed out has a heading too, which takes no focus.
     return Array.from(document.querySelectorAll<HTMLElement>('h1[tabindex]')).some((heading) => {
-      heading.focus();
+      // How far down a page begins is for the router to say.
+      heading.focus({ preventScroll: true });
       return document.activeElement === heading;
     });
   };
