@@ -38,7 +38,7 @@ test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, 
   await page.goto('/profile');
   await expect(page.getByText('Invited, has not answered')).toBeVisible();
   await ben.getByRole('link', { name: 'See what you would share' }).click();
-  await expect(ben.getByText(/It has 1 ingredient and 1 thing on the list\./)).toBeVisible();
+  await expect(ben.getByText(/It has 1 ingredient and 1 thing on the list\./)).toBeInViewport();
   await expect(ben.getByRole('checkbox', { name: /^Bring 1 ingredient\b/ })).toBeChecked();
   await ben.getByRole('button', { name: 'Join' }).click();
   await expect(ben.getByRole('button', { name: 'Leave this kitchen' })).toBeVisible();
