@@ -31,7 +31,7 @@ describe('an amount and a size', () => {
     ['1 liter milk', '1 l milk'],
     ['chicken wings, 6', '6 chicken wings'],
     ['medjool dates x3', '3 medjool dates'],
-    ['rice, cooked', 'rice, cooked'],
+    ['rice, cooked', 'cooked rice'],
     ['can of tuna', '1 can canned tuna'],
     ['can of cola', '1 can cola'],
     ['cookie', 'cookie'],

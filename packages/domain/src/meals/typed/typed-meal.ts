@@ -5,6 +5,7 @@ import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { outOfBrackets } from './in-brackets.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
+import { nounFirst } from './noun-first.ts';
 import { joinFillings, setFillingsApart, setListApart, setSideBySide } from './side-by-side.ts';
 import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
@@ -241,7 +242,7 @@ function clausesOf(text: string): string[] {
     )
     .filter((piece) => piece !== '');
   const clauses: string[] = [];
-  for (const piece of pieces) {
+  for (const piece of nounFirst(pieces, isFood)) {
     const last = clauses.at(-1);
     const isRemark =
       OF_WEIGHT.test(piece) ||
