@@ -1,3 +1,4 @@
+import { findFood } from '../foods/find-food.ts';
 import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
 import { amountAhead, formatAmount } from '../units/amount.ts';
@@ -11,17 +12,25 @@ export interface ShoppingEntry {
 
 /**
  * Reads one line as people write it: '2 lemons', '500 g flour', '½ cup of oil', 'a bunch of parsley', 'milk 2 l',
- * 'eggs x6', '2 x 400g tins chickpeas'. Whatever is not understood belongs to the name.
+ * 'eggs x6', 'eggs 6', '2 x 400g tins chickpeas', 'water 6 x 1.5 l'. Whatever is not understood belongs to the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = typed.trim().replace(/\s+/g, ' ').replace(PACKS_BEHIND, '$2 x $3 $1');
   const whole = { name: text, quantity: '', unit: '' };
   const leading = readLeadingMeasure(text);
   if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
+  const [, counted = '', count = ''] = COUNT_BEHIND.exec(text) ?? [];
+  if (counted !== '' && findFood(counted) !== undefined) return { name: counted, quantity: count, unit: '' };
   const trailing = readTrailingMeasure(text);
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
   return entry(trailing.name, trailing.measure);
 }
+
+/** So many packages of a size behind a name: 'water 6 x 1.5 l'. */
+const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;
+
+/** A number behind a food counts it; behind 'type' and 'size' it is part of the name, and so it is behind letters: 'omega 3', 'vitamin b 12'. */
+const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2})(?<!\b(?:type|size|no|number|grade|strength|omega|vitamin)) ([1-9]\d?)$/iu;
 
 /** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for the shopper to decide. */
 function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {

@@ -1,3 +1,4 @@
+import { asCanned } from '../../foods/names/canned-name.ts';
 import { servedName } from '../../foods/served/served-table.ts';
 import { asNumbers, asSub } from './as-numbers.ts';
 import { asSpoken, followRules, type Rule } from './as-spoken.ts';
@@ -245,7 +246,7 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
 
 /** A typed meal as it is meant where people tell it by halves, brands, sizes, breads and in passing: the rules of one text, in order. */
 export function asTold(text: string): string {
-  const plain = inFull(asSub(text).replace(PICTURES, ' ').trim());
+  const plain = inFull(asCanned(asSub(text)).replace(PICTURES, ' ').trim());
   return followRules(asSpoken(asNumbers(asChain(countedAtChains(plain)))), RULES);
 }
 

@@ -104,6 +104,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   vegetable and lentil soup; lentil and bacon soup, red lentil soup, spiced lentil soup | 1 bowl 300 | lentil soup 300
   muller corner; corner yogurt, fruit corner, crunch corner | 1 pot 132 | fruit yogurt 110, jam 22
   muller light; light yogurt, diet yogurt, light fruit yogurt, fat free fruit yogurt | 1 pot 160 | fat free yogurt 160
+  grilled gammon; gammon steak, gammon, gammon joint, grilled gammon steak, gammon slice | 1 piece 150 | roast ham 150
   fromage frais; petit filous, frube, munch bunch, petit suisse, danonino, kids yogurt, kid yogurt | 1 pot 50 | fruit yogurt 50
   protein yogurt; high protein yogurt, skyr, plain skyr, protein yogurt pot, icelandic yogurt | 1 pot 200 | greek yogurt 194, jam 6
   protein pudding; high protein pudding, protein mousse, protein dessert | 1 pot 198 | skim milk 170, whey protein 22, cornstarch 3, cocoa powder 3
