@@ -44,7 +44,7 @@ export const orderSchema = z.object({
   appointment: localTimeSchema.nullable(),
   /** Whether the buyer has asked to cancel it and waits for an answer. */
   isCancellationAsked: z.boolean(),
-  /** Of a cancelled order, or of one whose buyer asks. */
+  /** Why it was cancelled or why its buyer asks to; of a confirmed order that nobody asks to cancel, why the practice kept it. */
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(['buyer', 'practice']).nullable(),
   /** Where it is known. */
