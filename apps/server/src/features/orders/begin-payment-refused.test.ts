@@ -13,7 +13,7 @@ describe('beginning a payment that cannot be begun', () => {
 
   test.each([
     [{ status: 'paid' }, 409, 'This order is already paid'],
-    [{ status: 'refunded' }, 409, 'This order was refunded. To buy it again, order it anew.'],
+    [{ status: 'refunded' }, 409, 'This order was refunded. To buy it again, place a new order.'],
     [{ paymentMethod: 'on_site' }, 409, 'This order is to be paid on site'],
   ] as const)('of an order with %o is refused', async (change, status, detail) => {
     const { id } = await insert(change);

@@ -37,7 +37,7 @@ export const NO_PAGE_NOW =
 
 const alreadyPaid = () => new AppError('conflict', 'This order is already paid');
 const wasRefunded = () =>
-  new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
+  new AppError('conflict', 'This order was refunded. To buy it again, place a new order.');
 
 /**
  * The address of the page on which an order is paid: the one that is open, or a new one where there is none. Call it

@@ -97,11 +97,18 @@ describe('changing a user', () => {
 
   test('says why it was refused', async () => {
     const { user } = openAdmin();
-    respondProblem(admin.changeUser, 409, 'This is the only admin. Name another one first.', 'conflict');
+    respondProblem(
+      admin.changeUser,
+      409,
+      'This is the only admin. Make someone else an admin first.',
+      'conflict',
+    );
     await user.click(await screen.findByRole('button', { name: 'Change marta' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make user' }));
     await user.click(await screen.findByRole('button', { name: 'Make user' }));
-    expect(await notifications().findByText('This is the only admin. Name another one first.')).toBeVisible();
+    expect(
+      await notifications().findByText('This is the only admin. Make someone else an admin first.'),
+    ).toBeVisible();
   });
 });
 

@@ -47,7 +47,7 @@ export function explainInvitation({ state, expiresAt }: InvitationState): Explan
       return {
         title: 'This invitation has already been used',
         description:
-          'If you made your account with it, sign in. Otherwise ask your administrator for a new one.',
+          'If you used it to create your account, sign in. Otherwise, ask your administrator for a new one.',
       };
     case 'expired':
       return {
@@ -58,7 +58,7 @@ export function explainInvitation({ state, expiresAt }: InvitationState): Explan
       return {
         title: 'This invitation was not found',
         description:
-          'Its link may have been cut short, or a newer invitation has taken its place. Open the link of the latest one, or ask your administrator.',
+          'The link may be incomplete, or a newer invitation may have replaced it. Open the link in the latest one, or ask your administrator.',
       };
   }
 }

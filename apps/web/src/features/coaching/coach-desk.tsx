@@ -18,7 +18,7 @@ import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
 /** What stands at the top of the page before anything is known. */
 export const COACH_HEAD = {
   title: 'Coach',
-  description: 'The people who agreed to show you something',
+  description: 'The people who agreed to share something with you',
 };
 
 /** The people who agreed to this coach, one of them at a time, a day at a time. */
