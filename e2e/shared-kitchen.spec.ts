@@ -24,13 +24,13 @@ test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, 
   await page.request.post('/api/shopping-list', { data: BREAD });
   await page.goto('/admin');
   await page.getByLabel('Invite someone').fill(BEN.email);
-  await page.getByRole('checkbox', { name: /^Invite them to my kitchen too/ }).check();
+  await page.getByRole('checkbox', { name: /^Also invite them to my kitchen/ }).check();
   await page.getByRole('button', { name: 'Send Invite' }).click();
   const link = await page.getByTitle(/\/signup\?invite=/).textContent();
 
   const ben = await otherBrowser(browser, app);
   await ben.goto(link ?? '');
-  await expect(ben.getByText(/^You are invited to share a kitchen too/)).toBeVisible();
+  await expect(ben.getByText(/^You are also invited to share a kitchen/)).toBeVisible();
   await fillInSignup(ben, BEN);
   await ben.getByRole('button', { name: 'Create Account' }).click();
   await expect(ben.getByText('Ada Marsh invites you to share a kitchen.')).toBeVisible();

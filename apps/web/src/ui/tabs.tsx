@@ -5,6 +5,8 @@ interface Tab<Value extends string> {
   value: Value;
   label: string;
   count?: number;
+  /** Beside the label in place of a count: '2 waiting'. */
+  note?: string;
 }
 
 interface TabsProps<Value extends string> {
@@ -64,9 +66,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 className="relative h-12 min-w-11 shrink-0 rounded-sm text-base font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-[3px] aria-selected:after:rounded-t-sm aria-selected:after:bg-accent"
               >
                 {tab.label}{' '}
-                {tab.count !== undefined && (
+                {(tab.note ?? tab.count) !== undefined && (
                   <span className="ml-1 text-sm font-medium text-muted">
-                    {tab.count.toLocaleString('en-US')}
+                    {tab.note ?? tab.count?.toLocaleString('en-US')}
                   </span>
                 )}
               </button>

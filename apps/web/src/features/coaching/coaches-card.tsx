@@ -44,10 +44,10 @@ export function CoachesCard() {
       <CardHead
         title="Coaches"
         titleId="coaches"
-        description="A coach sees nothing of yours unless you say so here. You can take it back at any time."
+        description="A coach sees nothing of yours unless you agree here. You can withdraw your consent at any time."
       />
       {people.size === 0 ? (
-        <p className="mt-4 text-muted">There is no coach here yet.</p>
+        <p className="mt-4 text-muted">There are no coaches here yet.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {[...people].map(([id, name]) => (
@@ -124,7 +124,7 @@ const SCOPES = [
 ] as const;
 
 function describeConsent(consent: Consent | undefined): string {
-  if (!consent) return 'Sees nothing of yours';
+  if (!consent) return 'Cannot see anything of yours';
   const shown = SCOPES.filter(({ key }) => consent[key]).map(({ label }) => label.replace('My ', 'your '));
   const until = consent.endsOn === null ? '' : `, until ${formatDay(consent.endsOn)}`;
   return `Sees ${new Intl.ListFormat('en-US').format(shown)}${until}`;
