@@ -47,6 +47,8 @@ test.each([
   ['flour type 405', '', '', 'flour type 405'],
   ['eggs 12', '12', '', 'eggs'],
   ['Red onions 3', '3', '', 'Red onions'],
+  ['batteries 4', '4', '', 'batteries'],
+  ['dr pepper 6', '', '', 'dr pepper 6'],
   ['eggs size 4', '', '', 'eggs size 4'],
   ['nappies size 4', '', '', 'nappies size 4'],
   ['omega 3', '', '', 'omega 3'],

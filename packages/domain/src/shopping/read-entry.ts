@@ -1,4 +1,3 @@
-import { findFood } from '../foods/find-food.ts';
 import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
 import { amountAhead, formatAmount } from '../units/amount.ts';
@@ -20,7 +19,7 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   const leading = readLeadingMeasure(text);
   if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
   const [, counted = '', count = ''] = COUNT_BEHIND.exec(text) ?? [];
-  if (counted !== '' && findFood(counted) !== undefined) return { name: counted, quantity: count, unit: '' };
+  if (counted !== '') return { name: counted, quantity: count, unit: '' };
   const trailing = readTrailingMeasure(text);
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
   return entry(trailing.name, trailing.measure);
@@ -29,8 +28,8 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
 /** So many packages of a size behind a name: 'water 6 x 1.5 l'. */
 const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;
 
-/** A number behind a food counts it; behind 'type' and 'size' it is part of the name, and so it is behind letters: 'omega 3', 'vitamin b 12'. */
-const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2})(?<!\b(?:type|size|no|number|grade|strength|omega|vitamin)) ([1-9]\d?)$/iu;
+/** A number behind a plural counts it: 'eggs 12'. The food table is not asked, because no page loads it for a list. */
+const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2}s) ([1-9]\d?)$/iu;
 
 /** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for the shopper to decide. */
 function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {

@@ -11,9 +11,13 @@ test.each([
   expect(asCanned(text)).toBe(canned);
 });
 
-test.each(['oats in water', 'whey in water', 'tuna in oil', 'porridge in water', 'rice in salted water', 'lemon in water'])(
-  '%s is no canned food',
-  (text) => {
-    expect(asCanned(text)).toBe(text);
-  },
-);
+test.each([
+  'oats in water',
+  'whey in water',
+  'tuna in oil',
+  'porridge in water',
+  'rice in salted water',
+  'lemon in water',
+])('%s is no canned food', (text) => {
+  expect(asCanned(text)).toBe(text);
+});

@@ -1,3 +1,5 @@
+import { findFood } from '../../foods/find-food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
 import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
 /*
@@ -15,7 +17,8 @@ const PREPARED =
 const NARROWED =
   'lean|extra lean|white|brown|red|green|black|dark|milk|yellow|orange|whole|whole wheat|whole ?grain|wholemeal|wholewheat|granary|multigrain|seeded|sourdough|rye|rolled|steel[- ]cut|instant|basmati|jasmine|long[- ]grain|wild|greek|plain|natural|skim|skimmed|nonfat|fat[- ]free|semi[- ]?skimmed|reduced[- ]fat|low[- ]?fat|full[- ]fat|light|lite|unsweetened|sweetened|salted|unsalted|sweet|decaf|iced|diet|sparkling|still|cottage|cheddar|mozzarella|cherry|baby|new|firm|silken';
 /** Parts of an animal, which stand behind its name or before a 'steak'. */
-const CUTS = 'breast|thigh|leg|wing|drumstick|fillet|loin|rump|sirloin|rib-?eye|shoulder|chop|belly|tenderloin';
+const CUTS =
+  'breast|thigh|leg|wing|drumstick|fillet|loin|rump|sirloin|rib-?eye|shoulder|chop|belly|tenderloin';
 const GROUND = 'ground|minced|mince';
 const IN_CAN =
   '(?:(?:canned|tinned) )?in (?:spring )?(?:water|brine|(?:its )?(?:own )?juice|light syrup|syrup|(?:olive |sunflower |vegetable )?oil)';
@@ -28,10 +31,7 @@ const WORD = `(?:${IN_CAN}|${[STATES, PREPARED, NARROWED, CUTS, GROUND, SIZES]
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`;
 const AMOUNT = String.raw`(?:[x×] ?\d{1,2}|\d[\d.,/]* ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?|servings?|scoops?)?)`;
-const TOLD = new RegExp(
-  `^(${WORD}(?:(?: and| or)? ${WORD})*)(?:,? \\(?(${AMOUNT})\\)?)?$`,
-  'i',
-);
+const TOLD = new RegExp(`^(${WORD}(?:(?: and| or)? ${WORD})*)(?:,? \\(?(${AMOUNT})\\)?)?$`, 'i');
 const TOLD_BEHIND_AMOUNT = new RegExp(`^(${AMOUNT}) (${WORD}(?: ${WORD})*)$`, 'i');
 const EACH_WORD = new RegExp(`\\b${WORD}(?=$| )`, 'gi');
 
@@ -64,7 +64,9 @@ function readTold(piece: string): Told | null {
 export function nounFirst(pieces: readonly string[], isFood: IsFood): string[] {
   const read: string[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const head = pieces[at] ?? '';
+    const kind = ofKind(pieces[at] ?? '', pieces[at + 1] ?? '');
+    if (kind !== null) at += 1;
+    const head = kind ?? pieces[at] ?? '';
     const told: Told[] = [];
     while (true) {
       const next = readTold(pieces[at + 1 + told.length] ?? '');
@@ -76,6 +78,23 @@ export function nounFirst(pieces: readonly string[], isFood: IsFood): string[] {
     at += said === null ? 1 : 1 + told.length;
   }
   return read;
+}
+
+/** Kinds that say little without the word behind them, none of which is a meal beside a food: 'oil, olive', but 'bread, banana'. */
+const KINDS = /^(?:oil|beans?|juice|milk|vinegar|flour|soup|sauce|seeds?|lettuce|cheese)$/i;
+const NUTS = /^(?:almond|cashew|walnut|pecan|pistachio|hazelnut|peanut|brazil nut|macadamia)s?$/i;
+const FISH =
+  /^(?:cod|salmon|tuna|haddock|trout|mackerel|sea ?bass|tilapia|halibut|sardines?|herring|plaice|hake)$/i;
+
+/** Of 'beans' and 'kidney' the kidney beans, of 'nuts' and 'almonds' the almonds; null where the two are no one food. */
+function ofKind(kind: string, named: string): string | null {
+  if ((/^nuts?$/i.test(kind) && NUTS.test(named)) || (/^fish$/i.test(kind) && FISH.test(named))) return named;
+  // 'Milk, oats' are two, and 'milk, oat' is one.
+  if (!KINDS.test(kind) || !/^\p{L}+(?: \p{L}+)?$/u.test(named) || /s$/i.test(named)) return null;
+  const name = `${named} ${kind}`;
+  const food = findFood(name);
+  const isOwn = food && [food.name, ...food.aliases].some((each) => foodNameKey(each) === foodNameKey(name));
+  return isOwn ? name : null;
 }
 
 const JOINED = /\s(?:and|with|on|in|over|plus|&|\+)\s/i;

@@ -10,6 +10,21 @@ const read = (text: string) =>
     return addedTo === null ? said.join(' ') : `(${said.join(' ')})`;
   });
 
+describe('how fat it is', () => {
+  test.each([
+    ['150g turkey mince 7% fat', '150 g turkey mince'],
+    ['200g pork mince 10%', '200 g pork mince'],
+    ['200g beef mince 5% fat', '200 g lean beef mince'],
+    ['200g 15% fat mince', '200 g mince'],
+    ['150g greek yogurt 10% fat', '150 g whole milk greek yogurt'],
+    ['fage 5% 170g', '170 g whole milk greek yogurt'],
+    ['fage 2% 170g', '170 g low fat greek yogurt'],
+    ['greek yogurt 0%', 'greek yogurt 0%'],
+  ])('%s is %s', (typed, food) => {
+    expect(read(typed)).toEqual([food]);
+  });
+});
+
 describe('what an amount before ‘with’ is of', () => {
   test.each([
     ['2 tbsp hummus with carrots', ['2 tbsp hummus', '(carrots)']],
