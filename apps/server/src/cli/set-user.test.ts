@@ -13,7 +13,7 @@ describe('the command set-user', TIME_TO_START, () => {
     const calls = [[], ['ada'], ['ada', 'owner'], ['ada', 'admin', 'coach']];
     for (const { code, output } of await Promise.all(calls.map((args) => setUser(args)))) {
       expect(code).toBe(2);
-      expect(output).toContain('Give one username, and one of admin, coach, user, active, inactive.');
+      expect(output).toContain('Name one account and one of: admin, coach, user, active, inactive.');
     }
   });
 
