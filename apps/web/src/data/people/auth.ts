@@ -63,7 +63,7 @@ const NOT_KEPT: ToastMessage = {
 };
 const NOT_SHOWN: ToastMessage = {
   title: 'You are signed in',
-  description: 'The server does not answer just now. Load the page again in a moment.',
+  description: 'The server is not answering right now. Reload the page in a moment.',
   variant: 'destructive',
 };
 

@@ -67,7 +67,7 @@ export function usePayOrder(id: number) {
     mutationFn: () => call(orders.pay, { params: { id } }),
     onSuccess: ({ paymentUrl }) => {
       if (!leaveToPay(paymentUrl))
-        onNotOpened('Its address is not safe to open. Tell the people who run this.');
+        onNotOpened('Its address is not safe to open. Please tell your administrator.');
     },
     onError: (error, _, __, { client }) => {
       onNotOpened(serverMessage(error));

@@ -4,8 +4,8 @@ import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
 const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
-  open: 'You are invited to share a kitchen too: you see whose it is once you have an account, and decide then.',
-  gone: 'You were invited to share a kitchen too, but the person who invited you has left it since. You get one of your own.',
+  open: 'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
+  gone: 'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',
 };
 
 /** Says, before a user fills in the form, that an invitation cannot be used, or that it is to a kitchen too. */
@@ -36,7 +36,7 @@ interface Explanation {
 }
 
 const lastDay = (instant: string | null) =>
-  instant === null ? '' : `It was good until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
+  instant === null ? '' : `It was valid until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
 
 /** Why an invitation cannot be used; undefined of one that can. */
 export function explainInvitation({ state, expiresAt }: InvitationState): Explanation | undefined {

@@ -32,7 +32,7 @@ export function Signup({ invite }: { invite: string | undefined }) {
   return admin.data?.exists === false ? (
     <AuthLayout
       title="Setup Admin Account"
-      description="Welcome to Game Plan Cookbook! Create the first account. It runs the kitchen and invites everyone else."
+      description="Welcome to Game Plan Cookbook! Create the first account. It manages the app and invites everyone else."
     >
       <SignupForm kind="setup" invite={invite} />
     </AuthLayout>
