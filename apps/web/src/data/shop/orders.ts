@@ -69,7 +69,8 @@ export function usePayOrder(id: number) {
   return useMutation({
     mutationFn: () => call(orders.pay, { params: { id } }),
     onSuccess: ({ paymentUrl }) => {
-      if (!leaveToPay(paymentUrl)) onNotOpened('Its address is not safe to open. Please tell the practice.');
+      if (!leaveToPay(paymentUrl))
+        onNotOpened('Its address is not safe to open. Please tell your administrator.');
     },
     onError: (error, _, __, { client }) => {
       onNotOpened(serverMessage(error));

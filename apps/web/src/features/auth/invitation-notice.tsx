@@ -4,8 +4,8 @@ import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
 const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
-  open: 'You are also invited to share a kitchen. Once you have an account, you see whose it is and can decide.',
-  gone: 'You were also invited to share a kitchen, but the person who invited you has left it. You will get one of your own.',
+  open: 'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
+  gone: 'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',
 };
 
 /** Says, before the form is filled in, that an invitation cannot be used, or that it is also to a kitchen. */
@@ -36,7 +36,7 @@ interface Explanation {
 }
 
 const lastDay = (instant: string | null) =>
-  instant === null ? '' : `It was good until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
+  instant === null ? '' : `It was valid until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
 
 /** Why an invitation cannot be used; undefined if it can. */
 export function explainInvitation({ state, expiresAt }: InvitationState): Explanation | undefined {

@@ -154,7 +154,7 @@ describe('login', () => {
     respondNothing(auth.login);
     await user.click(signIn());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Login failedThe server does not answer. Check the connection and try again.',
+      'Login failedThe server is not answering. Check the connection and try again.',
     );
   });
 });

@@ -144,7 +144,7 @@ describe('signup', () => {
 
   test.each([
     ['open', /^You are also invited to share a kitchen/],
-    ['gone', /^You were also invited to share a kitchen, but the person who invited you has left it/],
+    ['gone', /^You were also invited to share a kitchen, but the person who invited you has since left it/],
   ] as const)('an invitation to a kitchen that is %s says so', async (kitchen, said) => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, { ...OPEN, kitchen });

@@ -44,7 +44,7 @@ export function CoachesCard() {
       <CardHead
         title="Coaches"
         titleId="coaches"
-        description="A coach sees nothing of yours unless you agree here. You can withdraw your consent at any time."
+        description="A coach sees only what you share here. You can stop sharing at any time."
       />
       {people.size === 0 ? (
         <p className="mt-4 text-muted">There are no coaches here yet.</p>

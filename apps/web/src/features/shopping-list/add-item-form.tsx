@@ -100,7 +100,7 @@ interface AddedNoteProps {
 
 /** What the line says now, which may be more than what was added, and what the person must know of it. */
 function AddedNote({ item }: AddedNoteProps) {
-  return <span role="status">{item ? addedMessage(item) : 'Put the amount first, if you know it.'}</span>;
+  return <span role="status">{item ? addedMessage(item) : 'Put the amount first if you know it.'}</span>;
 }
 
 function addedMessage({ name, quantity, unit, contains }: NonNullable<AddedNoteProps['item']>): string {

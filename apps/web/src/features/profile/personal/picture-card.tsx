@@ -61,7 +61,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
       >
         <Field
           label="Image URL"
-          hint="The address of a picture, starting with https://"
+          hint="The web address of a picture, starting with https://"
           error={errors.profilePhotoUrl?.message}
         >
           {(control) => (
