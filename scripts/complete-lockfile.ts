@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLockfile, type Lockfile } from './lockfile.ts';
 
-/** `npm run lock`, after every `npm install` that changes package-lock.json. */
+/** `npm run lock`, to be run after every `npm install` that changes package-lock.json. */
 const FILE = join(process.argv[2] ?? join(import.meta.dirname, '..'), 'package-lock.json');
 
 const before: Lockfile = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadDotEnv } from './dot-env.ts';
 
-/** Runs the server and Vite together, each restarting on a change. Ctrl-C, or the end of one, ends both. */
+/** Runs the server and Vite together; both restart on changes. Ctrl-C, or the end of one, stops both. */
 const root = join(import.meta.dirname, '..');
 
 loadDotEnv();
@@ -13,7 +13,7 @@ const children: readonly ChildProcess[] = [
 ];
 
 for (const child of children) child.once('exit', stopAll);
-// A terminal sends Ctrl-C to the children itself; the second signal is for `kill` of this process alone.
+// A terminal sends Ctrl-C to the children itself; SIGTERM is handled for a `kill` of this process only.
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
 

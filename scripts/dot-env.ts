@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '../.env');
 
-/** Takes over what the repository's .env says, where the environment itself says nothing. */
+/** Loads the repository's .env; variables of the environment take precedence. */
 export function loadDotEnv(): void {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
 }

@@ -18,8 +18,8 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 const EXACT_VERSION = /^\d+\.\d+\.\d+[\w.-]*$/;
 
 /**
- * Adds the packages for other platforms that a lockfile should name and does not, and answers how many. npm
- * leaves out what the registry it asked did not have, and `npm ci` then refuses the lockfile everywhere.
+ * Adds missing packages for other platforms to a lockfile, and returns their names. npm omits packages that the
+ * registry does not have, and `npm ci` then rejects the lockfile everywhere.
  */
 export function completeLockfile<File extends Lockfile>(lockfile: File): { lockfile: File; added: string[] } {
   const packages: Record<string, LockedPackage> = { ...lockfile.packages };
@@ -41,7 +41,7 @@ export function completeLockfile<File extends Lockfile>(lockfile: File): { lockf
   return { lockfile: { ...lockfile, packages: sorted }, added };
 }
 
-/** The version that `parent` gets when it imports `name`: the nearest node_modules upwards decides. */
+/** The version of `name` that `parent` imports: the nearest node_modules upwards decides. */
 function findVersion(packages: Lockfile['packages'], parent: string, name: string): string | undefined {
   for (let folder = parent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`];
@@ -49,7 +49,7 @@ function findVersion(packages: Lockfile['packages'], parent: string, name: strin
   }
 }
 
-/** The platform that such a package's name ends with, as in '@biomejs/cli-linux-x64-musl'. */
+/** The platform at the end of a package's name, as in '@biomejs/cli-linux-x64-musl'. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | null {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.find((system) => words.includes(system));

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** TMPFS_MAGIC of Linux (statfs(2)): files that are kept in memory alone. */
+/** TMPFS_MAGIC on Linux (statfs(2)), for file systems in memory. */
 export const TMPFS = 0x0102_1994;
 
-/** Several times what the tests write at once, in the folder's file system and in memory. */
+/** Several times what the tests write at once, required in the folder's file system and in memory. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 const MEMORY_BYTES = 3 * ROOM_BYTES;
 
-/** For every account, as the system's own temporary folder is: run by root, databases belong to another one. */
+/** Accessible to all accounts like /tmp, because under root, databases belong to another account. */
 const AS_TMP = 0o1777;
 
 /**
- * Makes an empty folder for a run of the tests whose files never reach a disk; whoever asked removes it. Undefined where
- * the system has none, no room, or one in which programs may not be run, as in most containers: tests copy programs, too.
+ * Creates an empty in-memory folder for a test run; the caller removes it. Undefined if the system has none, too little
+ * space, or one mounted noexec, as in most containers, because tests also copy programs.
  */
 export function makeMemoryFolder(place = '/dev/shm', roomBytes = ROOM_BYTES): string | undefined {
   let folder: string | undefined;
@@ -31,7 +31,7 @@ export function makeMemoryFolder(place = '/dev/shm', roomBytes = ROOM_BYTES): st
       return folder;
     }
   } catch {
-    // What a system does not have or allow is done without.
+    // If the system lacks or forbids it, tests use the disk.
   }
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   return undefined;

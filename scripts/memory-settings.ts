@@ -1,11 +1,11 @@
 /*
- * How the server's process keeps its memory small. What V8 and the C library do by themselves is meant for machines that
- * serve one program: with two isolates of some 100 MB in use, V8 let 800 MB grow before it looked for garbage.
+ * Settings that keep the server's memory small. The defaults of V8 and the C library suit machines that run one
+ * program: with two isolates of 100 MB in use, V8 grew to 800 MB before it collected garbage.
  */
 
 /**
- * Flags of V8, for every isolate of the process. With the last one each may be told to collect what its start has left behind,
- * which it does not do by itself while little is asked of it.
+ * V8 flags for every isolate of the process. The last one exposes `gc()`, with which memory used at start-up is freed;
+ * V8 does not collect it while the server is idle.
  */
 export const MEMORY_FLAGS: readonly string[] = [
   '--max-semi-space-size=4',
@@ -14,8 +14,8 @@ export const MEMORY_FLAGS: readonly string[] = [
 ];
 
 /**
- * Of glibc, whose defaults keep what each thread has freed: few arenas, and blocks above 32 KB (pictures, answers, what is read from
- * sockets) go back to the system at once, or they leave holes that nothing else fits. Other C libraries pass them over.
+ * glibc settings against memory kept by each thread: few arenas, and blocks above 32 KB (pictures, responses, socket
+ * buffers) are returned to the system immediately instead of leaving holes. Other C libraries ignore them.
  */
 export const MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',
@@ -23,16 +23,18 @@ export const MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Both are read when a process begins, and never after. A system that cannot start it again keeps its defaults. */
+/**
+ * Whether the process has the settings, which are only read when it starts. Systems without execve keep the defaults.
+ */
 export const hasMemorySettings = (): boolean =>
   process.execve === undefined || MEMORY_FLAGS.every((flag) => process.execArgv.includes(flag));
 
-/** Begins this process anew with the settings: the same command under the same id. Does not return. */
+/** Restarts this process with the settings: the same command with the same process id. Does not return. */
 export function startAgainWithMemorySettings(): void {
   process.execve?.(
     process.execPath,
     [process.execPath, ...process.execArgv, ...MEMORY_FLAGS, ...process.argv.slice(1)],
-    // A setting of the user's own stands.
+    // The user's own settings take precedence.
     { ...MEMORY_ENVIRONMENT, ...process.env },
   );
 }

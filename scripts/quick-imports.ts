@@ -1,4 +1,4 @@
-/** Imported before anything else, it takes half off a start of the server and more than half off a command's. */
+/** Speeds up imports: halves the server's start-up time, and shortens commands by more than half. */
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,16 +7,16 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));
 
 const ROOT = pathToFileURL(join(import.meta.dirname, '..')).href;
 
-/** A module of ours, behind the address of its package. */
+/** Matches a module of our own packages. */
 const OUR_MODULE = /^\/(?:apps|packages)\/[^/]+(?=\/src\/)/;
 
-/** What 'drizzle-orm', '#db/client.ts' and '@game-plan/domain/…' are to the modules of each of our packages. */
+/** What 'drizzle-orm', '#db/client.ts' and '@game-plan/domain/…' resolve to, by importing package. */
 const found = new Map<string, ResolveFnOutput>();
 
 /**
- * For an import of a package, or behind a '#', Node reads the whole "exports" or "imports" of a package.json anew: 0.2 MB each
- * time that a module imports from drizzle-orm. What these are to one module they are to all of its package. What
- * drizzle-orm's modules are to each other follows from the address alone.
+ * For each import of a package or a '#' name, Node parses the "exports" or "imports" of a package.json again: 0.2 MB
+ * for each import of drizzle-orm. Results are cached per importing package. Imports between drizzle-orm's own modules
+ * are resolved by path.
  */
 registerHooks({
   resolve(specifier, context, resolveAsNode) {

@@ -6,31 +6,33 @@ import { join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts check,test:server test:e2e,test:web`: npm scripts side by side, because each of them leaves processors
- * idle for what another one can do, and those with a comma between them one after the other, because more at the same time take
- * longer for all. The last of the command line are served first, so that the others fill what they leave. Each is printed whole
- * when it has ended, those that failed last. Exits 1 if one failed.
+ * `node scripts/run-parts.ts check,test:server test:e2e,test:web` runs npm scripts in parallel, because each leaves
+ * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. The
+ * scripts of the last group have priority, and the others use idle time. The output of each script is printed when it
+ * has ended, failed ones last. Exits with 1 if one failed.
  */
 
 interface Part {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
-  /** What it has printed, to both streams in order. */
+  /** Its output to both streams, in order. */
   readonly output: string;
 }
 
-/** For their many processes: what Node has compiled once is kept, and Go, of TypeScript, looks for garbage less often. */
+/**
+ * For the many processes: shares Node's compile cache, and makes Go's garbage collector (in TypeScript) run less often.
+ */
 const FRUGAL = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/node'), GOGC: '400' };
 
-/** To make and remove the files of a database takes the kernel four times as long on a disk. */
+/** In memory, because creating and removing a database's files takes the kernel four times as long on a disk. */
 const memoryFolder = process.env.TMPDIR === undefined ? makeMemoryFolder() : undefined;
 const inMemory = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 
 const rows = process.argv.slice(2).map((row) => row.split(','));
 const served = rows.at(-1) ?? [];
 
-/** Of a processor that two ask for, it gets a quarter. */
+/** Nice value of low-priority scripts: about a quarter of a contended core. */
 const LATER = 5;
 const running = new Set<ReturnType<typeof spawn>>();
 const bar = '─'.repeat(40);
@@ -42,7 +44,7 @@ async function run(name: string): Promise<Part> {
     env: { ...FRUGAL, ...inMemory, ...process.env },
   });
   running.add(child);
-  // Whatever it starts has the same.
+  // Child processes inherit the priority.
   if (!served.includes(name) && child.pid !== undefined) setPriority(child.pid, LATER);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,7 +62,7 @@ function print({ name, passed, seconds, output }: Part): void {
   console.log(`${bar}\n${name}: ${verdict} after ${seconds} s\n${bar}\n${output.trimEnd()}`);
 }
 
-// Ctrl-C reaches every process of the terminal by itself; this one waits for what they say of it.
+// A terminal sends Ctrl-C to every process; this one waits for their output.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

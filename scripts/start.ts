@@ -5,8 +5,8 @@ import { hasMemorySettings, startAgainWithMemorySettings } from './memory-settin
 import { buildWebAppWhenStale } from './web-build/build-web-app.ts';
 
 /**
- * `npm start`: the web app is built if need be, then the server runs in this process. With WEB_CONCURRENCY it is also what each of
- * the further processes begins with, which find all that done.
+ * `npm start`: builds the web app if necessary, then runs the server in this process. With WEB_CONCURRENCY, the worker
+ * processes also start with this file, after everything is built.
  */
 if (cluster.isPrimary && !hasMemorySettings()) startAgainWithMemorySettings();
 if (cluster.isWorker || buildWebAppWhenStale()) {

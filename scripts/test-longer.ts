@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /*
- * One of the tests that can go on for as long as one likes: `npm run test:faults -- --rounds 100`, `npm run test:fuzz --
- * --seconds 600`. Without a number it is what the whole test run does.
+ * Runs a test that can run for any length: `npm run test:faults -- --rounds 100`, `npm run test:fuzz -- --seconds 600`.
+ * Without a number it runs as in the whole test run.
  */
 const LENGTHS: Readonly<Record<string, readonly [file: string, option: string, variable: string]>> = {
   faults: ['apps/server/src/http/faults.test.ts', 'rounds', 'FAULT_ROUNDS'],

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * While the journeys run beside them processors are busy anyway: that is the time of the tests that wait most, for processes to
- * start and for what the web does a moment later. What is nothing but work comes last, and fills what the journeys leave.
+ * Tests that mostly wait, for processes or browser timers, run first, while the browser tests keep the cores busy.
+ * Purely CPU-bound tests come last and use what the browser tests leave idle.
  */
 const FIRST = ['processes', 'web', 'server'];
 
@@ -11,7 +11,7 @@ const turnOf = ({ project }: TestSpecification): number => {
   return turn === -1 ? FIRST.length : turn;
 };
 
-/** Vitest's own order, the largest files of a project first, with the projects in ours. */
+/** Vitest's own order (largest files first) within our order of projects. */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => turnOf(one) - turnOf(other));

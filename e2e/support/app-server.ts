@@ -13,21 +13,21 @@ const READY = 'Game Plan Cookbook is ready at ';
 /** Environment variables. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** The real app as a person starts it, on a folder and a port of its own. */
+/** The real app, as a person starts it, with its own folder and port. */
 export interface AppServer {
   readonly url: string;
-  /** Where it keeps its data: DATA_DIR for a command beside it. */
+  /** Its data folder: DATA_DIR for commands that run beside it. */
   readonly dataDir: string;
-  /** Stops it and starts it again on the same data. */
+  /** Restarts it on the same data. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** @param settings environment variables beyond those that every app of a test gets; '{url}' in one is where the app is */
+/** @param settings additional environment variables; '{url}' in a value is replaced by the app's address */
 export async function startAppServer(settings: Settings = {}): Promise<AppServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-e2e-'));
-  // As root the database runs under another account, which must be able to enter.
+  // As root, the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const remove = () => rm(dataDir, { recursive: true });
@@ -52,7 +52,7 @@ export async function startAppServer(settings: Settings = {}): Promise<AppServer
 const withUrl = (settings: Settings, url: string): Settings =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.replaceAll('{url}', url)]));
 
-/** Resolves once the app says that it is ready; rejects with all it said when it ends before that. */
+/** Resolves when the app is ready; rejects with its output if it exits before. */
 async function launch(dataDir: string, port: number, settings: Settings): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [...QUICK_IMPORTS, 'apps/server/src/main.ts'], {
@@ -63,7 +63,7 @@ async function launch(dataDir: string, port: number, settings: Settings): Promis
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // On a database by its address it would be three, for load balancers.
+      // The default for an external database would be three seconds.
       DRAIN_SECONDS: '0',
       ...withUrl(settings, `http://localhost:${port}`),
     },

@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The bars of a digit in the left half with odd parity; the other two kinds are its complement and its mirror. */
+/**
+ * The bars of a digit in the left half with odd parity; the two other encodings are its complement and its mirror
+ * image.
+ */
 const LEFT = [
   '0001101',
   '0011001',
@@ -13,7 +16,7 @@ const LEFT = [
   '0110111',
   '0001011',
 ];
-/** Which of the six left digits have even parity, by the first digit, which has no bars of its own. */
+/** Which of the six left digits have even parity, by the first digit, which has no bars itself. */
 const EVEN = [
   '000000',
   '001011',
@@ -56,7 +59,7 @@ export function barcodePicture(digits: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(row.length, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits of grey.
+  // Eight bits, greyscale.
   header.set([8, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -70,7 +73,7 @@ const VIDEO = { width: 640, height: 480, frames: 15 };
 const VIDEO_MODULE = 4;
 
 /**
- * A second of video in YUV4MPEG2, as Chromium's fake camera plays it in a loop, with the barcode of thirteen digits held before it.
+ * A second of YUV4MPEG2 video, which Chromium's fake camera plays in a loop, showing the barcode of thirteen digits.
  */
 export function barcodeVideo(digits: string): Buffer {
   const { width, height, frames } = VIDEO;

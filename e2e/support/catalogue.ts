@@ -6,7 +6,7 @@ interface SoldService {
   }>;
 }
 
-/** The first value of every option that has to be chosen, for a call that puts the service into a cart. */
+/** The first value of every required option, for adding the service to a cart. */
 export const requiredChoices = ({ customizationOptions }: SoldService): Record<string, unknown> =>
   Object.fromEntries(
     customizationOptions.flatMap(({ name, isRequired, options }) =>

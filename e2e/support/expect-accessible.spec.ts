@@ -5,7 +5,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Faults</title><meta na
   <style>p { color: #999; background: #aaa }</style></head>
   <body><main><h1>Faults</h1><p>Hard to read</p><img src="data:," /><button></button></main></body></html>`;
 
-/** Hard to read where the window is narrow, and there in the dark theme alone. */
+/** Low contrast only in narrow windows with the dark theme. */
 const NARROW_AND_DARK = PAGE.replace(
   /<style>.*<\/style>/,
   `<style>p { color: #000; background: #fff }

@@ -9,21 +9,21 @@ declare global {
   }
 }
 
-/** Less than half of what axe-core is when it is imported, which every page that is loaded has to parse. */
+/** Less than half the size of axe-core's imported source, which every loaded page has to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** The narrowest of what is arranged alike, where something is too wide first; and a wide one. */
+/** The narrowest width of each layout, where overflow appears first, and a wide one. */
 const OTHER_WIDTHS = [320, 768, 1024, 1680];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Resolves when what the page does about a new theme or size has begun. */
+/** Resolves when the page has started to react to a new theme or size. */
 const framesPass = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Of a page that has nothing to paint a browser may leave the frames out: then there is nothing to wait for.
+    // A browser may skip frames if nothing has to be painted, so there is a timeout.
     const frame = () =>
       Promise.race([
         new Promise((resolve) => requestAnimationFrame(resolve)),
@@ -33,7 +33,7 @@ const framesPass = (page: Page): Promise<void> =>
     await frame();
   });
 
-/** How many changes of the page's look have begun and will end. */
+/** Counts the running animations and transitions that will end. */
 async function countChanges(page: Page): Promise<number> {
   await framesPass(page);
   return page.evaluate(
@@ -45,20 +45,20 @@ async function countChanges(page: Page): Promise<number> {
 }
 
 /**
- * Waits until nothing on the page changes its look any more. A button takes its new colours by a transition, of a
- * millisecond where motion is reduced, but a busy machine paints late: until then light text stands on a light ground.
+ * Waits until no animation or transition is running. A button changes colours by a transition, of one millisecond with
+ * reduced motion, but a busy machine paints late, and until then light text is on a light background.
  */
 async function untilAtRest(page: Page): Promise<void> {
   await expect.poll(() => countChanges(page), { message: 'the page comes to rest', timeout: 30_000 }).toBe(0);
 }
 
-/** The elements that break a rule of WCAG 2.2 AA, as 'rule: where'. */
+/** Elements that violate a rule of WCAG 2.2 AA, as 'rule: where'. */
 export async function faults(page: Page): Promise<string[]> {
   await untilAtRest(page);
-  // To parse it costs as much as to ask it: once for each page that is loaded.
+  // Parsing it costs as much as running it, so it is loaded once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
-    // Not that of this file, but the one that was put into the page. What passes is not asked for.
+    // The page's own copy of axe. Passed rules are not reported.
     const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, RULES);
@@ -71,13 +71,13 @@ async function expectNoSidewaysScrolling(page: Page, width: number): Promise<voi
   expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
 }
 
-/** How often each page has been looked at. */
+/** How often each page has been checked. */
 const looks = new WeakMap<Page, number>();
 
 /**
- * Looks at the screen as it stands: wide and narrow, and at each width for overflow. Each size is looked at in one of the
- * themes, and at the next look of the same journey in the other one: to look four times at a screen took most of the time
- * of the journeys, and what two themes have in common is nearly all of it.
+ * Checks the current screen in wide and narrow windows, and each width for overflow. Each size is checked in one theme,
+ * and at the next check of the same journey in the other one: checking four combinations took most of the tests' time,
+ * and the themes have nearly everything in common.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const look = looks.get(page) ?? 0;

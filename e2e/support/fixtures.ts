@@ -6,18 +6,18 @@ import { type SharedApp, startSharedApp } from './shared-app.ts';
 import { zoneOfLastingDay } from './zone-of-lasting-day.ts';
 
 interface Fixtures {
-  /** Environment variables for `app`, which is then started for this test alone. */
+  /** Environment variables for `app`, which is then started for this test only. */
   settings: Settings;
-  /** The browser's clock is that of the first of them where the day lasts as long as the test. */
+  /** Candidates for the browser's time zone: the first one in which midnight is not imminent is used. */
   timeZones: readonly string[];
   /** The real app with an empty database. */
   app: AppServer;
-  /** What went wrong in the page; anything unexpected fails the test. */
+  /** Problems in the page; unexpected ones fail the test. */
   problems: PageProblems;
 }
 
 interface WorkerFixtures {
-  /** What tests without settings of their own get. */
+  /** Shared by tests without settings of their own. */
   sharedApp: SharedApp;
 }
 

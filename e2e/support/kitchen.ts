@@ -7,7 +7,7 @@ interface Food {
   readonly unit: string;
 }
 
-/** What a household's kitchen might hold on a weekday. */
+/** A household's kitchen on a weekday. */
 export const TWELVE_FOODS: readonly Food[] = [
   { name: 'Chicken breast', category: 'protein', quantity: '500', unit: 'g' },
   { name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' },
@@ -23,7 +23,7 @@ export const TWELVE_FOODS: readonly Food[] = [
   { name: 'Lemon', category: 'fruit', quantity: '2', unit: 'piece' },
 ];
 
-/** Puts foods into the kitchen by the call itself, the last one newest. `page` must be signed in. */
+/** Adds foods to the kitchen through the API, the last one newest. `page` must be signed in. */
 export async function stockKitchen(page: Page, foods: readonly object[]): Promise<void> {
   for (const food of foods) {
     const answer = await page.request.post('/api/ingredients', { data: food });
@@ -31,7 +31,7 @@ export async function stockKitchen(page: Page, foods: readonly object[]): Promis
   }
 }
 
-/** The day so many days from today by the browser's own calendar, YYYY-MM-DD. `page` may show anything. */
+/** The day `days` from today by the browser's calendar, YYYY-MM-DD. `page` may show anything. */
 export function dayFromToday(page: Page, days: number): Promise<string> {
   return page.evaluate((ahead) => {
     const day = new Date();

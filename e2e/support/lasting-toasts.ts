@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { TOAST_MILLISECONDS } from '../../apps/web/src/ui/toast/toast-store.ts';
 
-/** Lets a message stay until the next one: on a busy machine it would be gone before a test looks for it. */
+/** Keeps a toast until the next one, because on a busy machine it would disappear before a test looks for it. */
 export async function letToastsStay(context: BrowserContext): Promise<void> {
   await context.addInitScript((milliseconds) => {
     globalThis.setTimeout = new Proxy(globalThis.setTimeout, {

@@ -7,13 +7,13 @@ interface LoggedMeal {
   readonly foods: readonly object[];
 }
 
-/** A food with round figures: of each macro a twentieth of its calories, in grams. */
+/** A food with round figures: grams of each macro are a twentieth of its calories. */
 export function food(name: string, calories: number) {
   const grams = calories / 20;
   return { name, quantity: 1, unit: 'piece', calories, protein: grams, carbs: grams, fat: grams };
 }
 
-/** Logs meals by the call itself. `page` must be signed in. */
+/** Logs meals through the API. `page` must be signed in. */
 export async function logMeals(page: Page, meals: readonly LoggedMeal[]): Promise<void> {
   for (const meal of meals) {
     const answer = await page.request.post('/api/meals', { data: meal });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The session check of someone signed out; it is how the app learns that. */
+/** The session check of a signed-out visitor, from which the app learns it. */
 const ALWAYS_EXPECTED = [/^401 GET \/api\/auth\/me$/];
 
-/** Everything that went wrong in a page and that no test asked for. */
+/** Collects problems in a page that no test expects. */
 export class PageProblems {
   readonly #expected = [...ALWAYS_EXPECTED];
   readonly #found: string[] = [];
 
-  /** Announces a refusal that the test is about, as '403 POST /api/auth/signup'. */
+  /** Expects a refusal that the test is about, such as '403 POST /api/auth/signup'. */
   expect(problem: RegExp): void {
     this.#expected.push(problem);
   }
@@ -20,13 +20,13 @@ export class PageProblems {
   watch(page: Page): void {
     page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      // The browser's own note about an answer of 400 or more; `response` below knows the call too.
+      // The browser's message about a failed response; the listener below also knows the call.
       const isAboutAnswer = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isAboutAnswer) this.#found.push(`console: ${message.text()}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // Leaving a page ends what it was still asking for.
+      // Leaving a page aborts its open requests.
       if (reason !== 'net::ERR_ABORTED') this.#found.push(`${reason} ${request.method()} ${request.url()}`);
     });
     page.on('response', (response) => {

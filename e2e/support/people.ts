@@ -26,13 +26,13 @@ export const BEN: Person = {
   password: 'staple of the pantry',
 };
 
-/** Creates the first admin by the call itself; the page's browser is signed in afterwards. */
+/** Creates the first admin through the API; the page's browser is then signed in. */
 export async function setUpAdmin(page: Page, person: Person = ADA): Promise<void> {
   const answer = await page.request.post('/api/auth/setup-admin', { data: person });
   expect(answer.status()).toBe(201);
 }
 
-/** Fills in the form of the signup screen, which the page must show. */
+/** Fills in the sign-up form that the page shows. */
 export async function fillInSignup(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName);
   await page.getByLabel('Last Name').fill(person.lastName);
@@ -41,14 +41,14 @@ export async function fillInSignup(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password').fill(person.password);
 }
 
-/** Another browser, in which no one is signed in. */
+/** Another browser in which nobody is signed in. */
 export async function otherBrowser(browser: Browser, app: AppServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url });
   await letToastsStay(context);
   return context.newPage();
 }
 
-/** Another browser, signed in as a person who has an account. */
+/** Another browser, signed in as an existing user. */
 export async function signIn(
   browser: Browser,
   app: AppServer,
@@ -61,7 +61,7 @@ export async function signIn(
   return page;
 }
 
-/** Ben signs up by the calls themselves, invited by the admin of `page`; answers his browser. */
+/** The admin of `page` invites Ben, who signs up through the API. Returns his browser. */
 export async function inviteBen(page: Page, browser: Browser, app: AppServer): Promise<Page> {
   const invited = await page.request.post('/api/admin/invite', { data: { email: BEN.email } });
   const inviteCode = new URL((await invited.json()).inviteUrl).searchParams.get('invite');

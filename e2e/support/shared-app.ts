@@ -7,15 +7,15 @@ import { makeTemporaryFolder } from '../../apps/server/src/testing/database/temp
 import { TEST_SETTINGS } from '../../apps/server/src/testing/database/test-settings.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 
-/** An app that one test after another gets, each with an empty database. */
+/** An app that is reused by one test after another, each with an empty database. */
 export interface SharedApp extends AppServer {
-  /** The address of one more database beside its own, which holds nothing and goes away with it. */
+  /** Adds a second, empty database that is removed with the app, and returns its address. */
   addDatabase(): Promise<string>;
-  /** Removes everything that the test before put in. */
+  /** Deletes all data of the previous test. */
   empty(): Promise<void>;
 }
 
-/** Starts the real app, on a database that is quick rather than safe: starting one for each test took half the time. */
+/** Starts the real app on a database that is fast instead of durable. Starting one per test took half the time. */
 export async function startSharedApp(): Promise<SharedApp> {
   const folder = await makeTemporaryFolder();
   const database = await startEmbeddedPostgres({

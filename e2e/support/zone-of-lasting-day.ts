@@ -1,4 +1,4 @@
-/** Longer than any test takes. */
+/** Longer than any test. */
 const MARGIN_MILLISECONDS = 5 * 60_000;
 
 function isDayLasting(timeZone: string): boolean {
@@ -7,7 +7,7 @@ function isDayLasting(timeZone: string): boolean {
   return format(now) === format(now + MARGIN_MILLISECONDS);
 }
 
-/** The first of the time zones where it is not about to be midnight: the day that a test begins on is its last too. */
+/** The first time zone in which midnight is not imminent, so that a test does not span two days. */
 export function zoneOfLastingDay(timeZones: readonly string[]): string {
   const zone = timeZones.find(isDayLasting);
   if (zone === undefined) throw new Error(`It is about to be midnight in ${timeZones.join(' and ')}`);

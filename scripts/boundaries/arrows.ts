@@ -2,7 +2,7 @@ import { NODE, PURE, type Room } from './room.ts';
 import { SERVER_ROOMS } from './server-arrows.ts';
 import { WEB_ROOMS } from './web-arrows.ts';
 
-/** The rooms of packages/. */
+/** The rules for packages/. */
 const PACKAGE_ROOMS: readonly Room[] = [
   {
     name: 'domain testing',
@@ -30,7 +30,7 @@ const PACKAGE_ROOMS: readonly Room[] = [
 ];
 
 /**
- * The import arrows of docs/architecture.md as a table. The first room whose pattern fits a file is the
- * file's room, so narrow rooms stand before wide ones.
+ * The import rules of docs/architecture.md as a table. The first room (group of files) whose pattern matches a file
+ * applies, so specific patterns come first.
  */
 export const ROOMS: readonly Room[] = [...PACKAGE_ROOMS, ...SERVER_ROOMS, ...WEB_ROOMS];

@@ -10,10 +10,10 @@ import { readRoot, readWorkspaces, type Workspace } from './workspaces.ts';
 
 const ENDINGS = '{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
 const SOURCES = `{packages,apps}/*/**/*.${ENDINGS}`;
-/** They have no rooms: any file of theirs may import any other, without circles. */
+/** Tools have no import rules apart from the ban on cycles. */
 const TOOLS = `{scripts,bench,e2e}/**/*.${ENDINGS}`;
 const TEST_FILE = /\.(?:test|spec)\.[jt]sx?$/;
-/** Tests included. What grows beyond it wants rooms. */
+/** Maximum number of files in a folder, including tests. Larger ones should be divided. */
 const FLAT_FOLDER_MAX = 20;
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'public']);
 
@@ -24,14 +24,14 @@ export interface TreeReport {
 }
 
 /**
- * Reads every source file under packages/ and apps/ of `root` and holds it against the arrows, and these and the tools
- * against circles of files and of folders, and counts what lies flat in a folder.
+ * Checks every source file under packages/ and apps/ of `root` against the import rules, these and the tools for import
+ * cycles between files and folders, and folders for their number of files.
  */
 export function checkTree(root: string): TreeReport {
   const workspaces = readWorkspaces(root);
   const violations: Violation[] = [];
   const edges = new Map<string, readonly string[]>();
-  /** Without the imports that are a violation already: each of them would close a circle of folders, too. */
+  /** Without imports that are violations already, because each of them would also close a cycle of folders. */
   const lawfulEdges = new Map<string, readonly string[]>();
   let imports = 0;
   const sources = listFiles(root, SOURCES);
@@ -116,7 +116,7 @@ function importedFiles(
   });
 }
 
-/** A folder's first file stands for it: a violation is one of a file. */
+/** Violations refer to files, so a folder is represented by its first file. */
 function crowdedFolders(files: readonly string[]): Violation[] {
   return [...Map.groupBy(files, dirname)].flatMap(([folder, [file = '', ...others]]) =>
     others.length < FLAT_FOLDER_MAX
@@ -131,7 +131,7 @@ function crowdedFolders(files: readonly string[]): Violation[] {
   );
 }
 
-/** Tests and their helpers are left out: a helper may build the whole app, and every test may use it. */
+/** Tests and their helpers are excluded: a helper may build the whole app, and every test may use it. */
 function folderCircles(edges: ReadonlyMap<string, readonly string[]>): Violation[] {
   const product = new Map([...edges].filter(([file]) => !isTestOrHelper(file)));
   return findFolderCircles(product).map(({ folders, imports }) => ({
@@ -172,7 +172,7 @@ const IMPURE_USES: ReadonlySet<string> = new Set([
 
 const PURE_ROOMS: ReadonlySet<string> = new Set(['domain', 'random', 'illustration']);
 
-/** Objects of which no member is pure. */
+/** Objects all of whose members are impure. */
 const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
   'console',
   'crypto',
@@ -183,7 +183,7 @@ const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
   'window',
 ]);
 
-/** `domain` and `illustration` are functions of their arguments, and the server reads its environment in one file. */
+/** `domain` and `illustration` are pure functions, and the server reads its environment in one file only. */
 function findGlobalViolations(file: string, source: ParsedSource, place: Place): Violation[] {
   if (place.isTest || isTestingRoom(place.room)) return [];
   if (PURE_ROOMS.has(place.room.name)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Paths to what stands in them. */
+/** Paths and file contents. */
 export type Tree = Readonly<Record<string, string>>;
 
 const MANIFESTS: Readonly<Record<string, unknown>> = {
@@ -59,7 +59,7 @@ const MANIFESTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A small house in which every arrow is used the right way round. */
+/** A small source tree that uses every allowed import. */
 const SOURCES: Tree = {
   'packages/domain/src/day.ts': 'export const dayOf = (instant: Date) => new Date(instant);',
   'packages/domain/src/day.test.ts':
@@ -112,7 +112,7 @@ const SOURCES: Tree = {
     "import { Slot } from 'radix-ui';\nimport { X } from 'lucide-react';\nexport const Button = () => <Slot><X /></Slot>;",
 };
 
-/** Writes the clean house into a new temporary folder, with `changes` laid over it. Answers the folder. */
+/** Writes the valid tree with `changes` applied to a new temporary folder. Returns the folder. */
 export function plantTree(changes: Tree, base: Tree = SOURCES): string {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   const manifests = Object.entries(MANIFESTS).map(

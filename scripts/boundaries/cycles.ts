@@ -1,9 +1,8 @@
 import { dirname } from 'node:path/posix';
 
 /**
- * Finds one cycle of imports through each group of files that reach each other, as the list of files
- * on it. `edges`: a file to the files it imports. A depth-first walk: an edge back to a file that is
- * still being walked closes a cycle.
+ * Finds one import cycle in each group of files that reach each other, as a list of its files. `edges` maps a file to
+ * the files it imports. A depth-first search: an edge back to a file on the current path closes a cycle.
  */
 export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
@@ -22,17 +21,17 @@ export function findCycles(edges: ReadonlyMap<string, readonly string[]>): strin
   return cycles;
 }
 
-/** Two or more folders of one parent that import each other, directly or by way of others. */
+/** Two or more sibling folders that import each other, directly or indirectly. */
 export interface FolderCircle {
   /** Paths from the repository's root, sorted. */
   readonly folders: readonly string[];
-  /** One import for each arrow between them: 'a/x.ts → b/y.ts'. */
+  /** One import for each edge between them: 'a/x.ts → b/y.ts'. */
   readonly imports: readonly string[];
 }
 
 /**
- * Finds the circles between folders side by side, each folder with all that is below it. A folder and its own subfolder may
- * import each other. `edges`: a file to the files it imports.
+ * Finds import cycles between sibling folders, each including its subfolders. A folder and its own subfolder may import
+ * each other. `edges` maps a file to the files it imports.
  */
 export function findFolderCircles(edges: ReadonlyMap<string, readonly string[]>): FolderCircle[] {
   const arrows = folderArrows(edges);
@@ -49,7 +48,7 @@ export function findFolderCircles(edges: ReadonlyMap<string, readonly string[]>)
   return circles;
 }
 
-/** A folder to the sibling folders it imports, each with the first import that does. */
+/** Maps a folder to the sibling folders it imports, each with the first such import. */
 function folderArrows(edges: ReadonlyMap<string, readonly string[]>): Map<string, Map<string, string>> {
   const arrows = new Map<string, Map<string, string>>();
   for (const [file, imported] of edges) {
@@ -65,7 +64,10 @@ function folderArrows(edges: ReadonlyMap<string, readonly string[]>): Map<string
   return arrows;
 }
 
-/** The two folders in which the paths of two files part; undefined where one of the files lies right there. */
+/**
+ * The sibling folders in which the paths of two files differ; undefined if one of the files is directly in their common
+ * parent.
+ */
 function siblingFolders(file: string, target: string): readonly [from: string, to: string] | undefined {
   const from = dirname(file).split('/');
   const to = dirname(target).split('/');

@@ -7,7 +7,7 @@ import type { Workspace } from './workspaces.ts';
 const ANY_LISTED = 'any listed';
 const NOT_RESERVED = `any listed but ${RESERVED_PACKAGES.join(', ')}`;
 
-/** Why an import is not allowed, as sentences; none when it is. */
+/** Why an import is not allowed, as sentences; empty if it is. */
 export function importFaults(
   site: ImportSite,
   target: Target,
@@ -35,7 +35,10 @@ export function importFaults(
   return faults;
 }
 
-/** A computed import hides its arrow. The database may: its binaries are a package per platform. So may what builds the web: it reads the contracts that files name. */
+/**
+ * A computed import hides what is imported. Exceptions: the database, whose binaries are a package per platform, and
+ * the web build, which reads the contracts that files name.
+ */
 function computedFaults(from: Place): readonly string[] {
   if (from.room.name === 'db' || from.room.name === 'web tool' || from.isTest || isTestingRoom(from.room))
     return [];
@@ -58,7 +61,10 @@ function mayEnter(from: Place, to: Place): boolean {
   return mayImport.includes(`own ${to.room.name}`) && from.own === to.own;
 }
 
-/** Tests may import what they test, which lies in their own room, and their workspace's testing/ folder. */
+/**
+ * Whether a test imports its subject, which is in the same room or feature, or a helper from its workspace's testing/
+ * folder.
+ */
 function isSubjectOrHelper(file: string, from: Place, to: Place, workspace: Workspace): boolean {
   const isOwnRoom = from.room.name === to.room.name && from.own === to.own;
   const isOwnFeature = from.own !== '' && from.own === to.own;

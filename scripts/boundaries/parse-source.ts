@@ -1,13 +1,13 @@
 import { type Program, parseSync, Visitor } from 'oxc-parser';
 
 export interface ImportSite {
-  /** null: the specifier is computed, so that it cannot be known what is imported. */
+  /** Null if the specifier is computed, so that the target is unknown. */
   readonly specifier: string | null;
   readonly isTypeOnly: boolean;
   readonly line: number;
 }
 
-/** A global as the code names it: 'Date.now', 'new Date()', 'process.env', 'fetch'. */
+/** A global as written in the code: 'Date.now', 'new Date()', 'process.env', 'fetch'. */
 export interface GlobalUse {
   readonly name: string;
   readonly line: number;
@@ -19,7 +19,7 @@ export interface ParsedSource {
   readonly isBarrel: boolean;
 }
 
-/** Functions whose bare call reads or changes the world outside the arguments. */
+/** Functions whose plain call reads or changes global state. */
 export const GLOBALS_WITH_EFFECTS: ReadonlySet<string> = new Set([
   'Date',
   'fetch',
@@ -34,7 +34,7 @@ interface MaybeText {
   readonly value?: unknown;
 }
 
-/** Reads every import (static, re-export, dynamic, type-only, `require`) and use of a global that matters. */
+/** Finds every import (static, re-export, dynamic, type-only, `require`) and every relevant use of a global. */
 export function parseSource(file: string, text: string): ParsedSource {
   const { program, errors } = parseSync(file, text);
   const [firstError] = errors;
@@ -91,7 +91,7 @@ export function parseSource(file: string, text: string): ParsedSource {
       addGlobal(`${node.object.name}.${node.property.name}`, node.start);
     },
     VariableDeclarator(node) {
-      // `const { env } = process` hides the member that is read.
+      // `const { env } = process` hides the member access.
       if (node.id.type !== 'ObjectPattern' || node.init?.type !== 'Identifier') return;
       for (const property of node.id.properties) {
         if (property.type === 'Property' && property.key.type === 'Identifier') {
@@ -104,7 +104,7 @@ export function parseSource(file: string, text: string): ParsedSource {
   return { imports, globals, isBarrel: isBarrel(program.body) };
 }
 
-/** A barrel holds nothing of its own: every statement imports, or hands another file's names on. */
+/** Whether a file is a barrel: it only imports and re-exports. */
 function isBarrel(statements: Program['body']): boolean {
   const handsOn = statements.some(
     (statement) =>

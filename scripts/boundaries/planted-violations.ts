@@ -1,7 +1,7 @@
 const server = 'apps/server/src';
 const web = 'apps/web/src';
 
-/** What is planted where, and what must be said of it. */
+/** Planted violations: file, content, and the expected message. */
 export const VIOLATIONS: readonly (readonly [file: string, text: string, message: string])[] = [
   // packages
   ['packages/domain/src/a.ts', "import '@game-plan/contracts/items';", 'domain may not import contracts'],
@@ -180,7 +180,7 @@ export const VIOLATIONS: readonly (readonly [file: string, text: string, message
   ],
 ];
 
-/** Every way in which TypeScript can name another file; all are arrows. */
+/** All TypeScript syntaxes that import another file; all count as imports. */
 export const WAYS_TO_IMPORT = [
   "import { dayOf } from '@game-plan/domain/day';",
   "import type { dayOf } from '@game-plan/domain/day';",

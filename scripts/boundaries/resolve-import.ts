@@ -10,8 +10,8 @@ export type Target =
   | { readonly kind: 'nothing' };
 
 /**
- * What a specifier names, as Node and Vite would find it: a relative path with its ending, '#…' by
- * the workspace's "imports", a sibling workspace by its "exports", else an npm package or a built-in.
+ * Resolves a specifier like Node and Vite: a relative path with its extension, '#…' by the workspace's "imports", a
+ * sibling workspace by its "exports", otherwise an npm package or a built-in module.
  */
 export function resolveImport(
   root: string,
@@ -20,13 +20,13 @@ export function resolveImport(
   workspace: Workspace,
   workspaces: readonly Workspace[],
 ): Target {
-  // Vite's '?raw' and '?url' say how to load a file, not which.
+  // Vite's '?raw' and '?url' say how to load a file, not which one.
   const [path = ''] = specifier.split('?');
   if (path.startsWith('.')) return existing(root, posix.join(posix.dirname(from), path), null);
   if (path.startsWith('/')) return existing(root, posix.join(workspace.folder, path), null);
   if (path.startsWith('#')) return mapped(root, path, workspace.imports, workspace.folder, null);
   if (isBuiltin(path)) return { kind: 'node' };
-  // A picture that unplugin-icons takes out of a set, which is a package.
+  // An icon that unplugin-icons takes from an icon set's package.
   const [, iconSet] = /^~icons\/([^/]+)\//.exec(path) ?? [];
   const packageName = iconSet ? `@iconify-json/${iconSet}` : packageNameOf(path);
   const sibling = workspaces.find(({ name }) => name === packageName);

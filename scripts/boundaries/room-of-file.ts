@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 
 export interface Place {
   readonly room: Room;
-  /** The folder that `{own}` stood for: the feature or port the file belongs to, '' in rooms without. */
+  /** The folder matched by `{own}`: the file's feature or port; '' if the pattern has none. */
   readonly own: string;
   readonly isTest: boolean;
 }
@@ -12,7 +12,7 @@ const TEST_ENDING = /\.test(?=\.tsx?$)/;
 
 const PATTERNS = ROOMS.map((room) => ({ room, expression: expressionOf(room.files) }));
 
-/** Where a file (a path from the repository's root, with '/') belongs; null when no room fits it. */
+/** The room of a file (a path from the repository's root, with '/'); null if none matches. */
 export function roomOfFile(file: string): Place | null {
   const isTest = TEST_ENDING.test(file);
   const path = file.replace(TEST_ENDING, '');
@@ -23,7 +23,7 @@ export function roomOfFile(file: string): Place | null {
   return null;
 }
 
-/** Whether a file is a helper of tests: product code may not import it, tests of its workspace may. */
+/** Whether files are test helpers, which product code may not import. */
 export function isTestingRoom(room: Room): boolean {
   return room.name.endsWith(' testing');
 }

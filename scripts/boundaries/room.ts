@@ -1,19 +1,19 @@
-/** What stands in one kind of folder, and what it may import. Everything that is not written is an error. */
+/** A group of files and what they may import. Everything not listed is an error. */
 export interface Room {
   readonly name: string;
-  /** `*` is any part of one name, `**` any depth and `{own}` one folder name. */
+  /** `*` matches part of one name, `**` any depth, and `{own}` one folder name. */
   readonly files: string;
-  /** Rooms by name. 'own X' is a file of room X under the same `{own}` folder: the same feature, the same port. */
+  /** Names of rooms. 'own X' means room X with the same `{own}` folder, that is, the same feature or port. */
   readonly mayImport: readonly string[];
-  /** npm packages; 'any listed' is whatever the workspace's package.json lists, less `RESERVED_PACKAGES`. */
+  /** npm packages; 'any listed' means all of the workspace's package.json except `RESERVED_PACKAGES`. */
   readonly packages: readonly string[];
   readonly nodeBuiltIns: boolean;
 }
 
-/** Packages that a room must name to use, even where any listed package may be imported. */
+/** Packages that a room must list explicitly, even if it may import any listed package. */
 export const RESERVED_PACKAGES: readonly string[] = ['drizzle-orm', 'pg'];
 
-/** What every app may use. */
+/** Rooms that every app may import. */
 export const SHARED = ['contracts', 'domain'] as const;
 
 export const NODE = { nodeBuiltIns: true } as const;

@@ -2,7 +2,7 @@ import { NODE, PURE, type Room, SHARED } from './room.ts';
 
 const SERVER_INSIDE = ['http', 'deps', 'db', 'port', ...SHARED];
 
-/** main.ts and the steps of its start build the real things; nothing else may name a vendor's file. */
+/** main.ts and its start-up steps build the real dependencies; nothing else may import a vendor's file. */
 const MAIN = {
   name: 'main',
   mayImport: ['main', 'start step', 'app', 'jobs', 'env', 'vendor', 'queries', 'use case', ...SERVER_INSIDE],
@@ -10,7 +10,7 @@ const MAIN = {
   ...NODE,
 };
 
-/** The rooms of apps/server. */
+/** The rules for apps/server. */
 export const SERVER_ROOMS: readonly Room[] = [
   {
     name: 'server testing',
@@ -118,7 +118,7 @@ export const SERVER_ROOMS: readonly Room[] = [
     packages: ['any listed'],
     ...NODE,
   },
-  /** What every vendor may need, whatever its port. */
+  /** Helpers of vendors of any port. */
   {
     name: 'vendor tool',
     files: 'apps/server/src/adapters/*.ts',

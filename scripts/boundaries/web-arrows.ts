@@ -1,6 +1,6 @@
 import { NODE, PURE, type Room, SHARED } from './room.ts';
 
-/** The rooms of apps/web. */
+/** The rules for apps/web. */
 export const WEB_ROOMS: readonly Room[] = [
   {
     name: 'web testing',

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 type Names = Readonly<Record<string, string>>;
 
 export interface Workspace {
-  /** '@game-plan/server' */
+  /** For example '@game-plan/server'. */
   readonly name: string;
-  /** 'apps/server' */
+  /** For example 'apps/server'. */
   readonly folder: string;
-  /** "imports" and "exports" of package.json: a name, with at most one '*', to a file. */
+  /** "imports" and "exports" of package.json: a name, with at most one '*', and its file. */
   readonly imports: Names;
   readonly exports: Names;
   readonly dependencies: ReadonlySet<string>;
-  /** What tests and tools may use on top: its own and the root's devDependencies. */
+  /** What tests and tools may additionally use: its own and the root's devDependencies. */
   readonly devDependencies: ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ export function readWorkspaces(root: string): Workspace[] {
     });
 }
 
-/** The root, as the workspace of scripts/, bench/ and e2e/. */
+/** The root as the workspace of scripts/, bench/ and e2e/. */
 export function readRoot(root: string): Workspace {
   const manifest = readManifest(join(root, 'package.json'));
   const devDependencies = new Set(Object.keys(manifest.devDependencies ?? {}));

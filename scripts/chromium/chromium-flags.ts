@@ -1,4 +1,4 @@
-/** Chromium refuses its sandbox to root; the rest keeps it from talking to anyone but the app. */
+/** Chromium refuses its sandbox as root; the other flags prevent connections to anything but the app. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

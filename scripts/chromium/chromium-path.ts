@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const USUAL_PLACES = [
-  // Chromium without windows, menus and extensions: the same engine, with an eighth less work for the same journeys.
+  // Chromium without windows, menus and extensions: the same engine, and an eighth less CPU time for the same tests.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const USUAL_PLACES = [
 export const NO_CHROMIUM =
   'The end-to-end tests need Chromium or Google Chrome. Install one, or set CHROMIUM_PATH to its program.';
 
-/** The browser that the end-to-end tests drive: CHROMIUM_PATH, an installed one or Playwright's own; else null. */
+/** The browser for the end-to-end tests: CHROMIUM_PATH, an installed one or Playwright's own; null if there is none. */
 export function chromiumPath(): string | null {
   const { CHROMIUM_PATH } = process.env;
   const candidates = [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : USUAL_PLACES), chromium.executablePath()];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumPath, NO_CHROMIUM } from './chromium-path.ts';
 
-/** Makes sure that the end-to-end tests have a Chromium, and says which. Exits 1 when there is none to be had. */
+/** Ensures that there is a Chromium for the end-to-end tests, and prints its path. Exits with 1 if there is none. */
 if (chromiumPath() === null && canInstallChromium()) {
   console.log('No Chromium found: installing one with apt-get …');
   installChromium();
@@ -15,12 +15,14 @@ if (path === null) {
   console.log(`Chromium: ${path}`);
 }
 
-/** Only as root on Debian and its kin: elsewhere installing a browser is for the person to decide. */
+/** Only as root on Debian and its derivatives; elsewhere the person should decide about installing a browser. */
 function canInstallChromium(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian's Chromium, the whole one where there is none without windows; what apt-get says is shown only when it fails. */
+/**
+ * Installs Debian's Chromium: the headless shell, otherwise the full browser. Shows apt-get's output only on failure.
+ */
 function installChromium(): void {
   const update = aptGet(['update']);
   for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -30,7 +32,7 @@ function installChromium(): void {
   }
 }
 
-/** @returns what apt-get said if it failed, else null */
+/** @returns apt-get's output if it failed, otherwise null */
 function aptGet(args: readonly string[]): string | null {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { setUpAdmin } from '../../e2e/support/people.ts';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { chromiumPath, NO_CHROMIUM } from './chromium-path.ts';
 
-/** Takes the README's picture: the dashboard with recipe suggestions, from the built web app. */
+/** Takes the README's screenshot: the dashboard with recipe suggestions, from the built web app. */
 const PICTURE = join(import.meta.dirname, '../../docs/screenshot.png');
 
 /** Meals logged by the afternoon. */

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const PLACES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** Every folder of PostgreSQL's programs on this machine, the newest version first; PG_CONFIG names one more. */
+/** All folders with PostgreSQL programs on this machine, newest version first; PG_CONFIG names another. */
 async function listProgramFolders(): Promise<string[]> {
   const folders: string[] = [];
   const { PG_CONFIG } = process.env;
@@ -36,7 +36,7 @@ async function hasCitus(folder: string): Promise<boolean> {
 
 export type FoundCitus = { readonly programs: string } | { readonly missing: string };
 
-/** The programs of a PostgreSQL that has Citus, or a sentence of what is missing. */
+/** The programs of a PostgreSQL with Citus, or a sentence about what is missing. */
 export async function findCitus(): Promise<FoundCitus> {
   const folders = await listProgramFolders();
   if (folders.length === 0)

@@ -3,9 +3,9 @@ import { findCitus } from './find-citus.ts';
 import { startCluster } from './start-cluster.ts';
 
 /*
- * The server's tests on a Citus cluster: a coordinator and two workers that are started for them and removed afterwards.
- * `npm run test:citus`, or for some files `npm run test:citus -- apps/server/src/features/meals`. Where Citus is not
- * installed nothing is tested; that is said, and is no failure.
+ * Runs the server's tests on a Citus cluster: a coordinator and two workers, which are started before and removed
+ * afterwards. `npm run test:citus`, or for some files `npm run test:citus -- apps/server/src/features/meals`. If Citus
+ * is not installed, it says so, tests nothing and exits successfully.
  */
 const WHOLE = ['--project', 'server'];
 
@@ -19,7 +19,7 @@ if ('missing' in found) {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: cluster.url },
   });
-  // The tests hear of Ctrl-C too, and end by themselves.
+  // The tests receive Ctrl-C, too, and exit by themselves.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => tests.kill('SIGTERM'));
   const code = await new Promise<number | null>((resolve, reject) =>

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Cluster {
-  /** The address of the coordinator's database 'postgres', which knows of the workers. */
+  /** The address of the coordinator's database 'postgres', in which the workers are registered. */
   readonly url: string;
-  /** Stops the machines and removes their folders. */
+  /** Stops all machines and removes their folders. */
   stop(): Promise<void>;
 }
 
-/** Of nothing that outlives a test run. */
+/** Settings for data that need not survive the test run. */
 const SETTINGS = `
 shared_preload_libraries = 'citus'
 listen_addresses = ''
@@ -25,7 +25,7 @@ citus.shard_count = 4
 citus.enable_statistics_collection = off
 `;
 
-/** Sockets have a port too, in their name. */
+/** A Unix socket's name contains the port. */
 const PORT = 39700;
 const MACHINES = ['coordinator', 'worker-1', 'worker-2'] as const;
 
@@ -33,7 +33,7 @@ async function call(program: string, args: readonly string[], account: Account):
   const child = spawn(program, args, {
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    // What pg_ctl leaves running must not hold the other end.
+    // The server that pg_ctl starts must not inherit the pipe.
     stdio: ['ignore', program.endsWith('pg_ctl') ? 'ignore' : 'pipe', 'inherit'],
     ...account,
   });
@@ -51,14 +51,16 @@ interface Account {
   readonly gid?: number;
 }
 
-/** PostgreSQL does not run as root: then it is the system's own account. */
+/** PostgreSQL does not run as root, so root uses the system's postgres account. */
 async function findAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = [await call('id', ['-u', 'postgres'], {}), await call('id', ['-g', 'postgres'], {})];
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Starts a coordinator and two workers that answer on sockets in a folder of their own, without a password. */
+/**
+ * Starts a coordinator and two workers that accept connections on sockets in a temporary folder, without a password.
+ */
 export async function startCluster(programs: string): Promise<Cluster> {
   const account = await findAccount();
   const folder = await mkdtemp(join(tmpdir(), 'game-plan-citus-'));

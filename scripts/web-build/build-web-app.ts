@@ -8,7 +8,7 @@ const REASONS = {
   stale: 'its sources have changed',
 } as const;
 
-/** Builds the web app when it is missing or older than its sources, and says which. Answers whether it is there. */
+/** Builds the web app if it is missing or outdated, and prints the reason. Returns whether it exists afterwards. */
 export function buildWebAppWhenStale(): boolean {
   const state = webBuildState(ROOT);
   if (state === 'current') return true;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the built web app is made from; tests are not part of it. */
+/** Everything that the web build depends on, without tests. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/{package.json,index.html,*.ts}',
@@ -17,19 +17,19 @@ const PAGE = 'apps/web/dist/index.html';
 
 export type BuildState = 'missing' | 'stale' | 'current';
 
-/** Whether the built web app is there and made from the sources as they are now. */
+/** Whether the web build exists and matches the current sources. */
 export function webBuildState(root: string): BuildState {
   if (!existsSync(join(root, PAGE))) return 'missing';
   if (!existsSync(join(root, STAMP))) return 'stale';
   return readFileSync(join(root, STAMP), 'utf8') === fingerprint(root) ? 'current' : 'stale';
 }
 
-/** Records that the built web app is made from the sources as they are now. */
+/** Records that the web build matches the current sources. */
 export function stampWebBuild(root: string): void {
   writeFileSync(join(root, STAMP), fingerprint(root));
 }
 
-/** By content, because a checkout or a copy changes every file's modification time. */
+/** A hash of contents, because a checkout or a copy changes modification times. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root, withFileTypes: false }).filter((file) => !TEST.test(file));

@@ -1,9 +1,9 @@
-/** The calls to which no answer has come yet. */
+/** Calls without an answer yet. */
 const underWay = new Set<Promise<Response>>();
-/** The ways to let go of answers that a test holds back. */
+/** Functions that release answers held back by a test. */
 const held = new Set<() => void>();
 
-/** Keeps count of the app's calls from now on. */
+/** Starts to track the app's calls. */
 export function watchCalls(): void {
   const send = globalThis.fetch;
   globalThis.fetch = (...call) => {
@@ -15,7 +15,7 @@ export function watchCalls(): void {
   };
 }
 
-/** Resolves when the test releases it, or is over. */
+/** Resolves when the test releases it or ends. */
 export function holdBack(): { released: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   held.add(resolve);
@@ -23,8 +23,8 @@ export function holdBack(): { released: Promise<void>; release: () => void } {
 }
 
 /**
- * Resolves when every call has its answer and what follows from it is done. A call would otherwise look for its answer,
- * or an answer show its toast, in the midst of the next test.
+ * Resolves when every call has its answer and its effects are done. Otherwise a call could look for its answer, or a
+ * toast appear, during the next test.
  */
 export async function endCalls(): Promise<void> {
   for (const release of held) release();
@@ -35,6 +35,6 @@ export async function endCalls(): Promise<void> {
   }
 }
 
-// The real one, whatever clock a test has set.
+// The real timer, even if the test has faked the clock.
 const { setTimeout } = globalThis;
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));

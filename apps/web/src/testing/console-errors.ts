@@ -1,11 +1,11 @@
 let errors: string[] = [];
 
-/** Keeps what is written to console.error, so that nothing is written there unseen. */
+/** Records console.error output, so that none goes unnoticed. */
 export function recordConsoleErrors(...message: unknown[]): void {
   errors.push(message.map(String).join(' '));
 }
 
-/** What was written since the last call. A test that expects an error takes it; any other fails its test. */
+/** Returns the errors since the last call. A test that expects an error takes it; others fail the test. */
 export function takeConsoleErrors(): string[] {
   const taken = errors;
   errors = [];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** Where toasts appear. */
+/** The region for toasts. */
 export function notifications() {
   return within(screen.getByRole('region', { name: /^Notifications/ }));
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** jsdom's own, which the tests run in. */
+/** The jsdom instance that runs the tests. */
 declare const jsdom: {
   virtualConsole: {
     on(event: 'jsdomError', listener: (error: { message: string }) => void): void;
@@ -9,7 +9,7 @@ declare const jsdom: {
   };
 };
 
-/** Counts how often the page is loaded again from now on: jsdom cannot do it, and says so each time. */
+/** Counts page reloads from now on: jsdom cannot reload, and reports an error each time. */
 export function countReloads(): () => number {
   let count = 0;
   const { virtualConsole } = jsdom;

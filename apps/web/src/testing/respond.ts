@@ -7,11 +7,11 @@ import { server } from './server.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** What the app sent to a mocked endpoint, call by call. */
+/** The app's calls to a mocked endpoint. */
 export interface Sent {
   /** The path and query of each call. */
   readonly urls: string[];
-  /** The parsed JSON body of each call, undefined without one. */
+  /** The parsed JSON body of each call; undefined without one. */
   readonly bodies: unknown[];
 }
 
@@ -35,7 +35,7 @@ function success(endpoint: Endpoint, body: unknown, status?: number): Response {
   return Response.json(body, { status: status ?? endpoint.status ?? 200 });
 }
 
-/** Lets the endpoint answer with this body: 200, 201 or 204 as its contract says, unless given. */
+/** Mocks the endpoint's answer with this body and, by default, the status of its contract (200, 201 or 204). */
 export function respond<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   body: [z.input<R>] extends [never] ? null : z.input<R>,
@@ -44,7 +44,7 @@ export function respond<R extends z.ZodType>(
   return answer(endpoint, () => success(endpoint, body, status));
 }
 
-/** Lets the endpoint answer with what `bodyFor` makes of the address of each call. */
+/** Mocks the endpoint's answer by a function of each call's address. */
 export function respondBy<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   bodyFor: (address: URLSearchParams) => z.input<R>,
@@ -52,7 +52,7 @@ export function respondBy<R extends z.ZodType>(
   return answer(endpoint, (request) => success(endpoint, bodyFor(new URL(request.url).searchParams)));
 }
 
-/** Lets the endpoint answer with a problem; `detail` is the server's message, `errors` what is wrong at which field. */
+/** Mocks an error response; `detail` is the server's message, `errors` lists errors by field. */
 export function respondProblem(
   endpoint: Endpoint,
   status: number,
@@ -71,12 +71,12 @@ export function respondProblem(
   return answer(endpoint, () => Response.json(problem, { status }));
 }
 
-/** Lets the endpoint fail as if the server were gone. */
+/** Mocks a network error, as if the server were unreachable. */
 export function respondNothing(endpoint: Endpoint): Sent {
   return answer(endpoint, () => Response.error());
 }
 
-/** Lets the endpoint wait for `release()` before it answers: for what is shown while a call is pending. */
+/** Mocks an answer that waits for `release()`, to test pending states. */
 export function respondLater<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   body: [z.input<R>] extends [never] ? null : z.input<R>,

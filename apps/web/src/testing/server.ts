@@ -6,9 +6,8 @@ import { setupServer } from 'msw/node';
 import { ownKitchen } from './examples/own-kitchen.ts';
 
 /**
- * Stands in for the API. It answers nothing until a test says what; anything else fails the test. Only what every page
- * asks for is there from the start: the cart, which is empty, a kitchen of one member, and at the door that there is an
- * admin.
+ * The mocked API. Unexpected calls fail the test. Calls that every page makes are answered by default: an empty cart, a
+ * kitchen with one member and, on the login screen, that there is an admin.
  */
 export const server = setupServer(
   http.get(`*${cart.list.path}`, () => Response.json([])),

@@ -18,7 +18,7 @@ const USER: Session['user'] = {
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
-/** The session of an ordinary user, or of an admin. */
+/** The session of a user with this role. */
 export function sessionOf(role: Session['user']['role']): Session {
   return { user: { ...USER, role }, profile: null };
 }

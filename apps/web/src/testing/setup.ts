@@ -9,11 +9,14 @@ import { server } from './server.ts';
 
 const { getElementError } = getConfig();
 
-/** Most of these errors belong to retries and are discarded: only an error that is reported prints the page. */
+/**
+ * Creates the error without printing the page: most of these errors belong to retries and are discarded, and only a
+ * reported one is read.
+ */
 function errorPrintedWhenRead(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  // Where the test asked, not here.
+  // The stack starts in the test.
   Error.captureStackTrace(error, errorPrintedWhenRead);
   const keep = (value: string) =>
     Object.defineProperty(error, 'message', { value, writable: true, configurable: true });
@@ -25,14 +28,14 @@ function errorPrintedWhenRead(message: string | null, container: Element): Error
 }
 
 configure({
-  // What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.
+  // On an idle machine the awaited element appears at once; a busy one may stall for ten seconds.
   asyncUtilTimeout: 20_000,
   getElementError: errorPrintedWhenRead,
 });
 
 /**
- * For every element React's development build writes down where it was made, up to ten thousand in a second: a tenth of the
- * time of the tests, for a line of a warning. Here the limit is always reached.
+ * React's development build records for every element where it was created, up to ten thousand per second, which takes
+ * a tenth of the tests' time for one line of a warning. Here that limit is always reached.
  */
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
@@ -64,7 +67,10 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** Lets a toast stay until the next one: on a busy machine it would be gone before a test looks for it. Returns the way back. */
+/**
+ * Keeps a toast until the next one, because on a busy machine it would disappear before a test looks for it. Returns a
+ * function that restores the timer.
+ */
 function letToastsStay(): () => void {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = new Proxy(setTimeout, {
@@ -75,7 +81,7 @@ function letToastsStay(): () => void {
   };
 }
 
-// Layout and pointer capture, which jsdom does not have and Radix asks for.
+// Stubs for layout and pointer capture, which jsdom lacks and Radix needs.
 class NoResize implements ResizeObserver {
   observe() {}
   unobserve() {}

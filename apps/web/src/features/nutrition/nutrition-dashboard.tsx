@@ -17,7 +17,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { formatPeriod } from './view-labels.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const NUTRITION_HEAD = {
   title: 'Nutrition Dashboard',
 };
@@ -26,7 +26,7 @@ const TAB_LABELS = { overview: 'Overview', macros: 'Macros', trends: 'Trends', g
 
 interface NutritionDashboardProps {
   search: NutritionSearch;
-  /** The health profile, whose targets go before the person's preferences. */
+  /** The health profile, whose targets take precedence over the preferences. */
   profile: Profile | null;
   /** Cards of other features, at the end of the overview. */
   children?: ReactNode;
@@ -38,7 +38,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
   const goalForm = useGoalForm();
   const show = (change: NutritionSearch) => {
     const next = parseNutritionSearch({ ...search, ...change });
-    // Today is not written down, so that a page left open overnight moves on.
+    // Today is not in the address, so that a page left open overnight moves on.
     const date = next.date === today ? undefined : next.date;
     void navigate({ to: '/nutrition', search: { ...next, date }, resetScroll: false });
   };
@@ -75,7 +75,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
   );
 }
 
-/** Today is named only where it is; a week or a month is this one, of the day beside it. */
+/** The day's label is 'Today' only for today; 'This Week' and 'This Month' refer to the selected day. */
 const segmentsOf = (isToday: boolean) => [
   { value: 'day' as const, label: isToday ? 'Today' : 'Day' },
   { value: 'week' as const, label: 'This Week' },
@@ -87,7 +87,7 @@ interface PeriodControlsProps {
   onChange: (change: NutritionSearch) => void;
 }
 
-/** Which period is looked at, and around which day. */
+/** The period, and the day it contains. */
 function PeriodControls({ view: { period, day, today }, onChange }: PeriodControlsProps) {
   const step = (count: number) => {
     const moved = movePeriods(period, day, count);

@@ -5,7 +5,7 @@ import { PERIODS, type Period } from '@game-plan/domain/nutrition/period';
 export const NUTRITION_TABS = ['overview', 'macros', 'trends', 'goals'] as const;
 export type NutritionTab = (typeof NUTRITION_TABS)[number];
 
-/** What the page shows, as its address says it; what is left out is today, for a day, on the first tab. */
+/** The page's state in its address; the defaults are today, a single day and the first tab. */
 export interface NutritionSearch {
   readonly period?: Period | undefined;
   readonly date?: CalendarDay | undefined;
@@ -13,8 +13,8 @@ export interface NutritionSearch {
 }
 
 /**
- * Reads an address that anyone may have typed. What makes no sense is undefined rather than left out: the router lays
- * this over what was typed.
+ * Parses search parameters, which are untrusted input. Invalid ones are undefined instead of omitted, because the
+ * router merges the result over the typed values.
  */
 export function parseNutritionSearch(search: Record<string, unknown>): NutritionSearch {
   const period = PERIODS.find((known) => known === search.period && known !== 'day');

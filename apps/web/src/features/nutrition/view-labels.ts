@@ -4,18 +4,18 @@ import { formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatFullDay, formatMonth } from './format-days.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
-/** The days looked at: 'Friday, November 20, 2026', 'Nov 15 – 21, 2026', 'November 2026'. */
+/** The displayed days: 'Friday, November 20, 2026', 'Nov 15 – 21, 2026', 'November 2026'. */
 export function formatPeriod({ period, day }: Pick<NutritionView, 'period' | 'day'>): string {
   if (period === 'week') return formatDayRange(weekOf(day));
   return period === 'month' ? formatMonth(day) : formatFullDay(day);
 }
 
-/** 'Nothing logged yet' while the period may still fill, 'Nothing logged' when it is over. */
+/** 'Nothing logged yet' while the period continues, 'Nothing logged' afterwards. */
 export function nothingLoggedLabel({ period, day, today }: NutritionView): string {
   return periodRange(period, day).to < today ? 'Nothing logged' : 'Nothing logged yet';
 }
 
-/** Over which days the amounts are averaged; nothing to say of a single day. */
+/** The number of days over which amounts are averaged; undefined for a single day. */
 export function averagedOverLabel(period: Period, daysLogged: number): string | undefined {
   if (period === 'day' || daysLogged === 0) return undefined;
   return daysLogged === 1
@@ -23,7 +23,7 @@ export function averagedOverLabel(period: Period, daysLogged: number): string | 
     : `Per day, averaged over the ${daysLogged} days logged`;
 }
 
-/** How far the calories are from the goal, as an amount and the label after it: 'calories left today'. */
+/** The difference between calories and goal, as an amount and the label after it: 'calories left today'. */
 export function remainingLabel(calories: number, goal: number, { period, day, today }: NutritionView) {
   const left = Math.round(goal) - Math.round(calories);
   const amount = formatWhole(Math.abs(left));

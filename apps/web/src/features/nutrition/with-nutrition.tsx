@@ -13,21 +13,21 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 
-/** What is looked at: a period around a chosen day, on the person's own calendar. */
+/** The displayed period around a chosen day, on the person's own calendar. */
 export interface NutritionView {
   readonly period: Period;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
 }
 
-/** The data that a tab is rendered from. */
+/** The data of a tab. */
 interface NutritionData {
   readonly days: NutritionSummary['days'];
   readonly sources: NutritionSummary['sources'];
   readonly goals: DailyGoals;
 }
 
-/** The days of the view's period on which something was logged. */
+/** The days of the period with entries. */
 export function loggedInPeriod({ period, day }: NutritionView, { days }: NutritionData) {
   return loggedWithin(days, periodRange(period, day));
 }
@@ -37,7 +37,7 @@ export function dailyIntake(view: NutritionView, data: NutritionData): Intake | 
   return averageIntake(loggedInPeriod(view, data));
 }
 
-/** What every card of the page is given. */
+/** The props of every card on the page. */
 export interface NutritionCardProps {
   view: NutritionView;
   data: NutritionData;
@@ -49,13 +49,13 @@ interface WithNutritionProps {
   children: (data: NutritionData) => ReactNode;
 }
 
-/** Reads what was eaten in the range and the goals, and shows it when both are there. */
+/** Loads the nutrition of the range and the goals, and renders once both are loaded. */
 export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
   const preferences = useQuery(preferencesQuery);
   const isWaiting = useStillWaiting(!summary.data || !preferences.data);
   const failed = [summary, preferences].filter((query) => query.isError);
-  // Data that failed to reload stays as it was: a form in it may hold unsaved changes.
+  // If a refetch fails, the loaded data stays: a form in it may hold unsaved changes.
   if (failed.length > 0 && !(summary.data && preferences.data)) {
     return (
       <ErrorPanel

@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Order['stage'] | Order['status'], LucideIcon>> = {
   refunded: Undo2,
 };
 
-/** How an order stands: with the practice, and with its payment. */
+/** The state of an order and of its payment. */
 export function OrderBadges({ order }: { order: Pick<Order, 'stage' | 'status' | 'totalAmount'> }) {
   return (
     <span className="flex flex-wrap gap-1.5">

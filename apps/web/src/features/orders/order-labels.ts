@@ -3,7 +3,7 @@ import type { OrderSearch } from './order-search.ts';
 
 type PayableOrder = Pick<Order, 'stage' | 'status' | 'paymentMethod' | 'totalAmount'>;
 
-/** Whether it can be paid online, where that is set up. */
+/** Whether it can be paid online, if that is configured. */
 export const isUnpaidOnline = ({
   stage,
   status,
@@ -23,8 +23,9 @@ export function paymentMethodName({
 }
 
 /**
- * How the payment of an order stands, in a sentence or two; what the server says goes before how the page was left.
- * @param isOnItsWay whether the person has paid and the money is on its way
+ * The state of an order's payment in a sentence or two. The server's state takes precedence over how the payment page
+ * was left.
+ * @param isOnItsWay whether the person has paid and the payment is being processed
  */
 export function paymentSentence(
   { stage, status, paymentMethod, totalAmount }: PayableOrder,
@@ -58,7 +59,7 @@ export function paymentSentence(
   }
 }
 
-/** How far the practice is with an order, in a sentence or two. */
+/** The practice's progress with an order, in a sentence or two. */
 export function stageSentence({
   stage,
   appointment,

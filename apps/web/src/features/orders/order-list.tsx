@@ -14,13 +14,13 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { OrderBadges } from './order-badges.tsx';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const ORDERS_HEAD = {
   title: 'Your Orders',
   description: 'What you have ordered, and how it stands',
 };
 
-/** Every order of the person, newest first; each leads to its receipt. */
+/** All orders of the person, newest first, linked to their receipts. */
 export function OrderList() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
 import { isRequestDeclined, stageSentence } from './order-labels.ts';
 
-/** How far the practice is with the order, when the appointment is, and how to cancel. */
+/** The practice's progress with the order, its appointment, and the cancellation. */
 export function OrderProgress({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const { stage, appointment, cancelReason, isCancellationAsked } = order;

@@ -1,18 +1,21 @@
 import { LEGAL_PAGES, type LegalPage } from '@game-plan/contracts/shop/practice';
 import { isId } from '#lib/is-id.ts';
 
-/** What the address of the cart says beyond the cart: the list of orders, one order and the return from paying it, or a page that its agreement names. */
+/**
+ * What the cart's address can show besides the cart: the list of orders, one order, the return from its payment, or a
+ * legal page.
+ */
 export interface OrderSearch {
   readonly orders?: 'true';
-  /** A page that the cart's agreement names. */
+  /** A legal page that the checkout refers to. */
   readonly legal?: LegalPage;
   /** The id of an order. */
   readonly order?: string;
-  /** How the payment page was left. Only the server says how the payment stands. */
+  /** How the payment page was left. Only the server knows the state of the payment. */
   readonly payment?: 'success' | 'cancelled';
 }
 
-/** Reads what anyone may have typed into the address; what makes no sense is left out. */
+/** Parses search parameters, which are untrusted input; invalid ones are omitted. */
 export function parseOrderSearch({ orders, order, payment, legal }: Record<string, unknown>): OrderSearch {
   if (typeof order === 'string' && isId(order)) {
     const left = (['success', 'cancelled'] as const).find((way) => way === payment);

@@ -22,11 +22,11 @@ import { Receipt } from './receipt.tsx';
 interface OrderViewProps {
   id: number;
   left: OrderSearch['payment'];
-  /** Who ordered. */
+  /** The buyer's name. */
   buyer: string;
 }
 
-/** One order with the state of its payment, and its receipt to print. */
+/** An order with the state of its payment, and its receipt to print. */
 export function OrderView({ id, left, buyer }: OrderViewProps) {
   const {
     data: order,
@@ -96,7 +96,7 @@ interface PaymentStateProps {
   left: OrderSearch['payment'];
 }
 
-/** How the payment stands, as the server says, and what can be done about it. */
+/** The state of the payment according to the server, and possible actions. */
 function PaymentState({ order, left }: PaymentStateProps) {
   const { data: payment } = useQuery(paymentMethodQuery);
   const canPay = isUnpaidOnline(order) && payment?.method === 'stripe';
@@ -157,7 +157,7 @@ const LINK = 'inline-flex items-center gap-2 font-medium underline underline-off
 const isEmpty = ({ name, email, phone, address }: Contact) =>
   [name, email, phone, address].every((part) => part === null);
 
-/** How to reach the seller; renders nothing where no admin has entered it. */
+/** The practice's contact details; renders nothing if no admin has entered any. */
 function ContactCard() {
   const { data: contact } = useQuery(contactQuery);
   if (!contact || isEmpty(contact)) return null;

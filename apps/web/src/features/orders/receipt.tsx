@@ -11,11 +11,11 @@ import { paymentMethodName } from './order-labels.ts';
 
 interface ReceiptProps {
   order: Order;
-  /** Who ordered. */
+  /** The buyer's name. */
   buyer: string;
 }
 
-/** An order as it was bought, on the screen and on paper. */
+/** An order as bought, for the screen and for printing. */
 export function Receipt({ order, buyer }: ReceiptProps) {
   const { id, createdAt, orderItems, subtotal, tax, totalAmount } = order;
   const { data: contact } = useQuery(contactQuery);
@@ -99,7 +99,7 @@ function ReceiptLines({ items }: { items: readonly Item[] }) {
       </thead>
       <tbody className="divide-y divide-line">
         {items.map((item) => (
-          // The same service with other choices is a line of its own.
+          // The same service with other options is a separate line.
           <tr key={`${item.serviceId} ${JSON.stringify(item.customizations)}`} className="break-inside-avoid">
             <td className="py-3 wrap-anywhere">
               <span className="font-semibold">{item.name}</span>

@@ -17,7 +17,7 @@ interface AnalyzeFormProps {
   onReset: () => void;
 }
 
-/** Which meal it was, and the button that sends the photo. */
+/** The meal type, and the button that sends the photo. */
 export function AnalyzeForm(props: AnalyzeFormProps) {
   const { hasPhoto, analyzing, date, mealTypePicker, onAnalyze, onCancel, onReset } = props;
   const today = useToday();

@@ -17,7 +17,7 @@ interface LoggedSummaryProps {
   onReset: () => void;
 }
 
-/** What was recognised and logged, and what can be done about it. */
+/** The recognised and logged meal, with its actions. */
 export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: LoggedSummaryProps) {
   const { analysis } = analyzed;
   const meal = useCurrentMeal(analyzed.meal);
@@ -65,19 +65,19 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
 type Recognised = MealAnalysis['ingredients'][number];
 
 interface RecognisedFoodsProps {
-  /** The foods of the meal as it is by now. */
+  /** The current foods of the meal. */
   foods: readonly MealFood[];
   recognised: readonly Recognised[];
 }
 
-/** The note of the model on a food, as long as the person has not changed the food. */
+/** The model's result for a food, unless the person has changed the food. */
 function whatWasSeen({ name, quantity, unit }: MealFood, recognised: readonly Recognised[]) {
   return recognised.find(
     (seen) => seen.name === name && seen.estimatedQuantity === quantity && seen.unit === unit,
   );
 }
 
-/** The foods of the meal: how much, how sure the model is of it, and whose figures they are. */
+/** The foods of the meal: amount, the model's confidence, and the source of the figures. */
 function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
   const rows = foods.map((food) => ({ food, seen: whatWasSeen(food, recognised) }));
   return (

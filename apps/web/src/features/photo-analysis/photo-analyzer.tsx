@@ -13,15 +13,15 @@ import { PhotoWorkbench } from './photo-workbench.tsx';
 interface PhotoAnalyzerProps {
   isAdmin: boolean;
   mealType: MealType;
-  /** The day that it is logged on; without one the day that it is by then. */
+  /** The day to log on; without one, the current day at that time. */
   date: CalendarDay | undefined;
-  /** The control that chooses `mealType`. */
+  /** The control that selects `mealType`. */
   mealTypePicker: ReactNode;
-  /** Opens the meal that was logged for changes. */
+  /** Opens the logged meal for editing. */
   onEdit: (meal: Meal) => void;
 }
 
-/** Logs a meal from a photo, where the server has a model that sees. */
+/** Logs a meal from a photo, if the server has a vision model. */
 export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
   const available = useQuery(availableQuery);
   if (available.isError) {
@@ -46,7 +46,7 @@ export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
   return <PhotoWorkbench {...workbench} />;
 }
 
-/** Shown where no vision model is set up: tells an admin what to configure, and others to ask an admin. */
+/** Shown if no vision model is configured: tells an admin what to configure, and others to ask an admin. */
 function PhotoNotSetUp({ isAdmin }: { isAdmin: boolean }) {
   const title = 'Photo analysis needs an AI model that can see pictures';
   if (!isAdmin) {

@@ -5,7 +5,7 @@ interface PhotoFault {
   readonly description: string;
 }
 
-/** Why a chosen file cannot be analyzed, as a toast says it; undefined when it can. */
+/** Why a chosen file cannot be analysed, as a toast; undefined if it can. */
 export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | undefined {
   if (!type.startsWith('image/'))
     return { title: 'Not an image', description: 'Please choose an image file' };

@@ -7,19 +7,19 @@ import { photoFault } from './photo-fault.ts';
 
 interface PhotoPickerProps {
   photo: File | undefined;
-  /** While true another photo cannot be chosen. */
+  /** While true, no other photo can be chosen. */
   locked: boolean;
   onPick: (photo: File) => void;
 }
 
 /**
- * A box that opens the files of a computer, or a phone's camera and photos, and takes a file that is dropped on it.
- * Once a photo is chosen the box shows it, and opens them again.
+ * A box that opens a computer's files, or a phone's camera and photos, and accepts dropped files. It shows the chosen
+ * photo.
  */
 export function PhotoPicker({ photo, locked, onPick }: PhotoPickerProps) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Without this, choosing the same file again would be no change.
+    // Otherwise choosing the same file again would not be a change.
     event.target.value = '';
     if (!file) return;
     const fault = photoFault(file);
@@ -61,7 +61,7 @@ interface PhotoPreviewProps {
   locked: boolean;
 }
 
-/** The chosen photo as it is on the person's device. */
+/** The chosen photo, from the person's device. */
 function PhotoPreview({ photo, locked }: PhotoPreviewProps) {
   const url = useObjectUrl(photo);
   const [unseen, setUnseen] = useState<string>();
@@ -90,7 +90,7 @@ function PhotoPreview({ photo, locked }: PhotoPreviewProps) {
   );
 }
 
-/** An address under which the browser shows a file; given back when the file changes or the screen is left. */
+/** An object URL for a file, revoked when the file changes or the component unmounts. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

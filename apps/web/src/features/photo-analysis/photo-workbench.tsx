@@ -12,13 +12,13 @@ import { PhotoPicker } from './photo-picker.tsx';
 
 interface PhotoWorkbenchProps {
   mealType: MealType;
-  /** The day that it is logged on; without one the day that it is by then. */
+  /** The day to log on; without one, the current day at that time. */
   date: CalendarDay | undefined;
   mealTypePicker: ReactNode;
   onEdit: (meal: Meal) => void;
 }
 
-/** The photo on one side; on the other what is to be done with it, then what came of it. */
+/** The photo on one side; on the other the form, then the result. */
 export function PhotoWorkbench({ mealType, date, mealTypePicker, onEdit }: PhotoWorkbenchProps) {
   const [photo, setPhoto] = useState<File>();
   const analysis = useAnalyzePhoto();

@@ -1,5 +1,5 @@
 /**
- * Gives an element the keyboard focus when nothing else has it: what had it is gone with the state before. For use
+ * Gives an element the keyboard focus if no other element has it, because the previously focused one was removed. Used
  * as a ref.
  */
 export function takeLostFocus(element: HTMLElement | null): void {

@@ -15,10 +15,10 @@ interface LegalEditorProps {
   onClose: () => void;
 }
 
-/** Where an admin writes a page; what was typed stays until it is saved. */
+/** The admin's editor for a legal page; typed text stays until it is saved. */
 export function LegalEditor({ page, title, written, onClose }: LegalEditorProps) {
   const [text, setText] = useState(written.text);
-  // Another admin's text may arrive meanwhile: saving then says so, and overwrites nothing.
+  // Kept from the start: if another admin saves meanwhile, saving reports a conflict instead of overwriting.
   const [seenAt] = useState(written.updatedAt);
   const [fault, setFault] = useState<string>();
   const [isResetting, setResetting] = useState(false);

@@ -15,7 +15,7 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { LegalEditor } from './legal-editor.tsx';
 
-/** A text is read in a column. */
+/** The width of a text column. */
 export const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
 
 const markdownText = () => import('./markdown-text.tsx');
@@ -24,18 +24,18 @@ const MarkdownText = lazyPart(markdownText, 'MarkdownText');
 interface LegalPageViewProps {
   page: LegalPage;
   title: string;
-  /** Whether the reader may write it. */
+  /** Whether the reader may edit the page. */
   isAdmin: boolean;
 }
 
-/** The Terms of Service or the Privacy Policy; an admin writes it where it is read. */
+/** The Terms of Service or the Privacy Policy; admins edit it on the page. */
 export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
   const [isEditing, setEditing] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     ...legalTextQuery(page),
     refetchOnMount: 'always',
   });
-  // Beside the text and not behind it. Where it does not come, that is told once the text is there.
+  // Loads the renderer in parallel with the text. A failure is reported when the text is shown.
   useEffect(() => {
     markdownText().catch(() => undefined);
   }, []);

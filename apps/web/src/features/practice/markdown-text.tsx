@@ -1,6 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 
-/** One heading level further down: the page's own title is the h1. */
+/** Headings are one level lower, because the page's title is the h1. */
 const COMPONENTS: Components = {
   h1: ({ children }) => <h2 className="mt-6 h-section first:mt-0">{children}</h2>,
   h2: ({ children }) => <h2 className="mt-6 h-card first:mt-0">{children}</h2>,
@@ -19,13 +19,13 @@ const COMPONENTS: Components = {
       {children}
     </a>
   ),
-  // A picture from elsewhere would tell its server who reads the page.
+  // An external picture would reveal the reader to its server.
   img: ({ alt }) => <span>{alt}</span>,
   code: ({ children }) => <code className="rounded-sm bg-quiet px-1 text-sm">{children}</code>,
   pre: ({ children }) => <pre className="mt-3 overflow-x-auto rounded-md bg-quiet p-3">{children}</pre>,
 };
 
-/** Markdown as elements: HTML in it is shown as the text it is, and links lead only to safe addresses. */
+/** Renders Markdown: HTML is shown as text, and only safe links are kept. */
 export function MarkdownText({ text }: { text: string }) {
   return <Markdown components={COMPONENTS}>{text}</Markdown>;
 }

@@ -1,12 +1,12 @@
-/** What a form was like when the answer came. */
+/** The state of a form when the answer arrived. */
 export interface LeftAfterSave {
-  /** Whether it was changed after it was sent. */
+  /** Whether it was changed after sending. */
   readonly isTypedOn: boolean;
-  /** Whether it still has the keyboard focus. */
+  /** Whether it has the keyboard focus. */
   readonly hasFocus: boolean;
 }
 
-/** Whether the focus is in a form that is still on screen. */
+/** Whether the focus is inside a form that is still mounted. */
 export function holdsFocus(form: HTMLFormElement | null): boolean {
   return form?.contains(document.activeElement) ?? false;
 }

@@ -6,7 +6,7 @@ import { healthFieldsOf, useHealthForm } from './health/health-fields.ts';
 import type { LeftAfterSave } from './left-after-save.ts';
 import { personalFieldsOf, usePersonalForm, usePhotoForm } from './personal/personal-fields.ts';
 
-/** All that can be typed on the page, held above the tabs so that switching them loses nothing. */
+/** All forms of the page, held above the tabs so that switching tabs loses nothing. */
 export function useProfileDrafts({ user, profile }: Session) {
   const photo = usePhotoForm(user);
   const personal = usePersonalForm(user);
@@ -24,21 +24,21 @@ export function useProfileDrafts({ user, profile }: Session) {
 }
 type Unsaved = ReturnType<typeof useProfileDrafts>['unsaved'];
 
-/** View and edit mode, which the personal and the health form share. */
+/** View or edit mode, shared by the personal and the health form. */
 export function useEditing({ user, profile }: Session, drafts: ReturnType<typeof useProfileDrafts>) {
   const [editing, setEditing] = useState(false);
   return {
     editing,
     edit: () => setEditing(true),
-    /** Back to what is saved, in both forms. */
+    /** Reverts both forms to the saved values. */
     cancel: () => {
       drafts.personal.reset(personalFieldsOf(user), FORGET_TYPED);
       drafts.health.reset(healthFieldsOf(profile), FORGET_TYPED);
       setEditing(false);
     },
-    /** After one form was saved: view mode, unless something was typed on, or the other holds what is not saved. */
+    /** After one form was saved: returns to view mode, unless more was typed, or the other form has unsaved changes. */
     saved: (form: 'personal' | 'health', { isTypedOn }: LeftAfterSave) => {
-      // As it is by now: its tab may have been opened while the answer was on its way.
+      // Read at this moment, because its tab may have been opened while waiting for the answer.
       const { isDirty } = drafts[form === 'personal' ? 'health' : 'personal'].formState;
       setEditing(isTypedOn || isDirty);
     },
@@ -53,7 +53,7 @@ const PLACES: Readonly<Record<keyof Unsaved, string>> = {
 };
 const LIST = new Intl.ListFormat('en-US');
 
-/** Where something is not saved yet: 'Personal and Allergies'; undefined when all is. */
+/** The places with unsaved changes: 'Personal and Allergies'; undefined if there are none. */
 export function unsavedLabel(unsaved: Partial<Unsaved>): string | undefined {
   const places = (Object.keys(PLACES) as (keyof Unsaved)[]).filter((place) => unsaved[place]);
   return places.length === 0 ? undefined : LIST.format(places.map((place) => PLACES[place]));

@@ -8,14 +8,14 @@ export const TAB_LABELS: Readonly<Record<ProfileTab, string>> = {
   security: 'Security',
 };
 
-/** What the page shows, as its address says it; the first tab is left out. */
+/** The page's state in its address; the first tab is omitted. */
 export interface ProfileSearch {
   readonly tab?: Exclude<ProfileTab, 'personal'> | undefined;
 }
 
 /**
- * Reads an address that anyone may have typed. What makes no sense is undefined rather than left out: the router lays
- * this over what was typed.
+ * Parses search parameters, which are untrusted input. Invalid ones are undefined instead of omitted, because the
+ * router merges the result over the typed values.
  */
 export function parseProfileSearch({ tab }: Record<string, unknown>): ProfileSearch {
   return { tab: PROFILE_TABS.filter((known) => known !== 'personal').find((known) => known === tab) };

@@ -22,7 +22,7 @@ import {
 } from './profile-search.ts';
 import { SecurityTab } from './security/security-tab.tsx';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const PROFILE_HEAD = {
   title: 'Profile Settings',
   description: 'Your details, targets and allergies',
@@ -31,14 +31,14 @@ export const PROFILE_HEAD = {
 interface ProfileSettingsProps {
   session: Session;
   search: ProfileSearch;
-  /** What is always in the kitchen, beside what is not eaten. */
+  /** The 'always at home' card, shown beside the dislikes. */
   atHome: ReactNode;
-  /** Who shares their food with them. */
+  /** The card of the person's kitchen. */
   kitchen: ReactNode;
-  /** Who else may look at what is theirs. */
+  /** The card of the person's coaches. */
   coaches: ReactNode;
   onSignOut: () => void;
-  /** After the account was deleted. */
+  /** Called after the account was deleted. */
   onDeleted: () => void;
 }
 
@@ -56,12 +56,12 @@ export function ProfileSettings(props: ProfileSettingsProps) {
   const show = (next: ProfileTab) =>
     void navigate({ to: '/profile', search: parseProfileSearch({ tab: next }), resetScroll: false });
 
-  // Changes that are out of sight are not thrown away without asking.
+  // Asks before changes on the other tab are discarded.
   const other = tab === 'personal' ? 'health' : 'personal';
   const outOfSight = unsavedLabel({ [other]: drafts.unsaved[other] });
   const finish = (form: 'personal' | 'health') => (left: LeftAfterSave) => {
     saved(form, left);
-    // The button that was pressed goes; who is typing already, there or on another tab, is left alone.
+    // The pressed button disappears. A person who is already typing keeps the focus.
     if (left.hasFocus && !left.isTypedOn) toggle.current?.focus({ preventScroll: true });
   };
 
@@ -128,15 +128,15 @@ export function ProfileSettings(props: ProfileSettingsProps) {
 }
 
 interface LeaveQuestionProps {
-  /** Where something is not saved yet; undefined when all is. */
+  /** The places with unsaved changes; undefined if there are none. */
   unsaved: string | undefined;
 }
 
-/** Asks before the page is left with something unsaved, which it names. */
+/** Asks before the page is left with unsaved changes, and names them. */
 function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
   const question = useLeaveQuestion(
     unsaved !== undefined,
-    // Another tab of this page is not leaving it.
+    // Another tab of this page does not leave it.
     (current, next) => current.pathname !== next.pathname,
   );
   return (

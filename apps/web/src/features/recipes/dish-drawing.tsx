@@ -9,11 +9,11 @@ export interface DishPictureProps {
 
 function drawingOf({ name, ingredients }: PicturedDish): string {
   const svg = drawDish({ name, ingredients: ingredients.map((line) => line.name) });
-  // A name may hold half of a surrogate pair, which cannot be encoded.
+  // A name may contain an unpaired surrogate, which cannot be encoded.
   return `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`;
 }
 
-/** The dish drawn from its own ingredients. An image rather than inline SVG, so that ids never clash. */
+/** The dish drawn from its ingredients. An image instead of inline SVG, so that ids cannot collide. */
 export function DishDrawing({ recipe, alt }: DishPictureProps) {
   const source = useMemo(() => drawingOf(recipe), [recipe]);
   return <img src={source} alt={alt} width={800} height={600} className="size-full object-cover" />;

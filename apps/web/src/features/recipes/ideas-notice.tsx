@@ -7,7 +7,7 @@ interface IdeasNoticeProps {
   className?: string;
 }
 
-/** Shown once beside the ideas: why the built-in composer made them, or some of them, though a model was to be asked. */
+/** Shown once beside the ideas: why the built-in composer made some or all of them instead of the model. */
 export function IdeasNotice({ ideas, className }: IdeasNoticeProps) {
   const notice = ideas.map(noticeOf).find((found) => found !== null);
   if (notice === undefined) return null;

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 
-/** 'N% match': green with a check at 100, solid from 80, an outline below. `percent` is whole, 0 to 100. */
+/** 'N% match': green with a check at 100, filled from 80, an outline below. `percent` is an integer, 0 to 100. */
 export function MatchBadge({ percent, className = '' }: { percent: number; className?: string }) {
   if (percent === 100) {
     return (

@@ -1,9 +1,9 @@
 import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, pictures } from '@game-plan/contracts/kitchen/pictures';
 
-/** Where a picture is shown, which decides how large it is fetched. */
+/** Where a picture is shown, which decides the size to load. */
 export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel';
 
-/** How wide each place is, as `sizes` says it. */
+/** The width of each place, for the `sizes` attribute. */
 const SIZES: Readonly<Record<PicturePlace, string>> = {
   card: '(min-width: 1280px) 290px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
   idea: '(min-width: 1024px) 290px, (min-width: 640px) 50vw, 128px',
@@ -13,15 +13,15 @@ const SIZES: Readonly<Record<PicturePlace, string>> = {
 
 const OWN = pictures.read.path.replace('{hash}', '');
 
-/** Whether this server keeps the picture, in several sizes. */
+/** Whether this server stores the picture, in several sizes. */
 export function isKeptHere(address: string): boolean {
   return address.startsWith(OWN);
 }
 
-/** The largest size of a picture of this server: a JPEG to be saved. */
+/** The largest size of a picture on this server: a JPEG for downloads. */
 export const fullSize = (address: string): string => `${address}?size=full`;
 
-/** The attributes of an `img` that let the browser choose the size it needs. */
+/** `img` attributes with which the browser chooses the size it needs. */
 export function pictureSource(address: string, place: PicturePlace) {
   const { card, dialog, full } = PICTURE_WIDTHS;
   const frame = { width: card, height: card / PICTURE_ASPECT_RATIO };

@@ -1,14 +1,14 @@
 import type { Recipe, RecipeCard, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 
-/** What a card needs of a recipe: a saved one as its card, or an idea whole. */
+/** A recipe as needed by a card: a saved one's card data, or a whole idea. */
 export type RecipeSummary = Recipe | RecipeCard;
 
-/** What a dish is drawn from. */
+/** What is needed to draw a dish. */
 export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl' | 'isImagePending'> & {
   readonly ingredients: readonly { readonly name: string }[];
 };
 
-/** Whether its picture is one that the app has made: a drawing, or an image of its own server. */
+/** Whether its picture was made by the app: a drawing, or an image on this server. */
 export function isPictureMadeHere({
   imageUrl,
   isImagePending,
@@ -16,19 +16,19 @@ export function isPictureMadeHere({
   return imageUrl === null ? !isImagePending : !/^https?:/i.test(imageUrl);
 }
 
-/** What is shown of a recipe, with the defaults for what it does not say. Minutes, and kcal of one serving. */
+/** The displayed facts of a recipe, with defaults. Minutes, and kcal per serving. */
 export interface RecipeFacts extends CardFacts {
   prepTime: number;
   difficulty: string;
   cuisine: string;
 }
 
-/** Those of them that a card shows. */
+/** The facts shown on a card. */
 interface CardFacts {
   description: string;
   cookTime: number;
   calories: number;
-  /** The calories leave out an ingredient whose figures are not known. */
+  /** Whether the calories omit an ingredient with unknown figures. */
   caloriesArePartial: boolean;
 }
 
@@ -52,14 +52,14 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** Which words of the person's allergies were only looked for in names: '“Histamine” could only be matched by name'. */
+/** Names the person's allergies that were only searched for in names: '“Histamine” could only be matched by name'. */
 export function matchedByNameNotice(recipe: Recipe): string | null {
   const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
   if (words.length === 0) return null;
   return `${LIST.format(words.map((word) => `“${word}”`))} could only be matched by name`;
 }
 
-/** A saved recipe names no eaters. */
+/** Saved recipes have no eaters. */
 interface Portioned {
   readonly servings: number;
   readonly eaters?: SuggestedRecipe['eaters'];
@@ -67,7 +67,7 @@ interface Portioned {
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
-/** 1.5 as '1½'. */
+/** Formats 1.5 as '1½'. */
 function formatServings(servings: number): string {
   const whole = Math.floor(servings);
   const fraction = FRACTIONS[String(servings - whole)] ?? '';
@@ -75,8 +75,8 @@ function formatServings(servings: number): string {
 }
 
 /**
- * Of an idea for several: how much each eats, and for whom something of the kitchen was left out: 'Ada 1 serving, Ben 1½.
- * Foods in your kitchen that do not suit Ben were left out.'
+ * For an idea for several people: each one's share, and for whom food was left out: 'Ada 1 serving, Ben 1½. Foods in
+ * your kitchen that do not suit Ben were left out.'
  */
 export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): string | null {
   const [first, ...others] = eaters;

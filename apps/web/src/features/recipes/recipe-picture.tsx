@@ -24,14 +24,14 @@ interface RecipePictureProps extends DishPictureProps {
   place: PicturePlace;
 }
 
-/** The recipe's own picture, or a drawing of it made here should there be none; fills the room it is given. */
+/** The recipe's own picture, or a drawing made in the browser if there is none; fills its container. */
 export function RecipePicture({ recipe, alt, place }: RecipePictureProps) {
   const [failed, setFailed] = useState<string>();
   const { imageUrl, isImagePending } = recipe;
   if (imageUrl !== null && imageUrl !== failed) {
     return (
       <img
-        // Another picture is another element: the one before must not stand in its frame while it loads.
+        // A new element for each picture, so that the previous one is not shown while it loads.
         key={imageUrl}
         {...pictureSource(imageUrl, place)}
         alt={alt}
@@ -50,7 +50,7 @@ export function RecipePicture({ recipe, alt, place }: RecipePictureProps) {
   );
 }
 
-/** Stands where a picture is being made. */
+/** Shown while a picture is being made. */
 function PicturePlaceholder() {
   return (
     <span className="absolute inset-0">

@@ -4,11 +4,11 @@ import { CUISINES, type Cuisine } from '@game-plan/domain/ingredient';
 export const RECIPE_TABS = ['all', 'favorites', 'generated'] as const;
 export type RecipeTab = (typeof RECIPE_TABS)[number];
 
-/** Minutes, as the server reads them. */
+/** Minutes, in the format of the API. */
 export const COOK_TIMES = ['30', '60'] as const;
 export type CookTime = (typeof COOK_TIMES)[number];
 
-/** What the address of the recipes screen says: its tab (all when none), the filters and the open recipe. */
+/** The page's state in its address: tab (default 'all'), filters and open recipe. */
 export interface RecipeSearch {
   readonly tab?: Exclude<RecipeTab, 'all'>;
   readonly q?: string;
@@ -19,13 +19,13 @@ export interface RecipeSearch {
   readonly recipe?: string;
 }
 
-/** Fields to set; undefined takes one out. */
+/** Fields to set; undefined removes one. */
 export type RecipeSearchChange = { readonly [Field in keyof RecipeSearch]?: RecipeSearch[Field] | undefined };
 
 export const LONGEST_SEARCH = 200;
 const LONGEST_ID = 100;
 
-/** Reads what anyone may have typed into the address; what makes no sense is left out. */
+/** Parses search parameters, which are untrusted input; invalid ones are omitted. */
 export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch {
   return changeSearch(
     {},
@@ -41,7 +41,7 @@ export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch
   );
 }
 
-/** The search with the change made; what is empty does not stand in the address. */
+/** Applies a change; empty fields are removed from the address. */
 export function changeSearch(search: RecipeSearch, change: RecipeSearchChange): RecipeSearch {
   const fields = Object.entries({ ...search, ...change });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined && value.length > 0));
@@ -51,20 +51,20 @@ function textOf(value: unknown, longest: number): string | undefined {
   return typeof value === 'string' ? value.slice(0, longest) : undefined;
 }
 
-/** 'vegan,keto', or a list already, as those of `known` that it names. */
+/** Parses 'vegan,keto', or a list, keeping only known names. */
 function listOf<const Name extends string>(value: unknown, known: readonly Name[]): Name[] {
   const named = String(value ?? '').split(',');
   return known.filter((name) => named.includes(name));
 }
 
-/** Without tab and recipe: whether anything is filtered out. */
+/** Whether any filter is set, apart from tab and recipe. */
 export function hasFilters({ q, cuisine, time, diet, without }: RecipeSearch): boolean {
   return [searchedText(q), cuisine, time, diet, without].some((filter) => filter !== undefined);
 }
 
 const SHORTEST_SEARCH = 3;
 
-/** What is searched for: nothing until there are more than two characters. */
+/** The search text; undefined below three characters. */
 export function searchedText(q: string | undefined): string | undefined {
   const text = q?.trim() ?? '';
   return text.length >= SHORTEST_SEARCH ? text : undefined;

@@ -18,20 +18,20 @@ import { SUGGESTIONS_HEADING, showSuggestions } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
 import { WhoEats } from './who-eats.tsx';
 
-/** Loaded once ideas are there or on their way. */
+/** Loaded when there are ideas or they are being generated. */
 const CARDS = latePart(() => import('./suggestion-cards.tsx'), 'SuggestionCards');
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 
 interface RecipeSuggestionsProps {
-  /** The id of the person signed in. */
+  /** The signed-in person's id. */
   owner: number;
-  /** Whether there may be something to generate from, which decides what the invitation says. */
+  /** Whether there is something to generate from, which determines the hint. */
   hasIngredients: boolean;
 }
 
-/** The first four ideas of the last generation, each opening its recipe. */
+/** The first four of the latest ideas, each opening its recipe. */
 export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsProps) {
   const suggestions = useSuggestions(owner);
   const generating = useIsGenerating();
@@ -105,7 +105,7 @@ interface SuggestionSkeletonsProps {
   className: string;
 }
 
-/** Cards in the shape of the suggestions to come. */
+/** Placeholders for the coming suggestions. */
 function SuggestionSkeletons({ label, count, className }: SuggestionSkeletonsProps) {
   return (
     <>
@@ -138,7 +138,7 @@ const LABELS: GenerationLabels = {
   },
 };
 
-/** 'Generate Recipe Ideas' on the board. `disabled` while there is nothing to cook with. */
+/** 'Generate Recipe Ideas' on the board. `disabled` while the inventory is empty. */
 export function GenerateButton({ disabled }: { disabled: boolean }) {
   const generate = useGenerateRecipes(LABELS);
   return (

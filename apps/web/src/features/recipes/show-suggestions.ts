@@ -1,15 +1,15 @@
-/** The id of the heading over the cards on the dashboard. */
+/** The id of the heading above the cards on the dashboard. */
 export const SUGGESTIONS_HEADING = 'suggestions';
 
-/** Below this width the cards are under the fold of most screens. */
+/** Below this width, the cards are off-screen on most devices. */
 const WIDE = '(min-width: 1024px)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Brings new ideas into view on a small screen, where they would appear out of sight. The focus stays where it is. */
+/** Scrolls new ideas into view on small screens. The focus stays. */
 export function showSuggestions(): void {
   const heading = document.getElementById(SUGGESTIONS_HEADING);
   if (!heading || typeof window.matchMedia !== 'function' || window.matchMedia(WIDE).matches) return;
-  // A user with an open dialog, or who has scrolled to the cards already, is not moved.
+  // Does not scroll if a dialog is open, or the user has already scrolled to the cards.
   if (document.querySelector('[role="dialog"]')) return;
   if (heading.getBoundingClientRect().top < window.innerHeight / 3) return;
   heading.scrollIntoView({

@@ -19,7 +19,7 @@ const SHOWN = 4;
 
 interface SuggestionCardsProps {
   ideas: readonly Recipe[];
-  /** Of the list. */
+  /** Classes of the list. */
   className: string;
 }
 
@@ -29,7 +29,8 @@ export function SuggestionCards({ ideas, className }: SuggestionCardsProps) {
   const [opened, setOpened] = useState<Recipe>();
   const arePictured = !suggestions.some(({ isImagePending }) => isImagePending);
   useEffect(() => {
-    // The dialog brings large tables: on the machine that draws, they would be read while the pictures are drawn.
+    // Waits for the pictures, because the dialog loads large tables, which would slow down drawing if the server runs
+    // on the same machine.
     if (arePictured) RecipeDialog.preload();
   }, [arePictured]);
   return (
@@ -57,7 +58,7 @@ interface SuggestionCardProps {
   onOpen: () => void;
 }
 
-/** A recipe idea at a glance: a row on phones, a card from 640 px. */
+/** A recipe idea: a row on phones, a card from 640 px. */
 function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
   const facts = recipeFacts(recipe);
   const caution = matchedByNameNotice(recipe);

@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { nothingFoundQuery, whatWouldHelpQuery } from '#data/kitchen/recipe-ideas.ts';
 import { useToday } from '#lib/today.ts';
 
-/** Where nothing could be cooked: which one food would change that. Says nothing before, or where none would. */
+/** If nothing could be cooked: which one or two foods would change that. Empty before, or if none would. */
 export function WhatWouldHelp({ className = '' }: { className?: string }) {
   const { data: isNothingFound = false } = useQuery({ ...nothingFoundQuery, initialData: false });
   const today = useToday();

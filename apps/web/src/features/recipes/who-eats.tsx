@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useEaters } from '#data/kitchen/eaters.ts';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 
-/** Asks for whom the next ideas are, where a kitchen has several who may be cooked for. */
+/** Asks for whom the next ideas are, if several members allow it. */
 export function WhoEats({ className = '' }: { className?: string }) {
   const [eaters, toggle] = useEaters();
   const label = useId();

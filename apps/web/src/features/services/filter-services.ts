@@ -1,7 +1,7 @@
 import type { Service } from '@game-plan/contracts/shop/services';
 import { categoryLabel } from '#lib/format/option-label.ts';
 
-/** The services of the category, if one is given, that say every word of the text somewhere. */
+/** The services of the category (if given) that contain every word of the text. */
 export function filterServices(
   services: readonly Service[],
   { search = '', category }: { search?: string; category?: string | undefined },
@@ -18,7 +18,7 @@ function searchableText({ name, description, category, features }: Service): str
   return [name, description, categoryLabel(category), ...features].join('\n').toLowerCase();
 }
 
-/** Each category once, in the order of its label. */
+/** The distinct categories, sorted by label. */
 export function categoriesOf(services: readonly Service[]): string[] {
   return [...new Set(services.map(({ category }) => category))].sort((a, b) =>
     categoryLabel(a).localeCompare(categoryLabel(b)),

@@ -22,20 +22,20 @@ import {
   type ServiceSearchChange,
 } from './service-search.ts';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const SERVICES_HEAD = {
   title: 'Our Services',
   description: 'Health, fitness and nutrition services to back up your game plan',
 };
 
-/** The services that can be bought, and the dialog of the one that the address names. */
+/** The services on sale, and the dialog of the one in the address. */
 export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
   const { data: services, isError, isFetching, refetch } = useQuery(servicesQuery);
   const isWaiting = useStillWaiting(!services);
   const { adjust, open, close } = useServiceAddress();
   const { text, type } = useTypedSearch(search.search ?? '', (typed) => adjust({ search: typed }));
   const categories = categoriesOf(services ?? []);
-  // A category without services, typed into the address or gone from the catalogue, filters nothing.
+  // A category without services, typed or removed from the catalogue, is ignored.
   const category = categories.find((name) => name === search.category);
   const found = services && filterServices(services, { search: text, category });
 
@@ -100,7 +100,7 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
 interface ServiceFiltersProps {
   search: string;
   onSearch: (search: string) => void;
-  /** None for all. */
+  /** Undefined for all. */
   category: string | undefined;
   categories: readonly string[];
   onCategory: (category: string | undefined) => void;
@@ -131,7 +131,10 @@ function ServiceFilters({ search, onSearch, category, categories, onCategory }: 
   );
 }
 
-/** Moves about the services screen. What is filtered and open stands in the address, for back, reload and links. */
+/**
+ * Navigation within the services page. Filters and the open service are in the address, so that Back, reload and links
+ * work.
+ */
 function useServiceAddress() {
   const router = useRouter();
   const navigate = useNavigate();
@@ -143,20 +146,20 @@ function useServiceAddress() {
       ...how,
     });
   return {
-    /** Stays where it is, as far as `back` knows: for what is typed and picked. */
+    /** Navigates without a history entry, for typing and picking. */
     adjust: (change: ServiceSearchChange) => go(change, { replace: true }),
     open: (id: number) => void go({ service: String(id) }, { state: OPENED_OVER }),
-    /** Resolves when the address names no service any more; as `back` does where the dialog was opened here. */
+    /** Resolves when the address has no service; goes back if the dialog was opened on this page. */
     close: () => closeOpened(router, () => go({ service: undefined }, { replace: true })),
   };
 }
 
-/** Milliseconds without another letter after which the address says what was typed. */
+/** Milliseconds without typing before the address is updated. */
 const PAUSE = 250;
 
 /**
- * What is searched for: the address, except while the user is typing. The letters filter at once, and the address
- * follows at the next pause.
+ * The search text: the address's, except while the user is typing. Typing filters immediately; the address is updated
+ * at the next pause.
  * @param settle writes the text into the address, and resolves when it is there
  */
 function useTypedSearch(search: string, settle: (text: string) => Promise<void>) {

@@ -16,7 +16,7 @@ function coverOf({ id, name, category }: PicturedService, isDark: boolean): stri
   return `data:image/svg+xml,${encodeURIComponent(drawService({ name, category, seed: id, isDark }))}`;
 }
 
-/** The drawn cover of a service, by day or by night as the screen is. */
+/** The drawn cover of a service, for the light or dark theme. */
 export function ServiceCover({ service, alt }: ServicePictureProps) {
   return (
     <picture>

@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** The category, and how long it takes where that is known. */
+/** The category, and the duration if known. */
 export function ServiceFacts({ service: { category, duration } }: { service: Service }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -27,7 +27,7 @@ export function ServiceGrid({ services, onAdd }: ServiceGridProps) {
   );
 }
 
-/** The shape of what is coming, under the words that say so. */
+/** Placeholders with a loading message. */
 export function ServicesLoading() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ServicePictureProps } from './service-cover.tsx';
 
-/** The drawing code comes with the first cover, and a page without it still works. */
+/** The drawing code is loaded with the first cover, and a page without it still works. */
 const ServiceCover = lazy(() =>
   import('./service-cover.tsx').then(
     (module) => ({ default: module.ServiceCover }),
@@ -13,7 +13,7 @@ function NoPicture() {
   return <span className="block size-full bg-sunken" />;
 }
 
-/** The service's own image, or a drawn cover; fills the room it is given. */
+/** The service's own image, or a drawn cover; fills its container. */
 export function ServicePicture({ service, alt }: ServicePictureProps) {
   const [failed, setFailed] = useState<string>();
   const { imageUrl } = service;

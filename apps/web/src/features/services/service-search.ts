@@ -1,6 +1,6 @@
 import { isId } from '#lib/is-id.ts';
 
-/** What the address of the services screen says: the search, the category and the service that is customised. */
+/** The page's state in its address: search, category and the service being customised. */
 export interface ServiceSearch {
   readonly search?: string;
   readonly category?: string;
@@ -8,14 +8,14 @@ export interface ServiceSearch {
   readonly service?: string;
 }
 
-/** Fields to set; undefined or empty takes one out. */
+/** Fields to set; undefined or empty removes one. */
 export type ServiceSearchChange = {
   readonly [Field in keyof ServiceSearch]?: ServiceSearch[Field] | undefined;
 };
 
 export const LONGEST_SEARCH = 100;
 
-/** Reads what anyone may have typed into the address; what makes no sense is left out. */
+/** Parses search parameters, which are untrusted input; invalid ones are omitted. */
 export function parseServiceSearch({ search, category, service }: Record<string, unknown>): ServiceSearch {
   const id = textOf(service);
   return changeSearch(
@@ -24,7 +24,7 @@ export function parseServiceSearch({ search, category, service }: Record<string,
   );
 }
 
-/** The search with the change made; what is empty does not stand in the address. */
+/** Applies a change; empty fields are removed from the address. */
 export function changeSearch(search: ServiceSearch, change: ServiceSearchChange): ServiceSearch {
   return Object.fromEntries(Object.entries({ ...search, ...change }).filter(([, value]) => value));
 }

@@ -16,13 +16,13 @@ const LONGEST = 200;
 
 interface Draft {
   readonly typed: string;
-  /** What could not be added while the next thing was being typed. */
+  /** Items that could not be added while the next one was being typed. */
   readonly failed: readonly NewItem[];
 }
 
 const write = ({ name, quantity, unit }: NewItem) => `${formatQuantity(quantity, unit)} ${name}`.trim();
 
-/** One field for what to buy, amount and all, or for a list with commas. It is empty again at once, for the next thing. */
+/** A field for an item with its amount, or a comma-separated list. It is emptied immediately for the next item. */
 export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
@@ -36,7 +36,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
         action: { label: 'Try again', onPress: () => addition.mutate(item) },
       });
     }
-    // What could not be added comes back, into the field where that is free.
+    // An item that could not be added returns to the field if that is empty.
     setDraft((draft) =>
       draft.typed === '' ? { ...draft, typed: write(item) } : { ...draft, failed: [...draft.failed, item] },
     );
@@ -45,7 +45,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
     if (readShoppingEntry(typed).name === '') return;
     type('');
     withEachThing(typed, (thing) => addition.mutate(readShoppingEntry(thing)));
-    // The button, which may have been pressed, goes out with the text.
+    // The pressed button gets disabled with the empty text.
     inputRef.current?.focus();
   };
   const addFailed = () => {
@@ -98,7 +98,7 @@ interface AddedNoteProps {
   item: Pick<ShoppingItem, 'name' | 'quantity' | 'unit' | 'contains'> | undefined;
 }
 
-/** What the line says now, which may be more than what was added, and what the person must know of it. */
+/** The resulting line, whose amount may include earlier items, and notes about it. */
 function AddedNote({ item }: AddedNoteProps) {
   return <span role="status">{item ? addedMessage(item) : 'Put the amount first if you know it.'}</span>;
 }

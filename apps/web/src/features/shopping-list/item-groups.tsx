@@ -12,7 +12,7 @@ interface ItemGroupsProps extends RowActions {
   list: ReturnType<typeof useShoppingList>;
 }
 
-/** What is to buy under the names of the aisles, then what is ticked. */
+/** Open items by aisle, then ticked ones. */
 export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
   const { items } = list;
   if (!items) {
@@ -40,8 +40,8 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
 }
 
 /**
- * The item being edited keeps its place. If another device ticked, renamed or removed it, it would move, and the text
- * being typed would be lost.
+ * Keeps the item being edited in its place: if another device ticked, renamed or removed it, it would move, and the
+ * typed text would be lost.
  */
 function withEdited(items: readonly ShoppingItem[], edited: ShoppingItem | undefined) {
   if (!edited) return items;
@@ -107,7 +107,7 @@ interface ItemGroup {
   readonly items: readonly ShoppingItem[];
 }
 
-/** What is still to buy by aisle, in the order of a walk through a shop, then all that is ticked. */
+/** Open items by aisle, in the order of a walk through a shop, then all ticked ones. */
 function groupByAisle(items: readonly ShoppingItem[]): ItemGroup[] {
   const groups = AISLES.map((aisle) => ({
     name: AISLE_NAMES[aisle],

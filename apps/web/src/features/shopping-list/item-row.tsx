@@ -16,13 +16,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { WarningNote } from '#ui/state/warning-note.tsx';
 
 export interface RowActions {
-  /** The item whose fields stand in the place of its row, as it was when they were opened. */
+  /** The item being edited, as it was when editing started. */
   edited: ShoppingItem | undefined;
   onEdit: (item: ShoppingItem) => void;
-  /** Closes the fields of this item, if they are the ones that are open. */
+  /** Closes the editor of this item, if it is open. */
   onEdited: (item: ShoppingItem) => void;
   onRemove: (item: ShoppingItem) => void;
-  /** Takes the focus when the last row goes. */
+  /** The element to focus when the last row is removed. */
   focusOtherwise: () => HTMLElement | null;
 }
 
@@ -62,7 +62,7 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
         icon={Pencil}
         iconClassName="size-4.5"
         className="text-muted"
-        // Back from its fields, the row has the focus where it was.
+        // After editing, the row gets the focus back.
         autoFocus={wasEdited}
         onClick={() => {
           setWasEdited(true);
@@ -90,10 +90,10 @@ interface EditItemFormProps {
   onDone: () => void;
 }
 
-/** The focus brings only the first field into view, not the buttons below. */
+/** Focusing scrolls only the first field into view, not the buttons below it. */
 const showWhole = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: 'nearest' });
 
-/** The fields of an item in the place of its row. Only those that were changed are sent: others may change the rest. */
+/** An editor in place of an item's row. Only changed fields are sent, because others may change the rest. */
 function EditItemForm({ item, onDone }: EditItemFormProps) {
   const { name, quantity, unit } = item;
   const { register, handleSubmit, formState } = useForm({

@@ -25,11 +25,11 @@ import { WaitingNote } from './waiting-note.tsx';
 
 const SHOWN = 3;
 
-/** What is still to buy: how many, the first three to tick off, and the way to the whole list. */
+/** The open items: their number, the first three to tick off, and a link to the whole list. */
 export function ShoppingListCard({ className = '' }: { className?: string }) {
   const list = useQuery(shoppingListQuery);
   useResumeTicks();
-  // A list that was read once stays on screen: it is most wanted where the connection is worst.
+  // A list that was loaded once stays on the screen, because it is needed most where the connection is worst.
   if (list.isError && !list.data) {
     return (
       <ErrorPanel
@@ -86,7 +86,7 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
   );
 }
 
-/** A ticked item takes the focus along unless it is passed on. */
+/** Passes the focus on when a ticked item disappears. */
 function keepFocus(row: HTMLElement | null) {
   return () => {
     const control = document.activeElement;
@@ -96,7 +96,7 @@ function keepFocus(row: HTMLElement | null) {
   };
 }
 
-/** Ticked at once; it leaves the list when the server has agreed, and is open again when it has not. */
+/** Ticked immediately; it leaves the card when the server has confirmed, and reopens after a failure. */
 function ItemToBuy({ item }: { item: ShoppingItem }) {
   const { tick, isSuccess } = useTickItem(item.id);
   const ticked = usePendingTicks().get(item.id) ?? isSuccess;

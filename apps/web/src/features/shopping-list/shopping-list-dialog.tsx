@@ -15,7 +15,7 @@ import { ItemGroups } from './item-groups.tsx';
 import { StockQuestion, StockSetting } from './stock-question.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
-/** The whole list, over the dashboard: a sheet on phones. */
+/** The whole list in a dialog over the dashboard; a sheet on phones. */
 export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
   const list = useShoppingList();
   const removal = useRemoval();
@@ -28,7 +28,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       isInAddress
-      // Escape leaves the fields of an item before the list.
+      // Escape closes an item's editor before the list.
       onOpenChange={() => (edited === undefined ? onClose() : setEdited(undefined))}
       title="Shopping List"
       description={<span role="status">{list.items ? countsLabel(toBuy, ticked) : 'Loading'}</span>}
@@ -67,7 +67,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
           list={list}
           edited={edited}
           onEdit={setEdited}
-          // A save that is answered late leaves the fields alone that were opened meanwhile.
+          // A late answer does not close an editor that was opened meanwhile.
           onEdited={({ id }) => setEdited((now) => (now?.id === id ? undefined : now))}
           onRemove={removal.remove}
           focusOtherwise={() => field.current}
@@ -84,13 +84,13 @@ function countsLabel(toBuy: number, ticked: number): string {
   return ticked > 0 ? `${toBuy} to buy, ${ticked} ticked` : `${toBuy} to buy`;
 }
 
-/** Ctrl+Z or ⌘Z, but not where it undoes typing. */
+/** Ctrl+Z or ⌘Z, unless it undoes typing in a field. */
 function isUndo({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   const isTyping = target instanceof HTMLInputElement && target.type === 'text' && target.value !== '';
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !isTyping;
 }
 
-/** Removes items. The toast puts them back, and so does `undo` as long as nothing else was removed. */
+/** Removes items. The toast restores them, and so does `undo` until something else is removed. */
 function useRemoval() {
   const [last, setLast] = useState<readonly number[]>([]);
   const { mutate: restore } = useRestoreItems();

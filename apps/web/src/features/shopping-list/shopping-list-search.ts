@@ -1,19 +1,19 @@
 import { closeOpened } from '#lib/opened-over.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 
-/** What the address of the dashboard says: `?list=open` while the shopping list lies over it. */
+/** The dashboard's search parameters: `?list=open` while the shopping list is shown. */
 interface ShoppingListSearch {
   readonly list?: 'open';
 }
 
 export const LIST_OPEN: ShoppingListSearch = { list: 'open' };
 
-/** Reads what anyone may have typed into the address. */
+/** Parses search parameters, which are untrusted input. */
 export function parseShoppingListSearch({ list }: Record<string, unknown>): ShoppingListSearch {
   return list === 'open' ? LIST_OPEN : {};
 }
 
-/** Closes the list as `back` does, so that going back afterwards does not open it again. */
+/** Closes the list like Back, so that going back afterwards does not reopen it. */
 export function useCloseList(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

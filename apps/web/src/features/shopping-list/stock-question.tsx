@@ -4,7 +4,7 @@ import { settingsQuery, useStockBought } from '#data/kitchen/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 
-/** Asked once, with the first tick: whether what is bought goes into the inventory. */
+/** Asked once, at the first tick: whether bought items are added to the inventory. */
 export function StockQuestion({ className = '' }: { className?: string }) {
   const titleId = useId();
   const { data: settings } = useQuery(settingsQuery);
@@ -30,7 +30,7 @@ export function StockQuestion({ className = '' }: { className?: string }) {
   );
 }
 
-/** The answer to the question, to change it. */
+/** A switch to change the answer later. */
 export function StockSetting() {
   const { data: settings } = useQuery(settingsQuery);
   const { mutate: answer, isPending, variables } = useStockBought();

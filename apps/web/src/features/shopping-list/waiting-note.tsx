@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useIsTickWaiting } from '#data/kitchen/shopping-list.ts';
 
-/** Says that no ticked item is lost while the server cannot be reached. */
+/** Says that ticked items are not lost while the server is unreachable. */
 export function WaitingNote() {
   const isWaiting = useIsTickWaiting();
   return (

@@ -17,7 +17,7 @@ const EGGS: MealFood = {
   fdcId: 171287,
 };
 
-/** A breakfast of two eggs on Nov 20, 2026, unless said otherwise; totals are those of its foods. */
+/** A breakfast of two eggs on Nov 20, 2026, by default; its totals are computed from its foods. */
 export function eggBreakfast(fields: Partial<Omit<Meal, keyof ReturnType<typeof mealTotals>>> = {}): Meal {
   const meal = {
     id: 1,

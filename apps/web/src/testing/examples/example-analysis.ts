@@ -20,7 +20,7 @@ function recognised(fields: Partial<Recognised> & { name: string }): Recognised 
   };
 }
 
-/** Chicken of the food table, a sauce by guess, and a second guess that does not add up: 512.4 cal of dinner today. */
+/** Chicken from the food table, an estimated sauce, and an inconsistent estimate: 512.4 cal of dinner today. */
 export function exampleAnalysis(): Analyzed {
   const totals = { totalCalories: 512.4, totalProtein: 52.25, totalCarbs: 30, totalFat: 20 };
   const food = { unit: 'g', protein: 10, carbs: 10, fat: 10 };

@@ -1,6 +1,6 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
 
-/** One consult with a follow-up call, for $114.10, unless said otherwise. */
+/** One consult with a follow-up call, for $114.10, by default. */
 export function exampleCartItem(fields: Partial<CartItem> = {}): CartItem {
   return {
     id: 11,

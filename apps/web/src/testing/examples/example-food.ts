@@ -1,6 +1,6 @@
 import type { Food } from '@game-plan/contracts/food/foods';
 
-/** A grilled chicken breast of 172 g, unless said otherwise. */
+/** A grilled chicken breast of 172 g, by default. */
 export function exampleFood(fields: Partial<Food> = {}): Food {
   return {
     fdcId: 171477,

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 
-/** A fresh dozen of eggs, unless said otherwise. */
+/** A fresh dozen of eggs, by default. */
 export function exampleIngredient(fields: Partial<Ingredient> = {}): Ingredient {
   return {
     id: 1,
@@ -17,7 +17,7 @@ export function exampleIngredient(fields: Partial<Ingredient> = {}): Ingredient 
   };
 }
 
-/** One ingredient for each name, in their order. */
+/** One ingredient per name, in this order. */
 export function ingredientsNamed(names: readonly string[]): Ingredient[] {
   return names.map((name, index) => exampleIngredient({ id: index + 1, name }));
 }

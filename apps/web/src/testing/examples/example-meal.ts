@@ -4,7 +4,7 @@ import { today } from '#lib/today.ts';
 
 type Food = Meal['foods'][number];
 
-/** A bowl of oatmeal, unless said otherwise. */
+/** A bowl of oatmeal, by default. */
 export function exampleFood(fields: Partial<Food> = {}): Food {
   return {
     name: 'Oatmeal',
@@ -18,7 +18,7 @@ export function exampleFood(fields: Partial<Food> = {}): Food {
   };
 }
 
-/** Today's breakfast of oatmeal, unless said otherwise; its totals are those of its foods. */
+/** Today's breakfast of oatmeal, by default; its totals are computed from its foods. */
 export function exampleMeal(fields: Partial<Meal> = {}): Meal {
   const foods = fields.foods ?? [exampleFood()];
   return {

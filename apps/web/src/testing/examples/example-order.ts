@@ -1,6 +1,6 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 
-/** Two consults with a follow-up call, to be paid on site, unless said otherwise. */
+/** Two consults with a follow-up call, to be paid on site, by default. */
 export function exampleOrder(fields: Partial<Order> = {}): Order {
   return {
     id: 12,

@@ -1,6 +1,6 @@
 import type { Preferences } from '@game-plan/contracts/people/preferences';
 
-/** The default goals, all in force, unless said otherwise. */
+/** The default goals, all effective, by default. */
 export function examplePreferences(fields: Partial<Preferences> = {}): Preferences {
   return {
     dailyCalorieGoal: 2000,

@@ -1,6 +1,6 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
 
-/** A health profile with nothing in it, unless said otherwise. */
+/** An empty health profile, by default. */
 export function exampleProfile(fields: Partial<Profile> = {}): Profile {
   return {
     dateOfBirth: null,

@@ -1,11 +1,11 @@
 import type { RecipeLine, SavedRecipe, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 
-/** A line of a recipe that the kitchen has, unless said otherwise. */
+/** A recipe line, available by default. */
 export function line(name: string, amount: string, unit: string, available = true): RecipeLine {
   return { name, amount, unit, available };
 }
 
-/** An idea of which the kitchen has three of four ingredients. */
+/** An idea for which the kitchen has three of four ingredients. */
 export function exampleIdea(fields: Partial<SuggestedRecipe> = {}): SuggestedRecipe {
   return {
     id: 'suggestion-7-0',
@@ -37,7 +37,7 @@ export function exampleIdea(fields: Partial<SuggestedRecipe> = {}): SuggestedRec
   };
 }
 
-/** What the server answers when the idea is saved. */
+/** The server's answer when the idea is saved. */
 export function saved(idea: SuggestedRecipe, fields: Partial<SavedRecipe> = {}): SavedRecipe {
   return {
     ...idea,

@@ -1,6 +1,6 @@
 import type { Service } from '@game-plan/contracts/shop/services';
 
-/** A consult for $89.00 with an option of each type, unless said otherwise. */
+/** A consult for $89.00 with an option of each type, by default. */
 export function exampleService(fields: Partial<Service> = {}): Service {
   return {
     id: 1,

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 
-/** Feta, still to buy, unless said otherwise. */
+/** Feta, not ticked, by default. */
 export function exampleShoppingItem(fields: Partial<ShoppingItem> = {}): ShoppingItem {
   return {
     id: 1,

@@ -1,6 +1,6 @@
 import type { Kitchen } from '@game-plan/contracts/kitchen/kitchens';
 
-/** Marta's kitchen: she is its only member and it is empty, unless said otherwise. */
+/** Marta's kitchen: empty, and she is its only member, by default. */
 export function ownKitchen(changes: Partial<Kitchen> = {}): Kitchen {
   return {
     members: [

@@ -47,7 +47,7 @@ export const NO_ORDERS: ResponseOf<typeof adminOrders.counts> = {
   cancelled: 0,
 };
 
-/** Opens the admin dashboard on these users; `counts` is what the server says of them, `orders` of orders. */
+/** Opens the admin dashboard with these users; `counts` and `orders` are the server's answers. */
 export function openAdmin(
   tab = '',
   users = [ADMIN, GRANDPA],

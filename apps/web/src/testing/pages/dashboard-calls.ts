@@ -10,7 +10,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond } from '../respond.ts';
 
-/** Lets every read of the dashboard answer with nothing yet, for tests that only pass through it. */
+/** Answers all reads of the dashboard with empty data, for tests that only pass through it. */
 export function respondToDashboard(): void {
   respond(ingredients.list, []);
   respond(shoppingList.list, []);

@@ -7,7 +7,7 @@ import { respond } from '../respond.ts';
 
 type Day = NutritionSummary['days'][number];
 
-/** A day on which two meals were logged. */
+/** A day with two logged meals. */
 export function exampleDay(date: string, fields: Partial<Day> = {}): Day {
   const { calories = 1800 } = fields;
   return {
@@ -31,7 +31,7 @@ export function exampleDay(date: string, fields: Partial<Day> = {}): Day {
   };
 }
 
-/** Lets the reads of the nutrition page answer: the default goals, and what was logged (nothing unless given). */
+/** Answers the reads of the nutrition page: default goals, and the given entries. */
 export function respondToNutrition(days: Day[] = [], sources: NutritionSummary['sources'] = []) {
   respond(preferences.get, examplePreferences());
   respond(bodyLog.list, []);

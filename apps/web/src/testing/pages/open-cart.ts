@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 
-/** Opens the cart with these lines, where orders are paid in this way. */
+/** Opens the cart with these lines and this payment method. */
 export async function openCart(items: CartItem[], method: 'stripe' | 'on_site' = 'on_site') {
   respond(cart.list, items);
   respond(orders.paymentMethod, { method });

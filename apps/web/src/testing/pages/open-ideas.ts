@@ -10,14 +10,14 @@ import { renderPage } from './render-page.tsx';
 
 type Idea = Recipe & { id: string };
 
-/** The button on the board, once the kitchen is known to hold something. */
+/** The button on the board, once it is enabled. */
 export async function findGenerateButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: 'Generate Recipe Ideas' });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
 }
 
-/** Opens the dashboard of a kitchen with eggs and generates these ideas, whose pictures fare as said. */
+/** Opens the dashboard of a kitchen with eggs and generates these ideas, with these states of their pictures. */
 export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   respondToDashboard();
   respond(pictures.ofIdeas, images);
@@ -26,13 +26,13 @@ export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   const page = renderPage('/');
   await page.user.click(await findGenerateButton());
   await screen.findByText(`Found ${ideas.length} recipe suggestions for you!`);
-  // The message is there a moment before the ideas are.
+  // The message appears a moment before the ideas.
   const [first] = ideas;
   if (first) await screen.findAllByText(first.name);
   return page;
 }
 
-/** Generates this one idea and opens its dialog. */
+/** Generates this idea and opens its dialog. */
 export async function openIdea(idea: Idea) {
   const page = await openIdeas([idea]);
   const reopen = async () => {

@@ -30,7 +30,7 @@ export const INVENTORY: Ingredient[] = [
   exampleIngredient({ id: 3, name: 'Cheddar', category: 'dairy', quantity: '200', unit: 'g' }),
 ];
 
-/** Opens the inventory of someone who has these; the first is all that expires soon, unless there is nothing. */
+/** Opens the inventory with these ingredients; the first one, if any, expires soon. */
 export async function openInventory(inventory: Ingredient[] = INVENTORY, search = '') {
   const list = respond(ingredients.list, inventory);
   const expiring = respond(ingredients.expiring, inventory.slice(0, 1));
@@ -40,7 +40,7 @@ export async function openInventory(inventory: Ingredient[] = INVENTORY, search 
   return { ...page, list, expiring };
 }
 
-/** The names on the cards, in their order. */
+/** The names on the cards, in order. */
 export function cardNames(): Array<string | null> {
   const cards = screen.queryByRole('list', { name: 'Ingredients' });
   return cards

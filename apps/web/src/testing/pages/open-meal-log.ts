@@ -9,7 +9,7 @@ import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond, respondBy, respondNothing } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 
-/** Stops the person's clock at this local time; give it back in an afterEach by `vi.useRealTimers()`. */
+/** Sets the clock to this local time; reset it in an afterEach with `vi.useRealTimers()`. */
 export function setClock(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 }
@@ -20,18 +20,18 @@ interface Habits {
   readonly favorites?: FavoriteFood[];
 }
 
-/** Lets the meal log know of these habits. */
+/** Answers the meal log's reads of habits. */
 export function respondToHabits({ usual = [], saved = [], favorites = [] }: Habits = {}): void {
   respond(meals.usual, { foods: usual });
   respond(savedMeals.list, saved);
   respond(favoriteFoods.list, favorites);
-  // No coach has written anything either.
+  // There are no coaches' comments.
   respond(coaching.comments, []);
 }
 
 /**
- * Opens the Meal Log of someone who logged these meals today, which may be out of reach. The goals are the default
- * ones unless given, and an 'unknown' visitor is told by the test.
+ * Opens the Meal Log with these meals today; the server may be unreachable. Goals are the defaults unless given. For an
+ * 'unknown' visitor the test answers the session check.
  */
 export async function openMealLog(
   logged: Meal[] | 'unreachable' = [],
@@ -54,7 +54,7 @@ export async function openMealLog(
   respond(preferences.get, examplePreferences(goals));
   const page = renderPage(`/meal-log${search}`, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });
-  // The rest comes with what the person usually eats.
+  // The rest is shown with the habits.
   await waitFor(() => expect(screen.queryByText('Loading what you usually eat')).not.toBeInTheDocument());
   return { ...page, read };
 }

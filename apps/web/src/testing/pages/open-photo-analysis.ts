@@ -5,10 +5,10 @@ import { respond } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 import { openMealLog } from './open-meal-log.ts';
 
-/** What `examplePhoto()` is sent as. */
+/** The data URL of `examplePhoto()`. */
 export const EXAMPLE_PHOTO_URL = 'data:image/jpeg;base64,AAAAAAAAAAAAAAAA';
 
-/** A file that calls itself an image, unless said otherwise. */
+/** A file declared as an image, by default. */
 export function examplePhoto(type = 'image/jpeg', bytes = 12): File {
   return new File([new Uint8Array(bytes)], 'plate.jpg', { type });
 }
@@ -22,10 +22,10 @@ export async function openPhotoAnalysis(isAvailable = true, visitor: 'user' | 'a
   return page;
 }
 
-/** The field that takes the photo. */
+/** The file input for the photo. */
 export const photoField = () => screen.findByLabelText<HTMLInputElement>(/Choose a meal photo|Change photo/);
 
-/** The same tab with a photo chosen. */
+/** Opens the tab and chooses a photo. */
 export async function openWithPhoto() {
   const page = await openPhotoAnalysis();
   await page.user.upload(await photoField(), examplePhoto());

@@ -12,7 +12,7 @@ import { respond } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 import { renderPage } from './render-page.tsx';
 
-/** One session, and no admin has opened the data. */
+/** One session, and no view by an admin. */
 export const SECURITY: AccountSecurity = {
   sessions: [
     {
@@ -36,7 +36,7 @@ interface Person {
   kitchenInvitations?: KitchenInvitation[];
 }
 
-/** Opens a person's profile at a tab: Marta's, with nothing filled in, unless said otherwise. */
+/** Opens a tab of a person's profile: Marta's empty one, by default. */
 export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' = '', person: Person = {}) {
   const session = sessionOf('user');
   respond(auth.me, { user: { ...session.user, ...person.user }, profile: person.profile ?? null });

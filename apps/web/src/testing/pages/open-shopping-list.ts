@@ -5,12 +5,12 @@ import { respondToDashboard } from './dashboard-calls.ts';
 import { renderPage } from './render-page.tsx';
 
 interface Options {
-  /** What the person said about putting what is ticked into the inventory; null is never asked. */
+  /** The person's answer about adding bought items to the inventory; null if never asked. */
   stockBought?: boolean | null;
   path?: string;
 }
 
-/** Shows the dashboard of someone with this list, which may be out of reach. */
+/** Renders the dashboard with this list; the server may be unreachable. */
 export function renderDashboardWithList(
   items: ShoppingItem[] | 'unreachable',
   { stockBought = false, path = '/' }: Options = {},
@@ -22,7 +22,7 @@ export function renderDashboardWithList(
   return renderPage(path);
 }
 
-/** Opens the list, from the dashboard's card unless the path does. */
+/** Opens the list from the dashboard's card, unless the path opens it. */
 export async function openShoppingList(items: ShoppingItem[] | 'unreachable', options: Options = {}) {
   const page = renderDashboardWithList(items, options);
   if (!options.path) await page.user.click(await screen.findByRole('link', { name: 'Open list' }));
@@ -31,7 +31,7 @@ export async function openShoppingList(items: ShoppingItem[] | 'unreachable', op
   return {
     ...page,
     dialog,
-    /** The item's checkbox, wherever it stands now. */
+    /** The item's checkbox, wherever it is now. */
     box: (name: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
   };
 }

@@ -16,7 +16,7 @@ export function savedNamed(...names: string[]): SavedRecipe[] {
   );
 }
 
-/** The one and only page of a library that holds these recipes. */
+/** The only page of a library with these recipes. */
 export function cardsPage(
   library: readonly RecipeCard[],
   fields: Partial<RecipeCardsPage> = {},
@@ -31,7 +31,7 @@ export function cardsPage(
   };
 }
 
-/** Lets every read of the recipes screen answer: with these recipes, and an empty kitchen. */
+/** Answers the reads of the recipes page with these recipes and an empty kitchen. */
 export function respondToRecipes(library: readonly RecipeCard[] = []): Sent {
   respond(ingredients.list, []);
   respond(pictures.ofIdeas, []);

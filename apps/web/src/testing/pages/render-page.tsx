@@ -9,10 +9,10 @@ import { createQueryClient } from '#lib/api/query-client.ts';
 import { respond, respondProblem } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 
-/** Who opens the page; 'unknown' leaves the answer to the session check to the test. */
+/** The visitor of the page; for 'unknown' the test answers the session check. */
 type Visitor = 'user' | 'admin' | 'coach' | 'nobody' | 'unknown';
 
-/** Opens the whole app at a path, as a browser would, and gives the person's hands. */
+/** Opens the whole app at a path, like a browser, and returns a simulated user. */
 export function renderPage(path: string, visitor: Visitor = 'user') {
   if (visitor === 'nobody') respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
   else if (visitor !== 'unknown') respond(auth.me, sessionOf(visitor));

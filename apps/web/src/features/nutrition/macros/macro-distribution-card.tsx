@@ -6,16 +6,16 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { nothingLoggedLabel } from '../view-labels.ts';
 import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 
-/** A difference that rounding alone explains, kcal. */
+/** kcal that rounding alone may explain. */
 const ROUNDING = 5;
 
-/** What stands at the top of the tab before anything is known. */
+/** The tab's heading, also used for its frame. */
 export const MACROS_HEAD = {
   title: 'Macro Distribution',
   description: 'Protein and carbs give 4 calories per gram, fat gives 9',
 };
 
-/** How the calories share out among the macros, by 4, 4 and 9 kcal in a gram. */
+/** The macros' shares of the calories, at 4, 4 and 9 kcal per gram. */
 export function MacroDistributionCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
   const shares = intake ? macroShares(intake) : [];
@@ -52,9 +52,9 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
 
 const INNER = 62;
 const OUTER = 106;
-/** The gap between two neighbours, in radians, half way out; a ring of a single macro has none. */
+/** The gap between neighbouring slices in radians, at half radius; a ring of one macro has none. */
 const GAP = 0.044;
-/** A label is as wide as so many percent of the ring. */
+/** The minimum share, in percent of the ring, for which a label fits. */
 const LABEL_FITS = 9;
 
 const slice = arc<PieArcDatum<MacroShare>>()
@@ -62,7 +62,7 @@ const slice = arc<PieArcDatum<MacroShare>>()
   .outerRadius(OUTER)
   .padRadius((INNER + OUTER) / 2);
 
-/** The macros' shares of the calories as a ring. */
+/** The macros' shares of the calories as a ring chart. */
 function MacroRing({ shares }: { shares: readonly MacroShare[] }) {
   const eaten = shares.filter(({ share }) => share > 0);
   const slices = pie<MacroShare>()

@@ -17,7 +17,7 @@ import {
 import { type CalorieSource, calorieSources } from './calorie-sources.ts';
 import { MacroDistributionCard } from './macro-distribution-card.tsx';
 
-/** What the period's calories are made of. */
+/** The composition of the period's calories. */
 export function MacrosTab({ view }: { view: NutritionView }) {
   return (
     <WithNutrition range={periodRange(view.period, view.day)}>
@@ -33,7 +33,7 @@ export function MacrosTab({ view }: { view: NutritionView }) {
   );
 }
 
-/** Of the calories the share, 0 to 1, in which the least known of the macros was measured; null without calories. */
+/** The share of the calories, 0 to 1, for which the least known macro was measured; null without calories. */
 function shareWithMacros(days: NutritionCardProps['data']['days']): number | null {
   const sumOf = (key: 'protein' | 'carbs' | 'fat') =>
     days.reduce((sum, { measured }) => sum + measured[key], 0);
@@ -41,7 +41,7 @@ function shareWithMacros(days: NutritionCardProps['data']['days']): number | nul
   return calories > 0 ? Math.min(sumOf('protein'), sumOf('carbs'), sumOf('fat')) / calories : null;
 }
 
-/** Calories and macros against the daily goals, one bar each. */
+/** Calories and macros compared with the daily goals, one bar each. */
 function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
   const averaged = averagedOverLabel(view.period, loggedInPeriod(view, data).length);
@@ -73,7 +73,7 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   );
 }
 
-/** Which foods the period's calories came from. */
+/** The foods from which the period's calories came. */
 function CalorieSourcesCard({ view, data, className = '' }: NutritionCardProps) {
   const sources = calorieSources(loggedInPeriod(view, data), data.sources);
   const most = Math.max(...sources.map(({ percent }) => percent));
@@ -96,7 +96,7 @@ function CalorieSourcesCard({ view, data, className = '' }: NutritionCardProps) 
   );
 }
 
-/** Two columns that are read one after the other. */
+/** Style for two columns that are read one after the other. */
 function rows(count: number) {
   const style: Record<`--${string}`, number> = { '--rows': Math.ceil(count / 2) };
   return style;
@@ -134,7 +134,7 @@ const SHOWN: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = 
   { key: 'sodium', name: 'Sodium', unit: 'mg' },
 ];
 
-/** What is known beside calories and macros, and of how much of what was eaten it is known. */
+/** Further nutrients, with the share of the food for which each is known. */
 function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
   const days = loggedInPeriod(view, data);
   const intake = moreIntake(days);
@@ -167,7 +167,7 @@ function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
   return `${unit === 'mg' ? formatWhole(amount) : formatNumber(amount)} ${unit}`;
 }
 
-/** Rounding must not show less than all as 100%, nor more than none as 0%. */
+/** Rounds so that less than all is never shown as 100%, and more than none never as 0%. */
 function shareLabel({ amount, share }: { amount: number | null; share: number | null }): string {
   if (amount === null) return 'not measured';
   if (share === null || share > 0.995) return 'measured for all foods';

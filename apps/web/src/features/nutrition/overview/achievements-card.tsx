@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 
-/** What the chosen day and its week have earned, and what is still to do. */
+/** The achievements of the chosen day and its week, and what is left to do. */
 export function AchievementsCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
   const { days, goals } = data;
   const chosen = days.find(({ date }) => date === day);
@@ -46,18 +46,18 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
   );
 }
 
-/** To a tenth, rounded down: what falls just short of a goal does not read as if it had reached it. */
+/** Rounded down to a tenth, so that an amount just short of a goal does not look as if it had reached it. */
 const formatLogged = (amount: number) => formatNumber(Math.floor((amount + 0.005) * 10) / 10);
 
 interface AchievementPatchProps {
   name: string;
   icon: LucideIcon;
   isEarned: boolean;
-  /** What it takes, and how far it is. */
+  /** The condition and the progress. */
   children: ReactNode;
 }
 
-/** An achievement as a patch to be sewn on: bright when it is earned. */
+/** An achievement as a badge, bright when earned. */
 function AchievementPatch({ name, icon: Icon, isEarned, children }: AchievementPatchProps) {
   return (
     <li className="flex items-center gap-4 py-2.5">

@@ -5,7 +5,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel, remainingLabel } from '../view-labels.ts';
 import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
-/** The calories of a day against the goal, as a gauge. */
+/** The calories of a day compared with the goal, as a gauge. */
 export function CaloriesProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const calories = dailyIntake(view, data)?.calories;
   const goal = data.goals.calories;
@@ -50,7 +50,7 @@ const INNER = 88;
 const OUTER = 110;
 const LINES = Array.from({ length: 9 }, (_, index) => START + (SPAN * (index + 1)) / 10);
 
-/** The path of the ring up to a share of its length, 0 to 1. */
+/** The SVG path of the ring up to a share of its length, 0 to 1. */
 const ring = arc<number>()
   .innerRadius(INNER)
   .outerRadius(OUTER)
@@ -63,7 +63,7 @@ interface GaugeProps {
   goal: number;
 }
 
-/** Progress to a goal as a gauge with a line at every ten percent; it is full at the goal. */
+/** Progress towards a goal as a gauge with a mark at every ten percent; full at the goal. */
 function Gauge({ amount, goal }: GaugeProps) {
   const percent = percentOfGoal(amount ?? 0, goal) ?? 0;
   const logged = amount === null ? 'Nothing logged' : formatWhole(amount);

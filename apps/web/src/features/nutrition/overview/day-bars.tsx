@@ -7,11 +7,11 @@ import { formatWhole } from '#lib/format/format.ts';
 import { GoalLine, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { formatShortWeekday } from '../format-days.ts';
 
-/** Pixels; across, everything is in percent, so that letters keep their size on every screen. */
+/** Heights in pixels; horizontal positions are percentages, so that text keeps its size on every screen. */
 const PLOT = 150;
 const ABOVE_WEEK = 44;
 const ABOVE_MONTH = 24;
-/** Room above the tallest bar. */
+/** Space above the tallest bar, as a factor. */
 const HEADROOM = 1.1;
 const DAYS_A_WEEK = 7;
 
@@ -20,11 +20,11 @@ interface DayBarsProps {
   days: readonly DayIntake[];
   goal: number;
   today: CalendarDay;
-  /** The chart in a sentence, numbers included. */
+  /** The chart's accessible text, including numbers. */
   label: string;
 }
 
-/** Calories of each day as bars, the goal as a dashed line. Of up to a week the numbers stand below. */
+/** The calories of each day as bars, and the goal as a dashed line. For up to a week, the numbers are shown below. */
 export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
   const shown = daysOf(range);
   const isWeek = shown.length <= DAYS_A_WEEK;
@@ -44,7 +44,7 @@ export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
         y={y}
         format={(tick) => (tick < 1000 ? String(tick) : `${tick / 1000}k`)}
       />
-      {/* The inner picture ends at the zero line, which cuts the lower corners of the bars straight. */}
+      {/* The inner picture ends at the zero line, which cuts off the lower corners of the bars. */}
       <svg width="100%" height={PLOT} aria-hidden="true">
         {shown.map((day) => (
           <DayBar
@@ -83,11 +83,11 @@ interface DayBarProps {
   /** Pixels from the top. */
   top: number;
   bottom: number;
-  /** A day that is not over is hatched. */
+  /** The bar of a day that is not over is hatched. */
   isToday: boolean;
 }
 
-/** One bar; it reaches below the bottom by its corners, which the picture around it cuts off. */
+/** One bar. It extends below the zero line by its corner radius, which the surrounding picture clips. */
 function DayBar({ x, width, top, bottom, isToday }: DayBarProps) {
   const hatch = useId();
   if (top >= bottom) return null;
@@ -108,15 +108,15 @@ interface DayLabelProps {
   day: CalendarDay;
   /** Percent of the width. */
   x: number;
-  /** Pixels: the zero line. */
+  /** The zero line in pixels. */
   y: number;
-  /** Undefined on a day without a log. */
+  /** Undefined for a day without entries. */
   calories: number | undefined;
   isToday: boolean;
   isWeek: boolean;
 }
 
-/** Under a bar: of a week the weekday and the calories, of a month the date of every seventh day. */
+/** The label below a bar: for a week the weekday and the calories, for a month the date of every seventh day. */
 function DayLabel({ day, x, y, calories, isToday, isWeek }: DayLabelProps) {
   const dayOfMonth = Number(day.slice(8));
   if (!isWeek && (dayOfMonth - 1) % 7 !== 0) return null;
@@ -146,7 +146,7 @@ function DayLabel({ day, x, y, calories, isToday, isWeek }: DayLabelProps) {
   );
 }
 
-/** What the dashed line of a chart stands for. */
+/** The legend of a chart's dashed goal line. */
 export function GoalLegend({ goal }: { goal: number }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted">

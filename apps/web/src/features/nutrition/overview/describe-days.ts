@@ -4,7 +4,7 @@ import { averageIntake, type DayIntake } from '@game-plan/domain/nutrition/intak
 import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatLongWeekday, formatMonth } from '../format-days.ts';
 
-/** The chart of a week in a sentence. */
+/** Describes the chart of a week in a sentence. */
 export function describeWeek(
   week: DayRange,
   days: readonly DayIntake[],
@@ -21,7 +21,7 @@ export function describeWeek(
   return `${against}: ${amounts.join(', ')}`;
 }
 
-/** The chart of a month in a sentence: a number for each day would be a page. */
+/** Describes the chart of a month in a sentence, without a number for each day. */
 export function describeMonth(month: DayRange, days: readonly DayIntake[], goal: number): string {
   const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${formatWhole(goal)}`;
   const average = averageIntake(days);

@@ -12,7 +12,7 @@ import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
 import { describeMonth } from './describe-days.ts';
 
-/** Every day of the month against the goal; the numbers unfold below. */
+/** Every day of the month compared with the goal; the numbers can be expanded below. */
 export function MonthCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
   const month = monthOf(day);
   const logged = loggedWithin(data.days, month);
@@ -63,11 +63,11 @@ interface DayTableProps {
   days: readonly DayIntake[];
   goal: number;
   today: CalendarDay;
-  /** Whether each day leads to its meals. */
+  /** Whether each day is a link to its meals. */
   isLinked?: boolean;
 }
 
-/** The numbers of a chart of days, day by day. */
+/** The numbers of a chart, day by day. */
 export function DayTable({ caption, range, days, goal, today, isLinked = false }: DayTableProps) {
   const caloriesOf = new Map(days.map(({ date, calories }) => [date, calories]));
   return (

@@ -7,7 +7,7 @@ import { MonthCard } from './month-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { WeeklySummaryCard } from './weekly-summary-card.tsx';
 
-/** The period against the goals, and the week of the chosen day; both from one read. */
+/** The period compared with the goals, and the week of the chosen day, from one request. */
 export function OverviewTab({ view }: { view: NutritionView }) {
   return (
     <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>

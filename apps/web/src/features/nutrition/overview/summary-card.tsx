@@ -8,7 +8,7 @@ import { mealsOf } from '../meals-of.ts';
 import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
-/** Calories and macros against the goals of a day. */
+/** Calories and macros compared with the daily goals. */
 export function SummaryCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
   return (
@@ -51,13 +51,13 @@ interface SummaryTileProps {
   unit: string;
   /** Null when nothing is logged. */
   amount: number | null;
-  /** 0 is no goal. */
+  /** 0 means no goal. */
   goal: number;
-  /** Said in place of a percentage when nothing is logged. */
+  /** Shown instead of a percentage if nothing is logged. */
   nothing: string;
 }
 
-/** One amount in large figures, with its goal, the bar and the percentage. */
+/** One amount in large type, with goal, bar and percentage. */
 function SummaryTile({ name, tone, unit, amount, goal, nothing }: SummaryTileProps) {
   const percent = amount === null ? null : percentOfGoal(amount, goal);
   const eaten = amount === null ? '—' : formatWhole(amount);

@@ -12,7 +12,7 @@ import { DayBars, GoalLegend } from './day-bars.tsx';
 import { describeWeek } from './describe-days.ts';
 import { DayTable } from './month-card.tsx';
 
-/** The week of the chosen day: its averages over the days logged, and every day against the goal. */
+/** The week of the chosen day: averages over the logged days, and every day compared with the goal. */
 export function WeeklySummaryCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
   const week = weekOf(day);
   const logged = loggedWithin(data.days, week);
@@ -60,7 +60,7 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
   );
 }
 
-/** Over each day of the chart the way to its meals. */
+/** Links to each day's meals, laid over the chart. */
 function WeekLinks({ week, today }: { week: DayRange; today: CalendarDay }) {
   return (
     <ul aria-label="Meals by day" className="absolute inset-y-0 right-0 left-9 grid grid-cols-7">

@@ -1,6 +1,6 @@
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 
-/** What the contract takes: the length of a word, and how many of them. */
+/** The contract's limits: the length of a word, and the number of words. */
 const LONGEST = 100;
 const MOST = 50;
 
@@ -11,18 +11,18 @@ export type AddedWord =
 interface WordList {
   readonly typed: string;
   readonly chosen: readonly string[];
-  /** Everything that is on the screen to choose from, chosen or not. */
+  /** All displayed options, chosen or not. */
   readonly offered: readonly string[];
-  /** Said of a blank word: 'Type an allergen first'. */
+  /** The error for a blank word: 'Type an allergen first'. */
   readonly blank: string;
 }
 
-/** Whether two lists, each without repeats, hold the same words in any order. */
+/** Whether two lists without duplicates contain the same words in any order. */
 export function sameWords(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((word) => hasWord(others, word));
 }
 
-/** Decides on a word that was typed: one that is offered already is that one, whatever its capitals. */
+/** Handles a typed word: one that matches an option, ignoring case, selects that option. */
 export function addWord({ typed, chosen, offered, blank }: WordList): AddedWord {
   const word = typed.trim().replace(/\s+/g, ' ');
   if (word === '') return { status: 'refused', reason: blank };

@@ -7,14 +7,16 @@ import { Button } from '#ui/button.tsx';
 import type { WordChoice } from './use-eating-choices.ts';
 import { keepFocusInCard } from './word-choice-card.tsx';
 
-/** Brings the tables of foods along, which the page does not need until the user types. */
+/** Loads the food tables only when the user types. */
 const loadReader = () => import('./read-allergy.ts');
 type Reader = Awaited<ReturnType<typeof loadReader>>['readAllergy'];
 
 const MOST_NAMES = 8;
 const LIST = new Intl.ListFormat('en-US');
 
-/** What is understood of the allergy that is being typed: what will be left out, and the listed ones as what they are. */
+/**
+ * What is understood of the allergy being typed: which foods will be left out, and which listed allergens it matches.
+ */
 export function AllergyMeaning({ choice }: { choice: WordChoice }) {
   const readAllergy = useReader(choice.typed !== '');
   const typed = useDeferredValue(choice.typed);
@@ -32,7 +34,7 @@ export function AllergyMeaning({ choice }: { choice: WordChoice }) {
   );
 }
 
-/** The button that chooses the listed allergens in place of the words for them. */
+/** A button that selects the listed allergens instead of the typed words. */
 function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly AllergyPart[] }) {
   const listed = [...new Set(parts.flatMap(({ allergens }) => allergens))];
   const isNew = listed.some((allergen) => !choice.chosen.includes(allergen));
@@ -53,7 +55,7 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
   );
 }
 
-/** The first names of each part in turn, so that a long list does not hide the next. */
+/** The first names of each part, so that a long list does not hide the others. */
 function someOf(parts: readonly AllergyPart[]): string {
   const share = Math.max(3, Math.floor(MOST_NAMES / parts.length));
   const all = new Set(parts.flatMap(({ leavesOut }) => leavesOut));
@@ -67,7 +69,7 @@ function unknownWordsMessage(parts: readonly AllergyPart[]): string {
   return `${words} ${are} not a food we know: we can only look for ${them} in the names of ingredients.`;
 }
 
-/** Reads allergies once its tables are there; without them the field works as it is. */
+/** The allergy reader once its tables are loaded; the field works without it. */
 function useReader(isWanted: boolean): Reader | undefined {
   const [reader, setReader] = useState<{ read: Reader }>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { AllergyMeaning } from './allergy-meaning.tsx';
 import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
-/** What stands at the top of the tab before anything is known. */
+/** The tab's heading, also used for its frame. */
 export const ALLERGIES_HEAD = {
   title: 'Allergies',
   description:
@@ -24,7 +24,7 @@ interface EatingTabProps {
   children: ReactNode;
 }
 
-/** The Allergies tab: what must be left out of every recipe, then diets, what is not liked and what is liked best. */
+/** The Allergies tab: allergies, diets, disliked foods and favorite cuisines. */
 export function EatingTab({ choices, children }: EatingTabProps) {
   const { allergies } = choices;
   const save = useSaveAllergies(allergies.settle);
@@ -121,7 +121,7 @@ interface AddWordFormProps {
   placeholder: string;
 }
 
-/** Adds a word of the person's own; a word that cannot be added stays in the field, with the reason. */
+/** Adds a custom word; one that cannot be added stays in the field, with the reason. */
 function AddWordForm({ choice, label, placeholder }: AddWordFormProps) {
   return (
     <AddForm

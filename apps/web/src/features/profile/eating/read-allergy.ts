@@ -4,7 +4,7 @@ import {
   understandAllergy,
 } from '@game-plan/domain/safety/allergy/understand-allergy';
 
-/** What a text being typed means so far: a word that may still become one that is known is no unknown word yet. */
+/** What the text means so far. An unfinished last word that may still become a known one is not reported as unknown. */
 export function readAllergy(typed: string): AllergyPart[] {
   const parts = understandAllergy(typed);
   const last = parts.at(-1);

@@ -8,7 +8,7 @@ import { addWord, sameWords } from './add-word.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** What a person must not, does not and would rather not eat, and what they like best. */
+/** The person's allergies, diets, dislikes and favorite cuisines. */
 export function useEatingChoices(profile: Profile | null) {
   const preferences = useQuery(preferencesQuery);
   return {
@@ -38,27 +38,27 @@ export function useEatingChoices(profile: Profile | null) {
 export type EatingChoices = ReturnType<typeof useEatingChoices>;
 
 interface WordChoiceOptions {
-  /** What is offered to everyone, in its order. */
+  /** The standard options in order. */
   listed: readonly string[];
   saved: readonly string[];
-  /** Said when a blank word is added. */
+  /** The error for adding a blank word. */
   blank: string;
 }
 
 interface WordDraft {
   readonly chosen: readonly string[];
-  /** Words of the person's own, chosen or taken off again. */
+  /** Custom words, whether still selected or not. */
   readonly added: readonly string[];
 }
 
-/** Words chosen from a list and added to it by the person, held until they are saved. */
+/** Words selected from a list or added by the person, held until they are saved. */
 function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
   const [draft, setDraft] = useState<WordDraft>();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
 
   const { chosen, added } = draft ?? { chosen: saved, added: [] };
-  // A word of one's own stays in sight when it is taken off, so that it can be put back.
+  // A deselected custom word stays visible, so that it can be selected again.
   const offered = [...new Set([...listed, ...saved, ...added])];
   const differs = !sameWords(chosen, saved);
 
@@ -77,22 +77,22 @@ function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
     setDraft({ chosen: [...chosen, answer.word], added: [...added, answer.word] });
     type('');
   };
-  /** Chooses words that are offered in place of what was typed, of which `rest` stays in the field. */
+  /** Selects options instead of the typed words; `rest` stays in the field. */
   const choose = (words: readonly string[], rest: string) => {
     setDraft({ chosen: [...new Set([...chosen, ...words])], added });
     type(rest);
   };
-  /** Goes back to what is saved. */
+  /** Reverts to the saved words. */
   const follow = () => setDraft(undefined);
-  /** After `sent` was saved: what was chosen while the answer was on its way stays chosen, to be saved next. */
+  /** Call it after `sent` was saved: words selected meanwhile stay selected, to be saved next. */
   const settle = (sent: readonly string[]) =>
     setDraft((now) => (now === undefined || sameWords(now.chosen, sent) ? undefined : now));
   return {
     chosen,
     offered,
-    /** Whether the choice differs from what is saved. */
+    /** Whether the selection differs from the saved one. */
     differs,
-    /** Whether anything would be lost by leaving. */
+    /** Whether leaving would lose anything. */
     isUnsaved: differs || typed.trim() !== '',
     typed,
     problem,

@@ -10,18 +10,18 @@ interface WordChoiceCardProps {
   title: string;
   description: string;
   choice: WordChoice;
-  /** The style of what is chosen. */
+  /** The style of selected options. */
   icon?: LucideIcon;
   tone?: 'keep' | 'leave-out';
   saveLabel: string;
   onSave: (words: readonly string[]) => void;
   pending: boolean;
   className?: string;
-  /** The field for words of one's own. */
+  /** The field for custom words. */
   children?: ReactNode;
 }
 
-/** Chips to choose from; the buttons to save and to undo are there only while something differs from what is saved. */
+/** A selection of chips; the buttons to save and revert are shown only if something has changed. */
 export function WordChoiceCard(props: WordChoiceCardProps) {
   const { title, description, choice, icon = Check, tone = 'keep', saveLabel } = props;
   const { onSave, pending, className, children } = props;
@@ -62,8 +62,8 @@ export function WordChoiceCard(props: WordChoiceCardProps) {
 }
 
 /**
- * A ref for buttons that go away once they have done their work: the focus moves to their card's chips, not back to
- * the top of the page.
+ * A ref for buttons that disappear after use: moves the focus to the chips of their card instead of the top of the
+ * page.
  */
 export function keepFocusInCard(element: HTMLElement | null) {
   return () => {

@@ -55,7 +55,7 @@ interface BodyHeadProps {
   onUnits: (units: UnitSystem) => void;
 }
 
-/** The head of the card of the body, read or changed, with the units to read and type it in. */
+/** The heading of the body card, with a switch for its units. */
 export function BodyHead({ units, onUnits }: BodyHeadProps) {
   return (
     <CardHead title="Body" titleId="body">
@@ -85,7 +85,7 @@ export function TrainingView({ profile }: { profile: Profile | null }) {
 
 const NOT_SET = <span className="font-normal text-muted">Not set</span>;
 
-/** A fact of the profile with its name above it. */
+/** A labelled value of the profile. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -101,7 +101,7 @@ interface OptionsFactProps {
   variant: 'pine' | 'neutral';
 }
 
-/** Several options of a list, as badges. */
+/** Several options as badges. */
 function OptionsFact({ label, options, variant }: OptionsFactProps) {
   return (
     <div>

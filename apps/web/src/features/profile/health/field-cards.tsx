@@ -88,7 +88,7 @@ export function TrainingFields({ form }: { form: HealthForm }) {
   );
 }
 
-/** 'None' stands alone: it takes the others off, and any other takes it off. */
+/** 'None' is exclusive: it deselects the others, and any other deselects it. */
 function settle(chosen: readonly string[], pressed: string): string[] {
   return chosen.filter((condition) => (condition === NONE) === (pressed === NONE));
 }

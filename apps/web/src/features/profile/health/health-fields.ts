@@ -15,7 +15,7 @@ const typedNumber = <Rule extends z.ZodType<number | null, number | null>>(rule:
 
 const emptyAsNull = z.string().transform((text) => text || null);
 
-/** The form: texts as typed, which become what the call takes. An empty one is sent as null. */
+/** The form's schema: texts as typed, converted to the request. Empty texts become null. */
 export const healthForm = z.object({
   dateOfBirth: z
     .string()
@@ -47,7 +47,7 @@ function inSteps(step: number) {
 
 const typed = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** What the form shows of a profile; nothing filled in without one. */
+/** A profile's values for the form; empty without one. */
 export function healthFieldsOf(profile: Profile | null): HealthFields {
   return {
     dateOfBirth: profile?.dateOfBirth ? dayOfBirth(profile.dateOfBirth) : '',
@@ -69,7 +69,7 @@ export function healthFieldsOf(profile: Profile | null): HealthFields {
   };
 }
 
-/** Follows what is saved, but for what the person has typed. */
+/** The form, updated with saved values except in fields that the person has changed. */
 export function useHealthForm(profile: Profile | null) {
   return useForm({
     resolver: zodResolver(healthForm),

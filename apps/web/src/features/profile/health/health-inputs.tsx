@@ -11,7 +11,7 @@ import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import type { HealthForm } from './health-fields.ts';
 import { NUMBER_FORMATS, type NumberField, US_FORMATS, type UsField } from './number-fields.ts';
 
-/** A figure with its unit; what was typed stays as typed, and is read when it is saved. */
+/** A number with its unit. The text stays as typed, and is parsed when it is saved. */
 export function NumberInput({ form, name }: { form: HealthForm; name: NumberField }) {
   const { control, register } = form;
   const { errors } = useFormState({ control, name });
@@ -33,12 +33,12 @@ export function NumberInput({ form, name }: { form: HealthForm; name: NumberFiel
   );
 }
 
-/** Stands for a text that is no number; the form's own rules refuse it. */
+/** Represents text that is not a number; the form's rules reject it. */
 const NO_NUMBER = '?';
 
 /**
- * A figure of the body in feet, inches or pounds. The form holds it in centimetres or kilograms all the while, so that
- * an untouched field is saved as it was, to the last digit.
+ * A body measure in feet, inches or pounds. The form always holds centimetres or kilograms, so that an untouched field
+ * is saved exactly as before.
  */
 export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField }) {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -47,7 +47,7 @@ export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField 
   const { usUnit, read, write, messages } = US_FORMATS[name];
   const metric = parseNumber(field.value);
   const isKnown = metric !== null && !Number.isNaN(metric);
-  // A value that this field did not type itself, as after 'Cancel', is written again.
+  // A value that was not typed in this field, such as after Cancel, is formatted again.
   const text = typed.value === field.value && typed.text !== '' ? typed.text : isKnown ? write(metric) : '';
   const type = (next: string) => {
     const kept = read(next);
@@ -88,7 +88,7 @@ interface ChoiceInputProps {
   options: readonly string[];
 }
 
-/** One of a list, or none of it. */
+/** A single choice from a list, or none. */
 export function ChoiceInput({ form, name, label, options }: ChoiceInputProps) {
   const { errors } = useFormState({ control: form.control, name });
   return (
@@ -111,11 +111,14 @@ interface OptionChipsProps<Option extends string> {
   legend: string;
   options: readonly Option[];
   chosen: readonly Option[];
-  /** Told the choice after a chip was pressed, and which one it was. */
+  /** Called with the selection and the pressed option. */
   onChange: (chosen: Option[], pressed: Option) => void;
 }
 
-/** Several of a list. What is chosen but no longer listed is offered too, so that it can be taken off. */
+/**
+ * A multiple choice from a list. Selected options that are no longer listed are shown, too, so that they can be
+ * deselected.
+ */
 export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
   const { legend, options, chosen, onChange } = props;
   const toggle = (option: Option) =>

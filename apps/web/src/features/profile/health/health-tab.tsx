@@ -34,14 +34,14 @@ interface HealthTabProps {
 
 const FIELDS = healthForm.keyof().options;
 
-/** The health profile, read or changed, beside what can be suggested and must be warned of. */
+/** The health profile, for reading or editing, with suggested goals and warnings. */
 export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved }: HealthTabProps) {
   const element = useRef<HTMLFormElement>(null);
   const [units, setUnits] = useBodyUnits();
   const goals = readFields(useWatch({ control: form.control }));
   const { mutate, isPending } = useSaveHealth({
     onSaved: (saved, typed: HealthFields) => {
-      // After a cancel nothing in the form is the person's own.
+      // After Cancel, the form contains no input of the person.
       const sent = editing ? typed : form.getValues();
       const isTypedOn = takeOverSaved(form, healthFieldsOf(saved), sent);
       onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });
@@ -95,10 +95,7 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
   );
 }
 
-/**
- * The date control in which something is typed that is no date yet. Its value reads as empty, so that without this it
- * would be saved as taken away.
- */
+/** Finds a date field with an incomplete date. Its value reads as empty, so that saving would remove the date. */
 function findHalfTyped(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')].find(
     ({ validity }) => validity.badInput,
@@ -113,19 +110,19 @@ const US_WORDS: BodyWords = {
 
 interface GoalWarningsProps {
   goals: HealthBody;
-  /** In which weights and heights are said. */
+  /** The units of weights and heights. */
   units: UnitSystem;
-  /** The goals that count where none is set here; null while they are not known. */
+  /** The effective goals that apply if none is set here; null while unknown. */
   preferences: Preferences | null;
 }
 
-/** Where goals contradict each other or what is known to be healthy: shown, never forbidden. */
+/** Warnings about goals that contradict each other or are unhealthy; they do not prevent saving. */
 function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
   const today = useToday();
   const words = units === 'us' ? US_WORDS : METRIC_WORDS;
   const conflicts = goalConflicts(withThoseInForce(goals, preferences), today, words);
   return (
-    // Without a warning it takes no room of its own between the cards.
+    // Without a warning it takes no space between the cards.
     <div role="status" className="empty:contents">
       {conflicts.length > 0 && (
         <ul className="grid gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-sm text-warning-text">
@@ -134,7 +131,7 @@ function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
               <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
               <span>
                 {message}
-                {/* The source that several in a row share is shown once, below the last of them. */}
+                {/* A source shared by consecutive warnings is shown once, below the last of them. */}
                 {source && source !== conflicts[place + 1]?.source && (
                   <span className="mt-1 block text-xs">{source}</span>
                 )}
@@ -147,7 +144,10 @@ function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
   );
 }
 
-/** A person who sets one goal is warned of conflicts with the others; without any goal set there are no warnings. */
+/**
+ * Completes the goals with the effective ones, to find conflicts between them; without any own goal there are no
+ * warnings.
+ */
 function withThoseInForce(goals: HealthBody, preferences: Preferences | null): HealthBody {
   if (preferences === null || MACRO_TARGETS.every((name) => goals[name] === null)) return goals;
   return {

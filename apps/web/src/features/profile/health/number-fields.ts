@@ -7,7 +7,7 @@ import {
   writePounds,
 } from '#lib/format/us-units.ts';
 
-/** The figures of the body and of a day's targets, in the order of the form. */
+/** The numbers of the body and the daily targets, in the order of the form. */
 export const BODY_NUMBERS = ['height', 'weight', 'targetWeight'] as const;
 export const MACRO_TARGETS = ['targetCalories', 'targetProtein', 'targetCarbs', 'targetFat'] as const;
 export const DAILY_TARGETS = [...MACRO_TARGETS, 'waterIntakeGoal', 'sleepGoal'] as const;
@@ -16,7 +16,7 @@ export type NumberField = (typeof BODY_NUMBERS)[number] | (typeof DAILY_TARGETS)
 interface NumberFieldFormat {
   readonly label: string;
   readonly unit: string;
-  /** The same in US units. */
+  /** Formats the value in US units. */
   readonly say?: (value: number) => string;
 }
 
@@ -32,15 +32,15 @@ export const NUMBER_FORMATS: Readonly<Record<NumberField, NumberFieldFormat>> = 
   sleepGoal: { label: 'Sleep', unit: 'hours' },
 };
 
-/** The figures that some people know in feet, inches and pounds. */
+/** The numbers that can be shown in feet, inches and pounds. */
 export type UsField = (typeof BODY_NUMBERS)[number];
 
 interface UsFormat {
   readonly usUnit: string;
-  /** The stored figure that a text means; null for nothing, NaN for what is none. */
+  /** Parses a text to the stored value; null if empty, NaN if invalid. */
   readonly read: (typed: string) => number | null;
   readonly write: (value: number) => string;
-  /** What the rules of the stored figure say, in these units. */
+  /** The error messages of the stored value, in these units. */
   readonly messages: Readonly<Record<string, string>>;
 }
 

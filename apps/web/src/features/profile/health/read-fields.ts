@@ -1,9 +1,6 @@
 import { type HealthBody, healthForm } from './health-fields.ts';
 
-/**
- * What the form says so far, as far as it makes sense: a field that is half typed or out of its bounds counts as not
- * set.
- */
+/** The form's current values; incomplete or out-of-range fields count as not set. */
 export function readFields(fields: object): HealthBody {
   const read = healthForm.safeParse(fields);
   if (read.success) return read.data;

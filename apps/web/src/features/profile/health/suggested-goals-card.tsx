@@ -24,12 +24,12 @@ const NEEDED: Readonly<Record<NeededField, string>> = {
 const LIST = new Intl.ListFormat('en-US');
 
 interface SuggestedGoalsCardProps {
-  /** The form as it stands, typed but not yet saved fields included. */
+  /** The form's current values, including unsaved ones. */
   goals: HealthBody;
   onUse: (targets: SuggestedTargets) => void;
 }
 
-/** Goals worked out from the body and the activity, each with how; they only fill the form. */
+/** Goals computed from body and activity, with explanations; applying them only fills the form. */
 export function SuggestedGoalsCard({ goals, onUse }: SuggestedGoalsCardProps) {
   const suggestion = suggestGoals(goals, useToday());
   return (
@@ -86,7 +86,7 @@ const BASIS = [
   { name: 'Used on a day', key: 'daily', unit: 'cal', dot: null },
 ] as const;
 
-/** Every figure with the formula and the source behind it, and what the goals rest on. */
+/** Each figure with its formula and source, and the assumptions behind the goals. */
 function SuggestedFigures({ suggestion }: { suggestion: SuggestedGoals }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -123,7 +123,7 @@ function FigureRow({ name, unit, dot, figure }: FigureRowProps) {
   );
 }
 
-/** What the suggestion sets of a health profile. */
+/** The health profile's fields that the suggestion sets. */
 function targetsOf({ calories, protein, carbs, fat, water, sleep }: SuggestedGoals) {
   return {
     targetCalories: calories.value,

@@ -22,14 +22,14 @@ interface PersonalCardProps {
   className?: string;
 }
 
-/** The personal information: read with disabled fields, changed after Edit Profile. */
+/** Personal information: disabled fields, editable after Edit Profile. */
 export function PersonalCard({ form, editing, onSaved, className }: PersonalCardProps) {
   const { errors } = useFormState({ control: form.control });
   const element = useRef<HTMLFormElement>(null);
   const values = useWatch({ control: form.control });
   const { mutate, isPending } = useSavePersonal({
     onSaved: (user, typed: PersonalInput) => {
-      // After a cancel nothing in the form is the person's own.
+      // After Cancel, the form contains no input of the person.
       const sent = editing ? typed : form.getValues();
       const isTypedOn = takeOverSaved(form, personalFieldsOf(user), sent);
       onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });
@@ -79,8 +79,8 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
 }
 
 /**
- * A value in view mode, in the style of its disabled field. A long one takes more lines: in a field of one line its end
- * could not be read, since the caret cannot be moved there.
+ * A value in view mode, styled like its disabled field. It wraps, because the end of a long value could not be read in
+ * a single-line disabled field.
  */
 function WholeValue(props: ComponentProps<'textarea'>) {
   return (

@@ -7,13 +7,13 @@ import { KEEP_TYPED } from '#lib/follow-saved.ts';
 
 export type PersonalInput = z.input<typeof personalInfoBody>;
 
-/** What the form holds: a detail that is not there is an empty text. */
+/** The form's values; a missing detail is an empty string. */
 type PersonalFields = { readonly [Name in keyof PersonalInput]-?: string };
 
 interface PersonalField {
   readonly name: keyof PersonalFields;
   readonly label: string;
-  /** What a browser fills in by itself. */
+  /** The browser's autofill hint. */
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
   readonly wide?: true;
@@ -45,7 +45,7 @@ export function personalFieldsOf(user: User): PersonalFields {
   };
 }
 
-/** Follows what is saved, but for what the person has typed. */
+/** The form, updated with saved values except in fields that the person has changed. */
 export function usePersonalForm(user: User) {
   return useForm({
     resolver: zodResolver(personalInfoBody),
@@ -55,7 +55,7 @@ export function usePersonalForm(user: User) {
 }
 export type PersonalForm = ReturnType<typeof usePersonalForm>;
 
-/** The address of the picture, as saved until another one is typed. */
+/** The picture's address: the saved one until another is typed. */
 export function usePhotoForm({ profilePhotoUrl }: User) {
   return useForm({
     resolver: zodResolver(profilePhotoBody),

@@ -19,7 +19,7 @@ interface PictureCardProps {
   className?: string;
 }
 
-/** The profile picture, by the address of an image. */
+/** The profile picture, given by an image address. */
 export function PictureCard({ user, form, className }: PictureCardProps) {
   const { errors } = useFormState({ control: form.control });
   const [broken, setBroken] = useState<string | null>(null);

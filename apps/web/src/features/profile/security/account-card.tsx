@@ -19,7 +19,7 @@ interface AccountCardProps {
   onSignOut: () => void;
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, with sign-out. */
 export function AccountCard({ user, onSignOut }: AccountCardProps) {
   const [changing, setChanging] = useState(false);
   return (
@@ -56,7 +56,7 @@ export function AccountCard({ user, onSignOut }: AccountCardProps) {
 }
 
 interface ChangePasswordDialogProps {
-  /** For the browser's own store of passwords. */
+  /** For the browser's password manager. */
   username: string;
   onClose: () => void;
 }

@@ -50,13 +50,13 @@ export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteA
 }
 
 interface DeleteAccountDialogProps {
-  /** For the browser's own store of passwords. */
+  /** For the browser's password manager. */
   username: string;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks for the password before everything is deleted. */
+/** Asks for the password before the account is deleted. */
 function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const form = useForm({ resolver: zodResolver(deleteAccountBody), defaultValues: { password: '' } });

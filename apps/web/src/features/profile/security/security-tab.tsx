@@ -65,7 +65,7 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
   );
 }
 
-/** Who has looked at the person's data, and all of it to take along. */
+/** Who viewed the person's data, and its download. */
 function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
   return (
     <Card aria-labelledby="your-data">

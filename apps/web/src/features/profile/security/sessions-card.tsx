@@ -8,10 +8,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 
-/** A phone would have to be scrolled past more of them to what stands below. */
+/** More sessions would push the content below off a phone's screen. */
 const AT_FIRST = 5;
 
-/** Where the account is signed in, this device first. */
+/** The account's sessions, this device first. */
 export function SessionsCard({ sessions }: { sessions: readonly AccountSession[] }) {
   const { mutate, isPending } = useEndOtherSessions();
   const current = sessions.filter(({ isCurrent }) => isCurrent);
@@ -23,7 +23,7 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
       <CardHead title="Where you are signed in" titleId="sessions" />
       <ul className="mt-2 divide-y divide-line">
         {shown.map((session, index) => (
-          // Sessions have no id here: it would be as good as the cookie.
+          // Sessions have no id here, because it would be as good as the cookie.
           <SessionRow key={index} session={session} />
         ))}
       </ul>
@@ -71,7 +71,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   );
 }
 
-/** An instant on the person's own clock: 'Nov 20, 2026, 10:02 AM'. */
+/** Formats an instant in local time: 'Nov 20, 2026, 10:02 AM'. */
 export function formatMoment(instant: string): string {
   return new Date(instant)
     .toLocaleString('en-US', {

@@ -20,7 +20,7 @@ const DIETARY = 'dietary-filters';
 
 const TIME_LABELS: Record<CookTime, string> = { 30: 'Under 30 min', 60: 'Under 1 hour' };
 
-/** What the saved recipes are narrowed down by. The dietary filters start open when the address has some. */
+/** The filters of the saved recipes. The dietary filters are initially open if the address has some. */
 export function LibraryFilters({ search }: { search: RecipeSearch }) {
   const { show, adjust } = useRecipeAddress();
   const dietary = (search.diet?.length ?? 0) + (search.without?.length ?? 0);
@@ -78,7 +78,7 @@ interface DietaryFiltersProps {
   onChange: (change: RecipeSearchChange) => void;
 }
 
-/** The diets that a recipe must fit, and the allergens that it must not carry. */
+/** Diets that a recipe must fit, and allergens it must not contain. */
 function DietaryFilters({ id, search, onChange }: DietaryFiltersProps) {
   return (
     <Card id={id} aria-label="Dietary Filters" className="mt-3 grid gap-6 p-5 lg:grid-cols-2">
@@ -138,13 +138,13 @@ function Choices<Name extends string>(props: ChoicesProps<Name>) {
 const PAUSE_MILLISECONDS = 250;
 
 interface SearchBoxProps {
-  /** What the address says. */
+  /** The search in the address. */
   q: string;
-  /** Resolves when the address says it. */
+  /** Resolves when the address has changed. */
   onSearch: (q: string) => Promise<void>;
 }
 
-/** Follows the address, except while the user is typing: the address follows at the next pause. */
+/** Shows the address's search, except while the user is typing; the address is updated at the next pause. */
 function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
   const later = useDelayed(PAUSE_MILLISECONDS);
@@ -167,7 +167,7 @@ function SearchBox({ q, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Runs an action once nothing newer has been given for `milliseconds`; never after the component is gone. */
+/** Runs the latest action after `milliseconds` without another; never after unmounting. */
 function useDelayed(milliseconds: number): (action: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,4 +1,4 @@
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
-/** The dialog of the recipe that the address names, which brings everything about dialogs along. */
+/** The dialog of the recipe in the address; loads all dialog code. */
 export const OpenedRecipe = lazyDialog(() => import('./opened-recipe.tsx'), 'OpenedRecipe');

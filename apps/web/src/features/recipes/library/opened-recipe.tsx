@@ -12,12 +12,12 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { RecipeContent, RecipeFrame, RecipeLoading } from '../recipe-dialog/recipe-dialog.tsx';
 
 interface OpenedRecipeProps {
-  /** As the address has it: of a saved recipe, of an idea, or anything. */
+  /** From the address: the id of a saved recipe or an idea, or invalid. */
   id: string;
   onClose: () => void | Promise<void>;
 }
 
-/** The dialog of the recipe that the address names. */
+/** The dialog of the recipe in the address. */
 export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
   const { data: ideas } = useQuery(suggestionsQuery);
   const idea = findSuggestion(useIdeaImages(ideas), id);
@@ -36,7 +36,7 @@ export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
 }
 
 function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void> }) {
-  // A recipe that has just been removed is not asked for again while its dialog closes.
+  // A recipe that was just removed is not requested again while its dialog closes.
   const enabled = !useIsBeingRemoved(id);
   const recipe = useQuery({ ...recipeQuery(id, useToday()), enabled, refetchInterval: untilPictured });
   if (recipe.error instanceof ApiError && recipe.error.status === 404) return <NotFound onClose={onClose} />;

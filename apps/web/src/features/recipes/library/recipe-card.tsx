@@ -14,15 +14,15 @@ import { OpenedRecipe } from './load-opened-recipe.ts';
 
 interface RecipeCardProps {
   recipe: RecipeSummary;
-  /** Its place in the whole list, from 1 on, of which only a part may be in the page. */
+  /** Its position in the whole list, from 1; only a part of the list may be rendered. */
   position: number;
   total: number;
   onOpen: (id: RecipeSummary['id']) => void;
 }
 
 /**
- * A recipe in a list of many. Where it has no picture, one is drawn when the card comes near the screen. A plain link: hundreds that
- * follow the router would slow down every step.
+ * A card of a long list. Without a picture, one is drawn when the card comes near the screen. A plain link, because
+ * hundreds of router links would slow down every navigation.
  */
 export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps) {
   const { ref, isNear } = useIsNear(false);
@@ -30,7 +30,7 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
   const isDrawnHere = recipe.imageUrl === null && !recipe.isImagePending;
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   const follow = (event: MouseEvent) => {
-    // A new tab or window is the browser's own business.
+    // Opening a new tab or window is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(recipe.id);
@@ -57,7 +57,7 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
           <a
             href={`/recipes?recipe=${encodeURIComponent(recipe.id)}`}
             onClick={follow}
-            // It is about to be opened.
+            // It is likely to be opened.
             onPointerEnter={OpenedRecipe.preload}
             onFocus={OpenedRecipe.preload}
             className="stretch after:absolute after:inset-0 after:content-['']"
@@ -99,7 +99,7 @@ function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string
   );
 }
 
-/** On a card: marks its recipe as a favourite, or as none any more. */
+/** A card's button that adds the recipe to the favourites or removes it. */
 function HeartButton({ recipe }: { recipe: RecipeSummary }) {
   const { mutate, isPending } = useSetFavorite();
   const { name, isFavorite } = recipe;

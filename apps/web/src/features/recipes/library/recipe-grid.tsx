@@ -6,20 +6,20 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { RecipeSummary } from '../recipe-facts.ts';
 import { RecipeCard } from './recipe-card.tsx';
 
-/** One to four cards a row. */
+/** One to four cards per row. */
 const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
-/** Whole rows with one, two, three or four cards in each. */
+/** Divisible by one to four cards per row. */
 const CHUNK_SIZE = 24;
 
 interface RecipeGridProps {
   recipes: readonly RecipeSummary[];
-  /** How many there are with those that are not read yet. */
+  /** The total number, including recipes not loaded yet. */
   total: number;
   onOpen: (id: RecipeSummary['id']) => void;
 }
 
-/** Cards by the dozen or by the thousand: only those near the screen are in the page. */
+/** A grid of up to thousands of cards; only those near the screen are rendered. */
 export function RecipeGrid({ recipes, total, onOpen }: RecipeGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul may not hold the chunks between the list and its items.
@@ -41,7 +41,7 @@ function startsOfChunks(length: number): number[] {
   return Array.from({ length: Math.ceil(length / CHUNK_SIZE) }, (_, index) => index * CHUNK_SIZE);
 }
 
-/** Far from the screen a chunk is an empty box of the height that it had. */
+/** Far from the screen, a chunk is an empty box of its previous height. */
 function Chunk({ recipes, start, total, onOpen }: RecipeGridProps & { start: number }) {
   const { ref, isNear, height } = useIsNear(true);
   return (
@@ -62,7 +62,7 @@ function Chunk({ recipes, start, total, onOpen }: RecipeGridProps & { start: num
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Eight cards to come, in the shape of the real ones. */
+/** Eight placeholder cards. */
 export function RecipeSkeletons({ label }: { label: string }) {
   return (
     <>

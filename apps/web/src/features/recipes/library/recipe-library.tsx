@@ -24,18 +24,18 @@ import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
 import { LibraryEmpty, SavedRecipes, useCardPages } from './saved-recipes.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
-/** What stands at the top of the page before anything is known. */
+/** The page's heading, also used for its frame. */
 export const RECIPES_HEAD = {
   title: 'Recipes',
 };
 
 interface RecipeLibraryProps {
-  /** The id of the person signed in. */
+  /** The signed-in person's id. */
   owner: number;
   search: RecipeSearch;
 }
 
-/** Every recipe there is: saved ones, favourites among them, and the ideas of the last generation. */
+/** All recipes: saved ones, favourites, and the latest ideas. */
 export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
   const pages = useCardPages(search, useToday());
@@ -52,7 +52,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         <GenerateNewButton
           hasNoIngredients={inventory?.length === 0}
           onFound={(idea) => {
-            // A user who reads another recipe by then, or leaves the page, stays where they are.
+            // A user who is reading another recipe by then, or has left the page, is not interrupted.
             if (isFree()) void adjust({ tab: 'generated' }).then(() => open(idea.id));
           }}
         />
@@ -119,7 +119,7 @@ const LABELS: GenerationLabels = {
 };
 
 interface GenerateNewButtonProps {
-  /** Whether it is known that there is nothing to cook with. */
+  /** Whether the inventory is known to be empty. */
   hasNoIngredients: boolean;
   onFound: (first: Recipe) => void;
 }

@@ -15,14 +15,14 @@ import { useRecipeAddress } from './use-recipe-address.ts';
 
 interface SavedRecipesProps {
   pages: CardPages;
-  /** Which of the cards of another list may be shown until this one is read. */
+  /** Which cards of another list may be shown while this one loads. */
   fits: (card: RecipeCard) => boolean;
-  /** Shown when there are none. */
+  /** Shown if there are none. */
   empty: ReactNode;
   onOpen: (id: string | number) => void;
 }
 
-/** The saved recipes of a tab, as far as they have been scrolled to. */
+/** The saved recipes of a tab, as far as scrolled. */
 export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) {
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage } = pages;
   const isWaiting = useStillWaiting(!data);
@@ -67,14 +67,14 @@ function NotLoaded({ pages }: { pages: CardPages }) {
   );
 }
 
-/** The saved recipes that the address asks for. The previous ones stay until the new ones are loaded. */
+/** The saved recipes matching the address. The previous ones stay until the new ones are loaded. */
 export function useCardPages(search: RecipeSearch, today: CalendarDay) {
   return useInfiniteQuery({ ...cardPagesQuery(filterOf(search, today)), placeholderData: keepPreviousData });
 }
 
 type CardPages = ReturnType<typeof useCardPages>;
 
-/** The filters are those of the tab of all recipes; the tab of ideas only needs to know how many are saved. */
+/** Filters apply to the tab of all recipes; the tab of ideas only needs the number of saved recipes. */
 function filterOf({ tab, q, cuisine, time, diet, without }: RecipeSearch, today: CalendarDay): CardFilter {
   if (tab === 'favorites') return { today, favorites: 'true' };
   if (tab === 'generated') return { today };
@@ -92,12 +92,12 @@ interface ShowMoreProps {
   shown: number;
   total: number;
   pending: boolean;
-  /** Whether the page before came: one that failed is tried again only by hand. */
+  /** Whether the previous page loaded; after a failure it is only retried manually. */
   isWell: boolean;
   onMore: () => unknown;
 }
 
-/** Brings the next page when it comes near the screen; pressed, for those who do not scroll. */
+/** Loads the next page when it comes near the screen, or when pressed. */
 function ShowMore({ shown, total, pending, isWell, onMore }: ShowMoreProps) {
   const { ref, isNear } = useIsNear(false);
   const isWanted = isNear && isWell && !pending;
@@ -118,7 +118,7 @@ function ShowMore({ shown, total, pending, isWell, onMore }: ShowMoreProps) {
 
 const LOOK = 'mt-5 bg-surface py-14';
 
-/** Why there is nothing to see, and what to do about it where a press can. */
+/** Why the list is empty, with an action if one helps. */
 export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: number }) {
   const { show } = useRecipeAddress();
   if (search.tab === 'generated') {

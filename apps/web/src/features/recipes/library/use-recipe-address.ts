@@ -2,7 +2,10 @@ import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { changeSearch, parseRecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
 
-/** Moves about the recipes screen. What is filtered and open stands in the address, for back, reload and links. */
+/**
+ * Navigation within the recipes page. Filters and the open recipe are in the address, so that Back, reload and links
+ * work.
+ */
 export function useRecipeAddress() {
   const router = useRouter();
   const navigate = useNavigate();
@@ -14,17 +17,17 @@ export function useRecipeAddress() {
       ...how,
     });
   return {
-    /** Navigates with a step that `back` undoes. */
+    /** Navigates with a history entry. */
     show: (change: RecipeSearchChange) => void go(change),
-    /** Navigates without a step for `back`: for what changes with every letter. */
+    /** Navigates without a history entry, for what changes with every letter. */
     adjust: (change: RecipeSearchChange) => go(change, { replace: true }),
-    /** Whether nothing is open over the screen and it is not being left. */
+    /** Whether no recipe is open and the page is not being left. */
     isFree: () => {
       const { pathname, search } = router.latestLocation;
       return pathname === '/recipes' && search.recipe === undefined;
     },
     open: (id: string | number) => void go({ recipe: String(id) }, { state: OPENED_OVER }),
-    /** Resolves when the address names no recipe any more. */
+    /** Resolves when the address has no recipe. */
     close: () => closeOpened(router, () => go({ recipe: undefined }, { replace: true })),
   };
 }

@@ -10,7 +10,10 @@ interface AddMissingButtonProps {
   recipeId: Recipe['id'];
 }
 
-/** Adds once: another press says that it is there already. `lines` are all of the recipe's, for as many as are to eat. */
+/**
+ * Adds the missing ingredients; another press says that they are listed. `lines` are all lines of the recipe, scaled to
+ * the servings.
+ */
 export function AddMissingButton({ lines, recipeId }: AddMissingButtonProps) {
   const { add, adding, done } = useAddMissing(lines, recipeId);
   return (
@@ -29,9 +32,8 @@ export function AddMissingButton({ lines, recipeId }: AddMissingButtonProps) {
 const NAMED = 3;
 
 /**
- * Puts what the kitchen is short of for the recipe's lines on the shopping list. All lines are sent: the server knows
- * how much there is of what the kitchen has, and what this recipe has put on the list before. `done` until the amounts
- * are for others.
+ * Adds what the kitchen lacks for the recipe's lines to the shopping list. All lines are sent, because the server knows
+ * the exact amounts in the kitchen and what this recipe has added before. `done` until the amounts change.
  */
 function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
   const wanted = lines.map(({ name, amount, unit }) => ({ name, amount, unit }));

@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** 'Mum’s Soup & Bread' → 'mums-soup-bread.jpg': what any system takes as the name of a file. */
+/** 'Mum’s Soup & Bread' → 'mums-soup-bread.jpg': a file name that works on every system. */
 export function imageFileName(recipeName: string): string {
   const words = recipeName
     .normalize('NFC')

@@ -10,7 +10,7 @@ import { imageFileName } from './image-file-name.ts';
 
 const NAMES_SHOWN = 6;
 
-/** The AI image generator: what the picture is made of, the wait, then the picture to save or to make again. */
+/** The AI image generator: the ingredients shown, the progress, then the picture to save or to make again. */
 export function ImagePanel({ recipe }: { recipe: Recipe }) {
   const { generate, isGenerating } = useGenerateImage(recipe);
   const names = recipe.ingredients.slice(0, NAMES_SHOWN).map((line) => line.name.toLowerCase());
@@ -48,7 +48,7 @@ export function ImagePanel({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Asks for a new picture of the recipe, which is shown wherever the recipe is. */
+/** Requests a new picture of the recipe, which is shown wherever the recipe is. */
 function useGenerateImage(recipe: Recipe) {
   const { name, id } = recipe;
   const ingredients = recipe.ingredients.map((line) => line.name).slice(0, IMAGE_INGREDIENTS_MAX);
@@ -66,7 +66,7 @@ function useGenerateImage(recipe: Recipe) {
   return { generate, isGenerating: isPending };
 }
 
-/** While a picture is being made, which takes an unknown time. */
+/** Shown while a picture is being made, which takes an unknown time. */
 function GeneratingImage() {
   return (
     <div className="mt-3 rounded-md bg-sunken p-3">
@@ -96,7 +96,7 @@ interface MadeImageProps {
   madeBy: PictureMaker;
 }
 
-/** The picture, and what made it. */
+/** The picture, and its maker. */
 function MadeImage({ recipeName, imageUrl, madeBy }: MadeImageProps) {
   return (
     <figure className="mt-3 flex items-center gap-3.5">
@@ -117,7 +117,7 @@ interface SaveImageLinkProps {
   imageUrl: string;
 }
 
-/** Downloads the picture in full, named from the recipe. */
+/** Downloads the full-size picture, named after the recipe. */
 function SaveImageLink({ recipeName, imageUrl }: SaveImageLinkProps) {
   return (
     <a

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { AddMissingButton } from './add-missing-button.tsx';
 import type { Amounts } from './use-amounts.ts';
 
-/** What the recipe takes, line by line, and what of it is in the kitchen. */
+/** The recipe's ingredients, with what the kitchen has. */
 export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: Amounts }) {
   const { shown } = amounts;
   const missing = shown.filter((line) => !line.available);
@@ -26,7 +26,7 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
       {shown.length > 0 && <AmountControls amounts={amounts} own={recipe.servings} />}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {shown.map((line, index) => (
-          // A recipe may name a food twice, and its lines never move.
+          // A recipe may list a food twice, and its lines are never reordered.
           <Line key={index} line={line} system={amounts.system} />
         ))}
       </ul>
@@ -77,7 +77,7 @@ const UNITS = [
   { value: 'us', label: 'US' },
 ] as const;
 
-/** For how many people, and in which units. `own`: the servings that the recipe was written for. */
+/** Controls for servings and units. `own` is the number of servings the recipe was written for. */
 function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
   const { servings, setServings, units, setUnits } = amounts;
   return (

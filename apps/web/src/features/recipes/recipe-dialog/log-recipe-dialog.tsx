@@ -30,7 +30,7 @@ interface LogRecipeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Logs some of a dish, by servings or by grams of the cooked dish. It closes on success only. */
+/** Logs a part of a dish, by servings or by grams of the cooked dish. It closes only on success. */
 export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogProps) {
   const today = useToday();
   const [type, setType] = useState(() => mealTypeAt(new Date().getHours()));
@@ -50,7 +50,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
   const choose = (next: typeof unit) => {
     const changed = inUnit(helping, next);
     setUnit(next);
-    // Without a weight there is nothing that relates the two.
+    // Without a weight, servings and grams cannot be converted.
     setAmount(changed.unit === next ? String(changed.quantity) : next === 'g' ? '300' : '1');
   };
   const log = () => {
@@ -120,7 +120,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
   );
 }
 
-/** What all servings weigh together once cooked, in grams: what the person says, else the sum of the ingredients. */
+/** The cooked weight of all servings in grams: as entered by the person, otherwise the sum of the ingredients. */
 function useCookedWeight(recipe: Recipe) {
   const weighed = ('cookedGrams' in recipe && recipe.cookedGrams) || null;
   const sum = ingredientsWeight(recipe.ingredients);

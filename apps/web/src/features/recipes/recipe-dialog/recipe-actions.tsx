@@ -16,7 +16,7 @@ interface RecipeActionsProps {
   onClose: () => void | Promise<void>;
 }
 
-/** The bar that stays in sight below the recipe. */
+/** The bar that stays visible below the recipe. */
 export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
   return (
     <div
@@ -43,7 +43,7 @@ function isSaved(recipe: Recipe): recipe is SavedRecipe {
   return typeof recipe.id === 'number';
 }
 
-/** A button with its label from 640 px, its icon alone below; the label stays its name. */
+/** A button with its label from 640 px, and only its icon below; the label remains its accessible name. */
 const COMPACT_BUTTON = 'max-sm:size-11 max-sm:px-0!';
 const COMPACT_LABEL = 'max-sm:sr-only';
 
@@ -65,7 +65,9 @@ function FavoriteButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Shares by the device, else copies the link; where neither is allowed the link is shown to be copied by hand. */
+/**
+ * Opens the device's share sheet, otherwise copies the link; if neither is allowed, shows the link for manual copying.
+ */
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [link, setLink] = useState<string>();
   const share = async () => {
@@ -90,10 +92,10 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Loaded when it is first opened: it brings the food table along, to weigh the ingredients. */
+/** Loaded when first opened, because it contains the food table to weigh ingredients. */
 const LogRecipeDialog = lazyDialog(() => import('./log-recipe-dialog.tsx'), 'LogRecipeDialog');
 
-/** Puts some of the dish into the diary. */
+/** Logs a part of the dish. */
 function LogButton({ recipe }: { recipe: Recipe }) {
   const [open, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);
@@ -116,7 +118,7 @@ function focusAndSelect(input: HTMLInputElement | null) {
   input?.select();
 }
 
-/** 'refused': the browser neither shares nor lets a page copy. */
+/** 'refused': the browser neither shares nor allows copying. */
 type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
 interface SharedLink {
@@ -125,7 +127,7 @@ interface SharedLink {
   url: string;
 }
 
-/** Opens the device's share sheet, or copies the address where there is none. Never throws. */
+/** Opens the device's share sheet, or copies the address if there is none. Never throws. */
 async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
@@ -143,7 +145,7 @@ interface RemoveButtonProps {
   onRemoved: () => void | Promise<void>;
 }
 
-/** Takes a saved recipe out of the library at once: the toast offers to take that back. */
+/** Removes a saved recipe immediately; the toast offers Undo. */
 function RemoveButton({ recipe, onRemoved }: RemoveButtonProps) {
   const removal = useRemoveRecipe(recipe, onRemoved);
   return (

@@ -1,6 +1,6 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 
-/** The link to share: of a saved recipe its own; of an idea that of the page, since no other user has the idea. */
+/** The link to share: a saved recipe's own, or for an idea the page's, because no other user has the idea. */
 export function recipeAddress({ id }: Recipe, page: string): string {
   const address = new URL(page);
   if (typeof id === 'string') {

@@ -26,8 +26,8 @@ interface RecipeDetailProps {
 }
 
 /**
- * A recipe whole: a full-screen sheet on phones, in the order picture, title, facts, ingredients, steps, image panel;
- * two columns from 1024 px, where the picture, the facts and the panel stay in sight while the recipe scrolls.
+ * A whole recipe: a full-screen sheet on phones, in the order picture, title, facts, ingredients, steps, image panel;
+ * two columns from 1024 px, where picture, facts and panel stay visible while the recipe scrolls.
  */
 export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
@@ -43,7 +43,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
       >
         <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
           <div
-            // Until there is a picture nothing in it takes the focus, and the keyboard could not scroll it.
+            // Until there is a picture, nothing inside can be focused, so the keyboard could not scroll it.
             tabIndex={recipe.isImagePending ? 0 : undefined}
             className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto"
           >
@@ -97,7 +97,7 @@ interface FactTableProps {
   className: string;
 }
 
-/** The six figures of a recipe, three a row; two where three would break 'International'. */
+/** The six facts of a recipe, three per row; two on narrow screens, where 'International' would break. */
 function FactTable({ facts, servings, className }: FactTableProps) {
   return (
     <dl className={cx('grid shrink-0 grid-cols-3 gap-px bg-line max-[359px]:grid-cols-2', className)}>
@@ -145,7 +145,7 @@ function Fact({ icon: Icon, label, note, children }: FactProps) {
   );
 }
 
-/** The steps, numbered. */
+/** The numbered steps. */
 function Instructions({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (

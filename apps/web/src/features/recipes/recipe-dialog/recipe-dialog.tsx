@@ -5,9 +5,9 @@ import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
-/** A file of its own: it brings along the table of foods, which weighs more than all pages together. */
+/** In a separate file, because it contains the food table, which is larger than all pages together. */
 const RecipeDetail = lazyDialog(() => import('./recipe-detail.tsx'), 'RecipeDetail');
-// Whoever loads the dialog shows it soon.
+// Loads the content with the dialog, because it is shown soon.
 RecipeDetail.preload();
 
 interface RecipeDialogProps {
@@ -23,12 +23,12 @@ export function RecipeDialog(props: RecipeDialogProps) {
   );
 }
 
-/** What a RecipeFrame shows of a recipe, once it is loaded. */
+/** A recipe inside a RecipeFrame, once it is loaded. */
 export function RecipeContent(props: RecipeDialogProps) {
   return <RecipeDetail {...props} meanwhile={<RecipeLoading />} />;
 }
 
-/** What a RecipeFrame shows until there is a recipe. */
+/** Shown inside a RecipeFrame until there is a recipe. */
 export function RecipeLoading() {
   return (
     <div className="p-6">
@@ -40,11 +40,11 @@ export function RecipeLoading() {
 
 interface RecipeFrameProps {
   onClose: () => unknown;
-  /** Includes a DialogTitle. */
+  /** Must include a DialogTitle. */
   children: ReactNode;
 }
 
-/** The dialog around a recipe, or around what is said while there is none. */
+/** The dialog around a recipe or its loading and error states. */
 export function RecipeFrame({ onClose, children }: RecipeFrameProps) {
   return (
     <DialogFrame open isInAddress onOpenChange={onClose} size="widest">

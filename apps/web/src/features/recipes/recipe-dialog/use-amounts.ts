@@ -11,26 +11,26 @@ import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { useToday } from '#lib/today.ts';
 
-/** The units that amounts are shown in; 'as written' converts nothing. */
+/** The displayed units; 'as written' converts nothing. */
 type ShownUnits = UnitSystem | 'as written';
 
 export interface Amounts {
-  /** As many servings as the lines are for. */
+  /** The number of servings to which the lines are scaled. */
   servings: number;
   setServings: (servings: number) => void;
   units: ShownUnits;
   setUnits: (units: ShownUnits) => void;
-  /** Undefined for the recipe's own. */
+  /** Undefined for the recipe's own units. */
   system: UnitSystem | undefined;
-  /** For the servings, in the recipe's own units: what there is to buy. */
+  /** Scaled to the servings, in the recipe's units; used for shopping. */
   scaled: readonly RecipeLine[];
-  /** For the servings, in the chosen units: what there is to read. */
+  /** Scaled to the servings, in the chosen units; used for display. */
   shown: readonly RecipeLine[];
-  /** The instructions with the same amounts as `shown`. */
+  /** The instructions with the amounts of `shown`. */
   steps: readonly string[];
 }
 
-/** A recipe's amounts for as many people and in the units that someone chose; the choice lasts while it is open. */
+/** A recipe's amounts for the chosen servings and units; the choice lasts while it is open. */
 export function useAmounts(recipe: Recipe): Amounts {
   const { ingredients, instructions, servings: own } = recipe;
   const [servings, setServings] = useState(own);
@@ -47,8 +47,8 @@ export function useAmounts(recipe: Recipe): Amounts {
 }
 
 /**
- * The scaled lines with what the kitchen has of them: for the recipe's own servings as the server decided, for others
- * decided here, once it is known what the kitchen holds.
+ * The scaled lines with their availability: for the recipe's own servings as decided by the server, for others computed
+ * here once the inventory is loaded.
  */
 function useAvailability(
   { servings: own }: Recipe,

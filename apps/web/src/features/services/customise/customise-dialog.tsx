@@ -18,12 +18,12 @@ import { ServicePicture } from '../service-picture.tsx';
 import { OptionRow } from './option-row.tsx';
 
 interface CustomiseDialogProps {
-  /** Undefined when the catalogue does not have it, or not any more. */
+  /** Undefined if it is not in the catalogue. */
   service: Service | undefined;
   onClose: () => Promise<void>;
 }
 
-/** Where a service is customised before it goes into the cart. */
+/** The dialog in which a service is customised before it goes into the cart. */
 export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
   return (
     <DialogFrame open isInAddress onOpenChange={() => void onClose()} size="wide">
@@ -48,7 +48,7 @@ export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
   );
 }
 
-/** How many are added at a time; the cart has a stepper. */
+/** The quantity added at a time; the cart has a stepper. */
 const QUANTITY = 1;
 
 interface CustomiseFormProps {
@@ -79,7 +79,7 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
             {description && <p className="mt-3 wrap-anywhere text-muted">{description}</p>}
           </div>
           {customizationOptions.length > 0 && (
-            // On a phone what is included comes before what there is to choose.
+            // On a phone, what is included comes before the options.
             <div className="max-md:order-1 max-md:p-6 md:mt-6">
               <h3 className="h-card">Customize Your Service:</h3>
               <div ref={options} className="mt-1 divide-y divide-line border-b border-line">
@@ -119,7 +119,7 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
           onClick={() => {
             if (price.kind === 'refused') return;
             if (missing.length > 0) {
-              // Shown at once, so that the first of them can be gone to.
+              // Rendered synchronously, so that the first invalid option can be focused.
               flushSync(() => setDemanding(true));
               options.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
               return;
@@ -127,7 +127,7 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
             const totalPrice = dollarsFromCents(price.totalPrice);
             add.mutate(
               { serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice },
-              // Not called once this dialog was closed: a user who has moved on is not brought back.
+              // Not called if the dialog was closed meanwhile: a user who has moved on is not brought back.
               { onSuccess: () => void onClose() },
             );
           }}

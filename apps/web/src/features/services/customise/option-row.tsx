@@ -11,14 +11,14 @@ type Value = boolean | number | string;
 
 interface OptionRowProps {
   option: Option;
-  /** Undefined until something is chosen. */
+  /** Undefined until a value is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Whether it has to be chosen and was not, when it was asked for. */
+  /** Whether a required choice is missing after submitting. */
   isMissing: boolean;
 }
 
-/** An option with what it adds, and the control that its type asks for. */
+/** An option with its price and the control for its type. */
 export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps) {
   const id = useId();
   const priceId = `${id}-price`;
@@ -88,12 +88,12 @@ interface NumberOptionProps {
   id: string;
   'aria-describedby': string;
   max: number;
-  /** 0 for none. */
+  /** 0 means none. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/** What is typed counts at once; when the field is left it shows how it was read. */
+/** Typed text takes effect immediately; leaving the field shows how it was understood. */
 function NumberOption({ value, onChange, ...control }: NumberOptionProps) {
   const [typed, setTyped] = useState<string>();
   return (

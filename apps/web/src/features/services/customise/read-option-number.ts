@@ -1,6 +1,6 @@
 /**
- * A number option as it was typed: a whole number from 1, rounded down. What is no number is 0, which adds nothing;
- * so is what lies below 1, because a user who typed 0 does not want to pay for 1.
+ * Parses a number option, rounded down. Text that is not a number, and numbers below 1, give 0, which adds nothing: a
+ * user who typed 0 does not want to pay for 1.
  */
 export function readOptionNumber(text: string): number {
   const number = Math.floor(Number.parseFloat(text));
