@@ -125,6 +125,8 @@ describe('Proceed to Checkout', () => {
     const { user, checkoutButton } = await openCart([CONSULT]);
     respondNothing(orders.checkout);
     await user.click(checkoutButton());
-    expect(await notifications().findByText(/check whether the order is already among your orders/)).toBeVisible();
+    expect(
+      await notifications().findByText(/check whether the order is already among your orders/),
+    ).toBeVisible();
   });
 });
