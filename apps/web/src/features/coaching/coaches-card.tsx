@@ -118,9 +118,17 @@ function CoachLine({ id, name, consent }: CoachLineProps) {
 }
 
 const SCOPES = [
-  { key: 'seesDiary', label: 'My diary', hint: 'meals and calories of each day; they can comment on a day' },
-  { key: 'seesGoals', label: 'My goals', hint: 'daily calories and macros; they can change them' },
-  { key: 'seesAllergies', label: 'My allergies', hint: 'allergies, health conditions, diets and dislikes' },
+  {
+    key: 'seesDiary',
+    label: 'My diary',
+    hint: 'Your meals and calories each day. They can comment on a day.',
+  },
+  { key: 'seesGoals', label: 'My goals', hint: 'Your daily calories and macros. They can change them.' },
+  {
+    key: 'seesAllergies',
+    label: 'My allergies',
+    hint: 'Your allergies, health conditions, diets and dislikes.',
+  },
 ] as const;
 
 function describeConsent(consent: Consent | undefined): string {
@@ -167,8 +175,9 @@ function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: (
             setProblem(undefined);
           }}
         >
-          <span>
-            <span className="font-medium">{label}</span> <span className="text-sm text-muted">{hint}</span>
+          <span className="grid py-1.5">
+            <span className="font-medium">{label}</span>
+            <span className="text-sm text-muted">{hint}</span>
           </span>
         </Checkbox>
       ))}
