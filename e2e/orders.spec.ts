@@ -39,7 +39,7 @@ test('an order from the cart to paid on site, with a mail to each side', async (
   await expect(dialog).toBeHidden();
   await ben.goto('/cart');
   await ben.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(ben.getByText('Your order has been placed. It waits to be confirmed.')).toBeVisible();
+  await expect(ben.getByText('Your order has been placed and is waiting to be confirmed.')).toBeVisible();
 
   await smtp.received(3);
   const told = smtp.mails.slice(1).map(({ to, headers }) => `${to[0]}: ${headers.get('subject')}`);
@@ -63,9 +63,9 @@ test('an order from the cart to paid on site, with a mail to each side', async (
 
   await order.getByRole('button', { name: 'Paid on site' }).click();
   await order.getByRole('button', { name: 'Record payment' }).click();
-  await expect(order.getByText('ada recorded that it was paid on site')).toBeVisible();
+  await expect(order.getByText('ada recorded a payment on site')).toBeVisible();
 
   await ben.reload();
   await expect(ben.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
-  await expect(ben.getByText('You have paid on site. Thank you.')).toBeVisible();
+  await expect(ben.getByText('You paid on site. Thank you.')).toBeVisible();
 });

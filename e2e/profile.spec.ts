@@ -22,7 +22,7 @@ test('what is edited is still there after a reload', async ({ page }) => {
   await expect(page.getByLabel('City')).toBeDisabled();
 
   await tab(page, 'Health & Fitness').click();
-  await expect(page.getByText(/^To suggest goals we need your date of birth, your gender/)).toBeVisible();
+  await expect(page.getByText(/^To suggest goals, we need your date of birth, your gender/)).toBeVisible();
   await press(page, 'Edit Profile');
   // Thirty-nine years old until the year ends.
   const birthYear = Number((await dayFromToday(page, 0)).slice(0, 4)) - 39;

@@ -24,21 +24,21 @@ test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, 
   await page.request.post('/api/shopping-list', { data: BREAD });
   await page.goto('/admin');
   await page.getByLabel('Invite someone').fill(BEN.email);
-  await page.getByRole('checkbox', { name: /^Invite them to my kitchen too/ }).check();
+  await page.getByRole('checkbox', { name: /^Also invite them to my kitchen/ }).check();
   await page.getByRole('button', { name: 'Send Invite' }).click();
   const link = await page.getByTitle(/\/signup\?invite=/).textContent();
 
   const ben = await otherBrowser(browser, app);
   await ben.goto(link ?? '');
-  await expect(ben.getByText(/^You are invited to share a kitchen too/)).toBeVisible();
+  await expect(ben.getByText(/^You are also invited to share a kitchen/)).toBeVisible();
   await fillInSignup(ben, BEN);
   await ben.getByRole('button', { name: 'Create Account' }).click();
   await expect(ben.getByText('Ada Marsh invites you to share a kitchen.')).toBeVisible();
   await ben.request.post('/api/ingredients', { data: { ...EGGS, quantity: '4' } });
   await page.goto('/profile');
-  await expect(page.getByText('Invited, has not answered')).toBeVisible();
+  await expect(page.getByText('Invited, no answer yet')).toBeVisible();
   await ben.getByRole('link', { name: 'See what you would share' }).click();
-  await expect(ben.getByText(/It has 1 ingredient and 1 thing on the list\./)).toBeVisible();
+  await expect(ben.getByText(/It has 1 ingredient and 1 thing on the list\./)).toBeInViewport();
   await expect(ben.getByRole('checkbox', { name: /^Bring 1 ingredient\b/ })).toBeChecked();
   await ben.getByRole('button', { name: 'Join' }).click();
   await expect(ben.getByRole('button', { name: 'Leave this kitchen' })).toBeVisible();
@@ -76,12 +76,12 @@ test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, 
 
   await ben.getByRole('button', { name: 'Leave this kitchen' }).click();
   await ben.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(ben.getByText('You have a kitchen of your own now')).toBeVisible();
+  await expect(ben.getByText('You now have your own kitchen')).toBeVisible();
   expect(await eggsOf(ben)).toEqual([]);
   expect(await eggsOf(page)).toEqual(['10']);
 
   await page.goto('/profile');
   await page.getByLabel('Invite someone by their username').fill('ben');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText('Invited, has not answered')).toBeVisible();
+  await expect(page.getByText('Invited, no answer yet')).toBeVisible();
 });

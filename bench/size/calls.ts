@@ -4,6 +4,8 @@ import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-da
 export interface SizedCall {
   readonly name: string;
   readonly path: string;
+  /** Of a call that adds something; the others read. */
+  readonly body?: object;
 }
 
 /** What people type, and prefixes of it; the last ones find little or nothing. */
@@ -30,6 +32,7 @@ export const foodSearch = (text: string, context: 'diary' | 'kitchen' = 'diary')
 /** Calls of a person with years of data. */
 export function personalCalls(today: CalendarDay): SizedCall[] {
   const back = (days: number) => `startDate=${addDays(today, -days)}&endDate=${today}`;
+  const ago = (days: number) => `startDate=${addDays(today, -days - 364)}&endDate=${addDays(today, -days)}`;
   return [
     ['a day of meals', `/api/meals?date=${today}`],
     ['a week of meals', `/api/meals?${back(6)}`],
@@ -38,17 +41,66 @@ export function personalCalls(today: CalendarDay): SizedCall[] {
     ['a week of nutrition', `/api/nutrition/summary?${back(6)}`],
     ['a month of nutrition', `/api/nutrition/summary?${back(30)}`],
     ['a year of nutrition', `/api/nutrition/summary?${back(364)}`],
+    ['a year of nutrition, four years ago', `/api/nutrition/summary?${ago(4 * 365)}`],
+    ['a meal as typed', `/api/foods/read-meal?${new URLSearchParams({ text: MEAL })}`],
+    ['a barcode', '/api/foods/barcode?code=4006381333931'],
     ['usual foods', `/api/meals/usual?type=lunch&date=${today}`],
     ['weights of a month', `/api/body-log?${back(30)}`],
     ['activity', '/api/activity'],
+    ['all ingredients', '/api/ingredients'],
+    ['what expires', `/api/ingredients/expiring?today=${today}`],
+    ['the shopping list', '/api/shopping-list'],
+    ['own foods', '/api/own-foods'],
+    ['orders of one’s own', '/api/orders'],
     ['recipe cards', '/api/recipes/cards'],
     ['recipe cards, a search', '/api/recipes/cards?search=chicken'],
     ['recipe cards, a search for nothing', '/api/recipes/cards?search=xyzzyq'],
     ['recipe cards, favourites', '/api/recipes/cards?favorites=true'],
+    ['recipe cards, a cuisine', '/api/recipes/cards?cuisine=Italian'],
     ['recipe cards, a cuisine under an hour', '/api/recipes/cards?cuisine=Italian&underMinutes=60'],
+    ['recipe cards, a diet', '/api/recipes/cards?diets=vegan'],
+    ['recipe cards, without an allergen', '/api/recipes/cards?without=nuts'],
+    ['recipe cards, two letters', '/api/recipes/cards?search=ch'],
     ['all recipes', '/api/recipes'],
     ['recipes, a search', '/api/recipes?search=chicken'],
+    ['what would help', `/api/recipes/what-would-help?today=${today}`],
+    ['coaches and what they see', '/api/coaching'],
+    ['comments on a day', `/api/coaching/comments?date=${today}`],
+    ['the download of all that is theirs', '/api/account/data'],
   ].map(([name = '', path = '']) => ({ name, path }));
+}
+
+const MEAL = '2 slices toast with butter, latte grande, an apple';
+
+/** Calls that add a row to a large table. */
+export function changes(today: CalendarDay): SizedCall[] {
+  const figures = { calories: 130, protein: 3, carbs: 28, fat: 1 };
+  const foods = [{ name: 'Rice', quantity: 100, unit: 'g', ...figures }];
+  return [
+    { name: 'logging a meal', path: '/api/meals', body: { type: 'snack', date: addDays(today, 1), foods } },
+    {
+      name: 'adding to the shopping list',
+      path: '/api/shopping-list',
+      body: { name: 'Rice', quantity: '2', unit: 'cup', category: 'pantry' },
+    },
+    {
+      name: 'adding an ingredient',
+      path: '/api/ingredients',
+      body: { name: 'Rice', quantity: '2', unit: 'cup', category: 'grain' },
+    },
+  ];
+}
+
+/** Of a coach, whose client has years behind them. */
+export function coachCalls(today: CalendarDay, clientId: number): SizedCall[] {
+  return [
+    { name: 'a coach’s clients', path: '/api/coach/clients' },
+    { name: 'a client’s day', path: `/api/coach/clients/${clientId}/day?date=${today}` },
+    {
+      name: 'a client’s day years ago',
+      path: `/api/coach/clients/${clientId}/day?date=${addDays(today, -4 * 365)}`,
+    },
+  ];
 }
 
 /** Calls of an admin over all people. `people` and `orders` are their numbers. */

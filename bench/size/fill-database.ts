@@ -1,10 +1,11 @@
 import type { Client } from 'pg';
 import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { mealHistory } from '../meal-history.ts';
+import { fillClients, fillHousehold, type HouseholdSize } from './fill-household.ts';
 import { BRANDS, genericFoods, PRODUCTS, products, wordsOf } from './many-foods.ts';
 
 /** The size of the database. */
-export interface Size {
+export interface Size extends HouseholdSize {
   readonly foods: number;
   readonly people: number;
   readonly orders: number;
@@ -163,12 +164,25 @@ async function fillMeals(client: Client, userId: number, count: number, today: C
 /** Fills the database up to this size with SQL only; existing rows stay. */
 export async function fillDatabase(
   client: Client,
-  { userId, today, size }: { readonly userId: number; readonly today: CalendarDay; readonly size: Size },
+  {
+    userId,
+    coach,
+    today,
+    size,
+  }: {
+    readonly userId: number;
+    /** The username of an account that shall be a coach's. */
+    readonly coach: string;
+    readonly today: CalendarDay;
+    readonly size: Size;
+  },
 ): Promise<void> {
   await fillFoods(client, size.foods);
   await fillPeople(client, size.people);
   await fillOrders(client, size.orders);
   await fillRecipes(client, size.recipes);
   await fillMeals(client, userId, size.meals, today);
+  await fillHousehold(client, { userId, today, size });
+  await fillClients(client, { userId, coach, clients: size.clients });
   await client.query('vacuum (analyze)');
 }

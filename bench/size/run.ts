@@ -23,7 +23,15 @@ import { Visitor } from '../fair/visitor.ts';
 import { nanosecondsOf } from '../processor-time.ts';
 import { recipeLibrary } from '../recipe-library.ts';
 import { startServerProcess } from '../server-process.ts';
-import { adminCalls, foodSearch, personalCalls, SEARCHES, type SizedCall } from './calls.ts';
+import {
+  adminCalls,
+  changes,
+  coachCalls,
+  foodSearch,
+  personalCalls,
+  SEARCHES,
+  type SizedCall,
+} from './calls.ts';
 import { fillDatabase, type Size } from './fill-database.ts';
 
 const { values } = parseArgs({
@@ -50,12 +58,19 @@ const PERSON = {
   email: 'bench@example.org',
 };
 
+const COACH = { ...PERSON, username: 'bench-coach', email: 'coach@example.org' };
+
 const whole = (part: number): Size => ({
   foods: Math.ceil(500_000 * part),
   people: Math.ceil(5000 * part),
   orders: Math.ceil(20_000 * part),
   recipes: Math.ceil(5000 * part),
   meals: Math.ceil(7300 * part),
+  ingredients: Math.ceil(500 * part),
+  shoppingItems: Math.ceil(500 * part),
+  ownFoods: Math.ceil(500 * part),
+  comments: Math.ceil(1000 * part),
+  clients: Math.ceil(500 * part),
 });
 const today = localCalendarDay(new Date());
 
@@ -77,10 +92,10 @@ interface Taken {
   readonly bytes: number;
 }
 
-async function take(visitor: Visitor, path: string): Promise<Taken> {
+async function take(visitor: Visitor, { path, body }: Omit<SizedCall, 'name'>): Promise<Taken> {
   const before = nanosecondsOf(server.pid);
   const start = performance.now();
-  const answer = await visitor.readText('GET', path);
+  const answer = await visitor.readText(body ? 'POST' : 'GET', path, body);
   const milliseconds = performance.now() - start;
   return { milliseconds, work: (nanosecondsOf(server.pid) - before) / 1e6, bytes: answer.length };
 }
@@ -97,11 +112,11 @@ function figureOf(taken: readonly Taken[]): Figure {
 
 async function measureCalls(visitor: Visitor, calls: readonly SizedCall[]): Promise<Map<string, Figure>> {
   const figures = new Map<string, Figure>();
-  for (const { name, path } of calls.filter((call) => call.name.includes(values.only))) {
-    await take(visitor, path);
+  for (const call of calls.filter(({ name }) => name.includes(values.only))) {
+    await take(visitor, call);
     const taken = [];
-    for (let round = 0; round < ROUNDS; round += 1) taken.push(await take(visitor, path));
-    figures.set(name, figureOf(taken));
+    for (let round = 0; round < ROUNDS; round += 1) taken.push(await take(visitor, call));
+    figures.set(call.name, figureOf(taken));
   }
   return figures;
 }
@@ -112,7 +127,7 @@ async function measureSearches(visitor: Visitor, url: string): Promise<Map<strin
   for (let round = -1; round < ROUNDS; round += 1) {
     await withClient(url, (client) => client.query('update food_sets set changed_at = clock_timestamp()'));
     for (const [text, list] of taken) {
-      const one = await take(visitor, foodSearch(text));
+      const one = await take(visitor, { path: foodSearch(text) });
       if (round >= 0) list.push(one);
     }
   }
@@ -142,6 +157,17 @@ function report(small: ReadonlyMap<string, Figure>, large: ReadonlyMap<string, F
   return grown;
 }
 
+/** Signs the coach in, who comes by invitation the first time. */
+async function signInCoach(admin: Visitor): Promise<Visitor> {
+  const coach = new Visitor(server.origin);
+  if ((await coach.send('POST', '/api/auth/login', COACH)) < 300) return coach;
+  const invitation = await admin.read('POST', '/api/admin/invite', { email: COACH.email });
+  const { inviteUrl } = invitation as { inviteUrl: string };
+  const inviteCode = new URL(inviteUrl).searchParams.get('invite');
+  await coach.read('POST', '/api/auth/signup', { ...COACH, inviteCode });
+  return coach;
+}
+
 async function embeddedUrl(dataDir: string): Promise<string> {
   const homes = await possibleHomes(dataDir, SHARED_FOLDER);
   for (const home of [homes.inside, homes.elsewhere]) {
@@ -162,16 +188,23 @@ try {
   const isNew = (await admin.send('POST', '/api/auth/setup-admin', PERSON)) < 300;
   if (isNew) for (const recipe of recipeLibrary(60, today)) await admin.read('POST', '/api/recipes', recipe);
   else await admin.read('POST', '/api/auth/login', PERSON);
+  const coach = await signInCoach(admin);
   const settled = connectDatabase(url, () => undefined);
   const part = Number(values.part);
   const runs = [];
   for (const size of values.sizes.split(',').map((share) => whole(part * Number(share)))) {
     const began = performance.now();
-    await withClient(url, (client) => fillDatabase(client, { userId: 1, today, size }));
+    await withClient(url, (client) =>
+      fillDatabase(client, { userId: 1, coach: COACH.username, today, size }),
+    );
     await settleFoods(settled.db);
     console.log(`${JSON.stringify(size)} filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const calls = [...personalCalls(today), ...adminCalls({ ...size, personId: 1 })];
-    const figures = new Map(await measureCalls(admin, calls));
+    const figures = new Map([
+      ...(await measureCalls(admin, calls)),
+      ...(await measureCalls(coach, coachCalls(today, 1))),
+      ...(await measureCalls(admin, changes(today))),
+    ]);
     if (values.only === '' || values.only === 'food search')
       for (const entry of await measureSearches(admin, url)) figures.set(...entry);
     runs.push(figures);

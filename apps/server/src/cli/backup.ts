@@ -7,17 +7,18 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabaseAsItIs } from './with-database.ts';
 
-const HELP = `Saves everything that the app holds into one file.
+const HELP = `Saves everything in the app to one file.
 
   npm run backup -- PATH
 
-PATH is the zip file to write, which must not be there yet, or a folder, in which the file is named after the moment.
-The file is as the data is at one moment; the server may be running and is not held up. It holds all there is, the
-passwords' hashes too: keep it where only you can read it. Who is signed in is not in it.
+PATH is a zip file that does not exist yet, or a folder, where the file is named after the current time. The file holds the
+data as it was at one moment; the server may be running and is not held up. It contains everything, including the hashes of
+passwords, so keep it where only you can read it. It does not contain who is signed in.
 
-  npm run restore -- FILE   brings it back, into this version or a newer one
+  npm run restore -- FILE   restores it, into this version or a newer one
 
-DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 saved, 1 not saved, with the reason, 2 called wrongly.`;
+DATABASE_URL and DATA_DIR work as they do for the server.
+Exit codes: 0 saved, 1 not saved (the reason is printed), 2 wrong arguments.`;
 
 async function fileOf(path: string, now: Date): Promise<string> {
   const isFolder = await stat(path).then(
@@ -32,11 +33,11 @@ const backUp = (given: string) =>
     const now = new Date();
     const path = await fileOf(given, now);
     const backup = await takeBackup({ url, path, now });
-    console.log(`Saved ${describeBackup(backup)} into ${resolve(path)}.`);
+    console.log(`Saved ${describeBackup(backup)} to ${resolve(path)}.`);
   });
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Give one file or folder to write to.\n\n${HELP}`);
+if (path === undefined || others.length > 0) callAgain(`Name one file or folder to write to.\n\n${HELP}`);
 try {
   await backUp(path);
 } catch (error) {

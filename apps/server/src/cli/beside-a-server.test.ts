@@ -85,7 +85,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
 
   test('invite prints the link that the server mails', async () => {
     const invited = await run('invite', 'bea@example.org');
-    expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('The server mails it') });
+    expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('The server will mail it') });
     await smtp.received(1);
     const link = linkOf(invited.output);
     expect(smtp.mails[0]?.text).toContain(link.href);

@@ -5,15 +5,15 @@ import { showProgress } from './food-import/progress.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Imports foods from USDA FoodData Central, so that the food search knows them.
+const HELP = `Imports foods from USDA FoodData Central into the food search.
 
   npm run foods:import -- PATH
 
 PATH is a CSV download from https://fdc.nal.usda.gov/download-datasets (SR Legacy, Foundation, FNDDS, Branded, or all
-of them in one), the zip file as saved or the folder it was unpacked to. Each set takes the place of the one imported
-before; running it again changes nothing. The server may be running.
+of them in one): either the zip file or the folder it was unpacked to. Each set replaces the one imported before; running
+the command again changes nothing. The server may be running.
 
-DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 done, 1 not imported, 2 called wrongly.`;
+DATABASE_URL and DATA_DIR work as they do for the server. Exit codes: 0 done, 1 not imported, 2 wrong arguments.`;
 
 const importInto = (path: string, signal: AbortSignal) =>
   withDatabase(({ client }) =>
@@ -29,7 +29,7 @@ function explain(error: unknown): string {
 }
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Give one file or folder to import.\n\n${HELP}`);
+if (path === undefined || others.length > 0) callAgain(`Name one file or folder to import.\n\n${HELP}`);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 try {

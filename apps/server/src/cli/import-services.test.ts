@@ -57,6 +57,14 @@ describe('the command services:import', TIME_TO_START, () => {
     const { code, output } = await importServices([right], env);
     expect(code).toBe(0);
     expect(output).toContain('Services: 1 added, 0 changed, 0 unchanged, 18 no longer sold.\n  Added: A\n');
+
+    const inactive = await write(ONE.replace('1.5', '2, "isActive": false'));
+    expect((await importServices([inactive], env)).output).toBe(
+      'Services: 0 added, 0 changed, 0 unchanged, 1 no longer sold.\n  No longer sold: A\n',
+    );
+    expect((await importServices([await write(ONE)], env)).output).toBe(
+      'Services: 0 added, 0 changed, 0 unchanged, 0 no longer sold, 1 back on sale.\n  Back on sale: A\n',
+    );
   });
 
   test('a file that cannot be read is one sentence and 1', async () => {

@@ -6,28 +6,28 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Replaces the services that can be bought by those of a file.
+const HELP = `Replaces the services on sale with those in a file.
 
   npm run services:import -- FILE
 
-FILE is a JSON list of services in the order in which they are shown. apps/server/catalogue/services.json, with which a
-new installation begins, is an example of all there is to say:
+FILE is a JSON list of services, in the order in which they are shown. See apps/server/catalogue/services.json, which a new
+installation starts with, for an example of every field:
 
-  key                   small letters, digits and “-”; an import knows a service again by it
+  key                   small letters, digits and “-”; the next import recognises the service by it
   name                  at most 255 characters
   category              small letters, digits and “_”: meal_prep is shown as MEAL PREP
   basePrice             dollars with at most two decimals
-  description, duration (minutes), imageUrl (https), features (a list of texts), isActive: may be left out
+  description, duration (minutes), imageUrl (https), features (a list of texts), isActive: optional
   customizationOptions  a list of { name, type, priceModifier }; type is
                           "boolean"  on adds priceModifier
                           "number"   adds priceModifier that many times
                           "select"   with a list "options": any of them adds priceModifier
 
-A service of a known key is changed, a new one is added, one that is gone from the file is no longer sold. Carts and
-orders keep what they have; a cart says what changed before it can be bought. With any mistake in the file nothing is
-changed, and each is named with its line. The server may be running.
+A service with a known key is changed, a new one is added, and one that is missing from the file is no longer sold. Orders
+keep what they have; a cart shows what has changed before checkout. If the file has any mistake, nothing is changed, and each
+mistake is listed with its line. The server may be running.
 
-DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 done, 1 not imported, 2 called wrongly.`;
+DATABASE_URL and DATA_DIR work as they do for the server. Exit codes: 0 done, 1 not imported, 2 wrong arguments.`;
 
 /** Why nothing was imported, in a message for the person who started it. */
 class CatalogueError extends Error {}
@@ -59,14 +59,17 @@ function describeMistake({ line, field, message }: CatalogueMistake): string {
   return `  line ${line}: ${field === '' ? 'the file' : field} ${message}`;
 }
 
-function describeChanges({ added, changed, unchanged, deactivated }: CatalogueChanges): string {
+function describeChanges(changes: CatalogueChanges): string {
+  const { added, changed, unchanged, deactivated, reactivated } = changes;
+  const back = reactivated.length === 0 ? '' : `, ${reactivated.length} back on sale`;
   const named = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`  ${title}: ${names.join(', ')}`];
   return [
-    `Services: ${added.length} added, ${changed.length} changed, ${unchanged.length} unchanged, ${deactivated.length} no longer sold.`,
+    `Services: ${added.length} added, ${changed.length} changed, ${unchanged.length} unchanged, ${deactivated.length} no longer sold${back}.`,
     ...named('Added', added),
     ...named('Changed', changed),
     ...named('No longer sold', deactivated),
+    ...named('Back on sale', reactivated),
   ].join('\n');
 }
 
@@ -76,7 +79,7 @@ async function importFrom(path: string): Promise<CatalogueChanges> {
 }
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Give one file to import.\n\n${HELP}`);
+if (path === undefined || others.length > 0) callAgain(`Name one file to import.\n\n${HELP}`);
 try {
   console.log(describeChanges(await importFrom(path)));
 } catch (error) {

@@ -20,7 +20,7 @@ describe('the command invite', TIME_TO_START, () => {
     const calls = [[], ['a@example.org', 'b@example.org'], ['not an address'], ['--all', 'a@example.org']];
     for (const { code, output } of await Promise.all(calls.map((args) => invite(args)))) {
       expect(code).toBe(2);
-      expect(output).toContain('Give one valid e-mail address.');
+      expect(output).toContain('Name one valid e-mail address.');
     }
   });
 
@@ -49,7 +49,7 @@ describe('the command invite', TIME_TO_START, () => {
     const env = { DATABASE_URL: database.url, PORT: '3210' };
     const { code, output } = await invite(['bea@example.org'], env);
     expect(code).toBe(0);
-    expect(output).toContain('hand it over yourself');
+    expect(output).toContain('Pass it on yourself');
     expect(output).toContain('Set PUBLIC_URL');
     expect(linkOf(output).origin).toBe('http://localhost:3210');
     expect(await query(database.url, 'select email, mail_state from user_invitations')).toEqual([

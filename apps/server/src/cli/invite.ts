@@ -7,16 +7,16 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Invites a person to make an account.
+const HELP = `Invites someone to create an account.
 
   npm run invite -- EMAIL
 
-Prints the link to hand over. It is for that address alone and works once, for seven days; an earlier one of the same
-address stops working. With SMTP_URL set the link is mailed too, by the server: at once if it is running, else when it
-is started next. The invitation is in the name of the first admin.
+Prints the link to pass on. It is only for that address and works once, within seven days. Any earlier link for the same
+address stops working. With SMTP_URL set, the server also mails the link: right away if it is running, otherwise when it next
+starts. The invitation is in the name of the first admin.
 
-DATABASE_URL, DATA_DIR, PUBLIC_URL, PORT and SMTP_URL are read as by the server, which may be running.
-Exit code: 0 invited, 1 refused, with the reason, 2 called wrongly.`;
+DATABASE_URL, DATA_DIR, PUBLIC_URL, PORT and SMTP_URL work as they do for the server, which may be running.
+Exit codes: 0 invited, 1 not invited (the reason is printed), 2 wrong arguments.`;
 
 /** Prints only the link to stdout, and everything else to stderr. */
 const invite = (email: string) =>
@@ -29,15 +29,15 @@ const invite = (email: string) =>
       const invitation = await inviteFromCommandLine(client.db, { email, now: new Date(), jobs });
       const { inviteCode, expiresAt } = invitation;
       console.log(invitationLink(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, inviteCode));
-      console.error(`The link is for ${email} alone. It works once, until ${expiresAt.toUTCString()}.`);
+      console.error(`This link is only for ${email}. It works once, until ${expiresAt.toUTCString()}.`);
       console.error(
         jobs
-          ? 'The server mails it: at once if it is running, else when it is started next.'
-          : 'It is not mailed, because SMTP_URL is not set: hand it over yourself.',
+          ? 'The server will mail it: right away if it is running, otherwise when it next starts.'
+          : 'It is not mailed, because SMTP_URL is not set. Pass it on yourself.',
       );
       if (env.PUBLIC_URL === undefined) {
         console.error(
-          'It leads to this machine. Set PUBLIC_URL to the address that people reach the app at.',
+          'It only works on this machine. Set PUBLIC_URL to the address where people reach the app.',
         );
       }
     } finally {
@@ -51,7 +51,7 @@ function readEmail(): string | undefined {
   return others.length === 0 && body.success ? body.data.email : undefined;
 }
 
-const email = readEmail() ?? callAgain(`Give one valid e-mail address.\n\n${HELP}`);
+const email = readEmail() ?? callAgain(`Name one valid e-mail address.\n\n${HELP}`);
 try {
   await invite(email);
 } catch (error) {

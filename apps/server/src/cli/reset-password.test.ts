@@ -20,7 +20,7 @@ describe('the command reset-password', TIME_TO_START, () => {
     const calls = [[], ['ada', 'a password'], ['--password', 'x', 'ada']];
     for (const { code, output } of await Promise.all(calls.map((args) => reset(args)))) {
       expect(code).toBe(2);
-      expect(output).toContain('Give one username.');
+      expect(output).toContain('Name one account.');
     }
   });
 
@@ -51,7 +51,7 @@ describe('the command reset-password', TIME_TO_START, () => {
     const { code, output } = await reset(['bea', '--stdin'], env, 'correct horse\r\nand more\n');
     expect(code).toBe(0);
     expect(output).toContain('Bea has a new password and is signed out everywhere.');
-    expect(output).toContain('it cannot sign in');
+    expect(output).toContain('it still cannot sign in');
     expect(output).not.toMatch(/horse/);
     expect(await query(database.url, `select left(password_hash, 9) as hash from users`)).toEqual([
       { hash: '$argon2id' },

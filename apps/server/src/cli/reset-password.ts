@@ -7,17 +7,17 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Gives an account a new password, for a person who is locked out.
+const HELP = `Gives a new password to someone who is locked out.
 
-  npm run reset-password -- NAME            makes a password and prints it, to be handed over and changed
-  npm run reset-password -- NAME --stdin    reads the password from the standard input: never type it as an argument,
-                                            where every user of this machine could read it
+  npm run reset-password -- NAME            makes up a password and prints it, for you to pass on
+  npm run reset-password -- NAME --stdin    reads the password from standard input, since other users of this
+                                            machine could read it in an argument
 
-NAME is the username, in whatever case. The account is signed out everywhere, its owner sees on the Security tab that
-its password was reset, and so do the admins.
+NAME is the username, in upper or lower case. The account is signed out everywhere. Its owner sees on the Security tab that
+the password was reset, and the admins see it in their activity list.
 
-DATABASE_URL and DATA_DIR are read as by the server, which may be running.
-Exit code: 0 done, 1 not done, with the reason (no such account), 2 called wrongly.`;
+DATABASE_URL and DATA_DIR work as they do for the server, which may be running.
+Exit codes: 0 done, 1 not done (the reason is printed), 2 wrong arguments.`;
 
 interface Call {
   readonly username: string;
@@ -31,8 +31,9 @@ const reset = ({ username, isFromStdin }: Call, password: string) =>
     const account = await resetPassword(client.db, rateLimits, { username, password, now: new Date() });
     if (!isFromStdin) console.log(password);
     console.error(`${account.username} has a new password and is signed out everywhere.`);
-    if (!isFromStdin) console.error('Hand it over; its owner can change it in Profile, Security.');
-    if (!account.isActive) console.error('The account is inactive, though: it cannot sign in.');
+    if (!isFromStdin)
+      console.error('Pass it on to them. They can change it on the Security tab of their profile.');
+    if (!account.isActive) console.error('The account is inactive, so it still cannot sign in.');
   });
 
 function readCall(): Call | undefined {
@@ -61,7 +62,7 @@ async function readPassword(): Promise<string> {
   }
 }
 
-const call = readCall() ?? callAgain(`Give one username.\n\n${HELP}`);
+const call = readCall() ?? callAgain(`Name one account.\n\n${HELP}`);
 const typed = call.isFromStdin ? await readPassword() : makePassword();
 const checked = changePasswordBody.shape.newPassword.safeParse(typed);
 const password = checked.success ? checked.data : callAgain(`${checked.error.issues[0]?.message}.`);

@@ -5,16 +5,16 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabaseAsItIs } from './with-database.ts';
 
-const HELP = `Brings back what “npm run backup” saved.
+const HELP = `Restores what “npm run backup” saved.
 
   npm run restore -- FILE
 
-The database must be empty: a restore never replaces anything. Name a new DATA_DIR (with DATABASE_URL, a new database),
-restore, and start the server with it. A backup of an older version is brought up to date.
-Everybody signs in again. With any fault in the file the database stays empty.
+The database must be empty, because a restore never replaces anything. Choose a new DATA_DIR (or a new database in
+DATABASE_URL), restore, and start the server with it. A backup from an older version is brought up to date.
+Everyone has to sign in again. If anything is wrong with the file, the database stays empty.
 
-DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 restored, 1 not restored, with the reason, 2 called
-wrongly.`;
+DATABASE_URL and DATA_DIR work as they do for the server.
+Exit codes: 0 restored, 1 not restored (the reason is printed), 2 wrong arguments.`;
 
 const restore = (path: string) =>
   withDatabaseAsItIs(async ({ url, log }) => {
@@ -23,7 +23,7 @@ const restore = (path: string) =>
   });
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Give one file to restore.\n\n${HELP}`);
+if (path === undefined || others.length > 0) callAgain(`Name one file to restore.\n\n${HELP}`);
 try {
   await restore(path);
 } catch (error) {

@@ -13,7 +13,7 @@ describe('the command set-user', TIME_TO_START, () => {
     const calls = [[], ['ada'], ['ada', 'owner'], ['ada', 'admin', 'coach']];
     for (const { code, output } of await Promise.all(calls.map((args) => setUser(args)))) {
       expect(code).toBe(2);
-      expect(output).toContain('Give one username, and one of admin, coach, user, active, inactive.');
+      expect(output).toContain('Name one account and one of: admin, coach, user, active, inactive.');
     }
   });
 
@@ -27,7 +27,7 @@ describe('the command set-user', TIME_TO_START, () => {
     const env = { DATABASE_URL: database.url };
     expect(await setUser(['ada', 'user'], env)).toEqual({
       code: 1,
-      output: 'Not done: This is the only admin. Name another one first.\n',
+      output: 'Not done: This is the only admin. Make someone else an admin first.\n',
     });
     expect(await setUser(['bea', 'admin'], env)).toEqual({
       code: 0,

@@ -5,18 +5,19 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Gives an account another role, or lets it sign in or not.
+const HELP = `Changes the role of an account, or whether it can sign in.
 
   npm run set-user -- NAME admin        sees and manages everyone's data
-  npm run set-user -- NAME coach        sees what people agree to show
+  npm run set-user -- NAME coach        sees what people agree to share
   npm run set-user -- NAME user         an ordinary user
-  npm run set-user -- NAME inactive     is signed out and cannot sign in; nothing is deleted
-  npm run set-user -- NAME active       can sign in again
+  npm run set-user -- NAME inactive     signed out and unable to sign in; nothing is deleted
+  npm run set-user -- NAME active       able to sign in again
 
-NAME is the username, in whatever case. The last admin stays one. Admins see in their record that it was done here.
+NAME is the username, in upper or lower case. The last admin cannot be changed. Admins see in their activity list that it
+was done from the command line.
 
-DATABASE_URL and DATA_DIR are read as by the server, which may be running.
-Exit code: 0 done, 1 not done, with the reason (no such account), 2 called wrongly.`;
+DATABASE_URL and DATA_DIR work as they do for the server, which may be running.
+Exit codes: 0 done, 1 not done (the reason is printed), 2 wrong arguments.`;
 
 type UserChange = BodyOf<typeof admin.changeUser>;
 
@@ -35,7 +36,7 @@ function readCall(): { username: string; change: UserChange } | undefined {
 }
 
 const call =
-  readCall() ?? callAgain(`Give one username, and one of ${[...CHANGES.keys()].join(', ')}.\n\n${HELP}`);
+  readCall() ?? callAgain(`Name one account and one of: ${[...CHANGES.keys()].join(', ')}.\n\n${HELP}`);
 try {
   await withDatabase(async ({ client }) => {
     const user = await changeUserFromCommandLine(client.db, call.username, call.change, new Date());

@@ -34,7 +34,7 @@ export function lateCard<Name extends string, Props extends Late>(
       return (
         <ErrorPanel
           title={failed}
-          description="Nothing is lost. Check the connection and try again; if that does not help, load the page again."
+          description="Nothing is lost. Check the connection and try again. If that does not help, reload the page."
           failed={{ isFetching: false, refetch: retry }}
           className={className}
         />

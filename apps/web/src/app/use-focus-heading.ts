@@ -19,7 +19,8 @@ function focusHeading(): () => void {
   const focus = () => {
     // A page that is hidden while signed out also has a heading, which cannot be focused.
     return Array.from(document.querySelectorAll<HTMLElement>('h1[tabindex]')).some((heading) => {
-      heading.focus();
+      // How far down a page begins is for the router to say.
+      heading.focus({ preventScroll: true });
       return document.activeElement === heading;
     });
   };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TabPanel, Tabs } from './tabs.tsx';
 
 const TABS = [
@@ -71,4 +71,31 @@ describe('tabs', () => {
     expectOpen(name);
     expect(tab(name)).toHaveFocus();
   });
+});
+
+test('the open tab is brought into sight again when a count makes it wider', () => {
+  // jsdom lays nothing out: a character is 10 pixels wide, and the list 100.
+  const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const right = this.getAttribute('role') === 'tab' ? 10 * (this.textContent?.trim().length ?? 0) : 100;
+    return { right } as DOMRect;
+  });
+  onTestFinished(() => spy.mockRestore());
+  const shown = (note?: string) => (
+    <Tabs
+      label="Lists"
+      tabs={[{ value: 'orders', label: 'Orders', ...(note && { note }) }]}
+      value="orders"
+      onValueChange={vi.fn()}
+    >
+      {null}
+    </Tabs>
+  );
+  const { rerender } = render(shown());
+  const list = screen.getByRole('tablist', { name: 'Lists' });
+  expect(list.scrollLeft).toBe(0);
+  rerender(shown('12 waiting'));
+  expect(screen.getByRole('tab', { name: 'Orders 12 waiting' })).toBeVisible();
+  expect(list.scrollLeft).toBeGreaterThan(50);
 });

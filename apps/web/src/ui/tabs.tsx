@@ -1,10 +1,12 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useLayoutEffect } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<Value extends string> {
   value: Value;
   label: string;
   count?: number;
+  /** Beside the label in place of a count: '2 waiting'. */
+  note?: string;
 }
 
 interface TabsProps<Value extends string> {
@@ -25,6 +27,10 @@ const TabsContext = createContext({ value: '', id: '' });
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, className, children } = props;
   const id = useId();
+  // A count that comes later makes a tab wider, and may push the open one beyond the edge.
+  const widths = tabs.map(({ label: name, count, note }) => `${name} ${note ?? count ?? ''}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `widths` stands for what is measured
+  useLayoutEffect(() => bringIntoSight(document.getElementById(tabId(id, value))), [id, value, widths]);
   const choose = (chosen: Value) => {
     if (chosen !== value) onValueChange(chosen);
   };
@@ -45,7 +51,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className="tab-strip no-bar flex gap-4 overflow-x-auto sm:gap-6"
+          className="tab-strip no-bar flex gap-3 overflow-x-auto sm:gap-6"
         >
           {tabs.map((tab) => {
             const isOpen = tab.value === value;
@@ -59,14 +65,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 aria-controls={panelId(id, tab.value)}
                 // The Tab key leads only to the open tab, and from it to its panel.
                 tabIndex={isOpen ? 0 : -1}
-                ref={isOpen ? bringIntoSight : undefined}
                 onClick={() => choose(tab.value)}
                 className="relative h-12 min-w-11 shrink-0 rounded-sm text-base font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-[3px] aria-selected:after:rounded-t-sm aria-selected:after:bg-accent"
               >
                 {tab.label}{' '}
-                {tab.count !== undefined && (
+                {(tab.note ?? tab.count) !== undefined && (
                   <span className="ml-1 text-sm font-medium text-muted">
-                    {tab.count.toLocaleString('en-US')}
+                    {tab.note ?? tab.count?.toLocaleString('en-US')}
                   </span>
                 )}
               </button>

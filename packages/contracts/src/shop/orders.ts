@@ -44,7 +44,7 @@ export const orderSchema = z.object({
   appointment: localTimeSchema.nullable(),
   /** Whether the buyer has asked to cancel it and waits for an answer. */
   isCancellationAsked: z.boolean(),
-  /** For a cancelled order, or one whose buyer asks to cancel. */
+  /** Why it was cancelled, why its buyer asks to cancel it, or, after the practice declined, why it was kept. */
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(['buyer', 'practice']).nullable(),
   /** Null if unknown. */

@@ -1,5 +1,6 @@
 import { withoutAmount } from '../food-search/query/leading-amount.ts';
 import { typingDistance } from '../food-search/query/typing-distance.ts';
+import { remember } from '../remember.ts';
 
 interface NamedFood {
   readonly name: string;
@@ -19,11 +20,13 @@ export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly
   const query = plain(withoutAmount(typed));
   const words = wordsOf(query);
   if (words.length === 0) return [];
+  // The same words stand in many names.
+  const areMeant = words.map((word) => remember(MOST_REMEMBERED, (other) => isMeant(word, other)));
   return foods
     .map((food) => ({ food, name: plain(food.name) }))
     .filter(({ food, name }) => {
-      const named = wordsOf(`${name} ${plain(food.brand ?? '')}`);
-      return words.every((word) => named.some((other) => isMeant(word, other))) || isWritten(query, name);
+      const named = [...plainWords(food.name), ...plainWords(food.brand ?? '')];
+      return areMeant.every((is) => named.some(is)) || isWritten(query, name);
     })
     .toSorted((one, other) => rank(query, one.name) - rank(query, other.name))
     .map(({ food }) => food);
@@ -37,7 +40,7 @@ function rank(query: string, name: string): number {
 
 function isMeant(word: string, name: string): boolean {
   if (name.startsWith(word) || singular(word) === singular(name)) return true;
-  return word.length >= MISTYPED_FROM && typingDistance(word, name) <= MISTYPED_BY;
+  return word.length >= MISTYPED_FROM && typingDistance(word, name, MISTYPED_BY) <= MISTYPED_BY;
 }
 
 /** Matches scripts without spaces between words by substring. */
@@ -45,13 +48,18 @@ const isWritten = (query: string, name: string) => /\P{ASCII}/u.test(query) && n
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word);
 
+/** Cache size: every search reads all names of a person's foods. */
+const MOST_REMEMBERED = 5000;
+
 /** Removes accents, apostrophes and upper case. */
-function plain(text: string): string {
-  return text
+const plain = remember(MOST_REMEMBERED, (text) =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase()
-    .trim();
-}
+    .trim(),
+);
+
+const plainWords = remember(MOST_REMEMBERED, (text) => wordsOf(plain(text)));
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

@@ -12,22 +12,22 @@ const DEEDS: Readonly<Record<OrderEventKind, string>> = {
   confirmed: 'confirmed the order',
   appointed: 'set the appointment',
   appointment_removed: 'removed the appointment',
-  paid: 'recorded that it was paid on site',
-  payment_withdrawn: 'took back that it was paid on site',
+  paid: 'recorded a payment on site',
+  payment_withdrawn: 'removed the payment recorded on site',
   payment_failed: 'reported that the payment did not go through',
-  payment_expired: 'closed the payment page unpaid',
-  refunded: 'recorded that the money was given back',
+  payment_expired: 'closed the payment page without a payment',
+  refunded: 'recorded the refund',
   completed: 'completed the order',
   reopened: 'reopened the order',
   cancelled: 'cancelled the order',
   cancellation_asked: 'asked to cancel the order',
   kept: 'declined to cancel the order',
-  payment_misfit: 'received money that does not fit this order: look at it in Stripe',
+  payment_misfit: 'received a payment that does not match this order: check it in Stripe',
 };
 
 const DEEDS_OF_STRIPE: Partial<Record<OrderEventKind, string>> = {
   paid: 'received the payment',
-  refunded: 'gave the money back',
+  refunded: 'refunded the payment',
 };
 
 /** An admin's action in words: 'confirmed the order'. */

@@ -36,7 +36,7 @@ test.each<[string, OrderInHand, OrderStep[]]>([
   [
     'whose buyer asks to cancel',
     asked,
-    ['appoint', 'remove_appointment', 'record_payment', 'complete', 'cancel', 'keep'],
+    ['appoint', 'remove_appointment', 'record_payment', 'cancel', 'keep'],
   ],
   [
     'paid on site',
@@ -60,17 +60,18 @@ test.each<[string, OrderInHand, OrderStep[]]>([
 });
 
 test.each<[OrderInHand, OrderStep, string]>([
-  [confirmed, 'confirm', 'This order is confirmed already'],
+  [confirmed, 'confirm', 'This order is already confirmed'],
   [cancelled, 'confirm', 'This order was cancelled'],
   [completed, 'appoint', 'This order is completed'],
-  [placed, 'complete', 'Confirm this order before it is completed'],
+  [placed, 'complete', 'Confirm this order before you complete it'],
+  [asked, 'complete', 'The buyer has asked to cancel: keep or cancel the order first'],
   [placed, 'keep', 'Nobody has asked to cancel this order'],
-  [{ ...placed, status: 'paid' }, 'record_payment', 'This order is paid already'],
+  [{ ...placed, status: 'paid' }, 'record_payment', 'This order is already paid'],
   [cancelled, 'record_payment', 'This order was cancelled'],
   [
     { ...cancelled, status: 'paid', paymentMethod: 'stripe' },
     'record_refund',
-    'This order was paid through Stripe: give the money back in Stripe, which then tells it here',
+    'This order was paid through Stripe: refund it there, and Stripe will report it here',
   ],
 ])('what cannot be done is said in words: %o, %s', (order, step, reason) => {
   expect(takeStep(order, step)).toEqual({ kind: 'refused', reason });

@@ -98,12 +98,12 @@ const whileOpen =
 const STEPS: Readonly<Record<OrderStep, Step>> = {
   confirm: whileOpen(({ stage }) =>
     stage === 'confirmed'
-      ? refused('This order is confirmed already')
+      ? refused('This order is already confirmed')
       : done('confirmed', { stage: 'confirmed' }),
   ),
   appoint: whileOpen((order, appointment) => {
     if (appointment === undefined) return refused('Choose a date and a time');
-    if (appointment === order.appointment) return refused('The appointment is at this time already');
+    if (appointment === order.appointment) return refused('The appointment is already at this time');
     return done('appointed', { stage: 'confirmed', appointment });
   }),
   remove_appointment: whileOpen(({ appointment }) =>
@@ -112,32 +112,32 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
       : done('appointment_removed', { appointment: null }),
   ),
   record_payment: ({ stage, status, totalAmountCents }) => {
-    if (status === 'paid') return refused('This order is paid already');
-    if (status === 'refunded') return refused('The money of this order was given back');
+    if (status === 'paid') return refused('This order is already paid');
+    if (status === 'refunded') return refused('This order was refunded');
     if (stage === 'cancelled') return refused(CANCELLED);
     if (totalAmountCents === 0) return refused('There is nothing to pay');
     return done('paid', { status: 'paid', paymentMethod: 'on_site' });
   },
   withdraw_payment: (order) => {
     if (order.status !== 'paid') return refused('This order is not paid');
-    if (!isPaidOnSite(order)) return refused('This order was paid through Stripe, which keeps its payments');
+    if (!isPaidOnSite(order))
+      return refused('This order was paid through Stripe: only Stripe can take the payment back');
     return done('payment_withdrawn', { status: 'pending' });
   },
   record_refund: (order) => {
-    if (order.status === 'refunded') return refused('The money of this order was given back already');
+    if (order.status === 'refunded') return refused('This order was already refunded');
     if (order.status !== 'paid') return refused('This order is not paid');
     if (!isPaidOnSite(order)) {
-      return refused(
-        'This order was paid through Stripe: give the money back in Stripe, which then tells it here',
-      );
+      return refused('This order was paid through Stripe: refund it there, and Stripe will report it here');
     }
     return done('refunded', { status: 'refunded' });
   },
-  complete: whileOpen(({ stage }) =>
-    stage === 'placed'
-      ? refused('Confirm this order before it is completed')
-      : done('completed', { stage: 'completed', isCancellationAsked: false }),
-  ),
+  complete: whileOpen(({ stage, isCancellationAsked }) => {
+    if (stage === 'placed') return refused('Confirm this order before you complete it');
+    // Completing it would drop the buyer's question without an answer.
+    if (isCancellationAsked) return refused('The buyer has asked to cancel: keep or cancel the order first');
+    return done('completed', { stage: 'completed' });
+  }),
   reopen: ({ stage }) =>
     stage === 'completed' ? done('reopened', { stage: 'confirmed' }) : refused('This order is not completed'),
   cancel: whileOpen(() => done('cancelled', { stage: 'cancelled', isCancellationAsked: false })),
@@ -167,9 +167,9 @@ export function possibleSteps(order: OrderInHand): OrderStep[] {
  */
 export function cancelAsBuyer(order: OrderInHand): StepVerdict {
   const { stage, isCancellationAsked } = order;
-  if (stage === 'cancelled') return refused('This order is cancelled already');
-  if (stage === 'completed') return refused('This order is completed and cannot be cancelled any more');
+  if (stage === 'cancelled') return refused('This order is already cancelled');
+  if (stage === 'completed') return refused('This order is completed and can no longer be cancelled');
   if (stage === 'placed') return STEPS.cancel(order, undefined);
-  if (isCancellationAsked) return refused('You have asked to cancel this order already');
+  if (isCancellationAsked) return refused('You have already asked to cancel this order');
   return done('cancellation_asked', { isCancellationAsked: true });
 }

@@ -11,6 +11,8 @@ test.each([
   ['Grandma’s relish', 'grandma’s Relish'],
   ['Crème fraîche', 'creme fraiche'],
   ['large eggs', 'Eggs'],
+  ['Eggs', 'large eggs'],
+  ['basmati rice', 'rice'],
 ])('%s and %s are one line', (name, added) => {
   const line = entry(name, '2');
   expect(mergeEntry([entry('Milk'), line], entry(added))).toEqual({ line, quantity: '3', unit: '' });
@@ -22,6 +24,10 @@ test.each([
   ['chicken', 'chicken stock'],
   ['tomatoes', 'canned tomatoes'],
   ['onion', 'red onion'],
+  ['rice', 'basmati rice'],
+  ['biscuits', 'digestive biscuits'],
+  ['eggs', 'eggs (6)'],
+  ['milk', 'milk (semi-skimmed)'],
   ['Paper towels', 'Toilet paper'],
 ])('%s and %s are two', (name, added) => {
   expect(mergeEntry([entry(name)], entry(added))).toBeUndefined();

@@ -1,3 +1,5 @@
+import { foodWords } from '../foods/food-name.ts';
+import { DONE_TO_IT, FORMS } from '../foods/names/name-words.ts';
 import { addAmounts } from '../units/add-amounts.ts';
 import { isSameFood } from './named-food.ts';
 import type { ShoppingEntry } from './read-entry.ts';
@@ -9,14 +11,25 @@ interface Merge<Line> {
   readonly unit: string;
 }
 
-/** The first of the lines to which the entry can be added: the same food, in amounts that add up. */
+/**
+ * The first of the lines to which the entry can be added: the same food, in amounts that add up. An entry that says more than
+ * the line stays apart, because the line keeps its own name: 'basmati rice' is not lost in 'rice'.
+ */
 export function mergeEntry<Line extends ShoppingEntry>(
   lines: readonly Line[],
   entry: ShoppingEntry,
 ): Merge<Line> | undefined {
   for (const line of lines) {
-    const sum = isSameFood(line, entry) ? addAmounts(line, entry) : null;
+    const sum = isSameFood(line, entry) && !saysMore(entry, line) ? addAmounts(line, entry) : null;
     if (sum) return { line, quantity: sum.quantity, unit: sum.unit };
   }
   return undefined;
+}
+
+/** Whether a name is another one and words or numbers that narrow it: 'sea salt' of 'salt', 'eggs (6)' of 'eggs'. */
+function saysMore(entry: ShoppingEntry, line: ShoppingEntry): boolean {
+  const [said, known] = [foodWords(entry.name), new Set(foodWords(line.name))];
+  const more = said.filter((word) => !known.has(word));
+  if (said.length - more.length < known.size) return false;
+  return more.some((word) => !DONE_TO_IT.has(word) && !FORMS.has(word));
 }

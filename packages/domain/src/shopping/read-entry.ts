@@ -11,17 +11,25 @@ export interface ShoppingEntry {
 
 /**
  * Reads one line as people write it: '2 lemons', '500 g flour', '½ cup of oil', 'a bunch of parsley', 'milk 2 l',
- * 'eggs x6', '2 x 400g tins chickpeas'. Whatever is not understood belongs to the name.
+ * 'eggs x6', 'eggs 6', '2 x 400g tins chickpeas', 'water 6 x 1.5 l'. Whatever is not understood belongs to the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = typed.trim().replace(/\s+/g, ' ').replace(PACKS_BEHIND, '$2 x $3 $1');
   const whole = { name: text, quantity: '', unit: '' };
   const leading = readLeadingMeasure(text);
   if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
+  const [, counted = '', count = ''] = COUNT_BEHIND.exec(text) ?? [];
+  if (counted !== '') return { name: counted, quantity: count, unit: '' };
   const trailing = readTrailingMeasure(text);
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
   return entry(trailing.name, trailing.measure);
 }
+
+/** So many packages of a size behind a name: 'water 6 x 1.5 l'. */
+const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;
+
+/** A number behind a plural counts it: 'eggs 12'. The food table is not asked, because no page loads it for a list. */
+const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2}s) ([1-9]\d?)$/iu;
 
 /** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for the shopper to decide. */
 function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {

@@ -51,7 +51,7 @@ export function letterHtml({ title, paragraphs, rows, action, notes, signature }
 ${paragraphs.map((paragraph) => `<p style="${PARAGRAPH}">${inLines(paragraph)}</p>`).join('\n')}
 ${rowsHtml(rows)}<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:#f5833f;border-radius:10px"><a href="${link}" style="display:inline-block;padding:14px 24px;${FONT};font-size:16px;font-weight:700;color:#24130a;text-decoration:none">${escaped(action.label)}</a></td></tr></table>
 ${notes.map((note) => `<p style="${SMALL}">${inLines(note)}</p>`).join('\n')}
-<p style="${SMALL}">The button does not work? Copy this address into your browser:<br><a href="${link}" style="color:#1a5c40;word-break:break-all">${link}</a></p>
+<p style="${SMALL}">Button not working? Copy this address into your browser:<br><a href="${link}" style="color:#1a5c40;word-break:break-all">${link}</a></p>
 </td></tr>
 </table>
 <p style="margin:16px 0 0;${FONT};font-size:13px;line-height:18px;color:#565e54">Sent by ${escaped(signature)}</p>
@@ -62,12 +62,18 @@ ${notes.map((note) => `<p style="${SMALL}">${inLines(note)}</p>`).join('\n')}
 `;
 }
 
+/** Puts the amount at the end of the first line; the other lines of the row are indented below it. */
+function rowText([what, amount]: readonly [string, string]): string {
+  const [first, ...others] = what.split('\n');
+  return [`${first}: ${amount}`, ...others.map((line) => `  ${line}`)].join('\n');
+}
+
 /** Renders the letter as plain text. */
 export function letterText({ title, paragraphs, rows = [], action, notes, signature }: Letter): string {
   const parts = [
     `${title}.`,
     ...paragraphs,
-    ...(rows.length > 0 ? [rows.map(([what, amount]) => `${what}: ${amount}`).join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
     `${action.label}:\n${action.link}`,
     ...notes,
     `-- \n${signature}`,

@@ -169,7 +169,7 @@ describe('a backup', () => {
     await expect(takeBackup({ url: from, path, now })).rejects.toThrow('already');
     expect(await readFile(path, 'utf8')).toBe('mine');
     const nowhere = join(folder.path, 'nowhere', 'backup.zip');
-    await expect(takeBackup({ url: from, path: nowhere, now })).rejects.toThrow('There is no folder');
+    await expect(takeBackup({ url: from, path: nowhere, now })).rejects.toThrow('does not exist');
     const bare = await kept(bareDatabase());
     await expect(takeBackup({ url: bare, path: join(folder.path, 'b.zip'), now })).rejects.toThrow(
       'There is nothing to back up',
@@ -206,7 +206,7 @@ describe('a backup', () => {
     await takeBackup({ url: from, path, now });
     await writeFile(path, change(await readFile(path)));
     const to = await kept(bareDatabase());
-    await expect(restore(to)).rejects.toThrow('is not a whole backup of Game Plan Cookbook');
+    await expect(restore(to)).rejects.toThrow('is not a complete backup of Game Plan Cookbook');
     expect(await keptContent(to)).toEqual({ sequences: [] });
   });
 
@@ -255,7 +255,7 @@ describe('a backup', () => {
       [
         'so that its manifest never ends',
         (files) => files.set('backup.json', Buffer.alloc(65_000_000, ' ')),
-        'is not a whole backup of Game Plan Cookbook',
+        'is not a complete backup of Game Plan Cookbook',
       ],
       [
         'in a row',

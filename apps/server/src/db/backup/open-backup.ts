@@ -40,7 +40,7 @@ export async function openBackup(path: string): Promise<Backup> {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
     if (code === 'ENOENT') throw new BackupError(`There is no file ${resolve(path)}.`);
     if (code === 'EACCES') throw new BackupError(`${resolve(path)} may not be read by this account.`);
-    throw new BackupError(`${resolve(path)} is not a whole backup of Game Plan Cookbook.`, { cause });
+    throw new BackupError(`${resolve(path)} is not a complete backup of Game Plan Cookbook.`, { cause });
   }
 }
 

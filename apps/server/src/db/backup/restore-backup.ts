@@ -54,8 +54,8 @@ export async function restoreBackup({ url, path, jobs, log }: Settings): Promise
 async function refuseUnlessEmpty(client: Client): Promise<void> {
   if ((await listTables(client)).length === 0) return;
   throw new BackupError(
-    'The database is not empty, and a restore never replaces anything. Name a new DATA_DIR; with DATABASE_URL, ' +
-      'a new, empty database.',
+    'The database is not empty, and a restore never replaces anything. Choose a new DATA_DIR, or a new, ' +
+      'empty database in DATABASE_URL.',
   );
 }
 

@@ -100,8 +100,8 @@ async function waitingJobs(client: Client): Promise<Manifest['jobs']> {
 function explained(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const file = resolve(path);
-  if (code === 'EEXIST') return new BackupError(`There is a file ${file} already. Choose another name.`);
-  if (code === 'ENOENT') return new BackupError(`There is no folder for ${file}.`);
+  if (code === 'EEXIST') return new BackupError(`${file} already exists. Choose another name.`);
+  if (code === 'ENOENT') return new BackupError(`The folder of ${file} does not exist.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new BackupError(`${file} may not be written by this account.`);
   if (code === 'ENOSPC') return new BackupError(`There is no room left for ${file}.`);

@@ -60,7 +60,7 @@ describe('changing a user', () => {
     const stepDown = await change(host, id, { role: 'user' });
     expect(stepDown).toMatchObject({
       status: 409,
-      body: { detail: 'This is the only admin. Name another one first.' },
+      body: { detail: 'This is the only admin. Make someone else an admin first.' },
     });
     expect((await change(host, id, { isActive: false })).status).toBe(403);
     expect(await host.call(admin.users)).toMatchObject([{ role: 'admin', isActive: true }]);

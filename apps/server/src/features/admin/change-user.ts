@@ -68,7 +68,7 @@ async function changeUser(
   if (!account) throw notFound('This user');
   const staysAdmin = (role ?? account.role) === 'admin' && (isActive ?? account.isActive);
   if (!staysAdmin && (await isLastAdmin(tx, userId))) {
-    throw new AppError('conflict', 'This is the only admin. Name another one first.');
+    throw new AppError('conflict', 'This is the only admin. Make someone else an admin first.');
   }
   const newRole = role === account.role ? undefined : role;
   const newActive = isActive === account.isActive ? undefined : isActive;

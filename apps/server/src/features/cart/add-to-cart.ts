@@ -74,14 +74,17 @@ function addMore(
   if (quantity > QUANTITY_MAX) {
     throw new AppError(
       'conflict',
-      `You can have at most ${QUANTITY_MAX} of “${service.name}” with these choices; ${line.quantity} are in your cart`,
+      `You can have at most ${QUANTITY_MAX} of “${service.name}” with these choices, and ${line.quantity} are already in your cart`,
     );
   }
   const price = priceLine(service, line.choices, quantity);
   if (price.kind === 'refused') throw new AppError('conflict', price.message);
   const agreedPrice = lineTotal(agreedUnitPrice(line), quantity);
   if (agreedPrice > LARGEST_AMOUNT) {
-    throw new AppError('conflict', `The price of “${service.name}” has changed: look at your cart first`);
+    throw new AppError(
+      'conflict',
+      `The price of “${service.name}” has changed. Please check your cart first`,
+    );
   }
   return updateCartLine(tx, userId, line.id, { quantity, agreedPrice });
 }

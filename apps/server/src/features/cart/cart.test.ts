@@ -58,7 +58,7 @@ describe('the cart', () => {
     const refusal = await setup.person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
-      'You can have at most 99 of “A Walk” with these choices; 98 are in your cart',
+      'You can have at most 99 of “A Walk” with these choices, and 98 are already in your cart',
     ]);
     expect(await list()).toMatchObject([{ quantity: 98 }]);
   });

@@ -64,7 +64,7 @@ describe('a cart whose services have changed since', () => {
     const refusal = await setup.person.refused(cart.add, { body: { serviceId: talk, quantity: 98 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
-      'The price of “A Talk” has changed: look at your cart first',
+      'The price of “A Talk” has changed. Please check your cart first',
     ]);
   });
 

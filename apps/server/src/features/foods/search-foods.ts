@@ -11,6 +11,7 @@ import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-s
 import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
+import { asCanned } from '@game-plan/domain/foods/names/canned-name';
 import { isServedDish } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { Database } from '#db/client.ts';
@@ -50,7 +51,8 @@ export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promis
   return rememberSearch(deps.db, `${asked.context} ${asked.text}`, () => search(deps, asked));
 }
 
-async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood[]> {
+async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood[]> {
+  const asked = { ...typed, text: asCanned(typed.text) };
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
   const place = {

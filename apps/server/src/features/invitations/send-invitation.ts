@@ -84,13 +84,15 @@ function invitationMail({ invitation, inviterName, publicUrl }: Invited): Mail {
       paragraphs: [
         ...(invitation.toKitchenId === null
           ? []
-          : [`Once you have an account, ${inviter} also invites you to share a kitchen. You decide then.`]),
-        'Keep track of what is in the kitchen, find recipes for it, and see how your meals add up.',
+          : [
+              `${inviter} would also like to share a kitchen with you. You can decide once you have an account.`,
+            ]),
+        'Keep track of what is in your kitchen, find recipes for it, and see how your meals add up.',
       ],
       action: { label: 'Create your account', link: invitationLink(publicUrl, inviteCode) },
       notes: [
-        `The link is for ${email} alone. It works once, until ${formatInstant(expiresAt)}.`,
-        'If you did not expect this, you need not do anything.',
+        `This link is only for ${email}. It works once, until ${formatInstant(expiresAt)}.`,
+        'If you did not expect this, you can ignore it.',
       ],
       signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
     },

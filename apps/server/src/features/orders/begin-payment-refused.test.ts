@@ -12,9 +12,9 @@ describe('beginning a payment that cannot be begun', () => {
   const { insert, stored, pay, refusal, pageOf } = paying;
 
   test.each([
-    [{ status: 'paid' }, 409, 'This order is paid already'],
-    [{ status: 'refunded' }, 409, 'This order was refunded. To buy it again, order it anew.'],
-    [{ paymentMethod: 'on_site' }, 409, 'This order is paid on site'],
+    [{ status: 'paid' }, 409, 'This order is already paid'],
+    [{ status: 'refunded' }, 409, 'This order was refunded. To buy it again, place a new order.'],
+    [{ paymentMethod: 'on_site' }, 409, 'This order is to be paid on site'],
   ] as const)('of an order with %o is refused', async (change, status, detail) => {
     const { id } = await insert(change);
     expect(await refusal(id)).toEqual([status, detail]);
@@ -77,7 +77,7 @@ describe('a payment where', () => {
     const ada = await insertAdmin(app);
     const { id } = await insertOrder(app.db, 'ada');
     const { status, body } = await ada.refused(orders.pay, { params: { id: String(id) } });
-    expect([status, body.detail]).toEqual([501, expect.stringMatching(/not set up here/)]);
+    expect([status, body.detail]).toEqual([501, expect.stringMatching(/no longer set up here/)]);
     await app.close();
   });
 });

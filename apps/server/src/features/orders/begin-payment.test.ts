@@ -101,9 +101,9 @@ describe('beginning a payment', () => {
       payment_intent: `pi_paid_${id}`,
       url: null,
     });
-    expect(await refusal(id)).toEqual([409, 'This order is paid already']);
+    expect(await refusal(id)).toEqual([409, 'This order is already paid']);
     expect(await stored(id)).toMatchObject({ status: 'paid', paymentIntentId: `pi_paid_${id}` });
-    expect(await refusal(id)).toEqual([409, 'This order is paid already']);
+    expect(await refusal(id)).toEqual([409, 'This order is already paid']);
     expect(pagesOf(id)).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('beginning a payment', () => {
     await pay(id);
     settle(id, { status: 'complete', payment_status: 'paid', payment_intent: `pi_odd_${id}`, url: null });
     await changeOrder(paying.app.db, id, { totalAmountCents: 187_12 });
-    expect(await refusal(id)).toEqual([409, expect.stringMatching(/does not fit/)]);
+    expect(await refusal(id)).toEqual([409, expect.stringMatching(/does not match/)]);
     expect((await stored(id)).status).toBe('pending');
     expect(paying.app.logLines.filter((line) => line.includes('"reason":"wrong amount"'))).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe('beginning a payment', () => {
     await changeOrder(paying.app.db, id, { status: 'paid' });
     const next = await insert();
     await pay(next.id);
-    expect(await begun).toEqual([409, 'This order is paid already']);
+    expect(await begun).toEqual([409, 'This order is already paid']);
     expect(pageOf(id).status).toBe('expired');
     expect((await stored(id)).status).toBe('paid');
   });

@@ -35,9 +35,9 @@ const TRIES = 3;
 export const NO_PAGE_NOW =
   'The payment page could not be opened just now. Your order is kept: try again in a minute.';
 
-const alreadyPaid = () => new AppError('conflict', 'This order is paid already');
+const alreadyPaid = () => new AppError('conflict', 'This order is already paid');
 const wasRefunded = () =>
-  new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
+  new AppError('conflict', 'This order was refunded. To buy it again, place a new order.');
 
 /**
  * The address of the order's payment page: an open one, or a new one. Call it outside any transaction. Throws an
@@ -66,9 +66,9 @@ async function findPayable({ db, payments, log }: Needed, { userId, orderId }: B
     log.warn({ orderId, status: order.status }, 'A payment page was asked for where none may be made');
     throw order.status === 'refunded' ? wasRefunded() : alreadyPaid();
   }
-  if (order.paymentMethod !== 'stripe') throw new AppError('conflict', 'This order is paid on site');
+  if (order.paymentMethod !== 'stripe') throw new AppError('conflict', 'This order is to be paid on site');
   if (!payments) {
-    throw new AppError('not_set_up', 'Paying by Stripe is not set up here any more. You can pay on site.');
+    throw new AppError('not_set_up', 'Online payment is no longer set up here. You can pay on site.');
   }
   return { order, payments };
 }
@@ -86,7 +86,7 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: Stored
     );
     throw new AppError(
       'conflict',
-      'A payment came that does not fit this order. It has to be looked at first.',
+      'A payment came in that does not match this order. The practice has to look at it first.',
     );
   }
   const { status } = page.payment;

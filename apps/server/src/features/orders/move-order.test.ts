@@ -84,10 +84,10 @@ describe('orders in the hands of the practice', () => {
 
   test('what cannot be done is refused in words and changes nothing', async () => {
     const { id } = await order({ status: 'paid' });
-    expect(await refusal({ step: 'record_payment' }, id)).toEqual([409, 'This order is paid already']);
+    expect(await refusal({ step: 'record_payment' }, id)).toEqual([409, 'This order is already paid']);
     expect(await refusal({ step: 'complete' }, id)).toEqual([
       409,
-      'Confirm this order before it is completed',
+      'Confirm this order before you complete it',
     ]);
     expect(await refusal({ step: 'appoint' }, id)).toEqual([400, 'Choose a date and a time']);
     expect(await refusal({ step: 'appoint', appointment: '2025-12-03T14:30' }, id)).toEqual([
@@ -100,7 +100,7 @@ describe('orders in the hands of the practice', () => {
     ]);
     expect(await refusal({ step: 'cancel', reason: '  ' }, id)).toEqual([
       400,
-      'Give a reason: the buyer reads it',
+      'Give a reason for the buyer to read',
     ]);
     expect(await readOrder(paying.app.db, id)).toMatchObject({ stage: 'placed', revision: 0 });
     expect((await ada.call(adminOrders.read, at(id))).history).toEqual([]);
@@ -119,7 +119,7 @@ describe('orders in the hands of the practice', () => {
     const loser = answers.find(({ status }) => status === 409);
     expect(loser?.body).toMatchObject({
       detail: expect.stringMatching(
-        /^This order has changed in the meantime: (ada|grace) set the appointment\. Look at it again\.$/,
+        /^This order has just changed: (ada|grace) set the appointment\. Take another look\.$/,
       ),
     });
     expect((await ada.call(adminOrders.read, at(id))).history).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('orders in the hands of the practice', () => {
       cancelReason: 'I am away',
     });
     const { status, body } = await bea.refused(orders.cancel, { ...at(early.id), body: {} });
-    expect([status, body.detail]).toEqual([409, 'This order is cancelled already']);
+    expect([status, body.detail]).toEqual([409, 'This order is already cancelled']);
 
     const late = await order({ stage: 'confirmed' });
     expect(await bea.call(orders.cancel, { ...at(late.id), body: {} })).toMatchObject({
@@ -142,11 +142,28 @@ describe('orders in the hands of the practice', () => {
     });
     expect(await refusal({ step: 'confirm' }, late.id)).toEqual([
       409,
-      'This order has changed in the meantime: The buyer asked to cancel the order. Look at it again.',
+      'This order has just changed: The buyer asked to cancel the order. Take another look.',
     ]);
     const kept = await step({ step: 'keep', reason: 'The room is booked', revision: 1 }, late.id);
     expect(kept).toMatchObject({ isCancellationAsked: false, stage: 'confirmed' });
     expect(kept.history.at(-1)).toMatchObject({ kind: 'kept', note: 'The room is booked' });
+    // Without a mail server the page of the order is where the buyer reads it.
+    expect(await bea.call(orders.read, at(late.id))).toMatchObject({ cancelReason: 'The room is booked' });
+    const completed = await step({ step: 'complete', revision: 2 }, late.id);
+    expect(completed).toMatchObject({ stage: 'completed', cancelReason: null });
+  });
+
+  test('a request to cancel is answered before the order can be completed', async () => {
+    const { id } = await order({ stage: 'confirmed' });
+    await bea.call(orders.cancel, { ...at(id), body: { reason: 'I am away' } });
+    expect(await refusal({ step: 'complete', revision: 1 }, id)).toEqual([
+      409,
+      'The buyer has asked to cancel: keep or cancel the order first',
+    ]);
+    expect(await readOrder(paying.app.db, id)).toMatchObject({
+      stage: 'confirmed',
+      isCancellationAsked: true,
+    });
   });
 
   test('a cancelled order that was paid waits for the money to go back, and Stripe says when it has', async () => {
@@ -155,7 +172,7 @@ describe('orders in the hands of the practice', () => {
     expect(cancelled).toMatchObject({ stage: 'cancelled', status: 'paid' });
     expect(await refusal({ step: 'record_refund', revision: 1 }, id)).toEqual([
       409,
-      'This order was paid through Stripe: give the money back in Stripe, which then tells it here',
+      'This order was paid through Stripe: refund it there, and Stripe will report it here',
     ]);
     const due = await ada.call(adminOrders.list, { query: { filter: 'refund_due' } });
     expect(due.map((one) => one.id)).toContain(id);
@@ -188,7 +205,7 @@ describe('orders in the hands of the practice', () => {
     expect(paid).toMatchObject({ status: 'paid', paymentMethod: 'on_site' });
     expect(page.status).toBe('expired');
     const { body } = await ada.refused(orders.pay, at(id));
-    expect(body.detail).toBe('This order is paid already');
+    expect(body.detail).toBe('This order is already paid');
   });
 
   test('who has paid at Stripe in the meantime does not pay on site too', async () => {

@@ -65,7 +65,7 @@ function checkInput({ step, appointment, reason }: Move, now: Date): void {
     if (problem !== undefined) throw invalid('appointment', problem);
   }
   if ((step === 'cancel' || step === 'keep') && reason === '') {
-    throw invalid('reason', 'Give a reason: the buyer reads it');
+    throw invalid('reason', 'Give a reason for the buyer to read');
   }
 }
 
@@ -110,10 +110,10 @@ async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, clo
   if (order.revision !== revision) {
     const last = await findLastOrderEvent(tx, order);
     const what = last ? `: ${formatEvent(last)}` : '';
-    throw new AppError('conflict', `This order has changed in the meantime${what}. Look at it again.`);
+    throw new AppError('conflict', `This order has just changed${what}. Take another look.`);
   }
   if (step === 'record_payment' && order.status === 'pending' && order.checkoutSessionId !== closedPage) {
-    throw new AppError('conflict', 'The buyer has just opened the payment page once more: try again');
+    throw new AppError('conflict', 'The buyer has just opened the payment page again. Please try once more.');
   }
 }
 
@@ -123,6 +123,9 @@ function tracesOf(step: OrderStep, reason: string, now: Date) {
     case 'cancel':
       return { cancelReason: reason, cancelledBy: 'practice' as const };
     case 'keep':
+      return { cancelReason: reason };
+    case 'complete':
+    case 'reopen':
       return { cancelReason: null };
     case 'record_payment':
       return { paidAt: now };

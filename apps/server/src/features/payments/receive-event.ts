@@ -12,13 +12,13 @@ type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
 type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
 
 function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: string) {
-  if (!payments?.readEvent) throw new AppError('not_set_up', 'Events of Stripe are not set up here');
+  if (!payments?.readEvent) throw new AppError('not_set_up', 'Stripe events are not set up here');
   try {
     return payments.readEvent(rawBody, signature);
   } catch (error) {
     if (!(error instanceof PaymentSignatureError)) throw error;
     log.warn({ reason: error.message }, 'A payment event was refused');
-    throw new AppError('bad_request', 'The signature of this event does not fit');
+    throw new AppError('bad_request', 'The signature of this event does not match');
   }
 }
 

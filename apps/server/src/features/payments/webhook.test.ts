@@ -31,7 +31,7 @@ describe('what arrives at the webhook', () => {
     const [body, headers] = sent(JSON.stringify({ ...stripeEvents.unknown(), secret: 'card 4242' }));
     const answer = await post(body, headers);
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ detail: 'The signature of this event does not fit' });
+    expect(answer.body).toMatchObject({ detail: 'The signature of this event does not match' });
     expect(await readPaymentEvents(paying.app.db)).toEqual([]);
     expect(paying.app.logLines.join('')).not.toMatch(/4242|whsec|v1=/);
   });
@@ -130,7 +130,7 @@ describe('what arrives at the webhook', () => {
     const answer = await app.client().send('POST', WEBHOOK, { body, headers: signatureOf(body) });
     expect([answer.status, answer.body]).toMatchObject([
       501,
-      { detail: 'Events of Stripe are not set up here' },
+      { detail: 'Stripe events are not set up here' },
     ]);
     await app.close();
     await stripe.close();

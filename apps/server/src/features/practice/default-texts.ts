@@ -2,7 +2,7 @@ import type { LegalPage } from '@game-plan/contracts/shop/practice';
 
 /** The default texts, which only say what is true for every installation. */
 export const DEFAULT_TEXTS: Readonly<Record<LegalPage, string>> = {
-  terms: `This is the plain text that the app comes with. An admin can replace it with one of their own.
+  terms: `This is the standard text that comes with the app. An admin can replace it.
 
 ## Ordering
 
@@ -10,45 +10,48 @@ You put services into your cart and place an order. The order is an offer to buy
 
 ## Paying
 
-Whether an order is paid online or on site stands beside the order before you place it, and on its page afterwards. Online payments are made on a page of Stripe.
+Before you place an order, the cart says whether you pay online or on site. The order’s page says so afterwards. Online payments are made on Stripe’s own page.
 
 ## Appointments
 
-The time of an appointment is agreed on with you. It is the local time of the practice.
+The practice agrees the time of an appointment with you. Times are in the practice’s local time.
 
 ## Cancelling
 
-Until an order is confirmed you can cancel it on its page, at no cost. Afterwards you can ask there to cancel it. When a paid order is cancelled, the money is given back.
+Until an order is confirmed, you can cancel it on its page at no cost. After that, you can ask there for it to be cancelled. If a paid order is cancelled, your payment is refunded.
 
 ## Health
 
-Recipes, calories and goals in this app are for information. They do not replace the advice of a doctor or a dietitian. If you have an allergy or an illness, check every label yourself.
+Recipes, calories and goals in this app are for information only. They do not replace the advice of a doctor or a dietitian. If you have an allergy or an illness, check every label yourself.
 `,
-  privacy: `This is the plain text that the app comes with. An admin can replace it with one of their own.
+  privacy: `This is the standard text that comes with the app. An admin can replace it.
 
 ## What is stored
 
-- Your account: username, name, e-mail address, and what else you write in your profile.
+- Your account: username, name, e-mail address, and whatever else you write in your profile.
 - What you enter: ingredients, recipes, meals, goals, allergies, health details, photos you have analysed into meals, lists.
-- Your orders: what you bought, its price, how its payment stands, its appointments and messages about cancelling it.
+- Your orders: what you bought, its price, its payment status, its appointments and messages about cancelling it.
 
 It is stored in the database of this installation. There is no advertising and no tracking.
 
 ## Who sees it
 
-- You see all of it, and can download it on the Security tab of your profile.
+- You can see all of it, and download it on the Security tab of your profile.
+- People who share a kitchen with you see its ingredients, shopping list and recipes. Your diary, goals and health details stay yours alone.
+- A coach sees only what you agree to share on the Security tab, where you can take your consent back at any time and see when they last looked.
 - The admins of this installation can look at your data. Each view is recorded and shown to you on the same tab.
-- Admins see your orders with your name, e-mail address and phone number, to carry them out.
+- Admins see your orders with your name, e-mail address and phone number so that they can carry them out.
 
-## Who else receives something
+## What is sent elsewhere
 
-- If paying online is set up, Stripe receives the lines and the sum of an order you pay there. Card numbers never pass through this app.
+- If paying online is set up, Stripe receives the items and the total of an order you pay for there. Card numbers never pass through this app.
 - If a mail server is set up, messages about your orders are sent through it.
 - If an AI service is set up, it receives what it needs to answer: ingredients for recipe ideas, the photo of a meal you want analysed.
-- If the food database of the US Department of Agriculture is asked online, it receives the words of a food search.
+- If food searches also go to the online database of the US Department of Agriculture, it receives the words you search for.
+- If barcodes are looked up at Open Food Facts, it receives the number of the barcode.
 
-## How long
+## How long it is kept
 
-Until you delete it. Deleting your account, on the Security tab of your profile, deletes everything that is yours, orders included.
+Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours, including your orders.
 `,
 };

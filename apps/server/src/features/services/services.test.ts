@@ -54,13 +54,15 @@ describe('services', () => {
       changed: ['A Talk'],
       unchanged: [],
       deactivated: ['A Walk'],
+      reactivated: [],
     });
     expect(await names()).toEqual(['A Talk']);
     expect(await stock(app, [{ ...TALK, basePrice: 25 }, WALK])).toEqual({
       added: [],
-      changed: ['A Walk'],
+      changed: [],
       unchanged: ['A Talk'],
       deactivated: [],
+      reactivated: ['A Walk'],
     });
     expect((await person.call(services.list)).map(({ id }) => id)).toEqual(before);
   });

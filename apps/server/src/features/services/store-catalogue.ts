@@ -8,7 +8,10 @@ export interface CatalogueChanges {
   readonly added: string[];
   readonly changed: string[];
   readonly unchanged: string[];
+  /** Not in the file any more, or inactive in it. */
   readonly deactivated: string[];
+  /** Were not sold before, and are again. */
+  readonly reactivated: string[];
 }
 
 /** Replaces the stored catalogue in one transaction; services missing from the file are deactivated. */
@@ -43,19 +46,31 @@ async function writeCatalogue(
   now: Date,
 ): Promise<CatalogueChanges> {
   const before = await listKeyedServices(tx);
-  const added: string[] = [];
-  const changed: string[] = [];
-  const unchanged: string[] = [];
+  const changes: CatalogueChanges = {
+    added: [],
+    changed: [],
+    unchanged: [],
+    deactivated: [],
+    reactivated: [],
+  };
   for (const [position, service] of services.entries()) {
-    const earlier = before.get(service.key);
-    const outcome = !earlier ? added : isDeepStrictEqual(earlier, service) ? unchanged : changed;
-    outcome.push(service.name);
+    changes[outcomeOf(before.get(service.key), service)].push(service.name);
     await putService(tx, service, position, now);
   }
-  const deactivated = await deactivateOthers(
+  const gone = await deactivateOthers(
     tx,
     services.map(({ key }) => key),
     now,
   );
-  return { added, changed, unchanged, deactivated };
+  return { ...changes, deactivated: [...changes.deactivated, ...gone] };
+}
+
+/** What an import does to one service. Whether it is sold says more than what else has changed of it. */
+function outcomeOf(
+  earlier: Pick<CatalogueService, 'isActive'> | undefined,
+  service: CatalogueService,
+): keyof CatalogueChanges {
+  if (!earlier) return 'added';
+  if (earlier.isActive !== service.isActive) return service.isActive ? 'reactivated' : 'deactivated';
+  return isDeepStrictEqual(earlier, service) ? 'unchanged' : 'changed';
 }

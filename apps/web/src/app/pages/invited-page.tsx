@@ -27,7 +27,7 @@ function Invited({ invite }: { invite: string }) {
   if (!invitation || invitation.state === 'used') return <Redirect to="/" replace />;
   const explanation = explainInvitation(invitation) ?? {
     title: `You are signed in as ${user.username}`,
-    description: `This invitation is for ${invitation.emailHint}. To make an account with it here, sign out first.`,
+    description: `This invitation is for ${invitation.emailHint}. To create an account with it here, sign out first.`,
   };
   return (
     <Card className="mx-auto mt-6 grid max-w-[560px] justify-items-center gap-2 px-6 py-12 text-center">

@@ -43,7 +43,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
       <ErrorPanel
         title={isAway ? 'The connection is missing' : 'This page did not load'}
         description={
-          isAway ? connectionMessage() : 'What you saved is safe. Try again, or go on with another page.'
+          isAway ? connectionMessage() : 'What you saved is safe. Try again, or open another page.'
         }
         failed={{ refetch: retry, isFetching: reloading }}
         className="mt-6 max-w-[720px]"
@@ -54,7 +54,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
 
 const connectionMessage = () =>
   navigator.onLine
-    ? 'The server does not answer. What you saved is safe. Check the connection and try again.'
+    ? 'The server is not answering. What you saved is safe. Check the connection and try again.'
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
 
 const STORED_UNDER = 'reloaded at';

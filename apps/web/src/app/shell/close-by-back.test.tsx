@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/history';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRouter } from '#lib/router/router.ts';
 import { Outlet, RouterProvider } from '#lib/router/router-provider.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -38,7 +38,7 @@ function Kitchen() {
   );
 }
 
-beforeEach(async () => {
+const show = () => {
   const page = (component: () => React.ReactNode) => ({ component, readSearch: () => ({}) });
   const pages = { '/': page(() => 'Begin'), '/cart': page(() => 'Before'), '/ingredients': page(Kitchen) };
   const router = createRouter(pages, createBrowserHistory());
@@ -48,19 +48,26 @@ beforeEach(async () => {
       <CloseByBack />
     </RouterProvider>,
   );
+  return router;
+};
+
+const walkThere = async () => {
+  const router = show();
   for (const to of ['/cart', '/ingredients'] as const) await router.navigate({ to });
-});
+};
 
 const open = async (...buttons: string[]) => {
   for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
 };
 
 test('Back leaves a page over which nothing is open', async () => {
+  await walkThere();
   window.history.back();
   expect(await screen.findByText('Before')).toBeVisible();
 });
 
 test('Back closes what is open, the topmost first, before it leaves the page', async () => {
+  await walkThere();
   await open('Add', 'Clear');
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -75,4 +82,22 @@ test('Back closes what is open, the topmost first, before it leaves the page', a
 
   window.history.back();
   expect(await screen.findByText('Before')).toBeVisible();
+});
+
+test('Back closes what is open on the first page of a document too, and then leaves it with one press', async () => {
+  // What a browser has of the documents before this one.
+  window.history.pushState(null, '', '/cart');
+  window.history.pushState(null, '', '/ingredients');
+  show();
+  await open('Add');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(window.location.pathname).toBe('/ingredients'));
+  expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+
+  await open('Add');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
 });

@@ -17,7 +17,7 @@ export function useInviteToKitchen(onInvited: () => void) {
     onSuccess: (_, username) => {
       toast({
         title: 'Invitation sent',
-        description: `${username} finds it on the dashboard and in the profile`,
+        description: `${username} will see it on their dashboard and profile`,
       });
       onInvited();
     },
@@ -38,7 +38,7 @@ export function useJoinKitchen() {
   return useMutation({
     mutationFn: ({ id, bring }: { id: number; bring: boolean }) =>
       call(kitchens.accept, { params: { id }, body: { bring } }),
-    onSuccess: () => toast({ title: 'You share a kitchen now' }),
+    onSuccess: () => toast({ title: 'You now share a kitchen' }),
     onError: (error) => toastFailure('Failed to join the kitchen', error),
   });
 }
@@ -56,7 +56,7 @@ export function useLeaveKitchen(onLeft: () => void) {
   return useMutation({
     mutationFn: () => call(kitchens.leave, {}),
     onSuccess: () => {
-      toast({ title: 'You have a kitchen of your own now' });
+      toast({ title: 'You now have your own kitchen' });
       onLeft();
     },
     onError: (error) => toastFailure('Failed to leave the kitchen', error),

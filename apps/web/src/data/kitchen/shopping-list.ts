@@ -154,7 +154,7 @@ const tickMutation = (id: number) =>
     scope: { id: `shopping-item-${id}` },
     networkMode: 'offlineFirst',
     mutationFn: ({ isCompleted, owner }: Tick, { client }) => {
-      if (personIn(client) !== owner) throw new Error('The person who ticked it has signed out');
+      if (personIn(client) !== owner) throw new Error('The person who ticked this has signed out');
       return call(shoppingList.update, { params: { id }, body: { isCompleted } });
     },
     retry: (_, error) => isUnreachable(error),

@@ -17,7 +17,7 @@ export function useEndOtherSessions() {
         title: 'Signed out elsewhere',
         description: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.`,
       }),
-    onError: (error) => toastFailure('Failed to sign out the others', error),
+    onError: (error) => toastFailure('Failed to sign out your other devices', error),
   });
 }
 
@@ -66,7 +66,10 @@ export function useDeleteAccount({ onDeleted, onRefused }: DeleteAccountCallback
     onMutate: () => client.cancelQueries(),
     onSuccess: () => {
       onDeleted();
-      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' });
+      toast({
+        title: 'Account deleted',
+        description: 'Your account and everything in it have been deleted.',
+      });
     },
     onError: (error) => {
       void client.invalidateQueries();

@@ -63,7 +63,7 @@ const NOT_KEPT: ToastMessage = {
 };
 const NOT_SHOWN: ToastMessage = {
   title: 'You are signed in',
-  description: 'The server does not answer just now. Load the page again in a moment.',
+  description: 'The server is not answering right now. Reload the page in a moment.',
   variant: 'destructive',
 };
 
@@ -274,7 +274,7 @@ export function useChangePassword({ onChanged, onRefused }: ChangePasswordCallba
     mutationFn: (body: z.output<typeof changePasswordBody>) => call(auth.changePassword, { body }),
     onSuccess: () => {
       onChanged();
-      toast({ title: 'Password changed', description: 'Every other device is signed out.' });
+      toast({ title: 'Password changed', description: 'All your other devices have been signed out.' });
     },
     onError: (error) => {
       onRefused(error);

@@ -24,7 +24,7 @@ export function useAgree(onAgreed: () => void) {
     mutationFn: ({ coachId, body }: Agreement) =>
       call(coaching.agree, { params: { id: coachId }, query: { today: today() }, body }),
     onSuccess: ({ coachName }) => {
-      toast({ title: 'Consent saved', description: `${coachName} sees what you ticked` });
+      toast({ title: 'Consent saved', description: `${coachName} can now see what you ticked` });
       onAgreed();
     },
     onError: (error) => toastFailure('Failed to save your consent', error),
@@ -36,7 +36,7 @@ export function useWithdraw(onWithdrawn: () => void) {
   return useMutation({
     mutationFn: (coachId: number) => call(coaching.withdraw, { params: { id: coachId } }),
     onSuccess: () => {
-      toast({ title: 'Consent withdrawn', description: 'The coach sees nothing of yours any more' });
+      toast({ title: 'Consent withdrawn', description: 'The coach can no longer see anything of yours' });
       onWithdrawn();
     },
     onError: (error) => toastFailure('Failed to withdraw your consent', error),

@@ -50,7 +50,10 @@ export function useCancelOrder(id: number, onCancelled: () => void) {
       toast(
         order.stage === 'cancelled'
           ? { title: 'Order cancelled' }
-          : { title: 'You have asked to cancel', description: 'You will hear whether it can be cancelled.' },
+          : {
+              title: 'You have asked to cancel',
+              description: 'We will let you know whether it can be cancelled.',
+            },
       );
       onCancelled();
     },
@@ -67,7 +70,7 @@ export function usePayOrder(id: number) {
     mutationFn: () => call(orders.pay, { params: { id } }),
     onSuccess: ({ paymentUrl }) => {
       if (!leaveToPay(paymentUrl))
-        onNotOpened('Its address is not safe to open. Tell the people who run this.');
+        onNotOpened('Its address is not safe to open. Please tell your administrator.');
     },
     onError: (error, _, __, { client }) => {
       onNotOpened(serverMessage(error));
@@ -81,9 +84,9 @@ function onNotOpened(description: string | undefined): void {
   toast({ title: 'The payment page did not open', description, variant: 'destructive' });
 }
 
-const CHANGED = 'Your cart has changed in the meantime. Look it over and try again.';
+const CHANGED = 'Your cart has just changed. Check it and try again.';
 const NO_ANSWER =
-  'The server did not answer. Before you try again, see whether the order is among your orders.';
+  'The server did not answer. Before you try again, check whether the order is already among your orders.';
 
 class CartChangedError extends Error {}
 

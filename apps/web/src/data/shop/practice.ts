@@ -24,7 +24,7 @@ export function useChangeLegalText(page: LegalPage, onChanged: () => void) {
     mutationFn: (body: BodyInput<typeof practice.changeLegalText>) =>
       call(practice.changeLegalText, { params: { page }, body }),
     onSuccess: (_, { text }) => {
-      toast({ title: text === null ? 'The default text is shown again' : 'Page saved' });
+      toast({ title: text === null ? 'The standard text is back' : 'Page saved' });
       onChanged();
     },
     onError: (error) => toastFailure('Failed to save the page', error),

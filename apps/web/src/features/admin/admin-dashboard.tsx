@@ -51,7 +51,12 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
             { value: 'profiles', label: 'Profiles', count: summary.data.matchingProfiles },
             { value: 'invitations', label: 'Invitations', count: summary.data.totalInvites },
             { value: 'analytics', label: 'Analytics' },
-            { value: 'orders', label: 'Orders', ...(counts && { count: counts.new }) },
+            // Not how many there are, as of the others: what waits is what an admin looks for.
+            {
+              value: 'orders',
+              label: 'Orders',
+              ...(counts && counts.new > 0 && { note: `${counts.new.toLocaleString('en-US')} waiting` }),
+            },
           ]}
           value={search.tab ?? 'users'}
           onValueChange={show}

@@ -90,7 +90,7 @@ describe('the invitations', () => {
     await user.paste('guest19');
     expect(emails()).toHaveLength(11);
     await user.paste('x');
-    expect(screen.getByText('No invitation fits this search.')).toBeVisible();
+    expect(screen.getByText('No invitations match this search.')).toBeVisible();
   });
 
   test('that nobody used in time can be made anew', async () => {
@@ -105,13 +105,13 @@ describe('the invitations', () => {
   test('can be to the admin’s kitchen too, and stay so when made anew', async () => {
     respond(admin.invitations, [{ ...PENDING, inviteUrl: null, toKitchen: true }]);
     const { user } = openAdmin('?tab=invitations');
-    expect(await screen.findByText('Also to a kitchen')).toBeVisible();
+    expect(await screen.findByText('Also invited to a kitchen')).toBeVisible();
     const sent = respond(admin.invite, PENDING);
     await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
     expect(await notifications().findByText('Invitation link ready')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com', toKitchen: true }]);
     await user.click(screen.getByRole('tab', { name: /^Users/ }));
-    const box = await screen.findByRole('checkbox', { name: /^Invite them to my kitchen too/ });
+    const box = await screen.findByRole('checkbox', { name: /^Also invite them to my kitchen/ });
     await user.click(box);
     await user.type(screen.getByLabelText('Invite someone'), 'hal@example.com');
     await user.click(screen.getByRole('button', { name: 'Send Invite' }));

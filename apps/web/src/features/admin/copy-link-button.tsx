@@ -10,7 +10,7 @@ export function CopyLinkButton({ email, link }: { email: string; link: string })
   const [isShown, setShown] = useState(false);
   const copy = async () => {
     if (await copyText(link)) {
-      const where = isLocalLink(link) ? '. It works on this computer only' : '';
+      const where = isLocalLink(link) ? '. It only works on this computer' : '';
       toast({ title: 'Link copied', description: `Send it to ${email}${where}` });
     } else setShown(true);
   };

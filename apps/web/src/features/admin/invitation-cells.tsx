@@ -19,9 +19,7 @@ export function MailState({ mail }: Pick<Invitation, 'mail'>) {
           <span>
             Queued
             {mail.error && (
-              <span className="block max-w-[32ch] text-xs wrap-anywhere">
-                Tried, and will again: {mail.error}
-              </span>
+              <span className="block max-w-[32ch] text-xs wrap-anywhere">Will try again: {mail.error}</span>
             )}
           </span>
         </span>
@@ -69,7 +67,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Revoke this invitation"
-        description={`The link that ${email} was sent will no longer work.`}
+        description={`The link for ${email} will no longer work.`}
         actionLabel="Revoke"
         icon={MailX}
         pending={revocation.isPending}

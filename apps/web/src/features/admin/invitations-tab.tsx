@@ -15,7 +15,7 @@ const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
 const Address = ({ email, toKitchen }: Pick<Invitation, 'email' | 'toKitchen'>) => (
   <span>
     {email}
-    {toKitchen && <span className="block text-sm font-normal text-muted">Also to a kitchen</span>}
+    {toKitchen && <span className="block text-sm font-normal text-muted">Also invited to a kitchen</span>}
   </span>
 );
 
@@ -89,7 +89,7 @@ export function InvitationsTab() {
     >
       {() =>
         found.length === 0 ? (
-          <p className="p-8 text-center text-muted">No invitation fits this search.</p>
+          <p className="p-8 text-center text-muted">No invitations match this search.</p>
         ) : isWide ? (
           <DataTable
             label="Sent Invitations"
@@ -113,7 +113,7 @@ export function InvitationsTab() {
 
 function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
-    <li className="px-4 py-3.5 text-sm">
+    <li className="px-5 py-3.5 text-sm">
       <p className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
         <Address {...invitation} />
         <Status isUsed={invitation.isUsed} />

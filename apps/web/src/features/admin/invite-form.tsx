@@ -1,7 +1,8 @@
 import { type Invitation, inviteBody } from '@game-plan/contracts/people/admin';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useInvite } from '#data/people/admin.ts';
+import { invitationsQuery, useInvite } from '#data/people/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -68,10 +69,10 @@ export function InviteForm() {
           onChange={(event) => setToKitchen(event.target.checked)}
           className="basis-full"
         >
-          <span>
-            <span className="font-medium">Invite them to my kitchen too</span>{' '}
+          <span className="grid py-2">
+            <span className="font-medium">Also invite them to my kitchen</span>
             <span className="text-sm text-muted">
-              they see what they would share once they have an account, and decide then
+              Once they have an account, they see what they would share and decide.
             </span>
           </span>
         </Checkbox>
@@ -92,29 +93,55 @@ export function InviteForm() {
 }
 
 /** The link of a new invitation: without a mail server it has to be passed on by hand. */
-function NewInvitation({ invitation: { email, inviteUrl, expiresAt, mail } }: { invitation: Invitation }) {
+function NewInvitation({ invitation }: { invitation: Invitation }) {
+  const { id, email, inviteUrl, expiresAt } = invitation;
+  // The answer came before the mail server's: the list is asked until that is known.
+  const { data: all } = useQuery(invitationsQuery);
+  const { mail } = all?.find((each) => each.id === id) ?? invitation;
   if (!inviteUrl) return null;
-  const how =
-    mail.state === 'not_sent'
-      ? `No mail server is set up here, so send this link to ${email} yourself.`
-      : `An e-mail to ${email} is on its way. You can also send this link yourself.`;
+  const isFailed = mail.state === 'failed';
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-success-soft px-4 py-3">
+    <div
+      className={cx(
+        'mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md px-4 py-3',
+        isFailed ? 'bg-warning-soft' : 'bg-success-soft',
+      )}
+    >
       <div className="min-w-0 flex-1 basis-72">
-        <p className="text-sm font-medium text-success-text">
-          {how} It works once, until {formatInstant(expiresAt)}.
+        <p
+          role="status"
+          className={cx(
+            'text-sm font-medium wrap-anywhere',
+            isFailed ? 'text-warning-text' : 'text-success-text',
+          )}
+        >
+          {howItGoes(email, mail)} It works once, until {formatInstant(expiresAt)}.
         </p>
         <p className="mt-1 truncate text-sm text-muted" title={inviteUrl}>
           {inviteUrl}
         </p>
         {isLocalLink(inviteUrl) && (
           <p className="mt-1 text-sm text-warning-text">
-            It does not work on any other computer or phone: open the app by an address that others can reach,
-            or set PUBLIC_URL to it on the server.
+            This link only works on this computer. For links that work elsewhere, open the app at an address
+            that others can reach, or set PUBLIC_URL on the server.
           </p>
         )}
       </div>
       <CopyLinkButton email={email} link={inviteUrl} />
     </div>
   );
+}
+
+/** How the link of an invitation reaches the person. */
+function howItGoes(email: string, { state, error }: Invitation['mail']): string {
+  switch (state) {
+    case 'not_sent':
+      return `No mail server is set up here, so send this link to ${email} yourself.`;
+    case 'failed':
+      return `The e-mail to ${email} was not accepted${error ? ` (${error})` : ''}. Send this link yourself.`;
+    case 'sent':
+      return `An e-mail was sent to ${email}. You can also send this link yourself.`;
+    case 'queued':
+      return `An e-mail to ${email} is on its way. You can also send this link yourself.`;
+  }
 }

@@ -45,13 +45,13 @@ export function ProfilesTab() {
       head={
         <>
           <p className="border-b border-line px-5 py-3 text-sm text-muted">
-            This view is recorded: everyone on this list sees when an admin last looked.
+            This view is recorded. Everyone listed here can see when an admin last looked.
           </p>
           <ListSearch label="Search profiles" typed={typed} onType={onType} total={total} found={found} />
         </>
       }
       empty={
-        view.search === '' ? 'Nobody has filled in a health profile yet.' : 'No profile fits this search.'
+        view.search === '' ? 'Nobody has filled in a health profile yet.' : 'No profiles match this search.'
       }
       foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
     >
@@ -79,7 +79,7 @@ export function ProfilesTab() {
 
 function ProfileCard({ profile }: { profile: AdminProfile }) {
   return (
-    <li className="px-4 py-3.5">
+    <li className="px-5 py-3.5">
       <p className="font-semibold">{person(profile)}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm [&_dt]:text-muted">
         <dt>Height/Weight</dt>

@@ -91,7 +91,7 @@ function describeChange(name: string, { role, isActive }: UserChange) {
   if (isActive === false) {
     return {
       title: `Deactivate ${name}`,
-      description: `${name} is signed out at once and cannot sign in. Nothing of theirs is deleted.`,
+      description: `${name} will be signed out right away and cannot sign in again. Nothing of theirs is deleted.`,
       label: 'Deactivate',
       icon: UserRoundX,
     };
@@ -99,7 +99,7 @@ function describeChange(name: string, { role, isActive }: UserChange) {
   if (isActive) {
     return {
       title: `Reactivate ${name}`,
-      description: `${name} can sign in again, with everything as it was.`,
+      description: `${name} can sign in again and will find everything as it was.`,
       label: 'Reactivate',
       icon: UserRoundCheck,
     };
@@ -107,7 +107,7 @@ function describeChange(name: string, { role, isActive }: UserChange) {
   if (role === 'admin') {
     return {
       title: `Make ${name} an admin`,
-      description: `${name} will see the data of everyone, invite and delete people, and can name and un-name admins.`,
+      description: `${name} will be able to see everyone’s data, invite and delete people, and choose who is an admin.`,
       label: 'Make admin',
       icon: Shield,
     };
@@ -116,8 +116,8 @@ function describeChange(name: string, { role, isActive }: UserChange) {
     title: `Make ${name} a ${role}`,
     description:
       role === 'coach'
-        ? `${name} will see of other people what these agree to show, and nothing of anybody else.`
-        : `${name} keeps everything of their own and loses what admins and coaches see of others.`,
+        ? `${name} will see only what people agree to share, and nothing of anyone else.`
+        : `${name} keeps their own data but can no longer see anyone else’s.`,
     label: `Make ${role}`,
     icon: role === 'coach' ? HeartHandshake : UserRound,
   };
@@ -138,7 +138,7 @@ function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
       onOpenChange={onClose}
       size="wide"
       title={`User Data: ${user.firstName ?? ''} ${user.lastName ?? ''}`.trimEnd()}
-      description="This view is recorded: the user sees when an admin last looked."
+      description="This view is recorded. The user can see when an admin last looked."
     >
       {data ? <UserDataCards data={data} /> : <Loading label="Loading user data..." className="min-h-60" />}
     </Dialog>

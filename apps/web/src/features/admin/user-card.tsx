@@ -19,7 +19,7 @@ import { DASH, formatInstant } from './admin-labels.ts';
 /** A user as a card, if there is no room for a table. */
 export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {
   return (
-    <li className="flex items-start gap-3 py-3.5 pr-2 pl-4">
+    <li className="flex items-start gap-3 py-3.5 pr-2 pl-5">
       <UserInitials user={user} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -131,7 +131,7 @@ export function UserActions({ user, onView, onChange, onDelete, className }: Use
         )}
       </Menu>
       {role === 'admin' ? (
-        <span className="size-11" />
+        <span className="size-11 max-md:hidden" />
       ) : (
         <IconButton
           label={`Delete ${username}`}

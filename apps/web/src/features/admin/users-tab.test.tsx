@@ -1,7 +1,7 @@
-import { type AdminUser, admin } from '@game-plan/contracts/people/admin';
+import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/people/admin';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { ADMIN, GRANDPA, NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
@@ -50,7 +50,7 @@ describe('the users', () => {
     renderPage('/admin', 'admin');
     expect(await screen.findByText('Loading admin dashboard...')).toBeVisible();
     release();
-    expect(await screen.findByText('No user fits this search.')).toBeVisible();
+    expect(await screen.findByText('No users match this search.')).toBeVisible();
   });
 
   test('over twenty can be searched and sorted by the server', async () => {
@@ -97,11 +97,18 @@ describe('changing a user', () => {
 
   test('says why it was refused', async () => {
     const { user } = openAdmin();
-    respondProblem(admin.changeUser, 409, 'This is the only admin. Name another one first.', 'conflict');
+    respondProblem(
+      admin.changeUser,
+      409,
+      'This is the only admin. Make someone else an admin first.',
+      'conflict',
+    );
     await user.click(await screen.findByRole('button', { name: 'Change marta' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make user' }));
     await user.click(await screen.findByRole('button', { name: 'Make user' }));
-    expect(await notifications().findByText('This is the only admin. Name another one first.')).toBeVisible();
+    expect(
+      await notifications().findByText('This is the only admin. Make someone else an admin first.'),
+    ).toBeVisible();
   });
 });
 
@@ -140,6 +147,9 @@ describe('deleting a user', () => {
 });
 
 describe('inviting', () => {
+  // What was invited is looked up in the list, for how its mail fares.
+  beforeEach(() => respond(admin.invitations, []));
+
   test('offers the link, and tells whether a mail goes out', async () => {
     const { user } = openAdmin();
     const sent = respond(admin.invite, PENDING);
@@ -150,7 +160,7 @@ describe('inviting', () => {
     expect(await notifications().findByText('Invitation link ready')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
     expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
-    expect(screen.queryByText(/does not work on any other/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/only works on this computer/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
     expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
     await waitFor(() => expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue(''));
@@ -166,6 +176,23 @@ describe('inviting', () => {
     expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
   });
 
+  test('by a mail that is not accepted, the admin is told to send the link', async () => {
+    const { user } = openAdmin();
+    const queued: Invitation = { ...PENDING, mail: { state: 'queued', error: null, at: null } };
+    respond(admin.invite, queued);
+    respond(admin.invitations, [
+      { ...queued, mail: { state: 'failed', error: '550 No such user', at: PENDING.createdAt } },
+    ]);
+    await user.type(
+      await screen.findByPlaceholderText('Enter email to invite user'),
+      'gus@example.com{Enter}',
+    );
+    expect(
+      await screen.findByText(/was not accepted \(550 No such user\)\. Send this link yourself\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy link for gus@example.com' })).toBeVisible();
+  });
+
   test('warns of a link that works on this computer alone', async () => {
     const { user } = openAdmin();
     respond(admin.invite, { ...PENDING, inviteUrl: 'http://localhost:3000/signup?invite=abc' });
@@ -173,9 +200,9 @@ describe('inviting', () => {
       await screen.findByPlaceholderText('Enter email to invite user'),
       'gus@example.com{Enter}',
     );
-    expect(await screen.findByText(/does not work on any other computer or phone/)).toBeVisible();
+    expect(await screen.findByText(/only works on this computer/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
-    expect(await notifications().findByText(/It works on this computer only/)).toBeVisible();
+    expect(await notifications().findByText(/It only works on this computer/)).toBeVisible();
   });
 
   test('keeps the next address, typed while the first is on its way', async () => {

@@ -79,7 +79,7 @@ export function UsersTab() {
             <ListSearch label="Search users" typed={typed} onType={onType} total={total} found={found} />
           </>
         }
-        empty="No user fits this search."
+        empty="No users match this search."
         foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
       >
         {(users) =>

@@ -35,7 +35,7 @@ describe('on the inventory', () => {
   test('the list says what it means, and is changed at once', async () => {
     const { user } = await openLine();
     expect(
-      screen.getByText('What is listed here counts as Have in recipes and never goes to the shopping list.'),
+      screen.getByText('These always count as Have in recipes and never go on the shopping list.'),
     ).toBeVisible();
     const { sent, release } = respondLater(
       preferences.update,
@@ -95,7 +95,7 @@ describe('on the profile', () => {
 
   test('an edited list may be empty', async () => {
     await openProfile('allergies', { preferences: { atHome: [] } });
-    expect(await screen.findByText(/^Nothing is on this list/)).toBeVisible();
+    expect(await screen.findByText(/^This list is empty/)).toBeVisible();
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { AtHomeList } from './at-home-list.tsx';
 
 const TITLE = 'Always at home';
-const EXPLANATION = 'What is listed here counts as Have in recipes and never goes to the shopping list.';
+const EXPLANATION = 'These always count as Have in recipes and never go on the shopping list.';
 
 /** The 'always at home' list as a card, with title and explanation, open for editing. */
 export function AlwaysAtHomeCard({ className }: { className?: string }) {
@@ -97,7 +97,7 @@ export function AtHomeMenuItem({ name }: { name: string }) {
       isThere
         ? {
             title: 'No longer always at home',
-            description: `Recipes look for ${name} in your inventory again`,
+            description: `Recipes now look for ${name} in your inventory`,
           }
         : { title: 'Always at home', description: `${name} counts as Have in recipes from now on` },
     );

@@ -38,7 +38,9 @@ export function AtHomeList({ names }: { names: readonly string[] }) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">Nothing is on this list, so recipes count even salt and water.</p>
+        <p className="text-sm text-muted">
+          This list is empty, so recipes expect you to have even salt and water in your inventory.
+        </p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2">
         <AddAtHomeForm names={names} onAdd={(name) => edit({ kind: 'add', name })} field={field} />

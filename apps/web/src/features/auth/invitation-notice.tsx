@@ -4,8 +4,8 @@ import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
 const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
-  open: 'You are invited to share a kitchen too: you see whose it is once you have an account, and decide then.',
-  gone: 'You were invited to share a kitchen too, but the person who invited you has left it since. You get one of your own.',
+  open: 'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
+  gone: 'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',
 };
 
 /** Says, before the form is filled in, that an invitation cannot be used, or that it is also to a kitchen. */
@@ -36,7 +36,7 @@ interface Explanation {
 }
 
 const lastDay = (instant: string | null) =>
-  instant === null ? '' : `It was good until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
+  instant === null ? '' : `It was valid until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
 
 /** Why an invitation cannot be used; undefined if it can. */
 export function explainInvitation({ state, expiresAt }: InvitationState): Explanation | undefined {
@@ -47,7 +47,7 @@ export function explainInvitation({ state, expiresAt }: InvitationState): Explan
       return {
         title: 'This invitation has already been used',
         description:
-          'If you made your account with it, sign in. Otherwise ask your administrator for a new one.',
+          'If you used it to create your account, sign in. Otherwise, ask your administrator for a new one.',
       };
     case 'expired':
       return {
@@ -58,7 +58,7 @@ export function explainInvitation({ state, expiresAt }: InvitationState): Explan
       return {
         title: 'This invitation was not found',
         description:
-          'Its link may have been cut short, or a newer invitation has taken its place. Open the link of the latest one, or ask your administrator.',
+          'The link may be incomplete, or a newer invitation may have replaced it. Open the link in the latest one, or ask your administrator.',
       };
   }
 }

@@ -81,7 +81,7 @@ describe('login', () => {
       () => respondProblem(auth.me, 401, 'Sign in first', 'signed_out'),
       'Allow cookies',
     ],
-    ['a server that is away by then', () => respondNothing(auth.me), 'does not answer just now'],
+    ['a server that is away by then', () => respondNothing(auth.me), 'is not answering right now'],
   ])('does not welcome to the same screen: %s', async (_, answer, message) => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
@@ -154,7 +154,7 @@ describe('login', () => {
     respondNothing(auth.login);
     await user.click(signIn());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Login failedThe server does not answer. Check the connection and try again.',
+      'Login failedThe server is not answering. Check the connection and try again.',
     );
   });
 });

@@ -143,8 +143,8 @@ describe('signup', () => {
   });
 
   test.each([
-    ['open', /^You are invited to share a kitchen too/],
-    ['gone', /^You were invited to share a kitchen too, but the person who invited you has left it since/],
+    ['open', /^You are also invited to share a kitchen/],
+    ['gone', /^You were also invited to share a kitchen, but the person who invited you has since left it/],
   ] as const)('an invitation to a kitchen that is %s says so', async (kitchen, said) => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, { ...OPEN, kitchen });

@@ -32,14 +32,14 @@ export function Signup({ invite }: { invite: string | undefined }) {
   return admin.data?.exists === false ? (
     <AuthLayout
       title="Setup Admin Account"
-      description="Welcome to Game Plan Cookbook! Create the first account. It runs the kitchen and invites everyone else."
+      description="Welcome to Game Plan Cookbook! Create the first account. It manages the app and invites everyone else."
     >
       <SignupForm kind="setup" invite={invite} />
     </AuthLayout>
   ) : (
     <AuthLayout
       title="Create Your Account"
-      description={invite ? undefined : 'You need an invitation: open the link that your administrator sent.'}
+      description={invite ? undefined : 'You need an invitation. Open the link your administrator sent you.'}
     >
       <SignupForm kind="signup" invite={invite} />
     </AuthLayout>

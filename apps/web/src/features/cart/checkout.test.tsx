@@ -116,7 +116,7 @@ describe('Proceed to Checkout', () => {
     const sent = respond(orders.checkout, order);
     respond(cart.list, [CONSULT, exampleCartItem({ id: 22, serviceId: 2 })]);
     await user.click(checkoutButton());
-    expect(await notifications().findByText(/^Your cart has changed in the meantime/)).toBeVisible();
+    expect(await notifications().findByText(/^Your cart has just changed/)).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Cart Items (2)' })).toBeVisible();
     expect(sent.urls).toEqual([]);
   });
@@ -125,6 +125,8 @@ describe('Proceed to Checkout', () => {
     const { user, checkoutButton } = await openCart([CONSULT]);
     respondNothing(orders.checkout);
     await user.click(checkoutButton());
-    expect(await notifications().findByText(/see whether the order is among your orders/)).toBeVisible();
+    expect(
+      await notifications().findByText(/check whether the order is already among your orders/),
+    ).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ interface PaymentLabels {
   readonly safety: string;
 }
 
-const NOTHING_ASKED = 'No payment information is asked for or stored here.';
+const NOTHING_ASKED = 'We do not ask for or store any payment information here.';
 
 /**
  * What the screen says about paying an order of this total; less if the method is not known yet.
@@ -24,12 +24,12 @@ export function paymentLabels(method: PaymentMethod | undefined, total: Cents): 
   if (total === 0) return { how: 'There is nothing to pay.', safety: NOTHING_ASKED };
   if (method === 'on_site') {
     return {
-      how: 'Online payment is not set up here: you pay on site.',
+      how: 'Online payment is not set up here, so you pay on site.',
       safety: `${NOTHING_ASKED} You pay on site.`,
     };
   }
   if (paymentMethodFor(total, true) === 'on_site') {
-    return { how: 'An amount this small is paid on site.', safety: `${NOTHING_ASKED} You pay on site.` };
+    return { how: 'Amounts this small are paid on site.', safety: `${NOTHING_ASKED} You pay on site.` };
   }
   return {
     how: 'You pay on Stripe’s own page and come back here.',

@@ -50,7 +50,7 @@ describe('the cart', () => {
   });
 
   test.each([
-    ['on_site', 'Online payment is not set up here: you pay on site.', /You pay on site\.$/],
+    ['on_site', 'Online payment is not set up here, so you pay on site.', /You pay on site\.$/],
     ['stripe', 'You pay on Stripe’s own page and come back here.', /goes to Stripe, encrypted/],
   ] as const)('names the way of paying: %s', async (method, how, safety) => {
     const { summary } = await openCart([CONSULT], method);
@@ -154,7 +154,7 @@ describe('a line that cannot be ordered as it is', () => {
     ).toBeVisible();
     expect(checkoutButton()).toBeDisabled();
     expect(checkoutButton()).toHaveAccessibleDescription(
-      'A price has changed: accept it, or remove the service.',
+      'A price has changed. Accept it or remove the service.',
     );
     await expectAccessible();
     const sent = respond(cart.update, CONSULT);

@@ -52,7 +52,7 @@ function CartBody({ pictureOf, onOrdered }: ShoppingCartProps) {
     return (
       <ErrorPanel
         title="Your cart did not load"
-        description="What is in it is safe. Check the connection and try again."
+        description="Your items are safe. Check the connection and try again."
         failed={{ refetch, isFetching }}
         className="mt-6"
       />

@@ -9,12 +9,12 @@ const REPRICED = { isAvailable: true, earlierPrice: 0 };
 test.each([
   [[], undefined],
   [[FINE, FINE], undefined],
-  [[FINE, GONE], 'A service in your cart is no longer available: remove it.'],
-  [[GONE_AND_REPRICED, GONE], '2 services in your cart are no longer available: remove them.'],
-  [[REPRICED], 'A price has changed: accept it, or remove the service.'],
-  [[REPRICED, REPRICED], '2 prices have changed: accept them, or remove the services.'],
+  [[FINE, GONE], 'A service in your cart is no longer available. Please remove it.'],
+  [[GONE_AND_REPRICED, GONE], '2 services in your cart are no longer available. Please remove them.'],
+  [[REPRICED], 'A price has changed. Accept it or remove the service.'],
+  [[REPRICED, REPRICED], '2 prices have changed. Accept them or remove the services.'],
   [
     [GONE, REPRICED],
-    'A service in your cart is no longer available: remove it. A price has changed: accept it, or remove the service.',
+    'A service in your cart is no longer available. Please remove it. A price has changed. Accept it or remove the service.',
   ],
 ])('%j: %s', (items, reason) => expect(whatBlocksCheckout(items)).toBe(reason));

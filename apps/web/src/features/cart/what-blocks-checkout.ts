@@ -9,10 +9,10 @@ export function whatBlocksCheckout(items: readonly Line[]): string | undefined {
     ({ isAvailable, earlierPrice }) => isAvailable && earlierPrice !== null,
   ).length;
   const reasons = [
-    gone === 1 && 'A service in your cart is no longer available: remove it.',
-    gone > 1 && `${gone} services in your cart are no longer available: remove them.`,
-    repriced === 1 && 'A price has changed: accept it, or remove the service.',
-    repriced > 1 && `${repriced} prices have changed: accept them, or remove the services.`,
+    gone === 1 && 'A service in your cart is no longer available. Please remove it.',
+    gone > 1 && `${gone} services in your cart are no longer available. Please remove them.`,
+    repriced === 1 && 'A price has changed. Accept it or remove the service.',
+    repriced > 1 && `${repriced} prices have changed. Accept them or remove the services.`,
   ].filter((reason) => reason !== false);
   return reasons.length > 0 ? reasons.join(' ') : undefined;
 }

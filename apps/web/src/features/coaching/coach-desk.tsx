@@ -18,7 +18,7 @@ import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
 /** The page's heading, also used for its frame. */
 export const COACH_HEAD = {
   title: 'Coach',
-  description: 'The people who agreed to show you something',
+  description: 'The people who agreed to share something with you',
 };
 
 /** The clients of this coach, one client and day at a time. */

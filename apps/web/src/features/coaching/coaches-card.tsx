@@ -44,10 +44,10 @@ export function CoachesCard() {
       <CardHead
         title="Coaches"
         titleId="coaches"
-        description="A coach sees nothing of yours unless you say so here. You can take it back at any time."
+        description="A coach sees only what you share here. You can stop sharing at any time."
       />
       {people.size === 0 ? (
-        <p className="mt-4 text-muted">There is no coach here yet.</p>
+        <p className="mt-4 text-muted">There are no coaches here yet.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {[...people].map(([id, name]) => (
@@ -118,13 +118,21 @@ function CoachLine({ id, name, consent }: CoachLineProps) {
 }
 
 const SCOPES = [
-  { key: 'seesDiary', label: 'My diary', hint: 'meals and calories of each day; they can comment on a day' },
-  { key: 'seesGoals', label: 'My goals', hint: 'daily calories and macros; they can change them' },
-  { key: 'seesAllergies', label: 'My allergies', hint: 'allergies, health conditions, diets and dislikes' },
+  {
+    key: 'seesDiary',
+    label: 'My diary',
+    hint: 'Your meals and calories each day. They can comment on a day.',
+  },
+  { key: 'seesGoals', label: 'My goals', hint: 'Your daily calories and macros. They can change them.' },
+  {
+    key: 'seesAllergies',
+    label: 'My allergies',
+    hint: 'Your allergies, health conditions, diets and dislikes.',
+  },
 ] as const;
 
 function describeConsent(consent: Consent | undefined): string {
-  if (!consent) return 'Sees nothing of yours';
+  if (!consent) return 'Cannot see anything of yours';
   const shown = SCOPES.filter(({ key }) => consent[key]).map(({ label }) => label.replace('My ', 'your '));
   const until = consent.endsOn === null ? '' : `, until ${formatDay(consent.endsOn)}`;
   return `Sees ${new Intl.ListFormat('en-US').format(shown)}${until}`;
@@ -167,8 +175,9 @@ function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: (
             setProblem(undefined);
           }}
         >
-          <span>
-            <span className="font-medium">{label}</span> <span className="text-sm text-muted">{hint}</span>
+          <span className="grid py-1.5">
+            <span className="font-medium">{label}</span>
+            <span className="text-sm text-muted">{hint}</span>
           </span>
         </Checkbox>
       ))}

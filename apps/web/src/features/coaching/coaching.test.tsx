@@ -65,7 +65,7 @@ describe('the coaches of a person', () => {
 
   test('see nothing until the person agrees to part of it', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
-    expect(await (await card()).findByText('Sees nothing of yours')).toBeVisible();
+    expect(await (await card()).findByText('Cannot see anything of yours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Let Cora Coach see something' }));
     await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
     await expectAccessible();
@@ -99,7 +99,7 @@ describe('the coaches of a person', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw your consent from Cora Coach' }));
     expect(await notifications().findByText('Consent withdrawn')).toBeVisible();
     expect(sent.urls).toEqual(['/api/coaching/coaches/9']);
-    expect(await (await card()).findByText('Sees nothing of yours')).toBeVisible();
+    expect(await (await card()).findByText('Cannot see anything of yours')).toBeVisible();
   });
 });
 

@@ -31,7 +31,9 @@ export function RecentActivityCard({ className = '' }: { className?: string }) {
       <CardHead title="Recent Activity" titleId="recent-activity" />
       {!activities && <LoadingLines />}
       {activities?.length === 0 && (
-        <p className="mt-2 text-sm text-muted">Nothing yet. What you add, log, save and buy shows up here.</p>
+        <p className="mt-2 text-sm text-muted">
+          Nothing yet. Whatever you add, log, save or buy shows up here.
+        </p>
       )}
       {activities && activities.length > 0 && (
         <ul className="mt-2 grid gap-x-8 max-lg:divide-y max-lg:divide-line lg:grid-cols-3">

@@ -116,7 +116,7 @@ export function AddIngredientForm() {
           more={() => offer.more}
           onAdded={clear}
           onAnother={addCard}
-          hint="Enter once more adds another card."
+          hint="Press Enter again to add another card."
           isOnBoard
           className="mt-2"
         />

@@ -46,7 +46,7 @@ test('the owner sees who is there and invited, and takes somebody out after a qu
   const { user } = await openProfile('', { kitchen: TWO });
   const kitchen = within(await card());
   expect(kitchen.getByText('Marta Silva (you)')).toBeVisible();
-  expect(kitchen.getByText('Invited, has not answered')).toBeVisible();
+  expect(kitchen.getByText('Invited, no answer yet')).toBeVisible();
   await expectAccessible();
   const sent = respond(kitchens.removeMember, null);
   await user.click(kitchen.getByRole('button', { name: 'Remove Ben Test from the kitchen' }));
@@ -69,7 +69,7 @@ test('an invitation says what will be shared, and asks whether one brings what o
   const invitation = within(await screen.findByRole('region', { name: 'Invitation from Ada Test' }));
   expect(
     invitation.getByText(
-      'You would share it with Ada Test and Ben Test. It has 12 ingredients, 1 thing on the list, and 3 recipes. All of you see and change what it has.',
+      'You would share it with Ada Test and Ben Test. It has 12 ingredients, 1 thing on the list, and 3 recipes. Everyone in it can see and change all of it.',
     ),
   ).toBeVisible();
   await expectAccessible();

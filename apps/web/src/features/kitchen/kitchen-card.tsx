@@ -48,7 +48,7 @@ export function KitchenCard({ className }: { className?: string }) {
       <CardHead
         title="Kitchen"
         titleId="kitchen"
-        description="People who share a kitchen have one inventory, one shopping list and one cookbook. Diary, goals and health stay each person’s own."
+        description="People who share a kitchen have one inventory, one shopping list and one cookbook. Everyone keeps their own diary, goals and health profile."
       />
       <KitchenInvitations own={query.data.has} />
       <Members kitchen={query.data} />
@@ -96,7 +96,7 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
             <Users className="size-5 shrink-0 text-muted" aria-hidden="true" />
             <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <span className="font-semibold">{name}</span>
-              <span className="block text-sm text-muted">Invited, has not answered</span>
+              <span className="block text-sm text-muted">Invited, no answer yet</span>
             </p>
             <Button
               variant="ghost"
@@ -120,7 +120,9 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
           >
             <span>
               <span className="font-medium">The others may cook for me</span>{' '}
-              <span className="text-sm text-muted">ideas then keep to my allergies, without naming them</span>
+              <span className="text-sm text-muted">
+                their recipe ideas then avoid my allergens, without naming them
+              </span>
             </span>
           </Checkbox>
           <Button
@@ -138,9 +140,9 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
         open={leaving}
         onOpenChange={setLeaving}
         title="Leave this kitchen?"
-        description={`You get a copy of the recipes that you added${
-          hasFoodElsewhere ? ', beside what you left in your own kitchen' : ''
-        }. The inventory and the shopping list stay with the others.`}
+        description={`You get a copy of the recipes you added${
+          hasFoodElsewhere ? ' along with what you left in your own kitchen' : ''
+        }. The inventory and the shopping list stay with everyone else.`}
         actionLabel="Leave"
         icon={LogOut}
         pending={leave.isPending}
@@ -151,7 +153,7 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
         open={removing !== undefined}
         onOpenChange={(open) => !open && setRemoving(undefined)}
         title={`Remove ${removing?.name ?? ''} from the kitchen?`}
-        description="They get a copy of the recipes that they added. The inventory and the shopping list stay here."
+        description="They get a copy of the recipes they added. The inventory and the shopping list stay here."
         actionLabel="Remove"
         icon={UserMinus}
         pending={remove.isPending}

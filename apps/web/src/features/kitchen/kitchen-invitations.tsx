@@ -27,7 +27,7 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
     >
       <h3 className="font-semibold wrap-anywhere">{`${invitedBy} invites you to share a kitchen`}</h3>
       <p className="mt-1 text-sm wrap-anywhere">
-        {`You would share it with ${others}. It has ${describeCounts(has)}. All of you see and change what it has.`}
+        {`You would share it with ${others}. It has ${describeCounts(has)}. Everyone in it can see and change all of it.`}
       </p>
       {hasFood && (
         <Checkbox checked={bring} onChange={(event) => setBring(event.target.checked)} className="mt-1">
@@ -35,7 +35,7 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
             <span className="font-medium">{`Bring ${describeCounts(own)}`}</span>{' '}
             <span className="text-sm text-muted">
               {bring
-                ? 'the same food in the same unit adds up'
+                ? 'the same food in the same unit is added together'
                 : 'they wait in your own kitchen until you leave the other'}
             </span>
           </span>

@@ -29,8 +29,8 @@ test.each([
 test.each([
   ['day', 1, undefined],
   ['week', 0, undefined],
-  ['week', 1, 'A day, over the 1 day logged'],
-  ['month', 12, 'A day, averaged over the 12 days logged'],
+  ['week', 1, 'Per day, over the 1 day logged'],
+  ['month', 12, 'Per day, averaged over the 12 days logged'],
 ] as const)('amounts of a %s with %i days logged', (period, daysLogged, words) => {
   expect(averagedOverLabel(period, daysLogged)).toBe(words);
 });

@@ -19,8 +19,8 @@ export function nothingLoggedLabel({ period, day, today }: NutritionView): strin
 export function averagedOverLabel(period: Period, daysLogged: number): string | undefined {
   if (period === 'day' || daysLogged === 0) return undefined;
   return daysLogged === 1
-    ? 'A day, over the 1 day logged'
-    : `A day, averaged over the ${daysLogged} days logged`;
+    ? 'Per day, over the 1 day logged'
+    : `Per day, averaged over the ${daysLogged} days logged`;
 }
 
 /** The difference between calories and goal, as an amount and the label after it: 'calories left today'. */

@@ -7,7 +7,7 @@ const CANCELLED = 'The payment was cancelled. Nothing was charged.';
 test.each([
   ['pending', 'on_site', undefined, 'You pay on site.'],
   ['pending', 'on_site', 'success', 'You pay on site.'],
-  ['pending', 'stripe', undefined, 'This order is not paid yet.'],
+  ['pending', 'stripe', undefined, 'This order has not been paid yet.'],
   ['pending', 'stripe', 'success', WAITING],
   ['pending', 'stripe', 'cancelled', CANCELLED],
   ['paid', 'stripe', 'success', 'Your payment has arrived. Thank you.'],
@@ -19,7 +19,7 @@ test.each([
     undefined,
     'The payment page was closed before the order was paid. Nothing was charged.',
   ],
-  ['refunded', 'stripe', undefined, 'Your payment was given back. It can take some days to arrive.'],
+  ['refunded', 'stripe', undefined, 'Your payment was refunded. It can take a few days to arrive.'],
 ] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
   expect(paymentSentence({ stage: 'placed', status, paymentMethod, totalAmount: 20 }, left, false)).toBe(
     sentence,

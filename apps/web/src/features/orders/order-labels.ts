@@ -33,18 +33,18 @@ export function paymentSentence(
   isOnItsWay: boolean,
 ): string {
   if (stage === 'cancelled') {
-    if (status === 'paid') return 'You have paid for this order. The money is given back to you.';
+    if (status === 'paid') return 'You paid for this order. Your money will be refunded.';
     if (status !== 'refunded') return 'There is nothing to pay.';
   }
   switch (status) {
     case 'paid':
       return paymentMethod === 'stripe'
         ? 'Your payment has arrived. Thank you.'
-        : 'You have paid on site. Thank you.';
+        : 'You paid on site. Thank you.';
     case 'refunded':
       return paymentMethod === 'stripe'
-        ? 'Your payment was given back. It can take some days to arrive.'
-        : 'Your payment was given back.';
+        ? 'Your payment was refunded. It can take a few days to arrive.'
+        : 'Your payment was refunded.';
     case 'failed':
       return 'The payment did not go through. Nothing was charged.';
     case 'expired':
@@ -55,7 +55,7 @@ export function paymentSentence(
       if (isOnItsWay) return 'Your payment is on its way.';
       if (left === 'success') return 'We are waiting for the payment to be confirmed.';
       if (left === 'cancelled') return 'The payment was cancelled. Nothing was charged.';
-      return 'This order is not paid yet.';
+      return 'This order has not been paid yet.';
   }
 }
 
@@ -66,17 +66,23 @@ export function stageSentence({
   isCancellationAsked,
   cancelledBy,
 }: Pick<Order, 'stage' | 'appointment' | 'isCancellationAsked' | 'cancelledBy'>): string {
-  if (isCancellationAsked) return 'You have asked to cancel this order. You will hear whether it can be.';
+  if (isCancellationAsked) return 'You asked to cancel this order. We will let you know whether we can.';
   switch (stage) {
     case 'placed':
-      return 'Your order has been placed. It waits to be confirmed.';
+      return 'Your order has been placed and is waiting to be confirmed.';
     case 'confirmed':
       return appointment ? 'Your order is confirmed. Your appointment:' : 'Your order is confirmed.';
     case 'completed':
-      return 'This order is completed.';
+      return 'This order has been completed.';
     case 'cancelled':
-      return cancelledBy === 'buyer'
-        ? 'You have cancelled this order.'
-        : 'This order was cancelled by the practice.';
+      return cancelledBy === 'buyer' ? 'You cancelled this order.' : 'The practice cancelled this order.';
   }
 }
+
+/** Whether the buyer asked to cancel and the practice kept the order; the reason is then the practice's answer. */
+export const isRequestDeclined = ({
+  stage,
+  isCancellationAsked,
+  cancelReason,
+}: Pick<Order, 'stage' | 'isCancellationAsked' | 'cancelReason'>): boolean =>
+  stage === 'confirmed' && !isCancellationAsked && cancelReason !== null;

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
-import { stageSentence } from './order-labels.ts';
+import { isRequestDeclined, stageSentence } from './order-labels.ts';
 
 /** The practice's progress with the order, its appointment, and the cancellation. */
 export function OrderProgress({ order }: { order: Order }) {
@@ -26,10 +26,13 @@ export function OrderProgress({ order }: { order: Order }) {
             <span className="text-sm text-muted">(local time of the practice)</span>
           </p>
         )}
+        {isRequestDeclined(order) && (
+          <p className="mt-1 text-sm">You asked to cancel it, but the practice has kept the order:</p>
+        )}
         {cancelReason && <p className="mt-1 text-sm wrap-anywhere text-muted">“{cancelReason}”</p>}
       </div>
       {isOpen && !isCancellationAsked && (
-        <Button variant="destructive-ghost" onClick={() => setAsking(true)}>
+        <Button variant="destructive-ghost" className="max-sm:-ml-4" onClick={() => setAsking(true)}>
           {stage === 'placed' ? 'Cancel order' : 'Ask to cancel'}
         </Button>
       )}
@@ -42,7 +45,7 @@ function CancelDialog({ order: { id, stage, status }, onClose }: { order: Order;
   const [reason, setReason] = useState('');
   const cancel = useCancelOrder(id, onClose);
   const isAtOnce = stage === 'placed';
-  const money = status === 'paid' ? ' What you paid is given back.' : '';
+  const money = status === 'paid' ? ' Your payment will be refunded.' : '';
   return (
     <Dialog
       open
@@ -50,8 +53,8 @@ function CancelDialog({ order: { id, stage, status }, onClose }: { order: Order;
       title={isAtOnce ? `Cancel order #${id}` : `Ask to cancel order #${id}`}
       description={
         isAtOnce
-          ? `It is not confirmed yet, so it is cancelled at once.${money}`
-          : 'It is confirmed already: the practice answers whether it can still be cancelled.'
+          ? `It has not been confirmed yet, so it will be cancelled right away.${money}`
+          : 'It is already confirmed, so the practice will tell you whether it can still be cancelled.'
       }
       footer={
         <>

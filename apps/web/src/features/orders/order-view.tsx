@@ -60,13 +60,13 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
         <EmptyState
           spot="search"
           title="This order was not found"
-          description="See the list of your orders."
+          description="Look for it in the list of your orders."
           className="mt-6 bg-surface py-16"
         />
       ) : error ? (
         <ErrorPanel
           title="The order did not load"
-          description="It is safe. Check the connection and try again."
+          description="Your order is safe. Check the connection and try again."
           failed={{ refetch, isFetching }}
           className="mt-6"
         />
@@ -117,9 +117,7 @@ function PaymentState({ order, left }: PaymentStateProps) {
         </p>
         {isWaiting && <p className="text-sm text-muted">{waitingMessage(isError, isOnItsWay)}</p>}
         {isUnpaidOnline(order) && payment?.method === 'on_site' && (
-          <p className="text-sm text-muted">
-            Online payment is not set up here any more: you can pay on site.
-          </p>
+          <p className="text-sm text-muted">Online payment is no longer set up here. You can pay on site.</p>
         )}
       </div>
       {isWaiting && (
@@ -127,10 +125,10 @@ function PaymentState({ order, left }: PaymentStateProps) {
           variant="secondary"
           icon={RefreshCw}
           pending={isFetching}
-          pendingLabel="Looking..."
+          pendingLabel="Checking..."
           onClick={() => void refetch()}
         >
-          Look again
+          Check again
         </Button>
       )}
       {canPay && !isWaiting && (
@@ -149,9 +147,9 @@ function PaymentState({ order, left }: PaymentStateProps) {
 }
 
 function waitingMessage(isError: boolean, isOnItsWay: boolean): string {
-  if (isError) return 'Stripe does not answer just now. Your payment is not lost.';
-  if (isOnItsWay) return 'A bank can take some days. It shows here as soon as it arrives.';
-  return 'This can take a minute. You can leave this page: the order is kept.';
+  if (isError) return 'Stripe is not answering right now. Your payment is not lost.';
+  if (isOnItsWay) return 'Banks can take a few days. It will show here as soon as it arrives.';
+  return 'This can take a minute. You can leave this page; your order is saved.';
 }
 
 const LINK = 'inline-flex items-center gap-2 font-medium underline underline-offset-2 wrap-anywhere';

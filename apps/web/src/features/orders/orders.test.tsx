@@ -121,7 +121,7 @@ describe('the return from paying', () => {
     const { user } = renderPage('/cart?order=12&payment=success');
     expect(await screen.findByText(/Your payment is not lost/)).toBeVisible();
     respond(orders.checkPayment, { status: 'failed', isOnItsWay: false });
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/^The payment did not go through/)).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('the return from paying', () => {
     expect(await screen.findByText('Your payment is on its way.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
     respond(orders.checkPayment, { status: 'paid', isOnItsWay: false });
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
   });
 
@@ -162,8 +162,8 @@ describe('Pay now', () => {
   test.each([
     [
       'refuses',
-      () => respondProblem(orders.pay, 409, 'This order is paid already', 'conflict'),
-      /paid already/,
+      () => respondProblem(orders.pay, 409, 'This order is already paid', 'conflict'),
+      /already paid/,
     ],
     [
       'names no safe address',
@@ -187,8 +187,8 @@ describe('Pay now', () => {
     respond(orders.read, ONLINE);
     respond(orders.paymentMethod, { method: 'on_site' });
     renderPage('/cart?order=12');
-    expect(await screen.findByText('This order is not paid yet.')).toBeVisible();
-    expect(await screen.findByText(/you can pay on site/)).toBeVisible();
+    expect(await screen.findByText('This order has not been paid yet.')).toBeVisible();
+    expect(await screen.findByText(/You can pay on site/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 });
@@ -221,9 +221,23 @@ describe('an order in the hands of the practice', () => {
     const sent = respond(orders.cancel, asked);
     respond(orders.read, asked);
     await user.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
-    expect(await screen.findByText(/^You have asked to cancel this order/)).toBeVisible();
+    expect(await screen.findByText(/^You asked to cancel this order/)).toBeVisible();
     expect(sent.bodies).toEqual([{ reason: 'I have moved' }]);
     expect(screen.queryByRole('button', { name: 'Ask to cancel' })).not.toBeInTheDocument();
+  });
+
+  test('kept by the practice, says why', async () => {
+    respond(
+      orders.read,
+      exampleOrder({ stage: 'confirmed', isCancellationAsked: false, cancelReason: 'The room is booked' }),
+    );
+    respond(orders.paymentMethod, { method: 'on_site' });
+    renderPage('/cart?order=12');
+    expect(
+      await screen.findByText('You asked to cancel it, but the practice has kept the order:'),
+    ).toBeVisible();
+    expect(screen.getByText('“The room is booked”')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask to cancel' })).toBeVisible();
   });
 
   test('is cancelled at once while it waits to be confirmed', async () => {
@@ -236,21 +250,21 @@ describe('an order in the hands of the practice', () => {
     respond(orders.read, cancelled);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order #12' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('You have cancelled this order.')).toBeVisible();
+    expect(await screen.findByText('You cancelled this order.')).toBeVisible();
     expect(screen.getByText('There is nothing to pay.')).toBeVisible();
     expect(screen.queryByText('You pay on site.')).not.toBeInTheDocument();
   });
 
-  test('paid and cancelled, says that the money is given back, and asks for none', async () => {
+  test('paid and cancelled, says that the money will be refunded, and asks for none', async () => {
     respond(
       orders.read,
       exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full', status: 'paid' }),
     );
     respond(orders.paymentMethod, { method: 'stripe' });
     renderPage('/cart?order=12');
-    expect(await screen.findByText('This order was cancelled by the practice.')).toBeVisible();
+    expect(await screen.findByText('The practice cancelled this order.')).toBeVisible();
     expect(screen.getByText('“Full”')).toBeVisible();
-    expect(screen.getByText('You have paid for this order. The money is given back to you.')).toBeVisible();
+    expect(screen.getByText('You paid for this order. Your money will be refunded.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ export function Receipt({ order, buyer }: ReceiptProps) {
           <Fact name="Appointment">{formatLocalTime(order.appointment)}</Fact>
         )}
         {order.paidAt && <Fact name="Paid">{formatInstant(order.paidAt)}</Fact>}
-        {order.refundedAt && <Fact name="Given back">{formatInstant(order.refundedAt)}</Fact>}
+        {order.refundedAt && <Fact name="Refunded">{formatInstant(order.refundedAt)}</Fact>}
       </dl>
       <ReceiptLines items={orderItems} />
       <dl className="mt-4 ml-auto grid max-w-72 break-inside-avoid gap-2">

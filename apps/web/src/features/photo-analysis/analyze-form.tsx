@@ -29,8 +29,8 @@ export function AnalyzeForm(props: AnalyzeFormProps) {
         Log a meal from a photo
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
-        The foods on it are recognised, their weight is estimated, and the meal is logged for {day}. You can
-        change or undo it afterwards.
+        The foods in the photo are recognized, their weights estimated, and the meal is logged for {day}. You
+        can change or undo it afterwards.
       </p>
       <fieldset disabled={analyzing} className="contents">
         {mealTypePicker}
@@ -70,8 +70,8 @@ export function AnalyzeForm(props: AnalyzeFormProps) {
         {analyzing
           ? 'The photo is being analyzed. This can take up to a minute.'
           : isAnotherOnItsWay
-            ? 'Your last photo is still being analyzed. You will be told when its meal is logged.'
-            : 'The photo goes to the AI model that this server uses, without its place, time or your name.'}
+            ? 'Your last photo is still being analyzed. We will tell you when the meal is logged.'
+            : 'The photo goes to the AI model that this server uses, without its place, its time or your name.'}
       </p>
     </div>
   );

@@ -109,12 +109,12 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
       </ul>
       {rows.some(({ food }) => food.isEstimate) && (
         <p className="mt-2 text-xs text-muted">
-          Estimate: the food table does not know this food, so its figures are the model's guess.
+          Estimate: this food is not in the food table, so the AI model guessed its figures.
         </p>
       )}
       {rows.some(({ seen }) => seen?.isFlagged) && (
         <p className="mt-1 text-xs text-muted">
-          Check figures: the calories of this guess do not fit its protein, carbs and fat, or its weight.
+          Check figures: the guessed calories do not fit the protein, carbs and fat, or the weight.
         </p>
       )}
     </>

@@ -55,7 +55,7 @@ function PhotoNotSetUp({ isAdmin }: { isAdmin: boolean }) {
         spot="plate"
         className="mt-6"
         title={title}
-        description="Ask your administrator to set one up. Until then, log what you eat by searching for foods."
+        description="Ask your administrator to set one up. Until then, search for foods to log what you eat."
       />
     );
   }

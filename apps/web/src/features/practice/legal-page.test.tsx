@@ -20,6 +20,7 @@ test('the pages that the cart’s agreement names are read from there', async ()
   expect(await article.findByRole('heading', { name: 'Paying' })).toBeVisible();
   expect(article.getByText('always').tagName).toBe('STRONG');
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Shopping Cart' })).toBeVisible();
   await expectAccessible();
 });
 

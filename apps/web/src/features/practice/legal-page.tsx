@@ -1,12 +1,14 @@
 import type { LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Printer } from 'lucide-react';
+import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/practice.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
+import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -41,6 +43,12 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
     <div className={LEGAL_WIDTH}>
       <div className="print:hidden">
         <PageHead title={title}>
+          {!isEditing && (
+            <Link to="/cart" className={buttonClasses('secondary', 'md')}>
+              <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
+              Shopping Cart
+            </Link>
+          )}
           {data && !isEditing && (
             <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
               Print

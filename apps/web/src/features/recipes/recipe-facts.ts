@@ -90,7 +90,7 @@ export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): st
   const limited = eaters.filter(({ leavesSomethingOut }) => leavesSomethingOut).map(({ name }) => name);
   return [
     `${portions}.`,
-    ...(wanted > cooked ? ['There is less of it than all of you would eat.'] : []),
+    ...(wanted > cooked ? ['There is not enough of it for everyone.'] : []),
     ...(limited.length > 0
       ? [`Foods in your kitchen that do not suit ${LIST.format(limited)} were left out.`]
       : []),

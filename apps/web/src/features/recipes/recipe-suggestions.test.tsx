@@ -36,7 +36,7 @@ describe('without ideas', () => {
     stockKitchen();
     renderPage('/');
     await findGenerateButton();
-    expect(screen.getByText(/^Generate recipe ideas, and dishes/)).toBeVisible();
+    expect(screen.getByText(/^Generate recipe ideas to see dishes/)).toBeVisible();
   });
 });
 

@@ -58,7 +58,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
       ) : hasIdeas && hasFailed ? (
         <ErrorPanel
           title="The ideas did not load"
-          description="They are kept. Check the connection and try again; if that does not help, load the page again."
+          description="They are safe. Check the connection and try again. If that does not help, reload the page."
           failed={{ isFetching: false, refetch: retry }}
         />
       ) : hasIdeas || generating ? (
@@ -91,7 +91,7 @@ function NoSuggestions({ searched, hasIngredients }: { searched: boolean; hasIng
       title="Ideas from your own kitchen"
       description={
         hasIngredients
-          ? 'Generate recipe ideas, and dishes that use what you have appear here.'
+          ? 'Generate recipe ideas to see dishes that use what you have.'
           : 'Add a few ingredients above, then generate recipe ideas from them.'
       }
       className="bg-surface"

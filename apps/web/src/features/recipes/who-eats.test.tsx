@@ -74,7 +74,7 @@ test.each([
   ],
   [
     idea(2, [eater('Ada', 1), eater('Ben', 1.5)]),
-    'Ada 1 serving, Ben 1½. There is less of it than all of you would eat.',
+    'Ada 1 serving, Ben 1½. There is not enough of it for everyone.',
   ],
 ])('%#: portions are named', (recipe, notice) => {
   expect(portionsNotice(recipe)).toBe(notice);

@@ -100,7 +100,7 @@ interface AddedNoteProps {
 
 /** The resulting line, whose amount may include earlier items, and notes about it. */
 function AddedNote({ item }: AddedNoteProps) {
-  return <span role="status">{item ? addedMessage(item) : 'Put the amount first, if you know it.'}</span>;
+  return <span role="status">{item ? addedMessage(item) : 'Put the amount first if you know it.'}</span>;
 }
 
 function addedMessage({ name, quantity, unit, contains }: NonNullable<AddedNoteProps['item']>): string {

@@ -32,7 +32,7 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
       <EmptyState
         spot="bag"
         title="Nothing to buy"
-        description="Type what you need above. What a recipe is missing can be added from the recipe."
+        description="Type what you need above, or open a recipe to add what it is missing."
       />
     );
   }

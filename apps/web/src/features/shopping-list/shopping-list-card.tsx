@@ -72,9 +72,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
 function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
   if (items.length === 0) {
     return (
-      <p className="mt-2 text-sm text-muted">
-        Nothing to buy. What a recipe is missing can be added here from the recipe.
-      </p>
+      <p className="mt-2 text-sm text-muted">Nothing to buy. Open a recipe to add what it is missing.</p>
     );
   }
   return (

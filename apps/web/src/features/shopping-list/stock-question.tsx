@@ -16,7 +16,7 @@ export function StockQuestion({ className = '' }: { className?: string }) {
         Add what you buy to your ingredients?
       </p>
       <p className="mt-1 text-sm text-primary-soft-fg">
-        What you tick then goes into your inventory. You can change this in the list.
+        Items you tick then go into your inventory. You can change this in the list.
       </p>
       <div className="mt-3 flex gap-2">
         <Button size="sm" pending={isPending && variables} onClick={() => answer(true)}>

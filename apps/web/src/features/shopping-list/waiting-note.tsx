@@ -9,7 +9,7 @@ export function WaitingNote() {
       {isWaiting && (
         <p className="mt-2 flex items-center gap-2 text-sm text-muted">
           <CloudOff className="size-4 shrink-0" aria-hidden="true" />
-          No connection. What you ticked is kept, and sent as soon as there is one.
+          No connection. What you ticked is kept and will be sent once you are back online.
         </p>
       )}
     </div>

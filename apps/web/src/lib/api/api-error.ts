@@ -86,7 +86,7 @@ export function isUnreachable(error: unknown): boolean {
 export function connectionFault(error: unknown): string | undefined {
   if (!isUnreachable(error)) return undefined;
   return navigator.onLine
-    ? 'The server does not answer. Check the connection and try again.'
+    ? 'The server is not answering. Check the connection and try again.'
     : 'This device is offline. Try again once you are connected.';
 }
 

@@ -23,6 +23,8 @@ export interface AddressState {
   readonly isOpenedOver?: boolean;
   /** Whether the scroll position stays. */
   readonly staysInPlace?: boolean;
+  /** A second entry of the same address, which Back can be stopped at. */
+  readonly isSpare?: boolean;
 }
 
 /** The current address. */

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/history';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { describe, expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
@@ -150,16 +150,49 @@ describe('a page that is not here yet', () => {
 });
 
 test('a page begins at its top, and back leads to where the one before was left', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo');
+  let top = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    top = Number(to[1]);
+    window.dispatchEvent(new Event('scrollend'));
+  });
   const { router } = open('/');
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
-  window.dispatchEvent(new Event('scrollend'));
+  window.scrollTo(0, 700);
   await press('Health');
   expect(await heading('Profile health')).toBeVisible();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   act(() => router.history.back());
   expect(await heading('Home')).toBeVisible();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  vi.restoreAllMocks();
+});
+
+test('a page begins at the part that its address names, once that is loaded', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const part = loaded.promise.then(() => ({ Kitchen: () => <h2 id="kitchen">Kitchen</h2> }));
+  const Kitchen = lazyPage(() => part, 'Kitchen');
+  const scrolledTo: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this);
+  });
+  const pages = {
+    '/profile': page(() => (
+      <Suspense fallback="Loading">
+        <Kitchen />
+      </Suspense>
+    )),
+  };
+  const router = createRouter(pages, createMemoryHistory({ initialEntries: ['/profile#kitchen'] }));
+  render(
+    <RouterProvider router={router} pageError={Failed}>
+      <Outlet notFound={() => null} pageError={Failed} />
+    </RouterProvider>,
+  );
+  expect(await screen.findByText('Loading')).toBeVisible();
+  expect(scrolledTo).toEqual([]);
+  loaded.resolve();
+  const kitchen = await heading('Kitchen');
+  expect(scrolledTo).toEqual([kitchen]);
   vi.restoreAllMocks();
 });
 

@@ -24,6 +24,8 @@ export type Pages = Readonly<Record<string, Page>>;
 export interface Router {
   readonly pages: Pages;
   readonly history: RouterHistory;
+  /** The position in the browser's history at which this document was loaded. */
+  readonly firstIndex: number;
   /** The latest address, even if its page is not loaded yet. */
   readonly latestLocation: Address;
   /** Calls the listener when `latestLocation` changes. */
@@ -62,6 +64,7 @@ export function createRouter(pages: Pages, history: RouterHistory): Router {
   return {
     pages,
     history,
+    firstIndex: history.location.state.__TSR_index,
     get latestLocation() {
       return read();
     },

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { keepInTab, readKept } from '../browser/kept-in-tab.ts';
 import type { Address } from './address.ts';
 
@@ -16,11 +16,16 @@ export function useKeptScroll({ key, hash, state }: Address): void {
   useLayoutEffect(() => {
     const kept = left.get(key);
     if (kept !== undefined) return scrollDownTo(kept);
-    const target = hash && document.getElementById(hash.slice(1));
-    if (target) target.scrollIntoView();
-    else if (!state.staysInPlace) window.scrollTo(0, 0);
+    if (!hash) {
+      if (!state.staysInPlace) window.scrollTo(0, 0);
+      return;
+    }
+    if (scrollTo(hash)) return;
+    if (!state.staysInPlace) window.scrollTo(0, 0);
+    return scrollOnceThere(hash);
   }, [key, hash, state]);
-  useEffect(() => {
+  // Before the page's own scrolling can end: its event would otherwise be taken for that of the page before, which would be kept at its top.
+  useLayoutEffect(() => {
     const keep = () => {
       left.delete(key);
       left.set(key, window.scrollY);
@@ -54,12 +59,35 @@ function scrollDownTo(top: number): () => void {
     window.scrollTo(0, top);
     if (document.documentElement.scrollHeight - window.innerHeight >= top) stop();
   });
+  const stop = untilOwnMove(() => observer.disconnect());
+  window.scrollTo(0, top);
+  observer.observe(document.body);
+  return stop;
+}
+
+/** Scrolls to what the hash names as soon as it is on the page: a card is there only once it is loaded. Answers how to give up. */
+function scrollOnceThere(hash: string): () => void {
+  const observer = new MutationObserver(() => {
+    if (scrollTo(hash)) stop();
+  });
+  const stop = untilOwnMove(() => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** @returns whether there is such an element */
+function scrollTo(hash: string): boolean {
+  const target = document.getElementById(hash.slice(1));
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/** Calls `end` at the person's first own move, or when what it returns is called. */
+function untilOwnMove(end: () => void): () => void {
   const stop = () => {
-    observer.disconnect();
+    end();
     for (const move of OWN_MOVES) window.removeEventListener(move, stop);
   };
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
-  window.scrollTo(0, top);
-  observer.observe(document.body);
   return stop;
 }

@@ -35,7 +35,7 @@ function sayThatItFailed(): void {
   toast({
     title: 'This did not open',
     description: navigator.onLine
-      ? 'Nothing is lost. Try again; if it still does not open, load the page again.'
+      ? 'Nothing is lost. Try again. If it still does not open, reload the page.'
       : 'This device is offline. Nothing is lost. Try again once you are connected.',
     variant: 'destructive',
   });

@@ -13,3 +13,19 @@ test.each([
   expect(typingDistance(one, other)).toBe(distance);
   expect(typingDistance(other, one)).toBe(distance);
 });
+
+const WORDS =
+  'milk mlik brocoli broccoli parmasan parmesan spageti spaghetti bean lean nutmeg banana bananna tea'.split(
+    ' ',
+  );
+
+test.each([0.5, 1, 2])(
+  'words that are more than %d apart are infinitely far, the others as far as they are',
+  (most) => {
+    for (const one of WORDS)
+      for (const other of WORDS) {
+        const distance = typingDistance(one, other);
+        expect(typingDistance(one, other, most)).toBe(distance <= most ? distance : Number.POSITIVE_INFINITY);
+      }
+  },
+);

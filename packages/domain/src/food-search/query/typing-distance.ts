@@ -6,13 +6,17 @@ const MISHEARD = 0.5;
 /**
  * How far apart two words are for a person who spells by ear: the letters to be added, left out, replaced, or swapped
  * with their neighbour. One vowel for another, an added or missing vowel or 'h', and a doubled letter count half.
+ * @param most words further apart than this are infinitely far, which most pairs show by their first letters
  */
-export function typingDistance(from: string, to: string): number {
+export function typingDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) * MISHEARD > most) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
+  let leastOfLast = 0;
   let last = [0];
   for (let j = 1; j <= to.length; j += 1) last.push(at(last, j - 1) + costOfLetter(to, j - 1));
   for (let i = 1; i <= from.length; i += 1) {
     const row = [at(last, 0) + costOfLetter(from, i - 1)];
+    let least = at(row, 0);
     for (let j = 1; j <= to.length; j += 1) {
       let best = Math.min(
         at(last, j - 1) + costOfReplacing(from[i - 1] ?? '', to[j - 1] ?? ''),
@@ -22,11 +26,16 @@ export function typingDistance(from: string, to: string): number {
       const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
       if (isSwap) best = Math.min(best, at(beforeLast, j - 2) + 1);
       row.push(best);
+      if (best < least) least = best;
     }
+    // Every way goes on from one of two rows, since a swap skips one.
+    if (least > most && leastOfLast > most) return Number.POSITIVE_INFINITY;
     beforeLast = last;
     last = row;
+    leastOfLast = least;
   }
-  return at(last, to.length);
+  const distance = at(last, to.length);
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
 }
 
 function costOfReplacing(one: string, other: string): number {

@@ -113,7 +113,7 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly
     '120 g': `chili con carne`,
     '2 tbsp 20': `cranberry sauce`,
     '70 g': `cooked turkey, roast beef, cooked tuna, strawberry, blueberry, raspberry, blackberry, mixed berry, cherry, grape, pineapple, mango, pomegranate`,
-    '40 g': `mozzarella, feta, halloumi, pesto`,
+    '40 g': `mozzarella, feta, halloumi, pesto, granola, low fat granola, muesli`,
     '20 g': `lettuce, mixed salad green, spinach, arugula, pickle`,
     '45 g': `tomato, onion, cucumber`,
   },

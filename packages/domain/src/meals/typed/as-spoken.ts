@@ -85,6 +85,11 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:(?:chocolate|vanilla|strawberry) )?(?:whey |protein |casein )+shake (?:made )?with (\d[\d.,/]* ?(?:cups?|ml|oz) (?:\p{L}+ ){0,2}(?:milk|water))(?=$|[,;\n]| (?:and|with) )/giu,
     '1 scoop whey protein with $1',
   ],
+  // Powder is made up with a glass, and not with what is poured into coffee.
+  [
+    /((?:\bscoops?|(?<!\p{L})\d ?g)(?: of)? (?:\p{L}+ ){0,2}(?:whey|protein(?: powder)?|casein|gainer|isolate|powder)|\b(?:whey|casein|gainer|protein powder),? \d+ ?(?:g|scoops?))(?:,? (?:with|in) |, )(?=(?:(?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|reduced[- ]fat|oat|almond|soya?|coconut|[12]%|unsweetened) ){0,3}milk(?=$|[,;\n]| (?:and|with)\b))/giu,
+    '$1 with 250 ml ',
+  ],
   [/ at (?:the|my) \p{L}+(?=$|[,;\n])/giu, ''],
   [/ (?:smoko|arvo|elevenses)(?=$|[,;\n])/gi, ''],
   [/,? the (\d+ ?(?:g|ml)) ones?(?=$|[,;\n])/gi, ' $1'],

@@ -10,6 +10,42 @@ const read = (text: string) =>
     return addedTo === null ? said.join(' ') : `(${said.join(' ')})`;
   });
 
+describe('how fat it is', () => {
+  test.each([
+    ['150g turkey mince 7% fat', '150 g turkey mince'],
+    ['200g pork mince 10%', '200 g pork mince'],
+    ['200g beef mince 5% fat', '200 g lean beef mince'],
+    ['200g 15% fat mince', '200 g mince'],
+    ['150g greek yogurt 10% fat', '150 g whole milk greek yogurt'],
+    ['fage 5% 170g', '170 g whole milk greek yogurt'],
+    ['fage 2% 170g', '170 g low fat greek yogurt'],
+    ['greek yogurt 0%', 'greek yogurt 0%'],
+  ])('%s is %s', (typed, food) => {
+    expect(read(typed)).toEqual([food]);
+  });
+});
+
+describe('what an amount before ‘with’ is of', () => {
+  test.each([
+    ['2 tbsp hummus with carrots', ['2 tbsp hummus', '(carrots)']],
+    ['1 scoop whey with milk', ['1 scoop whey protein', '(250 ml milk)']],
+    ['30g whey with oat milk', ['30 g whey', '(250 ml oat milk)']],
+    ['mass gainer 150g with milk', ['150 g mass gainer', '(250 ml milk)']],
+    ['50g muesli with milk', ['50 g muesli', '(milk)']],
+    ['250g muesli with milk', ['250 g muesli with milk']],
+    ['1 tbsp milk with coffee', ['1 tbsp milk', '(coffee)']],
+  ])('%s is %j', (typed, foods) => {
+    expect(read(typed)).toEqual(foods);
+  });
+});
+
+test.each(['tuna jacket potato', 'cheese and beans jacket potato', 'ham cheese baked potato'])(
+  '%s is a potato with what it is filled with',
+  (name) => {
+    expect(composedOf(name)?.base).toMatch(/potato$/);
+  },
+);
+
 describe('an amount and a size', () => {
   test.each([
     ['2 slices whole wheat toast', '2 slice whole wheat toast'],
@@ -31,7 +67,7 @@ describe('an amount and a size', () => {
     ['1 liter milk', '1 l milk'],
     ['chicken wings, 6', '6 chicken wings'],
     ['medjool dates x3', '3 medjool dates'],
-    ['rice, cooked', 'rice, cooked'],
+    ['rice, cooked', 'cooked rice'],
     ['can of tuna', '1 can canned tuna'],
     ['can of cola', '1 can cola'],
     ['cookie', 'cookie'],

@@ -1,10 +1,12 @@
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
+import { usualPortion } from '../portions/usual-portion.ts';
 import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { outOfBrackets } from './in-brackets.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
+import { nounFirst } from './noun-first.ts';
 import { joinFillings, setFillingsApart, setListApart, setSideBySide } from './side-by-side.ts';
 import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
@@ -244,7 +246,7 @@ function clausesOf(text: string): string[] {
     )
     .filter((piece) => piece !== '');
   const clauses: string[] = [];
-  for (const piece of pieces) {
+  for (const piece of nounFirst(pieces, isFood)) {
     const last = clauses.at(-1);
     const isRemark =
       OF_WEIGHT.test(piece) ||
@@ -387,6 +389,7 @@ function longestName(
       isFood(readTypedAmount(words[from] ?? '', isFood).name);
     if ((isFirstCounted || isOneOfTwo) && !isCountedWhole(name)) continue;
     if (isAhead && /^on$/i.test(joints[from]?.word ?? '') && isOfTopping(amount)) continue;
+    if (isAhead && WITH.test(joints[from]?.word ?? '') && isOfFirst(name, amount)) continue;
     // Without its conjunction the name covers one part only: 'simit' in 'simit mit Käse'.
     const known = /\d/.test(name) ? '' : (withoutUnknownWords(name) ?? '');
     const isJoined = known.split(' ').some((word) => ONE_JOINT.test(word));
@@ -396,6 +399,19 @@ function longestName(
 }
 
 const TOPPING_UNITS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'g', 'oz', 'can']);
+
+const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'scoop']);
+/** Of how people are served a dish; a smaller weight is that of what is named first in it. */
+const LEAST_OF_DISH = 0.45;
+
+/** What stands before 'with' is measured, and not the dish of the two: '2 tbsp hummus with carrots', '50 g muesli with milk'. */
+function isOfFirst(name: string, { count, unit }: TypedAmount): boolean {
+  if (SPOONS.has(unit)) return true;
+  const dish = unit === 'g' ? findEaten(eatenName(name)) : undefined;
+  if (dish === undefined) return false;
+  const portion = usualPortion(dish);
+  return (count ?? 0) < LEAST_OF_DISH * portion.quantity * portion.grams;
+}
 
 /** Half an avocado, or a spoon of peanut butter, on toast is on a whole slice. */
 const isOfTopping = ({ count, unit }: TypedAmount): boolean =>
@@ -453,10 +469,10 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
 }
 
 const BASES =
-  /^(.+) (toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|overnight oats|omelett?e|salad|pasta|spaghetti|noodles?|pizza|soup|smoothie|latte|stir[- ]?fry|curry|fried rice|rice bowl|bowl|burrito|burger|tacos?|quesadilla|risotto|pie)$/i;
+  /^(.+) (toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|overnight oats|omelett?e|salad|pasta|spaghetti|noodles?|pizza|soup|smoothie|latte|stir[- ]?fry|curry|fried rice|rice bowl|bowl|burrito|burger|tacos?|quesadilla|risotto|pie|(?:jacket|baked) potato(?:es)?)$/i;
 /** Foods that may have several fillings listed. */
 const FILLED =
-  /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad)$/i;
+  /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad|(?:jacket|baked) potato(?:es)?)$/i;
 /** Fast-food meals, which include fries; the drink is the stated one. */
 const MEALS =
   /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;

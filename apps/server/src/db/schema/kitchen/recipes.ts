@@ -71,6 +71,14 @@ export const recipes = pgTable(
   (table) => [
     primaryKey({ columns: [table.kitchenId, table.id] }),
     index('recipes_newest_idx').on(table.kitchenId, table.createdAt),
+    // A cuisine is counted, and the state of the whole library told, without its recipes being read.
+    index('recipes_cuisine_idx').on(
+      table.kitchenId,
+      table.cuisine,
+      table.id,
+      table.cookTime,
+      table.updatedAt,
+    ),
     index('recipes_search_idx').using('gin', sql`${searchedRecipe(table)} gin_trgm_ops`),
     check('recipes_servings_check', sql`${table.servings} > 0`),
   ],

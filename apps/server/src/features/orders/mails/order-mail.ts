@@ -44,23 +44,27 @@ function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<
   ];
 }
 
-function paymentLabels({ status, paymentMethod, totalAmount }: Order): string {
+/** How the payment stands, to the buyer or about them. */
+function paymentSentence({ status, paymentMethod, totalAmount }: Order, as: OrderNews['as']): string {
   if (totalAmount === 0) return 'There is nothing to pay.';
-  if (status === 'paid') return 'It is paid.';
-  if (status === 'refunded') return 'The money was given back.';
+  if (status === 'paid') return 'It has been paid.';
+  if (status === 'refunded') return 'The payment has been refunded.';
+  if (as === 'admin') {
+    return paymentMethod === 'stripe' ? 'It will be paid online through Stripe.' : 'It will be paid on site.';
+  }
   return paymentMethod === 'stripe'
-    ? 'It is paid online, through Stripe. That can be done on the page of the order.'
-    : 'It is paid on site.';
+    ? 'You pay online through Stripe. If you have not paid yet, you can do so on the order’s page.'
+    : 'You pay on site.';
 }
 
-const because = (note: string | null) => (note ? [`The reason: ${note}`] : []);
+const because = (note: string | null) => (note ? [`Reason: ${note}`] : []);
 
 /** What the mail says about the money to the buyer of a cancelled order. */
 function moneyOfCancelled({ status, paymentMethod, totalAmount }: Order): string {
-  if (status !== 'paid' || totalAmount === 0) return 'Nothing has to be paid.';
+  if (status !== 'paid' || totalAmount === 0) return 'There is nothing to pay.';
   return paymentMethod === 'stripe'
-    ? 'The money you paid will be given back to where it came from.'
-    : 'The money you paid on site will be given back to you.';
+    ? 'Your payment will be refunded the way you paid.'
+    : 'The money you paid on site will be returned to you.';
 }
 
 interface Words {
@@ -69,7 +73,8 @@ interface Words {
   readonly hasRows?: boolean;
 }
 
-const HOW_TO_CANCEL = 'Until it is confirmed you can cancel it on its page; afterwards, ask there.';
+const HOW_TO_CANCEL =
+  'You can cancel it on its page until it is confirmed. After that, you can still ask us there to cancel it.';
 
 function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: OrderNews): Words {
   const number = `Your order #${order.id}`;
@@ -79,8 +84,8 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
       return {
         title: `${number} was placed`,
         paragraphs: [
-          'Thank you. You will hear from us as soon as it is confirmed.',
-          paymentLabels(order),
+          'Thank you. We will let you know as soon as it is confirmed.',
+          paymentSentence(order, 'buyer'),
           HOW_TO_CANCEL,
         ],
         hasRows: true,
@@ -91,20 +96,23 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
         paragraphs: [
           `${when}.`,
           order.orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'),
-          paymentLabels(order),
-          'The time does not suit you? Write or call, or ask on the page of the order to cancel it.',
+          paymentSentence(order, 'buyer'),
+          'If this time does not suit you, write or call us, or ask to cancel on the order’s page.',
         ],
       };
     case 'appointment_removed':
       return {
         title: `The appointment of your order #${order.id} was cancelled`,
-        paragraphs: [`It was to be on ${when}.`, 'The order itself stands: you will hear of another time.'],
+        paragraphs: [
+          `It was set for ${when}.`,
+          'Your order still stands. We will be in touch about a new time.',
+        ],
       };
     case 'cancelled':
       return {
         title: `${number} was cancelled`,
         paragraphs: [
-          doneBy === 'buyer' ? 'You have cancelled it.' : 'The practice had to cancel it.',
+          doneBy === 'buyer' ? 'You cancelled it.' : 'We had to cancel it.',
           ...(doneBy === 'practice' ? because(note) : []),
           moneyOfCancelled(order),
         ],
@@ -112,12 +120,12 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
     case 'kept':
       return {
         title: `${number} could not be cancelled`,
-        paragraphs: ['You asked to cancel it. It stands as it was agreed.', ...because(note)],
+        paragraphs: ['You asked us to cancel it, but we cannot. It stands as agreed.', ...because(note)],
       };
     default:
       return {
         title: `${number} is confirmed`,
-        paragraphs: ['We look forward to it.', paymentLabels(order)],
+        paragraphs: ['We look forward to it.', paymentSentence(order, 'buyer')],
         hasRows: true,
       };
   }
@@ -135,8 +143,8 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
           from,
           ...because(note),
           order.status === 'paid' && order.totalAmount > 0
-            ? `It is paid: ${dollars(order.totalAmount)} have to be given back${order.paymentMethod === 'stripe' ? ', in Stripe' : ''}.`
-            : 'It is not paid.',
+            ? `It was paid, so ${dollars(order.totalAmount)} must be refunded${order.paymentMethod === 'stripe' ? ' in Stripe' : ''}.`
+            : 'It was not paid.',
         ],
       };
     case 'cancellation_asked':
@@ -145,14 +153,14 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
         paragraphs: [
           from,
           ...because(note),
-          ...(order.appointment ? [`Its appointment is on ${formatLocalTime(order.appointment)}.`] : []),
-          'Cancel it, or keep it, on its page.',
+          ...(order.appointment ? [`The appointment is on ${formatLocalTime(order.appointment)}.`] : []),
+          'You can cancel it or keep it on its page.',
         ],
       };
     default:
       return {
         title: `New order #${order.id} from ${name}`,
-        paragraphs: [from, paymentLabels(order)],
+        paragraphs: [from, paymentSentence(order, 'admin')],
         hasRows: true,
       };
   }

@@ -70,8 +70,8 @@ describe('the mails of an order', () => {
     ]);
     const [forBuyer, forAdmin] = mails;
     for (const line of [
-      'It is paid on site.',
-      '2 × A Talk\nLonger\nGuests: 1: $54.98',
+      'You pay on site.',
+      '2 × A Talk: $54.98\n  Longer\n  Guests: 1\n',
       'Tax (10%): $5.50',
       'Total: $60.48',
       `https://kitchen.example.org/cart?order=${id}`,
@@ -80,6 +80,7 @@ describe('the mails of an order', () => {
       expect(forBuyer?.text).toContain(line);
     }
     expect(forAdmin?.text).toContain('(bea@example.org, 555 0100)');
+    expect(forAdmin?.text).toContain('It will be paid on site.');
     expect(forAdmin?.text).toContain(`https://kitchen.example.org/admin?tab=orders&order=${id}`);
     expect(smtp.mails[1]?.html).toContain('&lt;b&gt;Müller&lt;/b&gt;');
     for (const { headers } of smtp.mails) expect(headers.has('bcc')).toBe(false);
@@ -101,8 +102,8 @@ describe('the mails of an order', () => {
       ['bea@example.org', `Your order #${id} was cancelled - Corner Practice`],
     ]);
     expect(mails[1]?.text).toContain('Thursday, March 4, 2027 at 2:30 PM, local time of the practice.');
-    expect(mails[2]?.text).toContain('The reason: The room is under water');
-    expect(mails[2]?.text).toContain('Nothing has to be paid.');
+    expect(mails[2]?.text).toContain('Reason: The room is under water');
+    expect(mails[2]?.text).toContain('There is nothing to pay.');
   });
 
   test('what a buyer wants to cancel reaches the admins', async () => {
@@ -117,7 +118,7 @@ describe('the mails of an order', () => {
       to: 'ada@example.org',
       subject: expect.stringMatching(/asks to cancel order #/),
     });
-    expect(mail?.text).toContain('The reason: I have moved');
+    expect(mail?.text).toContain('Reason: I have moved');
   });
 
   test('what has been overtaken while the mail server was away is not sent', async () => {

@@ -19,7 +19,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Contact Details"
-      description="Buyers see them beside their orders, on receipts and in mails."
+      description="Buyers see these on their orders, receipts and e-mails."
       footer={
         data && (
           <>

@@ -14,7 +14,7 @@ export function HandledOrderBadges({ order }: { order: AdminOrder }) {
         </Badge>
       ))}
       {order.isCancellationAsked && <Badge variant="destructive">Asks to cancel</Badge>}
-      {isRefundDue(order) && <Badge variant="destructive">Money to give back</Badge>}
+      {isRefundDue(order) && <Badge variant="destructive">Refund due</Badge>}
     </span>
   );
 }

@@ -99,7 +99,7 @@ function paymentOf({ totalAmount, paymentMethod, status, paidAt, refundedAt }: H
   const how = paymentMethod === 'stripe' ? 'Online, through Stripe' : 'On site';
   const at = (instant: string | null) => (instant ? ` ${formatInstant(instant)}` : '');
   if (status === 'paid') return `${how}, paid${at(paidAt)}`;
-  if (status === 'refunded') return `${how}, given back${at(refundedAt)}`;
+  if (status === 'refunded') return `${how}, refunded${at(refundedAt)}`;
   return `${how}, not paid`;
 }
 
@@ -109,14 +109,15 @@ function WhatWaits({ order }: { order: HandledOrder }) {
   const because = cancelReason ? `: “${cancelReason}”` : '.';
   const isMisfit = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
-    isCancellationAsked && `The buyer asks to cancel this order${because}`,
+    isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&
       `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,
     isRefundDue(order) &&
       (paymentMethod === 'stripe'
-        ? `${formatDollars(totalAmount)} were paid through Stripe: give them back in Stripe’s dashboard. Where its events reach this app, the order then shows it.`
-        : `${formatDollars(totalAmount)} were paid on site: give them back, and record it here.`),
-    isMisfit && 'Money came through Stripe that does not fit this order. Look at it in Stripe’s dashboard.',
+        ? `${formatDollars(totalAmount)} was paid through Stripe. Refund it in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
+        : `${formatDollars(totalAmount)} was paid on site. Return it to the buyer, then record the refund here.`),
+    isMisfit &&
+      'A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.',
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;
   return (

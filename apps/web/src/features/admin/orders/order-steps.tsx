@@ -95,7 +95,7 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
       if (!isLocalTime(wanted)) return setFault('Choose a date and a time');
       return onSubmit({ appointment: wanted });
     }
-    if (hasReason && reason === '') return setFault('Give a reason: the buyer reads it');
+    if (hasReason && reason === '') return setFault('Give a reason for the buyer to read');
     onSubmit(hasReason ? { reason } : {});
   };
   return (
@@ -167,30 +167,30 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   appoint: {
     label: 'Set appointment',
     done: 'Appointment set',
-    asks: 'In the practice’s local time. Saving it also confirms the order and tells the buyer.',
+    asks: 'In the practice’s local time. The order counts as confirmed, and the buyer sees the time.',
     confirm: 'Save appointment',
   },
   remove_appointment: {
     label: 'Remove appointment',
     done: 'Appointment removed',
-    asks: 'The order stays confirmed. The buyer is told that the time no longer holds.',
+    asks: 'The order stays confirmed, and the buyer sees that it has no appointment any more.',
   },
   record_payment: {
     label: 'Paid on site',
     done: 'Payment recorded',
-    asks: 'Record that the whole amount was paid on site? It can no longer be paid online then.',
+    asks: 'Record that the full amount was paid on site? After that it can no longer be paid online.',
     confirm: 'Record payment',
   },
   withdraw_payment: {
     label: 'Not paid after all',
-    done: 'Payment taken back',
-    asks: 'Only for a payment that was recorded by mistake. The history keeps both.',
-    confirm: 'Take payment back',
+    done: 'Payment removed',
+    asks: 'Use this only if the payment was recorded by mistake. The history keeps both entries.',
+    confirm: 'Remove payment',
   },
   record_refund: {
-    label: 'Money given back',
+    label: 'Refunded on site',
     done: 'Refund recorded',
-    asks: 'Record that the whole amount was given back to the buyer?',
+    asks: 'Record that the full amount was returned to the buyer?',
     confirm: 'Record refund',
   },
   complete: { label: 'Complete', done: 'Order completed' },
@@ -198,11 +198,11 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   cancel: {
     label: 'Cancel order',
     done: 'Order cancelled',
-    asks: 'The buyer reads the reason.',
+    asks: 'The buyer will see the reason.',
   },
   keep: {
     label: 'Keep the order',
-    done: 'The order stands',
-    asks: 'The buyer asked to cancel. Tell them why the order stands: they read it.',
+    done: 'Order kept',
+    asks: 'The buyer asked to cancel. Tell them why you are keeping the order.',
   },
 };

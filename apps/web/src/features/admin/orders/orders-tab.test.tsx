@@ -46,9 +46,9 @@ test('who ordered what, for when and for how much, found by state and by word', 
   expect(row).toHaveTextContent(
     /Carol Meyercarol@example\.com2 × Macro Kickoff ConsultFollow-up call: Yes, Extra weeks of support: 3Thursday, December 3, 2026 at 2:30 PMConfirmedNot paid\$251\.02/,
   );
-  expect(screen.getByRole('tab', { name: /Orders 1/ })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Orders 1 waiting' })).toBeVisible();
   await expectAccessible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Money to give back (1)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Refund due (1)');
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), '#12');
   await waitFor(() => expect(list.urls.at(-1)).toMatch(/filter=refund_due&search=%2312/));
 });
@@ -118,7 +118,7 @@ test('an order is paid on site when that was confirmed', async () => {
   respond(adminOrders.read, paid);
   expect(move.bodies).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Record payment' }));
-  expect(await dialog.findByText('marta recorded that it was paid on site')).toBeVisible();
+  expect(await dialog.findByText('marta recorded a payment on site')).toBeVisible();
   expect(move.bodies).toEqual([{ step: 'record_payment', revision: 0 }]);
   expect(dialog.queryByRole('button', { name: 'Paid on site' })).not.toBeInTheDocument();
 });
@@ -126,7 +126,7 @@ test('an order is paid on site when that was confirmed', async () => {
 test('an order that another admin has moved says so, and is read again', async () => {
   const { user } = openOrders([ORDER], '?tab=orders&order=12');
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
-  const sentence = 'This order has changed in the meantime: grace cancelled the order. Look at it again.';
+  const sentence = 'This order has just changed: grace cancelled the order. Take another look.';
   respondProblem(adminOrders.move, 409, sentence, 'conflict');
   const confirm = await dialog.findByRole('button', { name: 'Confirm' });
   respond(adminOrders.read, {
@@ -146,9 +146,7 @@ test('money of a cancelled order is named with who has to give it back', async (
     [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe' }],
     '?tab=orders&order=12',
   );
-  expect(
-    await screen.findByText(/\$251\.02 were paid through Stripe: give them back in Stripe/),
-  ).toBeVisible();
+  expect(await screen.findByText(/\$251\.02 was paid through Stripe\. Refund it in Stripe/)).toBeVisible();
 });
 
 test('the contact details are written where the orders are', async () => {

@@ -32,7 +32,7 @@ const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   to_schedule: 'Confirmed, no appointment',
   appointments: 'Appointments, next first',
   unpaid: 'Not paid',
-  refund_due: 'Money to give back',
+  refund_due: 'Refund due',
   completed: 'Completed',
   cancelled: 'Cancelled',
 };
@@ -86,14 +86,14 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
       </>
     ),
   },
-  { label: 'What', className: 'min-w-52', cell: (order) => <What order={order} /> },
+  { label: 'Services', className: 'min-w-52', cell: (order) => <What order={order} /> },
   {
     label: 'Appointment',
     className: 'min-w-40',
     cell: ({ appointment }) => (appointment ? formatLocalTime(appointment) : DASH),
   },
   {
-    label: 'State',
+    label: 'Status',
     className: 'min-w-32',
     cell: (order) => <HandledOrderBadges order={order} />,
   },
@@ -158,7 +158,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
         empty={
           filter === 'all' && search === ''
             ? 'Nobody has ordered anything yet.'
-            : 'No order fits this search.'
+            : 'No orders match this search.'
         }
         foot={
           <PageButtons page={page} total={counts?.[filter] ?? 0} pageSize={ORDER_PAGE_MAX} onPage={setPage} />
@@ -185,7 +185,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
 
 function OrderCard({ order }: { order: AdminOrder }) {
   return (
-    <li className="grid gap-1.5 px-4 py-3.5 text-sm">
+    <li className="grid gap-1.5 px-5 py-3.5 text-sm">
       <p className="flex items-baseline justify-between gap-3 text-base">
         <OrderLink id={order.id} />
         <span className="font-semibold">{formatDollars(order.totalAmount)}</span>

@@ -15,7 +15,7 @@ interface AlreadyThereProps {
   more: () => Amount | undefined;
   onAdded: (there: Ingredient) => void;
   onAnother: () => void;
-  /** What Enter does while the focus stays in a field: 'Enter once more adds another card.' */
+  /** What Enter does, where the focus stays in a field: 'Press Enter again to add another card.' */
   hint?: string;
   /** Whether it is shown on the dark board. */
   isOnBoard?: boolean;

@@ -112,7 +112,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
                       setAdded((before) => [...before, asked.food.name]);
                     }}
                     onAnother={() => addCard(asked.food)}
-                    hint="Enter once more adds another card."
+                    hint="Press Enter again to add another card."
                   />
                 ),
               }

@@ -152,11 +152,11 @@ async function faultOfPicture(
   try {
     picture = await pictureOf(file);
   } catch {
-    return 'This file is not a picture that can be read.';
+    return 'This file could not be read as a picture.';
   }
   try {
     if (await scan(picture)) return undefined;
-    return 'No barcode was found on this picture. Try one that is sharper and closer, or type the number.';
+    return 'No barcode was found in this picture. Try a sharper, closer one, or type the number.';
   } catch {
     return 'The barcode reader did not load. Check the connection, or type the number.';
   }
@@ -207,8 +207,8 @@ function Unknown({ found: { gtin, isSourceAway }, onKeep, onRetry, onAgain }: Un
       title={`${shownGtin(gtin)} is not known here`}
       text={
         isSourceAway
-          ? 'Open Food Facts did not answer just now. Try again in a moment, or copy the label once: the next scan finds it.'
-          : 'Copy its label once, and the next scan finds it.'
+          ? 'Open Food Facts is not answering right now. Try again in a moment, or enter the label once, and the next scan will find it.'
+          : 'Enter its label once, and the next scan will find it.'
       }
       actions={
         <>

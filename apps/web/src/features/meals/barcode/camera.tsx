@@ -78,12 +78,12 @@ function nextFrame(video: HTMLVideoElement): Promise<unknown> {
 
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError:
-    'The camera was not allowed. Allow it for this page in the browser, choose a picture, or type the number.',
+    'The camera is not allowed here. Allow it for this page in your browser, choose a picture, or type the number.',
   NotFoundError: 'No camera was found. Choose a picture of the barcode, or type the number.',
   OverconstrainedError: 'No camera was found. Choose a picture of the barcode, or type the number.',
-  NotReadableError: 'The camera is used by another app. Close that, choose a picture, or type the number.',
+  NotReadableError: 'Another app is using the camera. Close it, choose a picture, or type the number.',
   SecurityError:
-    'Browsers open the camera only at an https address. Take a picture instead, or type the number.',
+    'Browsers only open the camera on an https address. Take a picture instead, or type the number.',
 };
 
 function faultMessage(error: unknown): string {

@@ -59,7 +59,7 @@ describe('a food of one’s own', () => {
     expect(await form.findByText('Name is required')).toBeVisible();
     expect(form.getByText(/^The last digit does not fit/)).toBeVisible();
     expect(form.getByText('Calories are required')).toBeVisible();
-    expect(form.getByLabelText('Protein (g)')).toHaveAccessibleDescription('Write a number');
+    expect(form.getByLabelText('Protein (g)')).toHaveAccessibleDescription('Enter a number');
     expect(sent.bodies).toEqual([]);
     await expectAccessible();
   });
@@ -176,7 +176,7 @@ test('calories alone are a line whose macros are unknown, and it is said', async
   await user.click(screen.getByRole('button', { name: 'Just calories' }));
   const form = await dialog('Just Calories');
   await user.click(form.getByRole('button', { name: 'Add to Meal' }));
-  expect(await form.findByText('Write a number')).toBeVisible();
+  expect(await form.findByText('Enter a number')).toBeVisible();
   await user.type(form.getByLabelText('Calories'), '700');
   await user.click(form.getByRole('button', { name: 'Add to Meal' }));
   expect(await meal().findByText('Restaurant')).toBeVisible();
@@ -201,7 +201,7 @@ describe('a barcode', () => {
 
   test('without a camera is typed, and a wrong one is told at its field', async () => {
     const { user, scanner } = await openScanner();
-    expect(await scanner.findByText(/^Browsers open the camera only at an https address/)).toBeVisible();
+    expect(await scanner.findByText(/^Browsers only open the camera on an https address/)).toBeVisible();
     const asked = respond(foods.barcode, answer);
     const field = scanner.getByLabelText('Number under the barcode');
     await user.type(field, '036000291453{Enter}');
@@ -233,7 +233,7 @@ describe('a barcode', () => {
   test('that could not be asked for outside can be tried again', async () => {
     respond(foods.barcode, { ...answer, isSourceAway: true });
     const { user, scanner } = await lookUp('036000291452');
-    expect(await scanner.findByText(/^Open Food Facts did not answer just now/)).toBeVisible();
+    expect(await scanner.findByText(/^Open Food Facts is not answering right now/)).toBeVisible();
     respond(foods.barcode, { ...answer, food: exampleFood({ description: 'Cocoa' }) });
     await user.click(scanner.getByRole('button', { name: 'Try again' }));
     expect(await scanner.findByText('Cocoa')).toBeVisible();

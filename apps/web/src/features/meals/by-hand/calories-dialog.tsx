@@ -10,9 +10,9 @@ import { Input } from '#ui/form/input.tsx';
 const formSchema = z.object({
   name: z.string().trim().min(1, 'Name is required').max(200, 'At most 200 characters'),
   calories: z
-    .number('Write a number')
+    .number('Enter a number')
     .positive('Must be above zero')
-    .max(20_000, 'That is more than anybody eats in a day'),
+    .max(20_000, 'That is more than anyone eats in a day'),
 });
 
 interface CaloriesDialogProps {
@@ -40,7 +40,7 @@ export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: Calorie
       open={open}
       onOpenChange={onOpenChange}
       title="Just Calories"
-      description="When calories are all you know. Protein, carbs and fat stay unknown, and your day says so."
+      description="For when calories are all you know. Protein, carbs and fat stay unknown, and your day says so."
       action={
         <Button type="submit" form={formId}>
           Add to Meal

@@ -55,7 +55,7 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
         <EmptyState
           spot="plate"
           title="No foods of your own yet"
-          description="Copy a label once, and find it in every search."
+          description="Enter a label once and find the food in every search."
         />
       )}
       {foods && foods.length > FEW && (
@@ -104,13 +104,13 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
         ))}
       </ul>
       {foods && foods.length > 0 && shown.length === 0 && (
-        <p className="py-3 text-muted">None of your foods has that name.</p>
+        <p className="py-3 text-muted">None of your foods match that name.</p>
       )}
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
         title={`Delete ${leaving?.name ?? ''}`}
-        description="Are you sure you want to delete this food? Meals that have it keep it."
+        description="Are you sure you want to delete this food? Meals you already logged keep it."
         actionLabel="Delete"
         pending={removal.isPending}
         pendingLabel="Deleting..."

@@ -27,7 +27,11 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
       onOpenChange={onOpenChange}
       pending={isPending}
       title={food ? 'Edit My Food' : 'New Food'}
-      description={food ? 'Meals that have it keep their figures.' : 'Copy the label. Only you find it.'}
+      description={
+        food
+          ? 'Meals you already logged do not change.'
+          : 'Enter what the label says. Only you can see this food.'
+      }
       action={
         <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
           {food ? 'Save Food' : 'Save and Add'}

@@ -25,7 +25,7 @@ const SODIUM_OF_SALT = 400;
 /** European labels state salt in grams, American ones sodium in milligrams. */
 const formSchema = ownFoodBody.extend({
   salt: z
-    .number('Write a number')
+    .number('Enter a number')
     .min(0, 'Cannot be below zero')
     .max(1000, 'That number is too large')
     .nullable(),
@@ -88,7 +88,7 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
           />
         )}
       </Field>
-      <Field label="Figures are for" error={errors.figuresFor?.message} className="col-span-2">
+      <Field label="Label is for" error={errors.figuresFor?.message} className="col-span-2">
         {(own) => (
           <Select {...own} {...register('figuresFor')}>
             <option value="portion">one portion</option>
@@ -107,7 +107,9 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
       </Field>
       <Field
         label="Portion size"
-        hint={isPortion ? 'What one weighs, if the label says so' : 'What one weighs, to log by portions'}
+        hint={
+          isPortion ? 'The weight of one, if the label gives it' : 'The weight of one, to log it by portions'
+        }
         error={errors.portionSize?.message}
         className="max-sm:col-span-2"
       >
@@ -167,9 +169,9 @@ function Figures({
 }) {
   return (
     <fieldset className="col-span-2 grid grid-cols-2 gap-4 border-t border-line pt-4 sm:grid-cols-4">
-      <legend className="sr-only">Figures of the label</legend>
+      <legend className="sr-only">Values on the label</legend>
       <p className="col-span-full -mb-1 text-sm text-muted">
-        Leave empty what the label does not say: it then counts as unknown, not as zero.
+        Leave blank what the label does not say. It counts as unknown, not as zero.
       </p>
       {FIGURES.map(([name, label]) => (
         <Field key={name} label={label} error={errors[name]?.message}>

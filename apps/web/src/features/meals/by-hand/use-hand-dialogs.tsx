@@ -76,7 +76,7 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
 /** Buttons for foods that no search finds. */
 export function OtherWays({ show }: Pick<ReturnType<typeof useHandDialogs>, 'show'>) {
   return (
-    <div className="mt-3 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:*:px-1 max-sm:[&_svg]:hidden">
+    <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 max-sm:[&_svg]:hidden">
       <Button variant="secondary" size="sm" icon={ScanBarcode} onClick={() => show({ kind: 'barcode' })}>
         Scan barcode
       </Button>

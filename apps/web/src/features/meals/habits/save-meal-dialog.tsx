@@ -32,7 +32,7 @@ export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDial
       onOpenChange={onOpenChange}
       pending={save.isPending}
       title="Save Meal"
-      description="It is then one press away whenever you log a meal."
+      description="Log it again with one tap whenever you like."
       action={
         <Button type="submit" form="save-meal" pending={save.isPending} pendingLabel="Saving...">
           Save

@@ -30,7 +30,7 @@ export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Saved Meals and Favorites">
       <h3 className="font-semibold">Saved meals</h3>
-      {saved.length === 0 && <p className="mt-1 text-muted">None yet. Save a meal where it is logged.</p>}
+      {saved.length === 0 && <p className="mt-1 text-muted">None yet. You can save a meal as you log it.</p>}
       <ul aria-label="Saved meals" className="divide-y divide-line">
         {saved.map((meal) => (
           <li key={meal.id} className="flex items-center gap-2 py-2">
@@ -58,7 +58,7 @@ export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) 
       </ul>
       <h3 className="mt-5 font-semibold">Favorite foods</h3>
       {favorites.length === 0 && (
-        <p className="mt-1 text-muted">None yet. Press the heart of a food in the current meal.</p>
+        <p className="mt-1 text-muted">None yet. Tap the heart next to a food in the current meal.</p>
       )}
       <ul aria-label="Favorite foods" className="divide-y divide-line">
         {favorites.map((favorite) => (

@@ -77,7 +77,7 @@ export function GoalForm({ form, profile }: GoalFormProps) {
           hint={
             profile?.[PROFILE_GOALS[name]] == null
               ? undefined
-              : 'Set in your health profile, and changed there.'
+              : 'Set in your health profile. Change it there.'
           }
           error={errors[name]?.message}
         >

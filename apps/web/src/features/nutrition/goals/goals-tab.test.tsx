@@ -79,7 +79,7 @@ describe('the goals', () => {
     expect(goals).toEqual(['2,200 cal', '150 g', '250 g', '65 g']);
     expect(await field('Calories (cal')).toHaveValue(2200);
     expect(await field('Calories (cal')).toHaveAccessibleDescription(
-      'Set in your health profile, and changed there.',
+      'Set in your health profile. Change it there.',
     );
     expect(await field('Protein (g')).not.toHaveAccessibleDescription();
   });

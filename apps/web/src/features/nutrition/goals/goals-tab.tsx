@@ -41,7 +41,7 @@ interface CurrentGoalsCardProps {
 function CurrentGoalsCard({ goals, className = '' }: CurrentGoalsCardProps) {
   return (
     <Card aria-labelledby="current-goals" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Current Goals" titleId="current-goals" description="A day, on every screen" />
+      <CardHead title="Current Goals" titleId="current-goals" description="Per day, used on every screen" />
       <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {NUTRIENTS.map(({ key, name, unit }) => (
           <div key={key} className="rounded-md border border-line bg-bg p-3.5 sm:p-4">
@@ -74,7 +74,7 @@ function GoalFormCard({ profile, form, className = '' }: GoalFormCardProps) {
       <CardHead
         title="Change Your Goals"
         titleId="change-goals"
-        description="They count on every screen from now on"
+        description="They apply on every screen from now on"
       />
       {preferences && <GoalForm form={form} profile={profile} />}
     </Card>

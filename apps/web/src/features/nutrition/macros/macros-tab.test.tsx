@@ -51,7 +51,7 @@ test('a week: goals against the average, foods in total with the rest of them', 
   );
   renderPage('/nutrition?tab=macros&period=week');
   const progress = await region('Goal Progress');
-  expect(progress.getByText('A day, averaged over the 2 days logged')).toBeVisible();
+  expect(progress.getByText('Per day, averaged over the 2 days logged')).toBeVisible();
   expect(progress.getByRole('progressbar', { name: /^Calories/ })).toHaveAttribute('aria-valuenow', '75');
   expect(await items('Calorie Sources')).toEqual([
     'Pizza 2 times1,500 cal, 50%',
@@ -85,7 +85,7 @@ test('more nutrients with the share of the calories that they were measured for;
   const card = await screen.findByRole('region', { name: 'More Nutrients' });
   expect(card).toHaveTextContent(
     'Fiber12.4 gmeasured for 80% of caloriesSugar—not measured' +
-      'Saturated Fat0 gmeasured for all of itSodium1,521 mgmeasured for all of it',
+      'Saturated Fat0 gmeasured for all foodsSodium1,521 mgmeasured for all foods',
   );
   const goals = await region('Goal Progress');
   expect(goals.getByText('Macros are known for 25% of the calories.')).toBeVisible();

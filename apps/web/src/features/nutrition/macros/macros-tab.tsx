@@ -143,9 +143,7 @@ function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
       <CardHead
         title="More Nutrients"
         titleId="more-nutrients"
-        description={
-          averagedOverLabel(view.period, days.length) ?? 'Of the foods in which they were measured'
-        }
+        description={averagedOverLabel(view.period, days.length) ?? 'From the foods they were measured in'}
       />
       {days.length === 0 ? (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
@@ -172,6 +170,6 @@ function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
 /** Rounds so that less than all is never shown as 100%, and more than none never as 0%. */
 function shareLabel({ amount, share }: { amount: number | null; share: number | null }): string {
   if (amount === null) return 'not measured';
-  if (share === null || share > 0.995) return 'measured for all of it';
+  if (share === null || share > 0.995) return 'measured for all foods';
   return `measured for ${Math.min(99, Math.max(1, Math.round(share * 100)))}% of calories`;
 }

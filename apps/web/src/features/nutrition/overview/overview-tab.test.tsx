@@ -54,7 +54,7 @@ test('a week: averages over the days logged', async () => {
   respondToNutrition(WEEK);
   renderPage('/nutrition?period=week');
   const summary = await region('Nutrition Summary');
-  expect(summary.getByText('A day, averaged over the 5 days logged')).toBeVisible();
+  expect(summary.getByText('Per day, averaged over the 5 days logged')).toBeVisible();
   expect(summary.getByText('1,815')).toBeVisible();
 });
 

@@ -16,8 +16,8 @@ describe('a typed word', () => {
   test.each([
     ['', 'Type something first'],
     ['   ', 'Type something first'],
-    ['mustard', '“mustard” is already chosen'],
-    [' MUSTARD ', '“MUSTARD” is already chosen'],
+    ['mustard', '“mustard” is already on the list'],
+    [' MUSTARD ', '“MUSTARD” is already on the list'],
     ['x'.repeat(101), 'At most 100 characters'],
   ])('%j is refused: %s', (typed, reason) => {
     const refused = addWord({ typed, chosen: ['Mustard'], offered, blank: 'Type something first' });

@@ -27,7 +27,7 @@ export function addWord({ typed, chosen, offered, blank }: WordList): AddedWord 
   const word = typed.trim().replace(/\s+/g, ' ');
   if (word === '') return { status: 'refused', reason: blank };
   if (word.length > LONGEST) return { status: 'refused', reason: `At most ${LONGEST} characters` };
-  if (hasWord(chosen, word)) return { status: 'refused', reason: `“${word}” is already chosen` };
+  if (hasWord(chosen, word)) return { status: 'refused', reason: `“${word}” is already on the list` };
   if (chosen.length >= MOST) return { status: 'refused', reason: `At most ${MOST} in this list` };
   return { status: 'added', word: offered.find((other) => hasWord([other], word)) ?? word };
 }

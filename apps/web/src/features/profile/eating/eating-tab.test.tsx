@@ -87,8 +87,8 @@ describe('allergies', () => {
 
   test.each([
     [' ', 'Type an allergen first'],
-    ['MUSTARD', '“MUSTARD” is already chosen'],
-    [' Nuts', '“Nuts” is already chosen'],
+    ['MUSTARD', '“MUSTARD” is already on the list'],
+    [' Nuts', '“Nuts” is already on the list'],
   ])('of one’s own are refused with the reason: %j, %s', async (typed, reason) => {
     const { user } = await open();
     const field = screen.getByLabelText('Custom allergen');

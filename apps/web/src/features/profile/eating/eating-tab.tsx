@@ -15,7 +15,7 @@ import { WordChoiceCard } from './word-choice-card.tsx';
 export const ALLERGIES_HEAD = {
   title: 'Allergies',
   description:
-    'Every recipe idea is checked against these, ingredient by ingredient. Still read the label of what you buy.',
+    'Every ingredient of a recipe idea is checked against these. Please still read the labels of what you buy.',
 };
 
 interface EatingTabProps {
@@ -82,7 +82,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
     <>
       <WordChoiceCard
         title="Diets"
-        description="Recipe ideas keep to all that you choose."
+        description="Recipe ideas follow every diet you choose."
         choice={diets}
         saveLabel="Save Diets"
         onSave={(words) =>
@@ -92,7 +92,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
       />
       <WordChoiceCard
         title="Foods you do not like"
-        description="Never suggested to you, though they do you no harm."
+        description="Not allergies, just foods you would rather not be offered."
         choice={dislikes}
         icon={X}
         tone="leave-out"
@@ -104,7 +104,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
       </WordChoiceCard>
       <WordChoiceCard
         title="Favorite cuisines"
-        description="Where your kitchen allows it, more recipe ideas are of these."
+        description="You get more recipe ideas from these cuisines when your kitchen allows it."
         choice={cuisines}
         saveLabel="Save Cuisines"
         onSave={(words) => saveCuisines.mutate({ preferredCuisines: [...words] })}

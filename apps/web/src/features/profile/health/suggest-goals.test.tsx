@@ -22,10 +22,10 @@ beforeEach(() => {
 describe('suggested goals', () => {
   test('say in words what they miss', async () => {
     const { user } = await openProfile('health', { profile: { ...BODY, height: null, gender: null } });
-    expect(panel().getByText('To suggest goals we need your gender and your height.')).toBeVisible();
+    expect(panel().getByText('To suggest goals, we need your gender and your height.')).toBeVisible();
     await user.click(press('Edit Profile'));
     await user.selectOptions(screen.getByLabelText('Gender'), 'Female');
-    expect(panel().getByText('To suggest goals we need your height.')).toBeVisible();
+    expect(panel().getByText('To suggest goals, we need your height.')).toBeVisible();
   });
 
   test('fill the form, and save nothing by themselves', async () => {

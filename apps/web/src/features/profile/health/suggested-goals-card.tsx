@@ -37,7 +37,7 @@ export function SuggestedGoalsCard({ goals, onUse }: SuggestedGoalsCardProps) {
       <CardHead
         title="Suggest goals"
         titleId="suggest-goals"
-        description="Worked out from your body, your activity and your fitness goals"
+        description="Worked out from your body, activity and fitness goals"
       />
       <div className="mt-4">
         <Suggestion suggestion={suggestion} goals={goals} onUse={onUse} />
@@ -49,7 +49,7 @@ export function SuggestedGoalsCard({ goals, onUse }: SuggestedGoalsCardProps) {
 function Suggestion({ suggestion, goals, onUse }: SuggestedGoalsCardProps & { suggestion: GoalSuggestion }) {
   if (suggestion.status === 'unsuitable') return <p>{suggestion.reason}</p>;
   if (suggestion.status === 'incomplete') {
-    return <p>To suggest goals we need {LIST.format(suggestion.missing.map((field) => NEEDED[field]))}.</p>;
+    return <p>To suggest goals, we need {LIST.format(suggestion.missing.map((field) => NEEDED[field]))}.</p>;
   }
   const targets = targetsOf(suggestion);
   const inUse = Object.entries(targets).every(([name, value]) =>

@@ -5,7 +5,7 @@ import { NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { MACRO_TARGETS, NUMBER_FORMATS } from './number-fields.ts';
 
-export const UNSET_TARGETS = 'What is not set here follows the goals of the Nutrition screen';
+export const UNSET_TARGETS = 'Anything not set here uses your goals on the Nutrition screen';
 
 const DOTS = {
   targetCalories: NUTRIENT_FILL.calories,

@@ -48,7 +48,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
         />
         <p className="text-sm text-muted" role="status">
           {photo === null
-            ? 'No picture yet: your initials stand in for it.'
+            ? 'No picture yet, so your initials are shown.'
             : photo === broken
               ? 'This picture could not be loaded, so your initials are shown.'
               : 'Shown at the top of every page.'}
@@ -61,7 +61,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
       >
         <Field
           label="Image URL"
-          hint="The address of a picture, beginning with https://"
+          hint="The web address of a picture, starting with https://"
           error={errors.profilePhotoUrl?.message}
         >
           {(control) => (

@@ -37,7 +37,7 @@ export function AccountCard({ user, onSignOut }: AccountCardProps) {
           <Input {...control} value={user.username} readOnly className="border-line! bg-quiet! text-muted!" />
         )}
       </Field>
-      <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-1">
+      <div className="mt-5 flex flex-wrap gap-2 max-sm:*:grow">
         <Button
           variant="secondary"
           icon={KeyRound}
@@ -80,7 +80,7 @@ function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) 
       onOpenChange={onClose}
       pending={isPending}
       title="Change password"
-      description="Every other device is signed out. This one stays signed in."
+      description="All your other devices will be signed out. This one stays signed in."
       action={
         <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">
           Change password

@@ -26,7 +26,7 @@ export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteA
       {canBeDeleted ? (
         <>
           <p className="mt-3 text-sm text-muted">
-            Your account and everything in it are deleted at once, and cannot be brought back.
+            Your account and everything in it are deleted immediately and cannot be restored.
           </p>
           <Button
             variant="destructive-ghost"
@@ -39,8 +39,7 @@ export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteA
         </>
       ) : (
         <p className="mt-3 text-sm text-muted">
-          You are the only admin, so your account cannot be deleted: nobody would be left to invite people or
-          to look after theirs.
+          You are the only admin, so your account cannot be deleted. Make someone else an admin first.
         </p>
       )}
       {asking && (
@@ -89,7 +88,7 @@ function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDial
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
           label="Your password"
-          hint="To be sure that it is you"
+          hint="To confirm that it is you"
           error={form.formState.errors.password?.message}
         >
           {(control) => (

@@ -61,7 +61,7 @@ function NotFound({ onClose }: { onClose: () => void | Promise<void> }) {
       <EmptyState
         spot="search"
         title="This recipe is not in your library"
-        description="It may have been removed, or it was an idea that nobody saved."
+        description="It may have been removed, or it was an idea that was never saved."
       >
         <Button variant="secondary" onClick={() => void onClose()}>
           Browse recipes

@@ -126,7 +126,7 @@ export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: n
       <EmptyState
         spot="plate"
         title="No generated recipes yet."
-        description="Generate new recipes, and the ideas appear here."
+        description="Generate new recipes to see the ideas here."
         className={LOOK}
       />
     );
@@ -136,7 +136,7 @@ export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: n
       <EmptyState
         spot="heart"
         title="No favorite recipes yet."
-        description="Press the heart of a recipe to keep it here."
+        description="Tap the heart on a recipe to keep it here."
         className={LOOK}
       />
     );

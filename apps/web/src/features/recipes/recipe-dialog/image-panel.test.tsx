@@ -90,7 +90,7 @@ test('a new one takes the place of the old, in the panel and above', async () =>
 test('says when the image model was asked in vain', async () => {
   const { panel } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing_instead' });
   expect(
-    panel.getByText('Drawn from its ingredients, because the image model gave no picture'),
+    panel.getByText('Drawn from its ingredients, because the image model did not return a picture'),
   ).toBeVisible();
 });
 

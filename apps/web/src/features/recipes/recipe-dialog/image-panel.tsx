@@ -86,7 +86,7 @@ function GeneratingImage() {
 
 const CAPTIONS: Readonly<Record<PictureMaker, string>> = {
   drawing: 'Drawn from its ingredients',
-  drawing_instead: 'Drawn from its ingredients, because the image model gave no picture',
+  drawing_instead: 'Drawn from its ingredients, because the image model did not return a picture',
   model: 'Made by the image model',
 };
 

@@ -60,7 +60,7 @@ test('or by grams of the cooked dish, whose weight is the sum of the ingredients
   await user.clear(whole);
   expect(log.getByText('Enter what the cooked dish weighs')).toBeVisible();
   await user.type(whole, '600');
-  expect(log.getByText('As you have weighed it.')).toBeVisible();
+  expect(log.getByText('The weight you entered.')).toBeVisible();
   const grams = log.getByRole('textbox', { name: 'Grams of the cooked dish' });
   await user.clear(grams);
   await user.type(grams, '200');

@@ -98,8 +98,8 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
             label="Weight of the whole cooked dish (g)"
             hint={
               isOwn
-                ? 'As you have weighed it.'
-                : 'The sum of the ingredients. Weigh the pot to be exact: water cooks away.'
+                ? 'The weight you entered.'
+                : 'The sum of the ingredients. For an exact weight, weigh the pot: water cooks away.'
             }
             error={isWeighable ? undefined : 'Enter what the cooked dish weighs'}
           >

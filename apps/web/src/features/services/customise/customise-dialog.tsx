@@ -36,7 +36,7 @@ export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
           <EmptyState
             spot="search"
             title="Service not found"
-            description="It is not offered any more. Have a look at the others."
+            description="It is no longer offered. Take a look at the others."
           >
             <Button variant="secondary" onClick={() => void onClose()}>
               Browse Services

@@ -104,6 +104,15 @@ export const BRITISH_AND_IRISH = servedDishes(
   vegetable and lentil soup; lentil and bacon soup, red lentil soup, spiced lentil soup | 1 bowl 300 | lentil soup 300
   muller corner; corner yogurt, fruit corner, crunch corner | 1 pot 132 | fruit yogurt 110, jam 22
   muller light; light yogurt, diet yogurt, light fruit yogurt, fat free fruit yogurt | 1 pot 160 | fat free yogurt 160
+  grilled gammon; gammon steak, gammon, gammon joint, grilled gammon steak, gammon slice | 1 piece 150 | roast ham 150
+  peppercorn sauce; creamy peppercorn sauce, green peppercorn sauce, pepper sauce creamy, au poivre sauce, steak diane sauce | 1 serving 60 | heavy cream 20, beef broth 34, butter 3, black pepper 1, flour 2 | white wine
+  mushroom sauce; creamy mushroom sauce, mushroom gravy | 1 serving 70 | cooked mushroom 25, heavy cream 15, beef broth 25, butter 3, flour 2 | white wine
+  bearnaise sauce; bearnaise, sauce bearnaise, béarnaise | 1 serving 40 | hollandaise sauce 40
+  bread sauce; | 1 serving 60 | milk 42, bread 14, butter 4
+  christmas pudding; plum pudding, figgy pudding | 1 serving 110 | raisin 38, bread 14, brown sugar 18, egg 10, flour 8, butter 10, apple 12 | almond, beer, milk
+  eccles cake; chorley cake | 1 piece 65 | puff pastry 42, raisin 17, brown sugar 6 | butter, egg
+  battenberg cake; battenberg, battenburg | 1 slice 45 | victoria sponge 28, marzipan 12, jam 5 | milk, egg
+  nutrition drink; ensure, ensure plus, ensure drink, fortisip, complan, complan shake, boost drink, meritene, build up shake, nutritional drink, fresubin | 1 bottle 200 | milk 130, skim milk powder 22, sugar 24, vegetable oil 8, water 16 | soy milk
   fromage frais; petit filous, frube, munch bunch, petit suisse, danonino, kids yogurt, kid yogurt | 1 pot 50 | fruit yogurt 50
   protein yogurt; high protein yogurt, skyr, plain skyr, protein yogurt pot, icelandic yogurt | 1 pot 200 | greek yogurt 194, jam 6
   protein pudding; high protein pudding, protein mousse, protein dessert | 1 pot 198 | skim milk 170, whey protein 22, cornstarch 3, cocoa powder 3

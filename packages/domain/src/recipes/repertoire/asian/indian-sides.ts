@@ -599,7 +599,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     about: 'Thick, cool yogurt drink with {fruit.name}.',
     steps: [
       '{{prep fruit}}',
-      'Blend {fruit} with {yogurt}[, {milk}][ and {honey.amount}] until smooth.',
+      'Blend {fruit} with {yogurt+milk+honey.amount} until smooth.',
       'Pour into glasses[ and dust with {cardamom}].',
     ],
   }),

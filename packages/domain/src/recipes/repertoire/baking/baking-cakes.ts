@@ -535,7 +535,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     about: 'Baked {fruit.name} under a soft biscuit top.',
     steps: [
       'Heat the oven to 190 °C / 375 °F. {{prep fruit}}',
-      'Toss {fruit} with half of {sugar}[, {starch}][ and the juice of {lemon}] in a baking dish and bake for 10 minutes.',
+      'Toss {fruit} with half of {sugar}[ and {starch}][ and the juice of {lemon}] in a baking dish and bake for 10 minutes.',
       'Rub {butter} into {flour+baking}[, a pinch of {salt}] and the rest of the {sugar.name} and stir in {milk} to a soft dough. Drop spoonfuls over the hot fruit.',
       'Bake until the top is golden and cooked through, 25 to 30 minutes.[ Serve with {cream}.]',
     ],
@@ -567,7 +567,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     about: 'Double-crusted pie of {fruit.name}.',
     steps: [
       'Rub {butter}, cold and in pieces, into {flour}[ with a pinch of {salt}] until like coarse crumbs and add just enough of {water}, ice-cold, to bring it together. Chill in two discs for 30 minutes.',
-      'Heat the oven to 200 °C / 400 °F. {{prep fruit}} Toss with {sugar}[, {starch}][, {cinnamon}][ and the juice of {lemon}].',
+      'Heat the oven to 200 °C / 400 °F. {{prep fruit}} Toss with {sugar+starch+cinnamon}[ and the juice of {lemon}].',
       'Line a 23 cm / 9 in pie dish with one disc, rolled out, fill with {fruit} and cover with the other. Crimp, cut slits[ and brush with {eggs}, beaten].',
       'Bake until deep golden and bubbling, 50 to 55 minutes. Cool before slicing.',
     ],

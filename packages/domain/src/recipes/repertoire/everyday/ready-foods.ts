@@ -387,7 +387,7 @@ export const READY_FOODS: readonly Dish[] = [
     about: 'Hot {waffles.name}[ with {fruit.name}].',
     steps: [
       '{{prep fruit}} Toast or warm {waffles} until hot and crisp at the edges.',
-      'Serve at once[ with {fruit}][, {syrup}][ and {cream}].',
+      'Serve at once[ with {fruit+syrup+cream}].',
     ],
   }),
   dish({
@@ -538,7 +538,7 @@ export const READY_FOODS: readonly Dish[] = [
     about: 'What the {kit.name} holds, topped with {chicken.name}.',
     steps: [
       '[chicken=poultry,shrimp: {{prep chicken}} {{heat fat|skillet|medium-high}} {{sear chicken}} ][chicken!=poultry,shrimp: Slice {chicken}, hot or cold. ]',
-      'Toss everything in {kit} with its dressing and top with {chicken}[, {eggs}][ and {bacon}].',
+      'Toss everything in {kit} with its dressing and top with {chicken+eggs+bacon}.',
     ],
   }),
   dish({

@@ -115,7 +115,7 @@ export const SANDWICHES: readonly Dish[] = [
     about: 'Flaked {fish.name} bound with {mayonnaise.name}, in a sandwich.',
     steps: [
       'Drain and flake {fish}.[ Finely chop {celery+onion}.]',
-      'Stir {fish} with {mayonnaise}[, {celery+onion}][ and a squeeze of {acid}]. {{season}}',
+      'Stir {fish} with {mayonnaise+celery+onion}[ and a squeeze of {acid}]. {{season}}',
       'Spread over half of {bread}[, top with {lettuce}] and close.',
     ],
   }),

@@ -1,0 +1,146 @@
+import { findFood } from '../../foods/find-food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { type IsFood, readTypedAmount } from './typed-amount.ts';
+
+/*
+ * Words that food catalogues write behind a name and a comma: 'Chicken thigh, skinless, raw'. None of them is a food by itself,
+ * so that a list such as 'rice, chicken, peas' stays one.
+ */
+
+/** How far from the plate it is. */
+const STATES =
+  'raw|uncooked|cooked|dry|boiled|hard[- ]boiled|soft[- ]boiled|grilled|fried|pan[- ]fried|stir[- ]fried|poached|steamed|baked|roast|roasted|microwaved|frozen|canned|tinned|smoked|scrambled';
+/** What leaves the food and its figures as they are. */
+const PREPARED =
+  'skinless|boneless|trimmed|drained|fresh|ripe|chopped|sliced|diced|cubed|shredded|grated|peeled|unpeeled|pitted|crushed|wild|farmed|organic|free[- ]range|unprepared|all varieties|average|generic|edible part|deli[- ]style';
+/** What makes a narrower food of it. */
+const NARROWED =
+  'lean|extra lean|white|brown|red|green|black|dark|milk|yellow|orange|whole|whole wheat|whole ?grain|wholemeal|wholewheat|granary|multigrain|seeded|sourdough|rye|rolled|steel[- ]cut|instant|basmati|jasmine|long[- ]grain|wild|greek|plain|natural|skim|skimmed|nonfat|fat[- ]free|semi[- ]?skimmed|reduced[- ]fat|low[- ]?fat|full[- ]fat|light|lite|unsweetened|sweetened|salted|unsalted|sweet|decaf|iced|diet|sparkling|still|cottage|cheddar|mozzarella|cherry|baby|new|firm|silken';
+/** Parts of an animal, which stand behind its name or before a 'steak'. */
+const CUTS =
+  'breast|thigh|leg|wing|drumstick|fillet|loin|rump|sirloin|rib-?eye|shoulder|chop|belly|tenderloin';
+const GROUND = 'ground|minced|mince';
+const IN_CAN =
+  '(?:(?:canned|tinned) )?in (?:spring )?(?:water|brine|(?:its )?(?:own )?juice|light syrup|syrup|(?:olive |sunflower |vegetable )?oil)';
+
+const SIZES = 'small|medium|large|extra large';
+
+/** The longest first: 'whole wheat' before 'whole'. */
+const WORD = `(?:${IN_CAN}|${[STATES, PREPARED, NARROWED, CUTS, GROUND, SIZES]
+  .flatMap((words) => words.split('|'))
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})`;
+const AMOUNT = String.raw`(?:[x×] ?\d{1,2}|\d[\d.,/]* ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?|servings?|scoops?)?)`;
+const TOLD = new RegExp(`^(${WORD}(?:(?: and| or)? ${WORD})*)(?:,? \\(?(${AMOUNT})\\)?)?$`, 'i');
+const TOLD_BEHIND_AMOUNT = new RegExp(`^(${AMOUNT}) (${WORD}(?: ${WORD})*)$`, 'i');
+const EACH_WORD = new RegExp(`\\b${WORD}(?=$| )`, 'gi');
+
+const isOf = (words: string) => {
+  const pattern = new RegExp(`^(?:${words})$`, 'i');
+  return (word: string) => pattern.test(word);
+};
+const isState = isOf(STATES);
+const isPrepared = isOf(PREPARED);
+const isCut = isOf(CUTS);
+const isGround = isOf(GROUND);
+const isInCan = isOf(IN_CAN);
+const isSize = isOf(SIZES);
+
+interface Told {
+  readonly words: readonly string[];
+  readonly amount: string;
+}
+
+function readTold(piece: string): Told | null {
+  const [, ahead = '', behind = ''] = TOLD_BEHIND_AMOUNT.exec(piece) ?? [];
+  const [, words = behind, amount = ahead] = TOLD.exec(piece) ?? [];
+  return words === '' ? null : { words: words.match(EACH_WORD) ?? [], amount: amount ?? '' };
+}
+
+/**
+ * The pieces of a text between its commas, with a food that is written noun first as it is said: 'chicken thigh', 'skinless' and
+ * 'raw 200 g' are 'raw chicken thigh, 200 g'. What makes no food of the name before it stays a piece of its own.
+ */
+export function nounFirst(pieces: readonly string[], isFood: IsFood): string[] {
+  const read: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const kind = ofKind(pieces[at] ?? '', pieces[at + 1] ?? '');
+    if (kind !== null) at += 1;
+    const head = kind ?? pieces[at] ?? '';
+    const told: Told[] = [];
+    while (true) {
+      const next = readTold(pieces[at + 1 + told.length] ?? '');
+      if (next === null) break;
+      told.push(next);
+    }
+    const said = told.length === 0 ? null : saidOnce(head, told, isFood);
+    read.push(said ?? head);
+    at += said === null ? 1 : 1 + told.length;
+  }
+  return read;
+}
+
+/** Kinds that say little without the word behind them, none of which is a meal beside a food: 'oil, olive', but 'bread, banana'. */
+const KINDS = /^(?:oil|beans?|juice|milk|vinegar|flour|soup|sauce|seeds?|lettuce|cheese)$/i;
+const NUTS = /^(?:almond|cashew|walnut|pecan|pistachio|hazelnut|peanut|brazil nut|macadamia)s?$/i;
+const FISH =
+  /^(?:cod|salmon|tuna|haddock|trout|mackerel|sea ?bass|tilapia|halibut|sardines?|herring|plaice|hake)$/i;
+
+/** Of 'beans' and 'kidney' the kidney beans, of 'nuts' and 'almonds' the almonds; null where the two are no one food. */
+function ofKind(kind: string, named: string): string | null {
+  if ((/^nuts?$/i.test(kind) && NUTS.test(named)) || (/^fish$/i.test(kind) && FISH.test(named))) return named;
+  // 'Milk, oats' are two, and 'milk, oat' is one.
+  if (!KINDS.test(kind) || !/^\p{L}+(?: \p{L}+)?$/u.test(named) || /s$/i.test(named)) return null;
+  const name = `${named} ${kind}`;
+  const food = findFood(name);
+  const isOwn = food && [food.name, ...food.aliases].some((each) => foodNameKey(each) === foodNameKey(name));
+  return isOwn ? name : null;
+}
+
+const JOINED = /\s(?:and|with|on|in|over|plus|&|\+)\s/i;
+
+function saidOnce(head: string, told: readonly Told[], isFood: IsFood): string | null {
+  if (JOINED.test(head)) return null;
+  const { name } = readTypedAmount(head, isFood);
+  const amounts = told.map(({ amount }) => amount).filter((amount) => amount !== '');
+  if (!head.endsWith(name) || !isFood(name) || amounts.length > 1) return null;
+  const words = told.flatMap((each) => each.words);
+  const named = withWords(name, words, isFood);
+  if (named === null) return null;
+  const [amount] = amounts;
+  const whole = `${head.slice(0, head.length - name.length)}${named}`;
+  return amount === undefined ? whole : `${whole}${/^[x×]/.test(amount) ? '' : ','} ${amount}`;
+}
+
+/** The name with what is told of it, in the order in which it is said; null where that is no food. */
+function withWords(name: string, words: readonly string[], isFood: IsFood): string | null {
+  const narrowed = words.filter(
+    (word) => ![isState, isPrepared, isCut, isGround, isInCan, isSize].some((isIt) => isIt(word)),
+  );
+  const states = words.filter((word) => isState(word) && !isInCan(word));
+  const cut = words.find(isCut);
+  const ground = words.find(isGround);
+  const inCan = words.find(isInCan);
+  let noun = name;
+  if (cut !== undefined) {
+    const one = [`${noun} ${cut}`, `${cut} ${noun}`].find(isFood);
+    if (one === undefined) return null;
+    noun = one;
+  }
+  if (ground !== undefined) noun = `minced ${noun}`;
+  const orders = [narrowed, narrowed.toReversed()].map((each) => [...each, noun].join(' '));
+  const plain = orders.find(isFood);
+  if (plain === undefined) return null;
+  const kept = inCan === undefined ? plain : canned(plain, inCan, isFood);
+  const state = states.at(-1);
+  const size = words.find(isSize);
+  const whole = state === undefined || !isFood(`${state} ${kept}`) ? kept : `${state} ${kept}`;
+  return size === undefined ? whole : `${size} ${whole}`;
+}
+
+/** Of oil, juice and syrup something stays in the food; of water and brine nothing does. */
+function canned(name: string, inCan: string, isFood: IsFood): string {
+  const filled = `${name} ${inCan.replace(/^(?:canned|tinned) /i, '')}`;
+  const names = /water|brine/i.test(inCan) ? [`canned ${name}`] : [filled, `canned ${name}`];
+  return names.find(isFood) ?? name;
+}
