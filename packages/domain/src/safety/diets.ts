@@ -104,7 +104,7 @@ const MADE_AGAIN =
 
 const CHIPS = /\b(?:chip|crisp|french fry|tater tot)$/;
 
-/** Of most makers; what is only salted is not. */
+/** In most brands; food that is only salted is not. */
 function isUsuallyCuredWithSugar(ingredient: DescribedIngredient): boolean {
   if (/\bsugar free\b|\bno sugar\b/.test(ingredient.text)) return false;
   return hasTraits(ingredient, 'processedMeat') && !SALTED_ONLY.test(ingredient.text);
@@ -126,7 +126,7 @@ const WHOLE30_LEAVES_OUT = [
   'lowCarbLegume',
 ] as const;
 
-/** What Whole30's rules and paleo cooks make an exception for: butter without its milk protein. */
+/** Whole30 and paleo make an exception for ghee: butter without its milk protein. */
 function isDairyButGhee(ingredient: DescribedIngredient): boolean {
   return isDairy(ingredient) && !hasTraits(ingredient, 'clarifiedButter');
 }
@@ -134,14 +134,14 @@ function isDairyButGhee(ingredient: DescribedIngredient): boolean {
 const GLUTEN_FREE_CLAIM = /\bgluten free\b/;
 const SUGAR_FREE_CLAIM = /\bsugar free\b|\bunsweetened\b|\bno (?:added )?sugar\b/;
 
-/** What holds gluten; a grain food that nothing is known of counts as wheat. */
+/** Whether it contains gluten; an unknown grain food counts as wheat. */
 function isGluten(ingredient: DescribedIngredient): boolean {
   if (ingredient.allergens.has('gluten')) return true;
   if (ingredient.category !== 'grain' || GLUTEN_FREE_CLAIM.test(ingredient.text)) return false;
   return ingredient.knownAs === null && !hasTraits(ingredient, 'glutenFreeGrain', 'corn', 'starch');
 }
 
-/** Cereals, pseudo-cereals and what is made of them. */
+/** Cereals, pseudo-cereals and their products. */
 function isGrain(ingredient: DescribedIngredient): boolean {
   if (hasTraits(ingredient, 'grain', 'glutenFreeGrain', 'corn')) return true;
   return ingredient.category === 'grain' && ingredient.knownAs === null && ingredient.traits.size === 0;
@@ -156,7 +156,7 @@ function hasAddedSugar({ text, partTraits }: DescribedIngredient): boolean {
   return !SUGAR_FREE_CLAIM.test(text) && (partTraits.has('sugar') || partTraits.has('sweets'));
 }
 
-/** What a low-carbohydrate kitchen leaves out; soy and peanuts hold few digestible carbohydrates and stay. */
+/** Foods excluded from low-carbohydrate diets; soy and peanuts have few digestible carbohydrates and stay. */
 function isStarchyOrSugary(ingredient: DescribedIngredient): boolean {
   return isSugar(ingredient) || isGrain(ingredient) || hasTraits(ingredient, 'starch', 'sweets', 'legume');
 }

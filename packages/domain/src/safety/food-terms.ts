@@ -19,7 +19,7 @@ const list = (terms: string): FoodTerm[] =>
     .map(termOf)
     .filter((term) => term !== '');
 
-/** One spelling of a term: singular words, lower case, without accents. */
+/** Normalises a term: singular words, lower case, without accents. */
 export function termOf(text: string): FoodTerm {
   return foodWords(text).join(' ');
 }
@@ -34,7 +34,7 @@ const compounds = once(() => tableOf(COMPOUND_FOODS));
 const misleading = once(() => tableOf(MISLEADING_NAMES));
 const products = once(() => tableOf(PRODUCT_NAMES));
 
-/** What a compound, a product or what a misleading name stands for is made of. */
+/** The ingredients of compounds, products and misleading names. */
 const partsByTerm = once(
   (): ReadonlyMap<FoodTerm, readonly FoodTerm[]> =>
     new Map(
@@ -86,10 +86,10 @@ const UNSPECIFIC: ReadonlySet<FoodTerm> = new Set(
     .map((kind) => kind.trim()),
 );
 
-/** Of a compound, these kinds are what the name says, if it says one: 'raspberry jam', 'beef sausage'. */
+/** For a compound, these categories apply only if its name states them: 'raspberry jam', 'beef sausage'. */
 const NAMED_BY_THE_DISH: ReadonlySet<FoodTerm> = new Set(['fruit', 'berry', 'citrus', 'meat']);
 
-/** What is in a name by the listed allergens, where nothing else says so. */
+/** Terms derived from the listed allergens of a name, if nothing else matches. */
 const TERM_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
   nuts: 'nut',
   peanuts: 'peanut',
@@ -132,7 +132,7 @@ const kindsSeen = new Map<FoodTerm, ReadonlySet<FoodTerm>>();
 
 interface Found {
   readonly term: FoodTerm;
-  /** Where it stands in the words, and where the next word stands. */
+  /** Its position in the words, and the position after it. */
   readonly from: number;
   readonly to: number;
   /** Whether no longer term of the name holds it. */
@@ -176,7 +176,7 @@ export interface CarriedTerms {
   readonly terms: ReadonlySet<FoodTerm>;
   /** The words of the name in its spellings, and the compounds' ingredients, to look for any text in. */
   readonly texts: readonly string[];
-  /** What the compounds in the name are usually made of, and what that is made of. */
+  /** The usual ingredients of the compounds in the name, and their ingredients in turn. */
   readonly parts: readonly FoodTerm[];
 }
 
@@ -189,8 +189,8 @@ interface Named {
 }
 
 /**
- * What an ingredient of any name carries, as far as words say: 'curry paste' carries garlic, 'lemonade' citrus, 'mixed
- * nuts' every nut. 'Cherry tomatoes' carry no cherry. Linear in the length of the name.
+ * The terms that an ingredient of any name contains, as far as words tell: 'curry paste' contains garlic, 'lemonade'
+ * citrus, 'mixed nuts' every nut. 'Cherry tomatoes' contain no cherry. Linear in the length of the name.
  */
 export function carriedTerms(named: Named): CarriedTerms {
   const key = `${named.isIngredient ? 'in' : 'of'} ${named.name}`;
@@ -201,7 +201,7 @@ export function carriedTerms(named: Named): CarriedTerms {
   remembered.set(key, carried);
   return carried;
 }
-/** Names whose terms are kept: a kitchen is asked about for one person after the other. */
+/** Cache size: a kitchen's names are checked for one person after the other. */
 const MOST_REMEMBERED = 2000;
 const remembered = new Map<string, CarriedTerms>();
 
@@ -223,10 +223,10 @@ function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
   return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...parts], parts };
 }
 
-/** What is gathered of one name: its terms, then what those are made of, and so on. */
+/** Collects the terms of a name, then their ingredients recursively. */
 class Carrying {
   readonly terms = new Set<FoodTerm>();
-  /** What the compounds in the name are made of. */
+  /** The ingredients of the compounds in the name. */
   readonly parts = new Set<FoodTerm>();
   private readonly ruledOut: readonly FoodTerm[];
   private readonly named = new Set<FoodTerm>();
@@ -250,7 +250,7 @@ class Carrying {
     for (const each of found) if (saysNoMore(each, found)) this.carryAny(each.term);
   }
 
-  /** Goes on until nothing carried is made of anything else; every part is taken apart once. */
+  /** Expands compounds recursively; each part is expanded once. */
   work(): void {
     for (let part = this.queue.pop(); part !== undefined; part = this.queue.pop()) {
       const found = findTerms(part.split(' '));
@@ -304,7 +304,7 @@ function namesOf({ term, isWhole }: Found): FoodTerm[] {
   return food === undefined || food === term ? [term] : [term, food];
 }
 
-/** Whether a longer term around it says what the whole is made of: 'seasoning' of 'italian seasoning'. */
+/** Whether a longer term contains it and determines the ingredients: 'seasoning' in 'italian seasoning'. */
 function isPartOfKnown({ term, from, to }: Found, found: readonly Found[]): boolean {
   return found.some(
     (other) => other.term !== term && other.from <= from && other.to >= to && partsByTerm().has(other.term),
@@ -325,12 +325,15 @@ function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean
   });
 }
 
-/** The single foods that a text names by their own words, with their kinds: of 'Thai Peanut Curry' peanut, not what is in a curry. */
+/**
+ * The single foods that a text names, with their categories: 'Thai Peanut Curry' names peanut, but not the ingredients
+ * of a curry.
+ */
 export function namedFoods(text: string): ReadonlySet<FoodTerm> {
   const found = findTerms(termOf(text).split(' '));
   const named = found.flatMap((each) => {
     const parts = partsByTerm().get(each.term);
-    // Of what is made of several foods only those count that it is called after: 'peanut butter'.
+    // Of a compound's ingredients only those in its name count: 'peanut butter'.
     return parts ? parts.filter((part) => ` ${each.term} `.includes(` ${part} `)) : namesOf(each);
   });
   return new Set(named.flatMap((term) => [...kindsOf(term)]));

@@ -1,7 +1,10 @@
 import { foodWords } from '../foods/food-name.ts';
 import { matchPhrases, phraseTable } from './phrase-match.ts';
 
-/** What an ingredient is, as far as diets ask. `plantProtein`: its words say that the protein is not an animal's. */
+/**
+ * Properties of an ingredient that diets depend on. `plantProtein`: the name says that the protein is not from an
+ * animal.
+ */
 export type FoodTrait =
   | 'meat'
   | 'processedMeat'
@@ -141,7 +144,7 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
   clarifiedButter: 'ghee, clarified butter',
 };
 
-/** Phrases whose words would mean something else. */
+/** Phrases whose words would be misleading. */
 const HARMLESS = `
   vegetable broth, vegetable stock, vegetable bouillon, vegetable bouillon cube, veggie broth, veggie stock, mushroom broth,
   mushroom stock, vegan broth, goat cheese, goat milk, goat yogurt, duck egg, hen egg, chicken egg, quail egg, goose egg,
@@ -166,7 +169,7 @@ const HARMLESS = `
 
 export const TRAIT_PHRASES = phraseTable(WORDS, HARMLESS);
 
-/** What the words of an ingredient's name say that it is. */
+/** The traits that the words of an ingredient's name state. */
 export function traitsOf(name: string): ReadonlySet<FoodTrait> {
   return matchPhrases(foodWords(name), TRAIT_PHRASES);
 }

@@ -14,7 +14,7 @@ export function phraseTable<T extends string>(
   return table;
 }
 
-/** What the phrases in `words` mean together. Words are singular and lower case, as from `foodWords`. */
+/** The combined meanings of the phrases in `words`, which are singular and lower case, as from `foodWords`. */
 export function matchPhrases<T>(
   words: readonly string[],
   table: ReadonlyMap<string, readonly T[]>,

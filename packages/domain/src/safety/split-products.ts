@@ -4,7 +4,7 @@ import { PRODUCT_NAMES } from './words/product-names.ts';
 
 const LONGEST_NAME_WORDS = 6;
 
-/** Product name in singular words → what it is made of. */
+/** Product name in singular words → its ingredients. */
 const products = once(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(
@@ -16,13 +16,15 @@ const products = once(
 );
 
 export interface SplitName {
-  /** What the words of no product say, in their order. */
+  /** Sequences of words that belong to no product, in order. */
   readonly runs: readonly (readonly string[])[];
-  /** What the products in the name are made of. */
+  /** The ingredients of the products in the name. */
   readonly parts: readonly string[];
 }
 
-/** A name without the products in it, whose words say nothing by themselves: 'crushed Nilla wafers' is a cookie. */
+/**
+ * Splits product names off a name, because their words mean nothing individually: 'crushed Nilla wafers' are cookies.
+ */
 export function splitProducts(words: readonly string[]): SplitName {
   const runs: string[][] = [[]];
   const parts: string[] = [];

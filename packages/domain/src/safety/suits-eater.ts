@@ -15,8 +15,8 @@ const CAREFUL_DIETS: Readonly<Partial<Record<Allergen, Diet>>> = {
 };
 
 /**
- * Whether a person may eat an ingredient: it carries none of their allergies and dislikes and breaks none of their
- * diets. For a person with an allergy or a diet it must be known what it is.
+ * Whether a person may eat an ingredient: it contains none of their allergens and dislikes and breaks none of their
+ * diets. For a person with an allergy or a diet, it must also be a known food.
  */
 export function suitsEater(
   ingredient: { name: string; category: IngredientCategory },
@@ -46,7 +46,7 @@ const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 const OF_WHEAT =
   /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
 
-/** Whether a text names a cereal with gluten, by its own words, to a person who must not or will not eat it. */
+/** Whether a text names a cereal with gluten, if the person must not or will not eat it. */
 export function namesGluten(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
   const avoids =
     diets.includes('gluten_free') ||

@@ -12,7 +12,7 @@ interface BoughtIngredient {
   readonly unit: IngredientUnit;
 }
 
-/** What a food that the table does not know is likely to be, by where it is sold. */
+/** The likely category of a food that the table does not know, by aisle. */
 const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, IngredientCategory>> = {
   produce: 'vegetable',
   bakery: 'grain',
@@ -28,7 +28,7 @@ const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, Ingredient
   other: 'pantry',
 };
 
-/** The bought thing as the inventory keeps it; null for what is not eaten. */
+/** The inventory item for a bought item; null if it is not food. */
 export function boughtIngredient({ name, quantity, unit }: ShoppingEntry): BoughtIngredient | null {
   const aisle = findAisle(name);
   if (aisle === 'household') return null;

@@ -24,8 +24,8 @@ export interface JoinedStocks {
 const MOST_ALIKE = 50;
 
 /**
- * What becomes of two kitchens that are made one: the same food in the same unit adds up, where both say how much there is;
- * everything else stays apart. Both lists with their ids ascending.
+ * Merges the contents of two kitchens: amounts of the same food in the same unit are added if both are known;
+ * everything else stays separate. Both lists are sorted by id.
  */
 export function joinStocks(there: readonly Stock[], brought: readonly Stock[]): JoinedStocks {
   const byId = new Map(there.map((stock) => [stock.id, stock]));

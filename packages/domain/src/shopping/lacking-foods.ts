@@ -4,17 +4,17 @@ import { countUnit } from '../units/unit.ts';
 import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { isSameFood } from './named-food.ts';
 
-/** So much of a food is lacking; null is an amount that is left to the cook. */
+/** A missing amount of a food; null for 'to taste'. */
 export interface LackingFood {
   readonly name: string;
   readonly amount: number | null;
-  /** As `unitKey` writes it. */
+  /** In the form of `unitKey`. */
   readonly unit: string;
 }
 
 /**
- * What a kitchen lacks for the lines of a recipe, each food once where its amounts add up: of each line what it is short
- * of, or all of it. Nothing of what is always at home.
+ * What a kitchen lacks for the lines of a recipe, each food once if its amounts can be added: the shortfall of each
+ * line, or all of it. Foods that are always at home are excluded.
  */
 export function lackingFoods(
   lines: readonly NeededLine[],

@@ -6,7 +6,7 @@ import type { ShoppingEntry } from './read-entry.ts';
 
 interface Merge<Line> {
   readonly line: Line;
-  /** What the line says with the entry added. */
+  /** The line's amount including the added entry. */
   readonly quantity: string;
   readonly unit: string;
 }

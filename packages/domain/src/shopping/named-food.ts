@@ -13,7 +13,7 @@ interface NamedFood {
 /** Each line is compared with many others, and reading a name takes far longer than comparing what was read. */
 const readNames = new WeakMap<WithName, NamedFood>();
 
-/** What the name of a line means; remembered for as long as the line is. */
+/** The meaning of a line's name, cached with the line. */
 export function readName(line: WithName): NamedFood {
   const known = readNames.get(line);
   if (known) return known;

@@ -5,7 +5,7 @@ import { isSameFood } from './named-food.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 import { isSoldByJar, shopAmount } from './shop-amount.ts';
 
-/** What recipes lacked when they put a food on the list, by the key of the recipe. */
+/** The amounts that recipes lacked when they put a food on the list, by recipe key. */
 export type RecipeNeeds = Readonly<Record<string, Pick<LackingFood, 'amount' | 'unit'>>>;
 
 /** A line of the list that is still to be bought. */
@@ -19,7 +19,7 @@ interface Amounts {
   readonly recipeNeeds: RecipeNeeds;
 }
 
-/** What becomes of the list for a food that a recipe lacks. */
+/** How the list changes for a food that a recipe lacks. */
 export type Purchase<Line> =
   /** The list has it already: it stays, with the needs of this recipe among its own. */
   | { readonly kind: 'listed'; readonly line: Line; readonly recipeNeeds: RecipeNeeds }
@@ -30,7 +30,7 @@ export type Purchase<Line> =
 /** Lines of one food that are looked at: more than any list has, and a bound on the time that each lacking food takes. */
 export const MOST_LINES = 20;
 
-/** Recipes whose needs one line remembers; for more there is another line. */
+/** Maximum number of recipes per line; further ones get another line. */
 const MOST_RECIPES = 50;
 
 /** A little less than before is the same again, rounded otherwise. */
@@ -85,7 +85,7 @@ function covers({ name, recipeNeeds }: OpenLine, food: LackingFood, recipeKey: s
   return ratio !== null && known.amount * ratio >= food.amount * ALL_BUT;
 }
 
-/** What to buy for all the needs together; undefined where there are none, or they do not add up. */
+/** What to buy for all needs together; undefined if there are none, or they cannot be added. */
 function plannedFor(name: string, needs: RecipeNeeds): Pick<Amounts, 'quantity' | 'unit'> | undefined {
   const [first, ...others] = Object.values(needs);
   if (!first) return undefined;

@@ -2,7 +2,7 @@ import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measur
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
 import { amountAhead, formatAmount } from '../units/amount.ts';
 
-/** What is to be bought, as it stands on the list. A quantity left blank is 'some'. */
+/** An item to buy, as on the list. A blank quantity means 'some'. */
 export interface ShoppingEntry {
   readonly name: string;
   readonly quantity: string;
@@ -25,7 +25,7 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   return entry(trailing.name, trailing.measure);
 }
 
-/** So many packages of a size behind a name: 'water 6 x 1.5 l'. */
+/** A number of packages with a size after a name: 'water 6 x 1.5 l'. */
 const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;
 
 /** A number behind a plural counts it: 'eggs 12'. The food table is not asked, because no page loads it for a list. */
@@ -39,13 +39,13 @@ function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boo
 
 function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
   const { between, typedUnit: unit } = measure;
-  // '2 large eggs' are eggs of a size; of '400g tins' the 400 g are said behind what is in them.
+  // '2 large eggs' have a size; the 400 g of '400g tins' are moved after the contents.
   const aside = between.replace(/[()]/g, '').trim();
   const said = unit === '' ? `${between} ${name}`.trim() : aside === '' ? name : `${name} (${aside})`;
   return { name: said, quantity: quantityOf(measure), unit };
 }
 
-/** As it was typed, unless it says it in words or in two amounts. */
+/** The amount as typed, unless it is in words or has two parts. */
 function quantityOf({ typedAmount, low, high }: LeadingMeasure): string {
   const typed = amountAhead(typedAmount);
   const isAsTyped = /^[^\p{L}]*$/u.test(typedAmount) && typed?.low === low && typed.high === high;

@@ -25,7 +25,7 @@ interface Wanted {
   readonly millilitres: number | null;
 }
 
-/** Sizes of what is weighed or packed, in grams; above the last in steps of `beyond`. */
+/** Package sizes in grams; above the last one in steps of `beyond`. */
 interface Sizes {
   readonly sizes: readonly number[];
   readonly beyond: number;
@@ -55,7 +55,7 @@ const CAN = 400;
 const HEAVIEST_HERBS = 60;
 /** Grams; lighter vegetables and fruit are weighed: berries, mushrooms, sprouts. */
 const LIGHTEST_PIECE = 25;
-/** So many pieces are counted; more of it is weighed. */
+/** Up to this many pieces are counted; more is weighed. */
 const MOST_PIECES = 6;
 
 const CREAMS: ReadonlySet<string> = new Set(['cream', 'half']);

@@ -3,7 +3,7 @@ import { parseAmount } from './amount.ts';
 import { unitKey } from './unit.ts';
 
 interface Amount {
-  /** As typed; blank is 'some'. */
+  /** As typed; blank means 'some'. */
   readonly quantity: string;
   readonly unit: string;
 }
@@ -19,7 +19,7 @@ const SYSTEMS: readonly ReadonlyMap<string, number>[] = [
   { tsp: 1, tbsp: 3, cup: 48 },
 ].map((system) => new Map(Object.entries(system)));
 
-/** Beyond it two decimals are no longer kept. */
+/** Above this, two decimals are not exact. */
 const LARGEST = 1e12;
 
 /** '2' and '1' → '3', '500 g' and '1 kg' → '1.5 kg'; null if the two cannot be one amount. */
@@ -46,7 +46,7 @@ function unitRatio(from: string, to: string): number | null {
   return null;
 }
 
-/** In the larger unit, unless two decimals of it would lose something: 1 kg and 5 g are 1005 g. */
+/** In the larger unit, unless two decimals would lose precision: 1 kg and 5 g are 1005 g. */
 function written(sum: number, larger: string, ratio: number, smaller: string): Amount | null {
   if (sum * ratio >= LARGEST) return null;
   const isExact = Math.abs(twoDecimals(sum) - sum) < 1e-9;

@@ -121,7 +121,7 @@ function apart(written: string): string {
 
 const IN_PARTS = /^(?:(\d+)\D+)?(\d+) ?[/⁄] ?(\d+)$/;
 
-/** What one written number is worth; null for a division by nothing and what is too large to be a number. */
+/** The value of a written number; null for a division by zero or a number that is too large. */
 function numberOf(written: string): number | null {
   const said = wordValue(written);
   if (said !== undefined) return said;

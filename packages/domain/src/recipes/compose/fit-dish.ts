@@ -4,18 +4,18 @@ import type { Stocked } from '../model/stocked.ts';
 import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
 
-/** A food put in its place in a dish. */
+/** A food assigned to a need of a dish. */
 export interface Pick {
   readonly need: Need;
   readonly stocked: Stocked;
-  /** Grams in the dish as the repertoire writes it, for `dish.serves`. */
+  /** Grams in the dish as written in the repertoire, for `dish.serves`. */
   readonly grams: number;
-  /** Part of those grams that is left when the stock has a little less: 1 is all. */
+  /** The share of these grams that is used if the stock has a little less; 1 is all. */
   readonly share: number;
   readonly isAvailable: boolean;
 }
 
-/** A dish that could be cooked: what goes in, and for how many. */
+/** A dish that could be cooked: its foods and servings. */
 export interface Draft {
   /** Dish and main ingredient. */
   readonly key: string;
@@ -23,27 +23,27 @@ export interface Draft {
   readonly lead: Stocked;
   readonly servings: number;
   readonly picks: readonly Pick[];
-  /** How many of the picks have to be bought. */
+  /** The number of picks that have to be bought. */
   readonly missing: number;
   /** The foods regardless of order: a salad of cucumber and tomato equals one of tomato and cucumber. */
   readonly foods: string;
 }
 
-/** How many foods may lead a dish: of a full stock fewer, since there are other dishes enough. */
+/** Maximum number of foods that may lead a dish; fewer for a full stock, which has enough other dishes. */
 const MOST_LEADS = 4;
 const FULL_STOCK = 60;
-/** More than two things to buy is shopping for another dinner. */
+/** Maximum number of things to buy; more would be shopping for another dinner. */
 const MOST_MISSING = 2;
-/** A tenth less than a recipe says is still that recipe; a serving that is not baked may be a quarter smaller. */
+/** A tenth less than in the recipe is acceptable; a serving that is not baked may be a quarter smaller. */
 const NEARLY_ALL = 0.9;
 const GENEROUS = 0.75;
 /** How far a serving may shrink before something has to be bought. */
 const SMALLEST_SERVING = 0.6;
 /** Less than this share of the wanted amount is omitted, because it would not be tasted. */
 const WORTH_ADDING = 0.4;
-/** Several foods under one need share it: of each, this part. */
+/** The share of the need's grams for each food, by the number of foods that share it. */
 const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
-/** How often a need that holds several foods takes one less, so that not every dish takes everything. */
+/** How often a need with several foods takes one less, so that not every dish uses everything. */
 const SPARING = 0.35;
 
 /** Maximum number of random drafts of one dish and stock. */
@@ -52,15 +52,15 @@ const MOST_DRAFTS = 30;
 /** Cached drafts of a stock for a number of people. */
 interface Fits {
   readonly wanted: number | undefined;
-  /** Of dishes in which chance decides nothing: their drafts, and how often it is asked all the same. */
+  /** Dishes in which chance decides nothing: their drafts, and how many random numbers they consume. */
   readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly asked: number }>;
-  /** Of a dish by needs and foods, each a letter of the key: undefined where they give no dish. */
+  /** Drafts of a dish by needs and foods, encoded as letters of the key; undefined if they give no dish. */
   readonly drafts: Map<Dish, Map<string, Draft | undefined>>;
   /** The letter of each food. */
   readonly letters: Map<Stocked, number>;
 }
 
-/** Those of the last number of people for each stock. */
+/** Cached per stock for the latest number of people. */
 const fitsOf = new WeakMap<Shelf, Fits>();
 
 function fitsFor(shelf: Shelf, wanted: number | undefined): Fits {
@@ -72,9 +72,9 @@ function fitsFor(shelf: Shelf, wanted: number | undefined): Fits {
 }
 
 /**
- * The ways in which a dish can be cooked from the stock: one for each food that may lead it. Of one stock the same foods in the
- * same places are the same draft each time.
- * @param wanted servings; the dish's own number when absent
+ * The ways to cook a dish from the stock: one for each food that may lead it. The same foods in the same places of one
+ * stock give the same draft object.
+ * @param wanted servings; the dish's own number if absent
  */
 export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): readonly Draft[] {
   const fits = fitsFor(shelf, wanted);
@@ -95,7 +95,7 @@ export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: numbe
   return drafts;
 }
 
-/** Whether chance changes nothing: there is no lead, or nothing is equal and no food could be left out to be sparing. */
+/** Whether chance changes nothing: there is no lead, or no foods are equal and none could be omitted. */
 function isFixed({ needs }: Dish, standings: readonly Standing[]): boolean {
   if (!standings[0]?.ranked.some(isOfStock)) return true;
   return standings.every(({ ranked, ties }, at) => {
@@ -164,7 +164,7 @@ interface Chosen {
   readonly isAvailable: boolean;
 }
 
-/** Letters of needs come before those of foods. */
+/** Letters of needs are below those of foods. */
 const FIRST_FOOD = 256;
 
 function draftOf(dish: Dish, lead: Stocked, chosen: readonly Chosen[], fits: Fits): Draft | undefined {
@@ -192,7 +192,7 @@ function lettersOf({ needs }: Dish, chosen: readonly Chosen[], { letters }: Fits
   return key;
 }
 
-/** The foods that share a need: the lead where there is one, then the best that are free and not too alike. */
+/** The foods that share a need: the lead if there is one, then the best unused ones that are not too similar. */
 function matchesFor(
   need: Need,
   lead: Match | undefined,
@@ -224,7 +224,9 @@ function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): P
   }));
 }
 
-/** Food of which there is enough is taken before a remainder that is too little for the dish; undefined where none comes first. */
+/**
+ * Prefers food of which there is enough over a remainder that is too little; undefined if the order does not change.
+ */
 function enoughFirst(need: Need, found: Candidates): readonly Match[] | undefined {
   const isShort = ({ stocked, factor }: Match) =>
     stocked.stockGrams !== null && stocked.stockGrams < need.grams * factor * SMALLEST_SERVING;
@@ -243,7 +245,7 @@ function firstToBuy(need: Need, shelf: Shelf, used: ReadonlySet<Stocked>): Match
 
 const lastWord = ({ culinary: { name } }: Stocked) => name.slice(name.lastIndexOf(' ') + 1);
 
-/** Two tomatoes, two lettuces or two cabbages in one dish are one too many. */
+/** Whether two foods are too similar for one dish: two tomatoes, two lettuces or two cabbages. */
 function areAlike(a: Stocked, b: Stocked): boolean {
   if (lastWord(a) === lastWord(b)) return true;
   return (
@@ -253,8 +255,8 @@ function areAlike(a: Stocked, b: Stocked): boolean {
 }
 
 /**
- * For how many it is cooked: for as many as the stock has enough of what the dish is, one at least; a serving may
- * shrink a little. What even that is too little for has to be bought.
+ * The number of servings: as many as the stock has enough main ingredients for, at least one; a serving may shrink a
+ * little. If even that is too much, the rest has to be bought.
  */
 function sized(
   dish: Dish,
@@ -291,7 +293,7 @@ function sized(
       return [{ ...pick, share: cover }];
     return [{ ...pick, isAvailable: false }];
   });
-  // Of several crumbs that share a need none may be left.
+  // If several foods share a need, none may be a leftover crumb.
   const isWhole = dish.needs.every(
     (need) => need.weight !== 'is' || measured.some((pick) => pick.need === need),
   );
@@ -302,23 +304,23 @@ function sized(
     ({ need, stocked }) => need.weight === 'is' && stocked.source === 'stock',
   ).length;
   if (missing > 1 && own < missing) return undefined;
-  // Beet greens are cooked like collard greens and still make another idea, so the key has the food itself.
+  // The key contains the food itself: beet greens are cooked like collard greens but make another idea.
   const key = `${dish.id}/${lead.food?.name ?? lead.culinary.name}`;
   const foods = measured.map(({ stocked }) => stocked.name).sort();
   return { key, dish, lead, servings, picks: measured, missing, foods: foods.join('|') };
 }
 
-/** Carrots or berries in a batter may be a quarter fewer: what raises and binds it may not. */
+/** Carrots or berries in a batter may be reduced by a quarter; what raises and binds it may not. */
 function isFoldedIn({ stocked }: Pick): boolean {
   return ['fruit', 'vegetable', 'topping'].includes(stocked.culinary.role);
 }
 
-/** How many times the stock holds what the whole dish asks for. */
+/** How many times the stock covers what the whole dish needs. */
 function coverOf({ stocked, grams }: Pick): number {
   return stocked.stockGrams === null || grams === 0 ? Number.POSITIVE_INFINITY : stocked.stockGrams / grams;
 }
 
-/** Of several foods that share a need, one may be short where another is plenty. */
+/** If several foods share a need, one may compensate for another. */
 function coverTogether(picks: readonly Pick[]): number {
   const asked = picks.reduce((sum, { grams }) => sum + grams, 0);
   const there = picks.reduce((sum, pick) => sum + (pick.stocked.stockGrams ?? Number.POSITIVE_INFINITY), 0);

@@ -87,8 +87,8 @@ export interface AllergyMatcher {
   /** The parts of it that an ingredient of this name carries. */
   readonly partsIn: (name: string) => AllergyPart[];
   /**
-   * Whether a sentence about cooking speaks of any of it; of `own` only what is in words of the person's own. 'The fruit'
-   * in a sentence is no strawberry.
+   * Whether a sentence about cooking mentions any of them; for `own`, only those in the person's own words. 'The fruit'
+   * in a sentence does not mean strawberries.
    */
   readonly mentions: (text: string, which?: 'own') => boolean;
 }

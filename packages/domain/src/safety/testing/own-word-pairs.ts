@@ -7,7 +7,7 @@ interface Worded {
   readonly stays?: string;
 }
 
-/** One wording and one food. */
+/** A wording and a food. */
 export interface OwnWordPair {
   readonly written: string;
   readonly food: string;

@@ -61,7 +61,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   gelatin: 'gelatine',
   chili: 'chili pepper, hot pepper, capsaicin, chilli pepper, spicy pepper',
   corn: 'maize, corn syrup, sweetcorn',
-  // Animals, by whose names people call their meat.
+  // Animals whose names people use for their meat.
   pork: 'pig, swine, hog, piglet, pork meat, porcine',
   beef: 'cow, cattle, bovine, ox, bull, beef meat',
   lamb: 'sheep, ovine, lamb meat',
@@ -70,7 +70,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   msg: 'glutamate',
 };
 
-/** Kinds that are no food of their own: said to be a group. */
+/** Categories that are not foods themselves and are described as groups. */
 export const TRUE_GROUPS: ReadonlySet<string> = new Set(
   `crustacean,mollusc,bivalve,cephalopod,citrus,stone fruit,pome,berry,tropical fruit,fruit,dried fruit,meat,red meat,
   mammal meat,poultry,game,offal,processed meat,alpha gal,nightshade,bean,legume,pulse,allium,onion and garlic,fodmap,
@@ -81,7 +81,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
-/** What people write around the foods, singular and without accents: it says nothing about which food. */
+/** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   `i im i'm ive am is are was be been being my me we our us you your he she his her hi they them their it its this that these
   those there here who which one have has had having got get gets getting give gives giving do does did doing dont don't

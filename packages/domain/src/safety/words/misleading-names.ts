@@ -1,6 +1,6 @@
 /**
- * Names that hold the name of a food that is not in them ('water chestnut', 'cherry tomato'), with what is. None of
- * their words counts by itself.
+ * Names that contain the name of a food they do not contain ('water chestnut', 'cherry tomato'), with what they do
+ * contain. Their individual words do not count.
  */
 export const MISLEADING_NAMES: Readonly<Record<string, string>> = {
   'water chestnut': '',

@@ -1,4 +1,4 @@
-/** Words of a food's name that leave the food what it is: its cut, state, pack, breed, origin or maker. Singular. */
+/** Words that do not change what a food is: cut, state, pack, breed, origin or brand. Singular. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `fresh freshly frozen thawed chilled cold warm hot room temperature raw uncooked cooked precooked boiled
     steamed roasted roast baked grilled broiled fried pan deep sauteed seared poached braised stewed smoked

@@ -1,6 +1,6 @@
 /**
- * Brands and foods of other cuisines whose names do not tell what is in them, each as the food or the ingredients that it
- * stands for. What makers print on the packet is on the safe side: allergens of any usual kind.
+ * Brands and foreign foods whose names do not reveal the contents, with the food or ingredients they represent, on the
+ * safe side: with the allergens of all usual varieties.
  */
 export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   // Eggs, milk and cheese.
