@@ -18,7 +18,7 @@ const CHUNKS: Partial<Record<GlyphName, Cut>> = {
   salmonFillet: { glyph: 'chunk', colour: '#f0845c', radius: 24 },
 };
 
-/** What is cooked in a sauce or with a filling is cut small. */
+/** Vessels in which food is cut small, because it is cooked in a sauce or a filling. */
 const CUT_SMALL: ReadonlySet<VesselName> = new Set([
   'soup',
   'noodle soup',

@@ -24,7 +24,7 @@ export type PieceFood = DishFood & { readonly glyph: GlyphName };
 /** A food that fills the vessel. */
 export type BaseFood = DishFood & { readonly fill: GrainFill; readonly colour: Hex };
 
-/** Limits: ingredients that are read, and kinds of pieces that are drawn; more kinds cannot be told apart. */
+/** Limits: ingredients read, and kinds of pieces drawn; more kinds could not be distinguished. */
 const MOST_INGREDIENTS = 24;
 const MOST_KINDS = 8;
 
@@ -41,7 +41,7 @@ export function piecesOf(foods: readonly DishFood[], roles: readonly DishRole[])
   return foods.filter(hasPieces).filter(({ role }) => roles.includes(role));
 }
 
-/** The pieces among `foods` that play none of `roles`. */
+/** The pieces among `foods` whose role is none of `roles`. */
 export function piecesExcept(foods: readonly DishFood[], roles: readonly DishRole[]): PieceFood[] {
   return foods.filter(hasPieces).filter(({ role }) => !roles.includes(role));
 }
@@ -88,7 +88,7 @@ function foodsInName(name: string): DishFood[] {
     .split(/[^\p{L}]+/u)
     .filter((word, index, words) => {
       if (word === '' || knownDrawing(word) === null || (isFruity && /^salad$/i.test(word))) return false;
-      // In 'peanut butter' and 'olive oil' the single words are not foods of their own.
+      // In 'peanut butter' and 'olive oil', the single words are not separate foods.
       return (
         !isCompound(`${word} ${words[index + 1] ?? ''}`) && !isCompound(`${words[index - 1] ?? ''} ${word}`)
       );

@@ -12,7 +12,7 @@ import { vesselForDish } from './vessels/vessel-for-dish.ts';
 import { VESSELS } from './vessels/vessels.ts';
 import { chooseWare } from './vessels/ware.ts';
 
-/** What a drawing is made from. */
+/** The input of a drawing. */
 export interface DishToDraw {
   readonly name: string;
   readonly ingredients: readonly string[];
@@ -39,7 +39,7 @@ const LOOSE_SEED = 99;
  * tables reach the markup, and the name, escaped, as its title.
  */
 export function drawDish({ name, ingredients, variant = 0, bare = false }: DishToDraw): string {
-  // By code points: a cut between the two halves of an emoji would leave what is no character.
+  // Cut by code points, so that no surrogate pair is split.
   const title = Array.from(name.slice(0, 2 * LONGEST_NAME))
     .slice(0, LONGEST_NAME)
     .join('');
@@ -77,7 +77,7 @@ function leadColour(foods: readonly DishFood[]): Hex {
   return foods.find(({ tint }) => tint !== undefined)?.tint ?? GOLDEN_FOOD;
 }
 
-/** What XML 1.0 forbids even as a reference (https://www.w3.org/TR/xml/#charsets). */
+/** Characters that XML 1.0 forbids even as references (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** `text` as XML character data: markup characters as references, forbidden characters left out. */

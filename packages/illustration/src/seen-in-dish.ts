@@ -7,7 +7,7 @@ interface VisibilityRule {
   /** It is drawn in these arrangements only; without them, in all but `except`. */
   readonly vessels?: readonly VesselName[];
   readonly except?: readonly VesselName[];
-  /** It is also drawn in dishes whose name matches. */
+  /** Names of further dishes in which it is also drawn. */
   readonly names: RegExp | null;
 }
 

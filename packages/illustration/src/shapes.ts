@@ -8,7 +8,7 @@ export interface Point {
 /** A whole turn, in radians. */
 export const TURN = Math.PI * 2;
 
-/** What every shape may add to its own measures. */
+/** Options that every shape accepts. */
 interface Look {
   readonly opacity?: number;
   /** SVG transform list, made of numbers only. */
@@ -33,8 +33,8 @@ export function polar(angle: number, distance: number): Point {
 const moved = (transform: string | undefined) => (transform === undefined ? '' : ` transform="${transform}"`);
 
 /**
- * How much of what is behind one paint covers. `opacity` would look the same on a shape of a single paint, but has a renderer
- * make a layer as large as the whole picture for each such shape: it took up to three times as long.
+ * The opacity of one paint. `opacity` would look the same on a shape with a single paint, but makes renderers allocate
+ * a layer of the whole picture's size for each shape, which took up to three times as long.
  */
 const paint = (kind: 'fill' | 'stroke', colour: Hex, opacity: number | undefined) =>
   `${kind}="${colour}"${opacity === undefined ? '' : ` ${kind}-opacity="${opacity}"`}`;

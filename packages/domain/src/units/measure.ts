@@ -21,12 +21,12 @@ const BY_TASTE = /\b(?:to taste|as needed|for serving|for garnish|optional|a lit
 /** Characters of an amount with its unit; what is longer is a sentence. */
 const LONGEST_AMOUNT = 60;
 
-/** In whatever unit: no kitchen measures as much. */
+/** The maximum number in any unit; kitchens measure less. */
 const COUNT_MAX = 100_000;
 
 const KNOWN: ReadonlySet<string> = new Set([...INGREDIENT_UNITS, ...SIZES]);
 
-/** What an amount and its unit mean, in the kitchen's own units; null when either makes no sense. */
+/** The meaning of an amount and its unit in the kitchen's units; null if either is invalid. */
 export function readMeasure({ amount, unit }: WrittenMeasure): Measure | null {
   const written = typeof amount === 'string' ? amount.trim() : amount;
   if (isByTaste(written, unit)) return { amount: null, unit: '' };

@@ -4,14 +4,14 @@ import type { UnitSystem } from './unit.ts';
 import type { Measured } from './weights/weight.ts';
 import { inMetric } from './weights/weight-by-name.ts';
 
-/** An amount of something: how it is measured depends on what it is. */
+/** An amount of a named food, because measuring depends on the food. */
 interface Portion extends Measured {
   readonly name: string;
 }
 
 type Steps = readonly (readonly [below: number, step: number])[];
 
-/** The finest step in which a cook measures, by unit; what is not listed comes in halves. */
+/** The finest step in which a cook measures, by unit; unlisted units use halves. */
 const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
   [
     'g',

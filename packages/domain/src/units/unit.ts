@@ -46,20 +46,20 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['C', 'cup'],
 ]);
 
-/** What a shop sells things in and a cook takes them by, singular. */
+/** Package units of shops and recipes, singular. */
 const PACKAGES: ReadonlySet<string> = new Set(
   `can tin jar bottle pack packet package bag box carton tub tube bar block stick loaf slice head stalk sprig pinch
   dash handful roll fillet crate punnet dozen leaf strip rasher sheet cube ball wedge`.split(/\s+/),
 );
 
-/** What only a line of ingredients counts or measures in, singular; elsewhere they are words like others. */
+/** Units that only occur in ingredient lines, singular; elsewhere they are ordinary words. */
 const WORDS_OF_LINES: ReadonlySet<string> = new Set(
   `rib ear rack knob drizzle splash squeeze square scoop envelope env sachet pkg pkt container pod log wheel thumb glug pouch glass
   shot link side recipe batch drop bulb segment ring spear floret half chunk grating grind twist
   pot hunk nest pat`.split(/\s+/),
 );
 
-/** One spelling for a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
+/** Normalises a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
 export function unitKey(unit: string): string {
   const letter = LETTERS.get(unit.trim());
   if (letter !== undefined) return letter;
@@ -67,12 +67,12 @@ export function unitKey(unit: string): string {
   return word === '' ? 'piece' : (UNIT_BY_SPELLING.get(word) ?? word);
 }
 
-/** `unitKey` of what is counted by size, too: two 'large' eggs are two pieces. */
+/** Like `unitKey`, but sizes count as pieces: two 'large' eggs are two pieces. */
 export function countUnit(unit: string): string {
   return sizeIn(unit) === undefined ? unitKey(unit) : 'piece';
 }
 
-/** The unit to write for a word behind an amount: 'Grams' → 'g', 'cans' as it is; null if the word is no unit. */
+/** The unit for a word after an amount: 'Grams' → 'g', 'cans' unchanged; null if the word is not a unit. */
 export function readUnit(word: string): string | null {
   const spelled = foodWords(word).join(' ');
   return UNIT_BY_SPELLING.get(spelled) ?? (PACKAGES.has(spelled) ? word : null);
@@ -83,12 +83,12 @@ export function readLineUnit(word: string): string | null {
   return readUnit(word) ?? (WORDS_OF_LINES.has(foodWords(word).join(' ')) ? word : null);
 }
 
-/** Whether it is a unit as `unitKey` writes it, and not a word that stands for something unknown. */
+/** Whether it is a known unit in the form of `unitKey`. */
 export function isUnit(key: string): boolean {
   return UNIT_BY_SPELLING.get(key) === key || PACKAGES.has(key);
 }
 
-/** What is the same thing under other names, where it is weighed. */
+/** Packages with the same weight under other names. */
 const SAME_PACKAGE: ReadonlyMap<string, string> = new Map([
   ['tin', 'can'],
   ['pkg', 'package'],

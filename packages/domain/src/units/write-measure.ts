@@ -7,7 +7,7 @@ import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weights/weight.ts
 
 interface Line {
   readonly name: string;
-  /** As it is stored: '0.5', '1 1/2', '2-3', 'to taste'. */
+  /** As stored: '0.5', '1 1/2', '2-3', 'to taste'. */
   readonly amount: string;
   readonly unit: string;
 }
@@ -26,7 +26,7 @@ const FRACTIONS: readonly (readonly [value: number, character: string])[] = [
   [7 / 8, '⅞'],
 ];
 
-/** What is stored has two decimals: 0.33 is a third. */
+/** Tolerance, because stored numbers have two decimals: 0.33 is a third. */
 const CLOSE = 0.0101;
 
 const RANGE = /^([^-–—]+?)(?: ?[-–—] ?| to )([^-–—]+)$/;
@@ -41,10 +41,10 @@ const ABBREVIATED: ReadonlySet<string> = new Set([
   'l',
 ]);
 const METRIC: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-/** Bread that is not cut, so that one of it is no slice. */
+/** Uncut bread, of which one is not a slice. */
 const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
 
-/** A number as a cook writes it: 0.5 is '½', 1.5 '1½', 0.33 '⅓'; what has no such fraction is a decimal. */
+/** Formats a number as in recipes: 0.5 is '½', 1.5 '1½', 0.33 '⅓'; others are decimals. */
 export function writeNumber(value: number): string {
   const whole = Math.floor(value + CLOSE);
   const part = Math.max(0, value - whole);
@@ -54,8 +54,8 @@ export function writeNumber(value: number): string {
 }
 
 /**
- * The amount of a line beside its name, as a cook writes it: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of
- * bread), '2.1 l'. What is no number stays as it was typed.
+ * The amount of a line as written in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.
+ * Text that is not a number stays as typed.
  */
 export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem): string {
   const typed = `${amount} ${unit}`.trim();
@@ -90,7 +90,7 @@ export function pluralOf(word: string): string {
   return `${word}s`;
 }
 
-/** What is weighed stays as exact as it was written, in the unit that fits. */
+/** A weight keeps its written precision, in the fitting unit. */
 function asMeasured(written: Measured, fitting: Measured): Measured {
   if (written.unit === fitting.unit && METRIC.has(written.unit)) return written;
   const isThousandfold = METRIC.has(written.unit) && METRIC.has(fitting.unit);
@@ -108,7 +108,7 @@ function withUnit(name: string, number: string, { amount, unit }: Measured, type
   return `${number} ${typedUnit}`;
 }
 
-/** What one of it is called; null where its name says it: '2' eggs, but '2 slices' of bread. */
+/** The word for one piece; null if the name says it: '2' eggs, but '2 slices' of bread. */
 function pieceWord(name: string): string | null {
   const food = findFood(name);
   const isBread = food?.category === 'grain' && /\bbread$/.test(food.name) && !UNCUT.test(food.name);

@@ -7,7 +7,7 @@ import { PIECE_SCALE } from './piece-sheet.ts';
 
 interface Broth {
   readonly colour: Hex;
-  /** Of the surface, around the origin. */
+  /** The radius of the surface, around the origin. */
   readonly radius: number;
   /** Pieces in all. */
   readonly count: number;

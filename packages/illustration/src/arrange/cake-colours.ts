@@ -6,7 +6,7 @@ type ColourOfWords = readonly [words: RegExp, colour: Hex];
 const CHOCOLATE: Hex = '#7d4a2e';
 const GOLDEN: Hex = '#efcb86';
 
-/** By the name of what is baked, first match wins. */
+/** By the name of the bake; the first match wins. */
 const CRUMBS_BY_NAME: readonly ColourOfWords[] = [
   [/red velvet/, '#b8302c'],
   [
@@ -28,7 +28,7 @@ const CRUMBS_BY_NAME: readonly ColourOfWords[] = [
   [/buckwheat|whole ?(wheat|meal|grain)|\brye\b|bran\b|wholewheat|soda bread|pumpernickel/, '#bd8d57'],
 ];
 
-/** By what is mixed in, when the name tells nothing. */
+/** By ingredients, if the name does not tell. */
 const CRUMBS_BY_FOOD: readonly ColourOfWords[] = [
   [/cocoa|cacao|dark chocolate|(unsweetened|melted|cooking) chocolate/, CHOCOLATE],
   [/molasses|treacle|dark brown sugar/, '#a0663a'],
@@ -38,7 +38,7 @@ const CRUMBS_BY_FOOD: readonly ColourOfWords[] = [
   [/corn ?meal|polenta/, '#f2cd6c'],
 ];
 
-/** The inside of what is baked from a batter or dough: by its name, else by what colours it most. */
+/** The inside colour of a bake: by its name, otherwise by its most colouring ingredient. */
 export function crumbColour(dishName: string, foods: readonly DishFood[]): Hex {
   return (
     colourFor(CRUMBS_BY_NAME, [dishName]) ??
@@ -60,7 +60,10 @@ const CREAM: Hex = '#fdf3dd';
 const CREAMS =
   /cream|mascarpone|frosting|icing|(powdered|confectioner'?s'?) sugar|buttercream|ricotta|quark|whipped|yogh?urt|skyr/;
 
-/** What a cake is filled and coated with, or null for a plain one. `foods` decide; without any the name does. */
+/**
+ * The colour of a cake's filling and coating, or null for a plain cake. Determined by `foods`, or by the name if there
+ * are none.
+ */
 export function frostingColour(dishName: string, foods: readonly DishFood[]): Hex | null {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   const isKnown = foods.length > 0;

@@ -1,7 +1,7 @@
 import type { Random } from '@game-plan/domain/random';
 import { createPieceSheet, type PieceSheet } from './piece-sheet.ts';
 
-/** What the parts of one drawing share: one source of random numbers, one set of ids. */
+/** Shared by the parts of one drawing: the random numbers and the ids. */
 export interface Canvas {
   readonly random: Random;
   readonly pieces: PieceSheet;
@@ -9,7 +9,7 @@ export interface Canvas {
   clip(region: string, shapes: string): string;
 }
 
-/** `prefix` begins every id, so that several drawings can stand in one document. */
+/** `prefix` starts every id, so that several drawings can be in one document. */
 export function createCanvas(prefix: string, random: Random): Canvas {
   let clips = 0;
   return {

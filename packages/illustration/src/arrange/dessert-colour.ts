@@ -28,7 +28,7 @@ export function dessertColour(dishName: string, foods: readonly DishFood[]): Hex
   );
 }
 
-/** What runs over it, or null: a sauce the recipe has, or the fruit it is served with. */
+/** The colour of a sauce in the recipe or of the fruit served with it; null if there is none. */
 export function dessertSauce(foods: readonly DishFood[]): Hex | null {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   if (has(/chocolate (sauce|syrup)|ganache/)) return '#4c2b1d';

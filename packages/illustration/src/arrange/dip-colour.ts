@@ -1,7 +1,7 @@
 import type { Hex } from '../colour.ts';
 import type { DishFood } from '../dish-food.ts';
 
-/** What is dipped into, first match wins. */
+/** Dips; the first match wins. */
 const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/ketchup|marinara|tomato sauce|salsa|sweet chil/, '#c2432a'],
   [/blue cheese|ranch|mayo|aioli|sour cream|yogh?urt|tzatziki|tartar/, '#fbf4e4'],
@@ -12,7 +12,7 @@ const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/chocolate/, '#4c2b1d'],
 ];
 
-/** The colour of a dip among the foods of a dish, or null where there is none. */
+/** The colour of a dip among the foods of a dish; null if there is none. */
 export function dipColour(foods: readonly DishFood[]): Hex | null {
   return DIPS.find(([words]) => foods.some(({ name }) => words.test(name)))?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import { isFruit } from '../dish-food.ts';
 
 type ColourOfWords = readonly [words: RegExp, colour: Hex];
 
-/** What fruit becomes in the oven, first match wins. */
+/** Colours of cooked fruit; the first match wins. */
 const COOKED_FRUIT: readonly ColourOfWords[] = [
   [/cherr/, '#a3273c'],
   [/blueberr|bilberr|huckleberr/, '#57356b'],
@@ -22,7 +22,7 @@ const COOKED_FRUIT: readonly ColourOfWords[] = [
   [/coconut|banana|cream|custard|vanilla/, '#f6e2a0'],
 ];
 
-/** The colour of a fruit or sweet filling: by the dish's name, else by its fruit; null where there is none. */
+/** The colour of a fruit or sweet filling: by the dish's name, otherwise by its fruit; null if there is none. */
 export function fruitFilling(dishName: string, foods: readonly DishFood[]): Hex | null {
   const named = COOKED_FRUIT.find(([words]) => words.test(dishName));
   if (named !== undefined) return named[1];

@@ -9,7 +9,7 @@ interface Grain {
   readonly count: number;
   readonly length: number;
   readonly width: number;
-  /** How far the lit and the shaded grains stand off the ground colour. */
+  /** Contrast of the lit and the shaded grains with the ground colour. */
   readonly light: number;
   readonly shade: number;
 }

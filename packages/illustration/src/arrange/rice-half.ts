@@ -11,7 +11,7 @@ export function servedWith(foods: readonly DishFood[]): BaseFood | undefined {
   return foods.find(isBase);
 }
 
-/** Where the mound of `riceHalf` lies, for what must stay clear of it. */
+/** The position of the mound of `riceHalf`, for parts that must not overlap it. */
 export const RICE_MOUND = { x: -112, y: 22, radius: 118 };
 
 /** A mound of rice over the left of a bowl of `radius`, around the origin. */

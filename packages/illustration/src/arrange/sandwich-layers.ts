@@ -78,7 +78,7 @@ export function sandwichLayers(foods: readonly DishFood[], without?: RegExp): Sa
     .sort((a, b) => a.order - b.order);
 }
 
-/** A layer whose lower edge is at `bottom`, from `left` to `right`. */
+/** A layer with its lower edge at `bottom`, from `left` to `right`. */
 export function drawLayer(
   { kind, colour, height }: SandwichLayer,
   left: number,

@@ -43,7 +43,7 @@ const SAUCES: readonly ColourOfWords[] = [
   [/miso|ramen|broth|noodle|chicken|wonton|egg drop|consomme|stracciatella|\bsoup\b/, '#e8c274'],
 ];
 
-/** What colours a sauce most among ingredients, first match wins. */
+/** The most colouring ingredients of a sauce; the first match wins. */
 const COLOURING: readonly ColourOfWords[] = [
   [/tomato (sauce|paste|puree)|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/, TOMATO_RED],
   [/green curry paste|pesto/, '#8fae4c'],

@@ -76,7 +76,7 @@ function shredColour(index: number, colour: Hex): Hex {
   return index % 3 === 0 ? lighter(colour, 0.25) : darker(colour, 0.14);
 }
 
-/** Roots, bulbs and what is shredded. */
+/** Roots, bulbs and shredded vegetables. */
 export const ROOT_GLYPHS = {
   onion,
   springOnion,

@@ -153,7 +153,7 @@ const bambooShoot: Glyph = (random, colour = '#f0e0ae') => {
   );
 };
 
-/** Vegetables that are fruits to a botanist, the mushroom, and what is cut into cubes and strips. */
+/** Fruit vegetables, mushrooms, and cubes and strips. */
 export const VEGETABLE_GLYPHS = {
   tomato,
   cherryTomato,

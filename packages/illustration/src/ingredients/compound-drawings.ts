@@ -1,8 +1,8 @@
 import type { IngredientDrawing } from './ingredient-drawing.ts';
 
 /**
- * Compound names in which a single word would match the wrong drawing: coconut milk is no coconut, fish sauce no fish,
- * chicken stock no chicken. They are matched before every other table.
+ * Compound names in which a single word would match the wrong drawing: coconut milk is not a coconut, fish sauce not a
+ * fish, chicken stock not a chicken. They are matched before all other tables.
  */
 export const COMPOUND_DRAWINGS: readonly IngredientDrawing[] = [
   { pattern: /coconut (milk|cream)/, role: 'liquid', tint: '#f8efdc' },

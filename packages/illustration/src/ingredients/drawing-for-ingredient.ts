@@ -8,7 +8,7 @@ import { PULSE_AND_GRAIN_DRAWINGS } from './pulse-and-grain-drawings.ts';
 import { TOPPING_DRAWINGS } from './topping-drawings.ts';
 import { VEGETABLE_DRAWINGS } from './vegetable-drawings.ts';
 
-/** What dissolves in the cooking and is not drawn. */
+/** Ingredients that dissolve in cooking and are not drawn. */
 const PANTRY_DRAWINGS: readonly IngredientDrawing[] = [
   {
     pattern:
@@ -18,7 +18,7 @@ const PANTRY_DRAWINGS: readonly IngredientDrawing[] = [
   { pattern: /\bbutter\b|margarine|ghee|lard\b|shortening|tallow/, role: 'unseen' },
 ];
 
-/** Every known ingredient; the first match wins, so compound names stand before the words they contain. */
+/** All known ingredients; the first match wins, so compound names come before the words they contain. */
 export const INGREDIENT_DRAWINGS: readonly IngredientDrawing[] = [
   ...COMPOUND_DRAWINGS,
   ...PROTEIN_DRAWINGS,

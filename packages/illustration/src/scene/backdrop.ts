@@ -14,7 +14,7 @@ export function tableTop(table: Table, random: Random): string {
   return box(0, 0, SCENE_WIDTH, SCENE_HEIGHT, 0, table.top) + cloth(table, random);
 }
 
-/** A shelf seen from the front, with a soft disc of light behind what stands on it. */
+/** A shelf seen from the front, with a soft disc of light behind the dish. */
 export function shelf(table: Table): string {
   return (
     box(0, 0, SCENE_WIDTH, SCENE_HEIGHT, 0, table.top) +

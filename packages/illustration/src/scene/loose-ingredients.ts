@@ -4,7 +4,7 @@ import { pieceRadius } from '../dish-food.ts';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
 import { type Point, placed, polar, TURN } from '../shapes.ts';
 
-/** What looks at home beside the dish, uncooked, and at what size. */
+/** Raw ingredients that can be drawn beside the dish, with their scale. */
 const LOOSE_SCALES: Partial<Record<GlyphName, number>> = {
   tomato: 1.35,
   cherryTomato: 1.3,

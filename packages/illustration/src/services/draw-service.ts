@@ -3,13 +3,13 @@ import { chalkPlay } from './chalk-play.ts';
 import { groundFor } from './grounds.ts';
 import { styleOfService } from './service-style.ts';
 
-/** What a cover is drawn from. */
+/** The input of a cover. */
 export interface ServiceToDraw {
   readonly name: string;
   readonly category: string;
   /** A whole number of zero or more, such as its id: neighbours of one kind differ. */
   readonly seed: number;
-  /** For a dark screen. */
+  /** Whether it is for the dark theme. */
   readonly isDark?: boolean;
 }
 
@@ -19,8 +19,8 @@ const OBJECT_SCALE = 0.86;
 const DARK_VEIL = 0.12;
 
 /**
- * An SVG document, 800 by 600 and safe in a crop of 2:1: a coach's play sheet with one thing that stands for the
- * service. Only numbers and colours of our own tables reach the markup, never a word of the service.
+ * An SVG document, 800 by 600 and safe in a crop of 2:1: a coach's play sheet with an object that represents the
+ * service. Only numbers and colours of our own tables are inserted into the markup, no text of the service.
  */
 export function drawService({ name, category, seed, isDark = false }: ServiceToDraw): string {
   const { object, grounds } = styleOfService(name, category);

@@ -16,7 +16,7 @@ import {
 
 interface ServiceStyle {
   readonly object: ServiceObject;
-  /** Grounds that the object stands out from; neighbours of one kind take turns. */
+  /** Backgrounds with enough contrast to the object; neighbouring services of one kind alternate. */
   readonly grounds: readonly [GroundName, ...GroundName[]];
 }
 

@@ -3,7 +3,7 @@ import type { VesselName } from './vessels.ts';
 /** Normalized (see `normalizeName`); within a table the first match wins. */
 export type NameRule = readonly [words: RegExp, vessel: VesselName];
 
-/** Dishes whose words mislead one by one. Looked for in the whole name, before everything else. */
+/** Dishes whose single words are misleading. Matched against the whole name, before everything else. */
 export const PHRASES: readonly NameRule[] = [
   [
     /granola (with|and)|(kefir|yogurt|yoghurt|skyr|quark|cottage cheese|ricotta) (and|with)|corn ?flakes?|puffed (rice|wheat)|\bcereal\b/,
@@ -92,7 +92,7 @@ export const PHRASES: readonly NameRule[] = [
   ],
 ];
 
-/** What the last words of a dish say it is: a taco salad is a salad, a lasagna soup a soup. */
+/** The last words of a name determine the dish: a taco salad is a salad, a lasagna soup a soup. */
 export const LAST_WORDS: readonly NameRule[] = [
   [/(corn|chil[ie]|hot|cheese) ?dogs?$|lobster rolls?$/, 'hot dog'],
   [/noodle soups?$|\b(ramen|pho|udon|soba|laksa)( soup| bowl| (noodles )?in broth)?s?$/, 'noodle soup'],

@@ -5,7 +5,7 @@ import { plate, type Ware } from './ware.ts';
 
 export const PLATE_RADIUS = 236;
 
-/** What lies around the origin on a plate, from above. Its flat middle has 0.75 of the plate's radius. */
+/** Draws the food around the origin on a plate from above. The flat middle has 0.75 of the plate's radius. */
 export function onPlate(ware: Ware, food: string): ServedDish {
   return {
     view: 'from above',

@@ -2,8 +2,8 @@ import { placed } from '../shapes.ts';
 import type { ServedDish } from './vessel.ts';
 
 /**
- * What stands on the shelf, drawn around the origin with its foot at about y = 180. `size` is its scale; loose ingredients lie
- * left and right of it.
+ * Draws shapes on the shelf, around the origin with the foot at about y = 180. `size` is the scale; loose ingredients
+ * are drawn left and right of it.
  */
 export function onShelf(shapes: string, size = 1.25): ServedDish {
   return {

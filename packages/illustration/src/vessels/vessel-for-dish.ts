@@ -2,10 +2,10 @@ import { type DishFood, hasPieces, isBase, isFruit } from '../dish-food.ts';
 import { LAST_WORDS, type NameRule, NOUNS, PHRASES } from './dish-names.ts';
 import type { VesselName } from './vessels.ts';
 
-/** What comes after these words lies beside the dish, or in it: the dish itself is named before them. */
+/** Text after these words describes what is beside or in the dish; the dish itself is named before. */
 const BESIDE = /\s(?:with|without|topped|served|alongside)\s|[,(:;–—]|\s-\s/;
 
-/** Of what lies in or on something else the last words are not the dish: meatballs in tomato sauce are no sauce. */
+/** If food lies in or on something else, the last words are not the dish: meatballs in tomato sauce are not a sauce. */
 const LAID = /\s(?:in|over|on|from)\s/;
 
 /**

@@ -3,7 +3,7 @@ import type { DishFood } from '../dish-food.ts';
 import type { Point } from '../shapes.ts';
 import type { Ware } from './ware.ts';
 
-/** What a vessel is filled from. */
+/** The input of a vessel. */
 export interface Serving {
   /** Normalized: it chooses shapes and is not shown. */
   readonly dishName: string;
@@ -18,7 +18,7 @@ export interface ServedDish {
   readonly dish: string;
   /** Cutlery beside it, or ''. */
   readonly cutlery: string;
-  /** Where loose ingredients may lie. */
+  /** Positions for loose ingredients. */
   readonly freePlaces: readonly Point[];
 }
 

@@ -51,7 +51,7 @@ export function plate({ rim, side, inner, edge }: Ware, radius: number): string 
   );
 }
 
-/** An empty plate on a shelf, from a little above its front: food stands on y = 150. */
+/** An empty plate on a shelf, seen slightly from above; food stands on y = 150. */
 export function plateFromFront({ rim, side, inner, edge }: Ware, halfWidth: number): string {
   const ring = (width: number, height: number, fill: Hex) => ellipse(0, 150, width, height, fill);
   return (

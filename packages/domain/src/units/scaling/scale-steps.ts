@@ -138,7 +138,7 @@ function range(
     : `${write(lowest, unit)}${low.separator}${write(amount, unit)}`;
 }
 
-/** In the words of the step as it was written, where the unit is still the same. */
+/** Keeps the wording of the step if the unit is unchanged. */
 function withUnit(
   number: string,
   { gap, text }: { gap: string; text: string },

@@ -13,13 +13,13 @@ interface Line {
 /** An amount of an ingredient line within a step: '2 tbsp' of '2 tbsp of the olive oil', '2' of '2 large eggs'. */
 export interface StepAmount<L extends Line> {
   readonly line: L;
-  /** Where the number begins, and where the unit ends, or the number where it has none. */
+  /** The start of the number, and the end of the unit (or of the number if there is none). */
   readonly start: number;
   readonly end: number;
   readonly amount: number;
   /** The lower end of a range with the words between the two: '1', ' to ' of '1 to 2'. */
   readonly low: { readonly amount: number; readonly separator: string } | null;
-  /** As it is written, with what stands before it: ' cups', '-cup', 'g'; empty of what is counted without one. */
+  /** The unit as written, with the text before it: ' cups', '-cup', 'g'; null for counted items. */
   readonly unit: { readonly gap: string; readonly text: string } | null;
   /** The noun that is counted, which follows the number: 'eggs'; null where it does not follow the number directly. */
   readonly noun: Word | null;
@@ -47,7 +47,7 @@ const BEFORE_FOR_EACH = /\b(?:each|every|per)\b[^.;,:(]*$/i;
 const AFTER_FOR_EACH =
   /^[^.;,:)]{0,40}?\b(?:per|at a time|apiece|(?:in|on|onto|into|over|to|for) (?:each|every)|each (?:serving|portion|person|bowl|plate|side))\b/i;
 const EACH_AT_END = /^\s*each\s*(?:[.;,:)]|$)/i;
-/** The noun after the size of a vessel or a package: that size is no amount of food. */
+/** The noun after the size of a vessel or a package, which is not an amount of food. */
 const SIZE_OF =
   /^\)?[\s-]*(?:(?:deep|heavy|large|small|medium|non-?stick|ovenproof|loaf|baking|round|square|springform|cast[- ]iron|mason|lidded|wide|shallow)\s+){0,3}(?:pans?|pots?|saucepans?|skillets?|dish(?:es)?|tins?|casseroles?|moulds?|molds?|bowls?|jars?|jugs?|containers?|trays?|measure|ramekins?|blender|stockpots?|weights?|cans?|packets?|packs?|packages?|bags?|box(?:es)?|cartons?|bottles?|tubs?|blocks?|tubes?)\b/i;
 const IN_BRACKETS = new RegExp(String.raw`^\s*\(${FIGURE}[\s-]?[a-z]{1,6}[^()]{0,12}\)`, 'i');
@@ -63,7 +63,7 @@ const ENDS: ReadonlySet<string> = new Set(
   `to into in onto on over for until from with at then while and or as so that if when before after by per is are was were
   make makes just more than less`.split(/\s+/),
 );
-/** What is counted in a kitchen without being an ingredient. */
+/** Things counted in a kitchen that are not ingredients. */
 const NOT_FOOD: ReadonlySet<string> = new Set(
   `minute min hour hr second sec day week night cm mm centimeter centimetre millimeter inch in degree watt kcal calorie serving
   portion person people batch layer time side row part c f stage step bowl plate glass way third quarter half ingredient guest
@@ -95,7 +95,7 @@ export class StepAmounts<L extends Line> {
     this.#names = new LineNames<L | typeof WATER>([...lines, WATER]);
   }
 
-  /** In the order in which they stand there; none overlaps another. */
+  /** Finds the amounts of a step in order, without overlaps. */
   find(step: string): StepAmount<L | typeof WATER>[] {
     const found: StepAmount<L | typeof WATER>[] = [];
     for (const match of step.matchAll(AMOUNT)) {
@@ -214,16 +214,16 @@ interface Counted {
 }
 
 interface UnitBehind {
-  /** As `unitKey` writes it. */
+  /** In the form of `unitKey`. */
   readonly key: string;
-  /** What is between the number and the unit: ' ', '-' or nothing. */
+  /** The text between number and unit: ' ', '-' or nothing. */
   readonly gap: string;
   readonly text: string;
 }
 
 const part = ({ start, amount, low }: Counted) => ({ start, amount, low });
 
-/** Null for what is no amount: '80/20' is a mixture, '00' a flour. */
+/** The number of a text; null if it is not an amount: '80/20' is a ratio, '00' a flour. */
 function numberOf(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined;
   const word = NUMBER_WORDS.get(text.toLowerCase());
@@ -252,7 +252,7 @@ function unitAfter(after: string): UnitBehind | undefined {
 
 const isAbbreviated = (unit: string) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);
 
-/** What is behind '400 g cans' of '2 x 400 g cans of tomatoes'. */
+/** The text after the size in '2 x 400 g cans of tomatoes'. */
 function afterSize(text: string): string | undefined {
   const [size] = new RegExp(String.raw`^${FIGURE}[\s-]?[a-z]{1,6}\s\p{L}+`, 'iu').exec(text) ?? [];
   return size === undefined ? undefined : text.slice(size.length);
@@ -283,7 +283,7 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Of several lines of that name the one that is measured so. */
+/** Among several lines with that name, the one with this unit. */
 function choose<L extends Line>(lines: readonly L[], unit: string): L | undefined {
   return (
     lines.find((line) => unitKey(line.unit) === unit) ??

@@ -1,9 +1,9 @@
 import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
 import { gramsOf } from './weight.ts';
 
-/** What one unit of a food weighs. */
+/** The weight of one unit of a food. */
 export interface UnitWeight {
-  /** One of the kitchen's units, or the source's own word: 'slice'. */
+  /** One of the kitchen's units, or the source's own term: 'slice'. */
   readonly unit: string;
   readonly grams: number;
 }

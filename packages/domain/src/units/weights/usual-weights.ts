@@ -116,7 +116,7 @@ export const USUAL_WEIGHTS: Readonly<Record<string, string>> = {
     sauerkraut: 411, cranberry sauce: 397, whipped cream: 198, nacho cheese sauce: 425, lychee: 565, canned beet: 425, canned cherry: 425, dulce de leche: 380, canned spinach: 383, hash: 425, pizza dough: 391`,
 };
 
-/** Of what a can is sold as, the share that is left when it is drained (USDA: 253 g of a 439 g can of chickpeas). */
+/** The drained share of a can's labelled weight (USDA: 253 g of a 439 g can of chickpeas). */
 export const DRAINED_SHARE: Readonly<Record<string, number>> = {
   bean: 0.6,
   chickpea: 0.58,
@@ -162,7 +162,10 @@ export const EDIBLE_SHARE: Readonly<Record<string, number>> = {
   lobster: 0.4,
 };
 
-/** Of the same weights, of what is said to be whole or to have its bone; '' of any cut: pork chops 22 %, chicken breasts 20 %. */
+/**
+ * The edible share of food bought whole or with bones; '' applies to any cut: pork chops lose 22 %, chicken breasts 20
+ * %.
+ */
 export const WITH_BONE_SHARE: Readonly<Record<string, number>> = {
   '': 0.79,
   chicken: 0.68,
@@ -197,7 +200,7 @@ export const GRAMS_OF_INCH: Readonly<Record<string, number>> = {
   baguette: 10,
 };
 
-/** Of how much a millilitre weighs where no measure of the food is known, by what it is: cups of cut food hold air. */
+/** Grams per millilitre by category, if the food's weight is unknown: cups of cut food contain air. */
 export const GRAMS_OF_MILLILITRE: Readonly<Record<string, number>> = {
   vegetable: 0.5,
   fruit: 0.62,

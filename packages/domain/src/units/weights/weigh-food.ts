@@ -15,7 +15,7 @@ import {
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
 
 interface InUnit extends Amount {
-  /** As `unitKey` writes it; '' or 'piece' where pieces are counted. */
+  /** In the form of `unitKey`; '' or 'piece' for pieces. */
   readonly unit: string;
 }
 
@@ -23,14 +23,14 @@ interface InUnit extends Amount {
 export interface ToWeigh extends InUnit {
   readonly food: Food | undefined;
   readonly size?: Size | undefined;
-  /** What one package or piece holds. */
+  /** The content of one package or piece. */
   readonly each?: InUnit | undefined;
-  /** The same in another unit. */
+  /** The same amount in another unit. */
   readonly also?: InUnit | undefined;
-  /** The same in brackets, of each or of all of them. */
+  /** The amount in parentheses, of each or in total. */
   readonly total?: (InUnit & { readonly isEach: boolean }) | null | undefined;
   readonly inches?: number | undefined;
-  /** The fruit whose juice or zest the food is. */
+  /** The fruit from which the juice or zest is made. */
   readonly pressedFrom?: string | undefined;
   readonly isDrained?: boolean | undefined;
   readonly hasBone?: boolean | undefined;
@@ -57,7 +57,7 @@ const EGG_SIZES: Readonly<Record<Size, number>> = {
   jumbo: 1.26,
 };
 
-/** Of a medium piece: between its small and large onions, carrots, potatoes and apples. */
+/** Factors relative to a medium piece, from onions, carrots, potatoes and apples. */
 const USUAL_SIZES: Readonly<Record<Size, number>> = {
   small: 0.75,
   medium: 1,
@@ -76,7 +76,7 @@ const PORTION = 200;
 /** Cans come in fewer sizes: 8 oz, 15 oz and 28 oz. */
 const CAN_SIZES: Readonly<Partial<Record<Size, number>>> = { small: 0.53, large: 1.87 };
 
-/** Grams of one piece of which nothing is known, by what it is; enough to say how much of a recipe it may be. */
+/** Rough grams of an unknown piece by category, to estimate its share of a recipe. */
 const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
   vegetable: 80,
   fruit: 100,
@@ -88,7 +88,7 @@ const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
 };
 const GUESS_OF_PACKAGE = 300;
 
-/** Grams of what is eaten of a food, at the middle of a range. */
+/** The edible grams of a food, at the middle of a range. */
 export function weighFood(told: ToWeigh): WeighedFood {
   const stated = statedGrams(told);
   if (stated !== null) return { grams: eaten(told, stated), isMeasured: true, isGuess: false };
@@ -169,7 +169,7 @@ const PACKAGES: ReadonlySet<string> = new Set(
   'can jar bottle package packet bag box carton tub tube block container'.split(' '),
 );
 
-/** Of weights, and of volumes of a food whose weight is known, or of water where a package holds them. */
+/** Converts weights, volumes of a food with known weight, and contents of packages (as water) to grams. */
 function inGrams(measure: InUnit, food: Food | undefined): number | null {
   const weight = GRAMS_OF_WEIGHT.get(measure.unit);
   if (weight !== undefined) return middle(measure) * weight;
@@ -178,7 +178,7 @@ function inGrams(measure: InUnit, food: Food | undefined): number | null {
   return gramsOf(food, middle(measure), measure.unit) ?? middle(measure) * millilitres;
 }
 
-/** Without bones and the water of a can. */
+/** The weight without bones and the liquid of a can. */
 function eaten(
   { food, isDrained, hasBone, unit }: ToWeigh,
   grams: number,
@@ -195,7 +195,10 @@ function eaten(
   return grams * (WITH_BONE_SHARE[food.name] ?? WITH_BONE_SHARE[''] ?? 1);
 }
 
-/** Beans and tuna are weighed without the water whether or not it is drained: it has no energy, and their rows none of it. */
+/**
+ * Beans and tuna are weighed without their liquid whether or not it is drained: it has no energy, and the table's rows
+ * exclude it.
+ */
 function drainedShare(food: Food, packed: string, isDrained: boolean | undefined): number | null {
   if (packed !== 'can' && packed !== 'jar') return null;
   const words = foodNameKey(food.name).split(' ');
@@ -208,7 +211,7 @@ function drainedShare(food: Food, packed: string, isDrained: boolean | undefined
 const ALWAYS_DRAINED: ReadonlySet<string> = new Set(['bean', 'chickpea', 'lentil', 'tuna', 'olive']);
 const NOT_DRAINED = /refried|baked|chili/;
 
-/** Of a usual one of them; of pieces only what is listed. */
+/** The usual weight of one unit; for pieces only if listed. */
 function usualWeight(food: Food, unit: string): number | null {
   const weights = usualWeights().get(unit);
   if (!weights) return null;
@@ -238,7 +241,7 @@ const usualWeights = once(
     ),
 );
 
-/** What is measured is taken to weigh as much as water. */
+/** A rough weight: volumes are taken to weigh as much as water. */
 function guess(food: Food | undefined, count: number, unit: string): WeighedFood {
   const any = usualWeights().get(unit)?.get('');
   const one =
@@ -252,7 +255,7 @@ function guess(food: Food | undefined, count: number, unit: string): WeighedFood
 const GUESS_OF_UNKNOWN = 100;
 const GUESS_OF_MANY = 10;
 
-/** What one takes many of is small. */
+/** Foods used in large numbers are small. */
 function guessOfPiece(food: Food | undefined, count: number): number {
   return count > MOST_PIECES ? GUESS_OF_MANY : (GUESS_OF_PIECE[food?.category ?? ''] ?? GUESS_OF_UNKNOWN);
 }

@@ -16,12 +16,12 @@ interface Weighed {
   readonly isMeasured: boolean;
 }
 
-/** Of no weight that matters. */
+/** Negligible amounts. */
 const BY_TASTE = /\b(?:to taste|pinch|dash|as needed|for serving|for garnish|optional)\b/i;
 
 const GUESS_OF_SOME = 50;
 
-/** What is eaten of a line: '½ cup', '1 1/2 lb', '2 large', '1 can', 'to taste'. */
+/** The edible weight of a line: '½ cup', '1 1/2 lb', '2 large', '1 can', 'to taste'. */
 export function weighLine({ name, amount, unit }: WeighableLine): Weighed {
   if (BY_TASTE.test(`${amount} ${unit}`)) return { grams: 0, isMeasured: true };
   const count = parseAmount(amount);

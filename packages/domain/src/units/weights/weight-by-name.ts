@@ -16,15 +16,15 @@ export function unitsIn(from: InUnit, to: InUnit): number | null {
   );
 }
 
-/** What is measured by volume where metric units are used, though its weight is known. */
+/** Liquids, which metric recipes measure by volume even if the weight is known. */
 const POURED =
   /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
 
 const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
 
 /**
- * Ounces, pounds, cups and larger as grams and millilitres: what is poured is measured, the rest is weighed where its
- * weight is known. Undefined for other units: spoons stay spoons everywhere.
+ * Converts ounces, pounds, cups and larger units to millilitres for liquids, otherwise to grams if the weight is known.
+ * Undefined for other units: spoons are used everywhere.
  */
 export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
   if (unit === 'oz' || unit === 'lb') return inGrams(amount * (GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN));

@@ -55,7 +55,7 @@ export interface Measured {
   readonly unit: string;
 }
 
-/** What weighing needs to know of a food. */
+/** The fields of a food needed for weighing. */
 type Weighed = Pick<Food, 'grams'>;
 
 /** A unit of a food of the table, or of one that it does not know. */
@@ -64,7 +64,7 @@ interface OfFood {
   readonly unit: string;
 }
 
-/** Foods of which nothing is known, and whose millilitre weighs a gram: they tell weights and measures apart. */
+/** A food without known weights, and one whose millilitre weighs a gram: they distinguish weights from volumes. */
 const UNKNOWN: Weighed = { grams: {} };
 const WATER: Weighed = { grams: { ml: 1 } };
 

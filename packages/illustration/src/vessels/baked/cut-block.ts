@@ -28,7 +28,7 @@ const RIGHT = 116;
 /** How far the block goes back, right and up. */
 const DEPTH = { x: 84, y: -54 };
 
-/** Where the top of a block of these layers is. */
+/** The top of a block of these layers. */
 export function topOf(layers: readonly Layer[]): number {
   return FOOT - layers.reduce((sum, { height }) => sum + height, 0);
 }

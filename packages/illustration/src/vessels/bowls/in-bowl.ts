@@ -5,7 +5,7 @@ import { bowl } from '../ware.ts';
 
 const RADIUS = 218;
 
-/** Of what a bowl holds. */
+/** The radius of a bowl's contents. */
 export const BOWL_FILL_RADIUS = RADIUS - 27;
 
 /** A bowl from above; of `filling`, around the origin, no more is seen than fits. */

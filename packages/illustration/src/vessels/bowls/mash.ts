@@ -36,7 +36,7 @@ export const servedAsMash: Vessel = (serving) => {
   return inBowl(serving, filling);
 };
 
-/** By what is mashed. */
+/** The colour by the mashed vegetable. */
 export function mashColour(dishName: string): Hex {
   if (/sweet potato|pumpkin|squash|carrot|swede|rutabaga|turnip/.test(dishName)) return '#eb9a4a';
   if (/\bpeas?\b/.test(dishName)) return '#a9c25f';

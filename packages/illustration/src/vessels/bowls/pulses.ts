@@ -54,7 +54,7 @@ function thickness(dishName: string, foods: readonly DishFood[]): Hex {
   return (byName ?? byFood)?.[1] ?? GOLDEN;
 }
 
-/** What a dal without a pulse among its known foods is made of. */
+/** The legumes of a dal whose foods contain none. */
 function lentils(colour: Hex): PieceFood {
   return {
     name: 'lentils',

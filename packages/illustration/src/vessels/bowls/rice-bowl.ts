@@ -9,7 +9,7 @@ import { path, placed } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** What colours the grains, first match in the dish's name wins, then in its foods. */
+/** Colours of the grains: the first match in the dish's name wins, then in its foods. */
 const TINTS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/jollof|spanish rice|mexican rice|tomato|arroz con pollo|red rice|kimchi/, '#dd7f45'],
   [/biryani|saffron|yellow|turmeric|golden|kedgeree|lemon rice|curry|nasi kuning/, '#f1c558'],

@@ -50,7 +50,7 @@ export const servedAsSalad: Vessel = (serving) => {
   return inBowl(serving, filling);
 };
 
-/** What the salad lies on: nothing that is not in it. */
+/** The bed of the salad, drawn only from its own foods. */
 function bed({ foods, ware, canvas }: Serving, hasLeaves: boolean): string {
   if (hasLeaves) return saladFilling(canvas, BOWL_FILL_RADIUS);
   const base = foods.find(isBase);

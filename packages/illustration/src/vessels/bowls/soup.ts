@@ -10,13 +10,13 @@ import { box, group, placed, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** Soups that go through a sieve or a blender: only what is strewn on top is seen. */
+/** Strained or blended soups: only toppings are visible. */
 const SMOOTH =
   /cream of|creamy|bisque|veloute|puree|gazpacho|salmorejo|vichyssoise|ajo blanco|(potato (and )?leek|leek (and )?potato) soup|^(roast(ed)? |spiced |curried )?(tomato|pumpkin|carrot|(butternut )?squash|butternut|pea|broccoli|cauliflower|beet(root)?|parsnip|celeriac|celery root|sweet potato|asparagus|(red )?pepper|mushroom|watercress|zucchini|courgette|avocado|spinach|corn)( and (ginger|basil|coconut|apple|thyme|mint|garlic|red pepper|roasted pepper|orange|coriander|cilantro|stilton|cheddar))? soup/;
 
 const CHUNKY = /chowder|chunky|minestrone|noodle|dumpling|split/;
 
-/** A ladled bowl: a smooth soup with what is strewn on it, else pieces half sunk in their broth. */
+/** A bowl of soup: a smooth one with toppings, otherwise pieces half submerged in broth. */
 export const servedAsSoup: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const colour = sauceColour(dishName, foods);

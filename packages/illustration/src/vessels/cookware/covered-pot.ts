@@ -4,7 +4,7 @@ import type { Vessel } from '../vessel.ts';
 
 const ENAMELS: readonly Hex[] = ['#c95a3c', '#3f7a68', '#3c6288', '#d39a35', '#8a4a5c'];
 
-/** A pot with its lid on, for a dish whose contents are not known. */
+/** A pot with its lid on, for a dish with unknown contents. */
 export const servedInCoveredPot: Vessel = ({ canvas }) => {
   const enamel = ENAMELS[Math.floor(canvas.random() * ENAMELS.length)] ?? '#c95a3c';
   return {

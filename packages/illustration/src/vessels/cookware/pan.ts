@@ -25,7 +25,7 @@ const ROOM_OVER_FILLING = 60_000;
 const ROOM = 108_000;
 const ROOM_FOR_TOPPINGS = 26_000;
 
-/** A frying pan: what is fried or simmered in it, whole eggs fried on top. */
+/** A frying pan with its contents and, if any, whole fried eggs on top. */
 export const servedInPan: Vessel = (serving) => {
   const { foods, canvas } = serving;
   const { random } = canvas;

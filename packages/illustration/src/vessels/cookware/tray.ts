@@ -21,7 +21,7 @@ const TWO_TO_A_BAND = 44;
 const MOST_BANDS = 5;
 
 interface Band {
-  /** Of its middle. */
+  /** The x of its centre. */
   readonly x: number;
   readonly width: number;
   readonly taken: Spot[];
@@ -52,7 +52,7 @@ export const servedOnTray: Vessel = ({ foods, canvas }) => {
   return onTray(clusters + roast);
 };
 
-/** What lies around the origin on a tray, which stands a little askew. */
+/** Draws the content around the origin on a slightly rotated tray. */
 export function onTray(content: string, ground: Hex = PAPER): ReturnType<Vessel> {
   return {
     view: 'from above',

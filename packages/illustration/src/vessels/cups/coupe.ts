@@ -55,7 +55,7 @@ function back(): string {
   );
 }
 
-/** The glass over what it holds. */
+/** The glass in front of its contents. */
 function front(colour: Hex): string {
   const bowl = `M-138 ${RIM}C-132 60 -64 92 0 92C64 92 132 60 138 ${RIM}C90 ${RIM + 30} -90 ${RIM + 30} -138 ${RIM}Z`;
   return (

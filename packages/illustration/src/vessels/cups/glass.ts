@@ -10,7 +10,7 @@ import type { Vessel } from '../vessel.ts';
 const SIDES = 'M298 118L322 470Q326 496 352 496H448Q474 496 478 470L502 118';
 const OUTLINE = `${SIDES}Z`;
 
-/** Where whole foods stand beside the glass, and at what size. */
+/** Positions and scales of whole foods beside the glass. */
 const BESIDE = [
   { x: 178, y: 464, scale: 1.7 },
   { x: 236, y: 490, scale: 1.5 },

@@ -13,7 +13,7 @@ const GLAZES: readonly Hex[] = ['#f7efdd', '#c95a3c', '#3f7a68', '#3c6288', '#e2
 const RIM = -92;
 const HALF = 116;
 
-/** Hot drinks by name; anything else is coloured by what is in it. */
+/** Hot drinks by name; others get the colour of their ingredients. */
 const HOT: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/white hot chocolate|warm milk|hot milk|eggnog|atole|horchata/, '#f6e7c6'],
   [/chocolate|cocoa|mocha|champurrado/, '#7a4a30'],

@@ -31,7 +31,7 @@ export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
   return onShelf(plateFromFront(ware, 262) + burger, layers.length > 5 ? 1.2 : 1.32);
 };
 
-/** Adds what the burger is named after, where none of its ingredients makes a patty. */
+/** Adds a patty according to the burger's name if none of its ingredients makes one. */
 function withPatty(dishName: string, layers: readonly SandwichLayer[]): SandwichLayer[] {
   if (layers.some(({ kind, order }) => order === 3 && kind !== 'smear')) return [...layers];
   const isMeat = !/veg|bean|mushroom|lentil|chickpea/.test(dishName);

@@ -20,7 +20,7 @@ interface Bread {
 /** Two halves of a sandwich with their cut side, and so all their layers, to the front. */
 export const servedAsSandwich: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#f4dfae'));
 
-/** The same with toasted bread, for what is grilled until its cheese runs. */
+/** The same with toasted bread, for grilled cheese. */
 export const servedAsGrilledCheese: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#d89c48'));
 
 function breadOf(foods: readonly DishFood[], face: Hex): Bread {

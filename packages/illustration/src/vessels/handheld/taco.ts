@@ -71,7 +71,7 @@ function fillings(foods: readonly DishFood[], canvas: Canvas): string {
       .map(({ x, y }) => pieces.place(food, x, y, { scale: 0.85 }))
       .join('');
   const laid = fillers.map((food) => ({ food, shapes: filler(food, canvas, taken) }));
-  // Beans are small: what is larger must not hide them.
+  // Beans are small, so larger pieces must not cover them.
   const beansLast = [...laid].sort((a, b) => Number(a.food.role === 'bean') - Number(b.food.role === 'bean'));
   return beansLast.map(({ shapes }) => shapes).join('') + toppings.map(sprinkled).join('');
 }

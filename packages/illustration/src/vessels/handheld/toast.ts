@@ -17,7 +17,7 @@ interface Spread {
   readonly colour: Hex;
 }
 
-/** First match wins. What is spread is not laid on top as well, except slices of avocado. */
+/** The first match wins. A spread is not also laid on top, except slices of avocado. */
 const SPREADS: readonly Spread[] = [
   { words: /avocado/, colour: '#b7cd68' },
   { words: /peanut|almond butter|cashew butter|nut butter/, colour: '#c98f4f' },

@@ -6,7 +6,7 @@ import { type Area, pack } from '../../packing.ts';
 import { box, group, path, placed, stroke } from '../../shapes.ts';
 import type { ServedDish } from '../vessel.ts';
 
-/** Of what the dish holds, around the origin. */
+/** The size of an oven dish's contents, around the origin. */
 export const OVEN_WIDTH = 496;
 export const OVEN_HEIGHT = 322;
 
@@ -23,7 +23,7 @@ export function overDish(margin: number): Area {
   });
 }
 
-/** What was baked in a deep ceramic dish with two handles, from above. */
+/** A deep ceramic dish with two handles, from above, with its filling. */
 export function inOvenDish(canvas: Canvas, filling: string): ServedDish {
   const glaze = CERAMICS[Math.floor(canvas.random() * CERAMICS.length)] ?? '#f5ecd8';
   const region = box(-OVEN_WIDTH / 2, -OVEN_HEIGHT / 2, OVEN_WIDTH, OVEN_HEIGHT, 38, '#000000');

@@ -58,7 +58,7 @@ function wedge(colour: Hex): string {
   );
 }
 
-/** What is heaped: first match in the dish's name wins. */
+/** Heaped food: the first match in the dish's name wins. */
 const HEAPS: readonly (readonly [words: RegExp, glyph: GlyphName, colour: Hex | undefined, size: number])[] =
   [
     [/mussel|moules/, 'mussel', undefined, 1.1],

@@ -22,7 +22,7 @@ const CRUSTS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/fish|crab|salmon|tuna|arancini|croquette|scotch|onion|pakora|suppli/, '#d0893a'],
 ];
 
-/** What is served in a small bowl beside them, where the recipe has it. */
+/** Dips in a small bowl beside them, if the recipe has one. */
 const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/sour cream|yogh?urt|tzatziki|mayo|creme fraiche|tartar|aioli|tahini|ranch/, '#fbf4e4'],
   [/apple ?sauce/, '#ead08a'],

@@ -12,7 +12,7 @@ import { circle, path, placed } from '../../shapes.ts';
 import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
-/** Where the side dishes lie: beside a mound of rice or grain, or without one. */
+/** The places of side dishes, with and without a mound of rice or grain. */
 const SIDES_WITH_BASE: readonly Area[] = [
   inEllipse(-62, -78, 72, 56),
   inEllipse(88, 74, 58, 52),
@@ -24,7 +24,7 @@ const SIDES: readonly Area[] = [
   inEllipse(76, 100, 58, 40),
 ];
 
-/** One hero in front, up to three side dishes behind it, toppings over the hero. */
+/** The main food in front, up to three side dishes behind it, and toppings over it. */
 export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random, pieces } = canvas;
   const hero = heroOf(foods);
@@ -64,7 +64,7 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
   return onPlate(ware, clipped);
 };
 
-/** What the hero lies in. */
+/** The sauce under the main food. */
 function saucePool(dishName: string, foods: readonly DishFood[], random: () => number): string {
   const colour = /meuniere|piccata/.test(dishName)
     ? '#ecc46a'
