@@ -54,7 +54,11 @@ test('an idea gets its picture, keeps it when it is saved, and after a restart',
     page.waitForEvent('download'),
     panel(page).getByRole('link', { name: 'Save' }).click(),
   ]);
-  const words = name.toLowerCase().replaceAll(/['’]/g, '').match(/[\p{L}\d]+/gu) ?? [];
+  const words =
+    name
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/[\p{L}\d]+/gu) ?? [];
   expect(download.suggestedFilename()).toBe(`${words.join('-')}.jpg`);
   expect(await shapeOf(await readFile(await download.path()))).toBe('jpeg 1280x960');
 
