@@ -66,7 +66,10 @@ async function writeCatalogue(
 }
 
 /** What an import does to one service. Whether it is sold says more than what else has changed of it. */
-function outcomeOf(earlier: CatalogueService | undefined, service: CatalogueService): keyof CatalogueChanges {
+function outcomeOf(
+  earlier: { readonly isActive: boolean } | undefined,
+  service: CatalogueService,
+): keyof CatalogueChanges {
   if (!earlier) return 'added';
   if (earlier.isActive !== service.isActive) return service.isActive ? 'reactivated' : 'deactivated';
   return isDeepStrictEqual(earlier, service) ? 'unchanged' : 'changed';
