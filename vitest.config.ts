@@ -82,6 +82,8 @@ export default defineConfig({
           include: ['packages/illustration/src/**/*.test.ts'],
           ...AS_NODE_LOADS,
           isolate: false,
+          // Hundreds of drawings in a test take longer than Vitest's five seconds where the machine is busy.
+          testTimeout: 30_000,
         },
       },
       {

@@ -59,7 +59,7 @@ test('a label is kept from the dead end of a search, a scanned code becomes a fo
   await unknown.getByRole('button', { name: 'Add as my food' }).click();
   await expect(label.getByLabel('Barcode')).toHaveValue(LEMONADE);
   await label.getByLabel('Name').fill('Corner lemonade');
-  await label.getByLabel('Label is for').selectOption('100 ml');
+  await label.getByLabel('Values per').selectOption('100 ml');
   await label.getByLabel('Calories').fill('42');
   await label.getByRole('button', { name: 'Save and Add' }).click();
   await expect(foodsOfMeal(page)).toContainText(['zorblix bar', 'Corner lemonade']);

@@ -14,7 +14,7 @@ import {
 const AMOUNT_MAX = 100_000;
 const SODIUM_MAX = 1_000_000;
 
-const number = z.number('Write a number').min(0, 'Cannot be below zero');
+const number = z.number('Enter a number').min(0, 'Cannot be below zero');
 const figure = number.max(AMOUNT_MAX, 'That number is too large').nullable().default(null);
 
 /** A weight or volume unit cannot be the name of a portion. */
@@ -34,7 +34,7 @@ export const ownFoodBody = z.object({
     .default('portion'),
   /** Grams or millilitres of a portion. */
   portionSize: z
-    .number('Write a number')
+    .number('Enter a number')
     .positive('Must be above zero')
     .max(AMOUNT_MAX, 'That number is too large')
     .nullable()

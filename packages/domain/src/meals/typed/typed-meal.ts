@@ -1,7 +1,6 @@
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
-import { usualPortion } from '../portions/usual-portion.ts';
 import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { outOfBrackets } from './in-brackets.ts';
@@ -407,10 +406,9 @@ const LEAST_OF_DISH = 0.45;
 /** What stands before 'with' is measured, and not the dish of the two: '2 tbsp hummus with carrots', '50 g muesli with milk'. */
 function isOfFirst(name: string, { count, unit }: TypedAmount): boolean {
   if (SPOONS.has(unit)) return true;
-  const dish = unit === 'g' ? findEaten(eatenName(name)) : undefined;
-  if (dish === undefined) return false;
-  const portion = usualPortion(dish);
-  return (count ?? 0) < LEAST_OF_DISH * portion.quantity * portion.grams;
+  const portion = unit === 'g' ? findEaten(eatenName(name))?.portion : undefined;
+  const [quantity = '', , grams = ''] = portion?.split(' ') ?? [];
+  return (count ?? 0) < LEAST_OF_DISH * Number(quantity) * Number(grams);
 }
 
 /** Half an avocado, or a spoon of peanut butter, on toast is on a whole slice. */

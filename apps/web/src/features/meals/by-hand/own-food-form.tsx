@@ -88,7 +88,7 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
           />
         )}
       </Field>
-      <Field label="Label is for" error={errors.figuresFor?.message} className="col-span-2">
+      <Field label="Values per" error={errors.figuresFor?.message} className="col-span-2">
         {(own) => (
           <Select {...own} {...register('figuresFor')}>
             <option value="portion">one portion</option>
