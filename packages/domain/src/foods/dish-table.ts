@@ -19,11 +19,10 @@ import { foodsOf } from './food-row.ts';
 import { FOODS } from './food-table.ts';
 
 /**
- * What people eat and look up, beside the foods that a kitchen cooks with: dishes, what cafés pour, stand-ins for milk,
- * meat and sugar, narrower kinds of a food. They are found by searching, and never taken for an ingredient.
- *
- * Figures are those of the named `fdcId`, as in the food table; where USDA has no such entry, they are computed from a
- * usual recipe over other foods of the tables.
+ * Foods that people eat and search for but do not cook with: dishes, café drinks, substitutes for milk, meat and sugar,
+ * and more specific kinds of a food. They are found by search and never used as an ingredient. The figures are those of
+ * the given `fdcId`, as in the food table; where USDA has no such entry, they are computed from a usual recipe over
+ * other foods of the tables.
  */
 export const DISHES: readonly Food[] = foodsOf(FOODS, [
   ...COOKED_COUNTERPARTS,

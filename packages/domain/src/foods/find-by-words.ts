@@ -32,8 +32,8 @@ const tableWords = once(
 );
 
 /**
- * The plurals of the foreign names that mean one food only and are no English words: 'more' is no berry. 'pesche' are
- * peaches and 'pesci' fish, for what is named in full counts before a plural.
+ * Returns the plurals of those foreign names that mean only one food and are not English words: 'more' is excluded. A
+ * full name takes precedence over a plural: 'pesche' are peaches although 'pesci' is fish.
  */
 function foreignPlurals(): (readonly [key: string, food: Food])[] {
   const foods = new Map<string, Food | undefined>();

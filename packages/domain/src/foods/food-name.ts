@@ -88,8 +88,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
 
 /**
- * One spelling for the many ways a person types a food: lower case, no accents or punctuation, singular, without
- * words that leave the food the same ('2 Large Ripe Tomatoes' keeps its number; 'canned', 'dried', 'ground' stay).
+ * Normalizes the ways people write a food into one key: lower case, no accents or punctuation, singular, without words
+ * that do not change the food. '2 Large Ripe Tomatoes' keeps its number, and 'canned', 'dried' and 'ground' stay.
  */
 export function foodNameKey(text: string): string {
   return keyOfWords(foodWords(text));

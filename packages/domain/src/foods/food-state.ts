@@ -89,9 +89,9 @@ export function describedState(description: string): FoodState | undefined {
 }
 
 /*
- * What was cooked before has a name that begins with how it was cooked. Three questions are asked of it, and their answers
- * differ: a rotisserie chicken is sold and needs only warming, a mashed potato is not sold, and cooked beef is warmed
- * although the steps treat it as beef.
+ * The name of a food that was already cooked begins with the cooking method. The three functions below answer different
+ * questions about it: a rotisserie chicken is sold and only needs warming, a mashed potato is not sold, and cooked beef
+ * is only warmed although the steps treat it as beef.
  */
 const HOME_MADE = /^(?:cooked|mashed|hard boiled) /;
 const NEEDS_WARMING = /^(?:cooked|roast|grilled|rotisserie|braised) /;

@@ -13,8 +13,8 @@ const MISTYPED_FROM = 5;
 const MISTYPED_BY = 1;
 
 /**
- * The foods of one's own whose name or brand has every word that was typed, the last one begun or another mistyped: the
- * very name first, then names that begin so, then shorter ones. Names are in whatever language people cook in.
+ * Finds the user's own foods whose name or brand contains every typed word; words may be incomplete or mistyped. Exact
+ * names come first, then names that start with the text, then shorter names. Names may be in any language.
  */
 export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly F[]): F[] {
   const query = plain(withoutAmount(typed));

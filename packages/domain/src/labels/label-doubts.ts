@@ -115,8 +115,9 @@ interface EnergyRange {
 }
 
 /**
- * kcal that the macros may stand for. American labels count fibre among the carbs, and some of its energy or none;
- * European ones give it beside them. Undefined where a macro is missing, or the alcohol of a portion without a size.
+ * Returns the range of kcal that the macros of a label can add up to. American labels count fibre among the carbs with
+ * some of its energy or none; European labels list it separately. Undefined if a macro is missing, or if there is
+ * alcohol but no portion weight.
  */
 function energyRange({ protein, carbs, fat, fiber, alcohol, grams }: Label): EnergyRange | undefined {
   if (protein === null || carbs === null || fat === null) return undefined;

@@ -50,8 +50,8 @@ const THUMB = /^(?:thumb|thumb[- ]?sized?|thumb[- ]?length)(?: |-)(?:piece|knob|
 const THUMB_INCHES = 2;
 
 /**
- * What a line, its spaces being single ones, says of how much before it names the food: '2 x 400g tins chickpeas',
- * 'about 3 heaped tbsp sugar', '1 cup plus 2 tbsp flour', 'pinch of salt'. Null when it begins with the food.
+ * Parses the amount before the name of the food: '2 x 400g tins chickpeas', 'about 3 heaped tbsp sugar', '1 cup plus 2
+ * tbsp flour', 'pinch of salt'. Expects single spaces. Returns null when the line begins with the food.
  */
 export function readLeadingMeasure(line: string): LeadingMeasure | null {
   const text = line.slice(countAbout(line));

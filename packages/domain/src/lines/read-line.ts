@@ -21,8 +21,8 @@ export interface IngredientLine {
 }
 
 /**
- * Reads a line of a recipe as people write it: '1 (14.5-ounce) can diced tomatoes, drained', 'juice of 1 lemon', 'salt and
- * pepper'. Takes time linear in the text. What is not understood stays in the name; no amount is made up.
+ * Parses an ingredient line as people write it: '1 (14.5-ounce) can diced tomatoes, drained', 'juice of 1 lemon', 'salt
+ * and pepper'. Runs in time linear in the text. Text that is not understood stays in the name; no amount is invented.
  */
 export function readLine(text: string): IngredientLine {
   const line = cleanLine(text);

@@ -12,8 +12,9 @@ const STARTS = /( ?[:–—-] ?|, ?| [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half 
 const MOST_STARTS = 8;
 
 /**
- * The amount behind a food, in a unit or behind a mark that sets it off; null where there is none: 'flour type 405'. Spaces
- * are single ones. The measure's `rest` is what follows it, such as ', chopped'.
+ * Parses an amount after the name of the food, which must have a unit or a separator before it. Returns null if there
+ * is none ('flour type 405'). Expects single spaces. The `rest` of the result is the text after the amount, such as ',
+ * chopped'.
  */
 export function readTrailingMeasure(line: string): TrailingMeasure | null {
   let tries = 0;

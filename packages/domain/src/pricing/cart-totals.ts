@@ -17,10 +17,9 @@ export function cartTotals(linePrices: readonly Cents[]): CartTotals {
 }
 
 /**
- * The one place where money is rounded: the tax of the whole subtotal, half a cent upwards. Prices are whole cents
- * and are only added and multiplied by whole numbers, so nothing else has a part of a cent; and rounded once instead
- * of for each line, the tax is what a person gets who checks the receipt, however the cart is split into lines.
- * `subtotal` is zero or more.
+ * Returns the tax of the whole subtotal, rounded half up. This is the only place where money is rounded: prices are
+ * whole cents and are only added and multiplied by whole numbers. Rounding once instead of per line gives the tax that
+ * a person who checks the receipt computes, however the cart is split into lines. `subtotal` must not be negative.
  */
 function taxOn(subtotal: Cents): Cents {
   return cents(Math.floor((subtotal * TAX_PERCENT + 50) / 100));

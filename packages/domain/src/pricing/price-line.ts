@@ -38,9 +38,9 @@ const refused = (reason: Refusal, message: string) => ({ kind: 'refused', reason
 const isUnset = (value: boolean | number | string) => value === false || value === 0 || value === '';
 
 /**
- * What `quantity` of a service cost with these choices: the base price and what each choice adds, times the quantity.
- * A boolean that is on adds its modifier, a number adds it that many times, a select with a value adds it once; what
- * is unset adds nothing. Whole cents times whole numbers: nothing is rounded.
+ * Returns the price of `quantity` of a service: the base price plus the modifiers of the choices, times the quantity. A
+ * boolean that is on adds its modifier once, a number adds it that many times, a select with a value adds it once; an
+ * unset choice adds nothing. Nothing is rounded, because whole cents are multiplied by whole numbers.
  */
 export function priceLine(service: PricedService, customizations: Choices, quantity: number): LinePrice {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > QUANTITY_MAX) {

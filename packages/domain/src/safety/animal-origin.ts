@@ -15,9 +15,10 @@ const MAY_BIND_WITH_EGG = /\b(?:quorn|veggie|vegetarian|meatless|burger|patty|me
 const DAIRY_FREE_CLAIM = /\b(?:dairy|milk) free\b|\bnon ?dairy\b|\bvegan\b|\bplant based\b/;
 
 /**
- * Meat, fish, and what is made of a killed animal: gelatin, lard, stock, and the cheeses whose protected names or
- * usual making ask for calf rennet (Parmigiano Reggiano, Grana Padano, Pecorino Romano, Gorgonzola, Roquefort, and
- * 'parmesan' as their stand-in), as the Vegetarian Society reads it; a cheese labelled vegetarian passes.
+ * Whether an ingredient comes from a killed animal: meat, fish, gelatin, lard, stock, and the cheeses whose protected
+ * names or usual production require calf rennet (Parmigiano Reggiano, Grana Padano, Pecorino Romano, Gorgonzola,
+ * Roquefort, and 'parmesan' as their substitute), following the Vegetarian Society. A cheese labelled vegetarian is
+ * not.
  */
 export function isFromKilledAnimal(ingredient: DescribedIngredient): boolean {
   if (isMeatless(ingredient)) return false;

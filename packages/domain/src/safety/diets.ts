@@ -23,12 +23,14 @@ const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
 const HIGH_PROTEIN_GRAMS = 20;
 
 /**
- * Each diet's rule for one ingredient. Keto, low carb: no sugar, grain, starchy vegetable, legume, dried or pressed
- * fruit (keto: no sweet fruit at all). Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
- * legume, dairy but ghee, refined sugar, processed meat or seed oil. Whole30 (its program rules, whole30.com): no added sugar of
- * any kind and however little, alcohol, grain, legume but pod vegetables, dairy but ghee, chips or french fries; vinegars pass. Mediterranean (the MEDAS screener, Schröder et
- * al., J Nutr 2011;141:1140-5): what it asks to keep rare, that is processed meat, butter, margarine and cream, sweets
- * and sugar.
+ * Each diet's rule for one ingredient.
+ * - Keto, low carb: no sugar, grain, starchy vegetable, legume, dried or pressed fruit (keto: no sweet fruit at all).
+ * - Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
+ *   legume, dairy except ghee, refined sugar, processed meat or seed oil.
+ * - Whole30 (its program rules, whole30.com): no added sugar of any kind in any amount, alcohol, grain, legume except
+ *   pod vegetables, dairy except ghee, chips or french fries; vinegars are allowed.
+ * - Mediterranean (the MEDAS screener, Schröder et al., J Nutr 2011;141:1140-5): none of what it limits, that is
+ *   processed meat, butter, margarine and cream, sweets and sugar.
  */
 const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean>> = {
   vegetarian: isFromKilledAnimal,
@@ -69,8 +71,8 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
 };
 
 /**
- * Whether an ingredient of any name breaks a diet. What is not known is taken for the worst that its category holds:
- * an unknown protein for meat, an unknown dairy for milk, an unknown grain for wheat.
+ * Whether an ingredient of any name breaks a diet. An unknown ingredient is treated as the worst case of its category:
+ * an unknown protein as meat, an unknown dairy product as milk, an unknown grain as wheat.
  */
 export function breaksDiet(name: string, category: IngredientCategory, diet: Diet): boolean {
   return BREAKS[diet](describeIngredient(name, category));
@@ -93,8 +95,8 @@ export function servingFitsDiet(diet: Diet, { calories, protein, carbs }: Servin
 }
 
 /**
- * Whether a dish of this name may be eaten on a diet, whatever it is made of: Whole30 asks not to make pancakes, baked
- * goods, pizza or ice cream again out of what is allowed ("pancakes made with bananas and eggs" are its own example).
+ * Whether a diet permits a dish of this name regardless of its ingredients. Whole30 forbids recreating pancakes, baked
+ * goods, pizza or ice cream from permitted foods ("pancakes made with bananas and eggs" are its own example).
  */
 export function dishFitsDiet(diet: Diet, name: string): boolean {
   return diet !== 'whole30' || !MADE_AGAIN.test(name);

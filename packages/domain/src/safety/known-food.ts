@@ -6,9 +6,9 @@ import { TRAIT_PHRASES } from './food-traits.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
- * Whether it is known what an ingredient is: the food table has it, or every word of its name is a food that is known
- * here or says only how it is cut, cooked, packed, bred or sold. 'Smoked Gouda' is known; 'mystery spread' and 'lemon
- * surprise' are not, and what is not known is never cooked for a person with an allergy or a diet.
+ * Whether it is known what an ingredient is: the food table has it, or every word of its name is either a known food or
+ * describes only how it is cut, cooked, packed, bred or sold. 'Smoked Gouda' is known; 'mystery spread' and 'lemon
+ * surprise' are not. Unknown ingredients are never cooked for a person with an allergy or a diet.
  */
 export function isKnownFood(name: string): boolean {
   const known = remembered.get(name);

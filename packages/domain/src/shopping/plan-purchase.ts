@@ -37,9 +37,9 @@ const MOST_RECIPES = 50;
 const ALL_BUT = 0.99;
 
 /**
- * Puts what a recipe lacks on the list once, however often it is asked for: a line that this recipe has filled already
- * stays. What several recipes lack of a food is bought together; what a person wrote there is theirs, and bought as well,
- * but a jar of a spice or an oil serves for all.
+ * Adds what a recipe lacks to the shopping list, only once however often it is requested: a line that this recipe
+ * already filled stays. Shortfalls of the same food from several recipes are added up, except that one jar of a spice
+ * or an oil serves them all. The shortfall is added to an amount that a person wrote.
  */
 export function planPurchase<Line extends OpenLine>(
   open: readonly Line[],

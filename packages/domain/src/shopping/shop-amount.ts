@@ -71,9 +71,9 @@ const PACKS_OF: readonly (readonly [word: RegExp, pieces: number])[] = [
 const SLICED = /\b(?:bread|toast)\b/;
 
 /**
- * An amount in which a shop sells what is lacking, never less of it: eggs by the half dozen, a jar of a spice, a bunch of
- * herbs, whole vegetables, cartons of milk, packs of pasta, and 50, 100 or 250 g of what is weighed. In the units of the
- * kitchen, where 'piece' is one of whatever it is sold as; a can or a jar that the recipe counts stays one.
+ * Rounds a shortfall up to an amount that shops sell: eggs by the half dozen, a jar of a spice, a bunch of herbs, whole
+ * vegetables, cartons of milk, packs of pasta, and 50, 100 or 250 g steps by weight. Uses the units of the kitchen,
+ * where 'piece' is one of whatever the food is sold as; a can or jar that the recipe counts stays one.
  */
 export function shopAmount({ name, amount, unit }: LackingFood): ShopAmount {
   const food = findFood(name);

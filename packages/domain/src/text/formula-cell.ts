@@ -5,8 +5,8 @@
 const FORMULA_CELL = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * What ends a cell for a spreadsheet that splits at semicolons or tabs, as in countries with a decimal comma. A CSV file
- * holds cells with it in double quotes, though its own separator is the comma.
+ * Characters that end a cell in spreadsheets that split at semicolons or tabs, as in countries with a decimal comma. A
+ * CSV export puts cells that contain them in double quotes, although its own separator is the comma.
  */
 export const OTHER_SEPARATOR = /[;\t\r\n]/;
 

@@ -4,9 +4,8 @@ const VOWELS = new Set('aeiouy');
 const MISHEARD = 0.5;
 
 /**
- * How far apart two words are for a person who spells by ear: the letters to be added, left out, replaced, or swapped
- * with their neighbour. One vowel for another, an added or missing vowel or 'h', and a doubled letter count half.
- * @param most words further apart than this are infinitely far, which most pairs show by their first letters
+ * The edit distance between two words as spelled by ear: the number of letters added, omitted, replaced or swapped with
+ * their neighbour. Replacing one vowel by another, adding or omitting a vowel or 'h', and doubling a letter count half.
  */
 export function typingDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) * MISHEARD > most) return Number.POSITIVE_INFINITY;

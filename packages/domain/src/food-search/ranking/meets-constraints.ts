@@ -26,8 +26,8 @@ export interface JudgedFood {
 }
 
 /**
- * What a claim allows per 100 g: Regulation (EC) No 1924/2006, Annex. 'Low fat' 3 g, 'fat free' 0.5 g, 'low calorie'
- * 40 kcal, 'calorie free' 4 kcal (said of 100 ml), 'high protein' 20 % of energy.
+ * The limits per 100 g for each claim, from Regulation (EC) No 1924/2006, Annex: 'low fat' 3 g, 'fat free' 0.5 g, 'low
+ * calorie' 40 kcal, 'calorie free' 4 kcal (defined per 100 ml), 'high protein' 20 % of energy.
  */
 const ALLOWS: Readonly<Record<AmountClaim, (figures: FoodNutrients) => boolean>> = {
   'low fat': ({ fat }) => fat !== null && fat <= 3,

@@ -14,9 +14,9 @@ export interface RankedFood<C extends Candidate> {
 const FLOOR = 40;
 
 /**
- * The foods that have every word of the query and break nothing it rules out, best first: generic before branded, then
- * by points. A USDA entry whose figures the built-in table shows already is left out, and so is a second one of
- * the same name.
+ * Returns the foods that contain every word of the query and violate none of its exclusions, best first: generic before
+ * branded, then by points. Omits USDA entries whose figures the built-in table already shows, and later entries with a
+ * name that was already listed.
  */
 export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
   const ranked = foods

@@ -47,8 +47,10 @@ export function nounLength({ head }: NameParts): number {
   return head.length > 1 && PARTS.has(last) ? 2 : 1;
 }
 
-/** What follows these words in a name is not what it is: 'pasta with tomato sauce', 'tuna in oil', 'egg omelet or
- * scrambled egg'; but 'chicken or turkey hash' is a hash. */
+/**
+ * In a food name, the words after these do not say what the food is: 'pasta with tomato sauce', 'tuna in oil', 'egg
+ * omelet or scrambled egg'. An 'or' directly after the first word does not count: 'chicken or turkey hash' is a hash.
+ */
 const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
 
 /** The names that fit ordinary queries are the same few thousand ones. */

@@ -58,8 +58,9 @@ const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
 const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$/i;
 
 /**
- * Where in a shop a thing is found, by its name alone. A guess may be wrong here, where it only sorts a list: what the
- * table does not know goes by its last words, as 'smoked gouda' by 'gouda'; 'other' if they say nothing either.
+ * Finds the aisle of a shop by the name alone. A wrong guess is acceptable, because it only affects the order of a
+ * list: for a name that is not in the table, the last words decide ('smoked gouda' by 'gouda'), and otherwise it is
+ * 'other'.
  */
 export function findAisle(name: string): Aisle {
   const aisle = aisleOf(name);

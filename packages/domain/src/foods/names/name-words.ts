@@ -131,8 +131,8 @@ export const MAKES_ANOTHER: ReadonlySet<string> = wordSet(`
   alternative imitation mock canned cooked syrup juice extract flour paste oil sauce seasoning soup chip cake`);
 
 /**
- * Last words that say what a thing is, whatever stands before them: 'fig jam', 'oolong tea'. They are
- * few: what stands before them must not make it another food, nor bring an allergen that its own words do not name.
+ * Last words that decide what a food is, whatever precedes them: 'fig jam', 'oolong tea'. The list is short, because
+ * the preceding words must neither make it another food nor add an allergen that they do not name themselves.
  */
 export const KINDS: Readonly<Record<string, string>> = {
   jam: 'jam',

@@ -39,9 +39,10 @@ const KINDS: readonly (readonly [said: RegExp, meant: RegExp])[] = [
 type Share = readonly [part: string, share: number];
 
 /**
- * What of a dish is bread, cheese or sauce where its figures are measured whole. Shares of the weight: sandwiches of FNDDS
- * by what their bread weighs (a hamburger bun of 44 g on one of 97 g, two slices of a sandwich of 150 g), a pizza's cheese by
- * the same survey's pizza without it, eggs by the fat that its rows with and without it differ in.
+ * The share of bread, cheese or sauce in the weight of dishes whose figures are measured as a whole. Sandwiches follow
+ * the weight of their bread in FNDDS (a hamburger bun of 44 g in one of 97 g, two slices in a sandwich of 150 g), a
+ * pizza's cheese follows the same survey's pizza without it, and eggs follow the difference in fat between rows with
+ * and without.
  */
 const SHARES: readonly (readonly [dish: RegExp, parts: Readonly<Record<string, Share>>])[] = [
   [

@@ -1,8 +1,8 @@
 /*
- * How much of a food people have of it at once, by the food's name in the table. Amounts are those that labels and surveys
- * count in: the reference amounts customarily consumed of 21 CFR 101.12, the 'quantity not specified' portions of USDA's
- * FNDDS, the portions of Public Health England's 'Food Portion Sizes' (Crawley), a glass, can, bottle or plate as it is
- * served. What is listed here stands before the rule of its kind in `usual-portion`.
+ * The usual portion of a food, keyed by its name in the table. Sources: the reference amounts customarily consumed of
+ * 21 CFR 101.12, the 'quantity not specified' portions of USDA's FNDDS, the portions of Public Health England's 'Food
+ * Portion Sizes' (Crawley), and a glass, can, bottle or plate as usually served. These take precedence over the rules
+ * per kind of food in `usual-portion`.
  */
 
 /** 'quantity unit', and behind it the grams of one of that unit where the food's own row has none, to names of foods. */

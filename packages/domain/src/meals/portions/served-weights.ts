@@ -1,8 +1,8 @@
 /*
- * What one of a unit holds as food is served in it, in grams of what is eaten, by the food's name; '' is of any other. Sizes of
- * glasses, bowls and plates are those of Public Health England's 'Food Portion Sizes' and of FNDDS, of packets and bars those
- * that single servings are sold in, of cups in cafés the ones that chains print on their menus. A food's usual portion in the
- * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
+ * The weight in grams of one unit of a food as served, without inedible parts, keyed by the food's name; '' applies to
+ * any other food. Glasses, bowls and plates are from Public Health England's 'Food Portion Sizes' and FNDDS, packets
+ * and bars are the sizes of single servings on sale, café cups are from the menus of chains. A food's usual portion in
+ * the same unit takes precedence over these, and these over the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   piece: `tostone: 25, mango: 320, milk chocolate: 8, dark chocolate: 8, white chocolate: 8, soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,

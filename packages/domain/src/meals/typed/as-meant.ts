@@ -150,8 +150,9 @@ export interface AsMeant {
 }
 
 /**
- * A typed meal with what is written short in full and with what is mistyped by one letter corrected, where just one word of the
- * food tables is so near: 'chiken sandwhich', 'oj'. Words that any table has stay. Linear in the text but for its unknown words.
+ * Expands abbreviations in a typed meal and corrects words mistyped by one letter if exactly one word of the food
+ * tables is that close: 'oj', 'chiken sandwhich'. Words that occur in any table stay. Linear in the text except for
+ * unknown words.
  */
 export function asMeant(typed: string): AsMeant {
   const written = new Map<string, string>();

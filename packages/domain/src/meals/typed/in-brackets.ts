@@ -9,8 +9,9 @@ const PUT_TOGETHER =
 const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
 
 /**
- * What stands in brackets behind a food, told so that each thing is read once: of 'overnight oats (50 g oats, 150 g yogurt, berries)' and
- * 'salad (tomato, feta)' what is in it, of 'pizza (ham, pineapple)' the pizza with them. An amount, a remark and another name stay as they are.
+ * Rewrites brackets after a food so that nothing is counted twice. Foods in brackets replace the name where they are
+ * its ingredients, as in 'overnight oats (50 g oats, 150 g yogurt, berries)' and 'salad (tomato, feta)'; otherwise they
+ * are added to it: 'pizza with ham and pineapple'. An amount, a remark or another name in brackets stays as it is.
  */
 export function outOfBrackets(text: string, isFood: IsFood): string {
   return text.replace(LISTED, (whole: string, before: string, name: string, inside: string) => {

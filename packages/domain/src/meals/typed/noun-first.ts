@@ -58,8 +58,8 @@ function readTold(piece: string): Told | null {
 }
 
 /**
- * The pieces of a text between its commas, with a food that is written noun first as it is said: 'chicken thigh', 'skinless' and
- * 'raw 200 g' are 'raw chicken thigh, 200 g'. What makes no food of the name before it stays a piece of its own.
+ * Reorders comma-separated pieces where a food is written noun first: 'chicken thigh', 'skinless' and 'raw 200 g'
+ * become 'raw chicken thigh, 200 g'. A piece that does not form a food with the name before it stays separate.
  */
 export function nounFirst(pieces: readonly string[], isFood: IsFood): string[] {
   const read: string[] = [];

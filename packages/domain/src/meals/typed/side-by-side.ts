@@ -19,9 +19,9 @@ const LONGEST_NAME = 3;
 const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable', 'fruit', 'base', 'cheese']);
 
 /**
- * The foods of a clause that has no comma and no 'and' between them: told apart by their amounts, '2 eggs 1 toast 1 banana' and
- * 'chicken 150g rice 200g', or three and more plain foods in a row, 'rice beans plantain'. The clause itself where it is one food,
- * or where a piece of it would be none.
+ * Splits a clause that lists several foods without commas or 'and': by their amounts ('2 eggs 1 toast 1 banana',
+ * 'chicken 150g rice 200g'), or as three or more plain foods in a row ('rice beans plantain'). Returns the clause
+ * itself if it is one food or if a piece would not be a food.
  */
 export function setSideBySide(typed: string, isFood: IsFood): string[] {
   const clause = countedFirst(withMilk(typed, isFood));

@@ -32,9 +32,9 @@ export const LONGEST_MEAL = 300;
 export const MOST_FOODS = 20;
 
 /**
- * The foods of a text as people type what they ate: '2 slices whole wheat toast with butter, latte grande'. What is one food by
- * its own name stays one: 'mac and cheese', 'peanut butter and jelly sandwich'. Reads 300 characters, in time linear in them
- * but for the joints within a clause, of which eight are looked at.
+ * Parses the foods in a text about a meal: '2 slices whole wheat toast with butter, latte grande'. A name that is one
+ * food is not split: 'mac and cheese', 'peanut butter and jelly sandwich'. Reads up to 300 characters, in time linear in
+ * them except for the conjunctions within a clause, of which it considers eight.
  */
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];

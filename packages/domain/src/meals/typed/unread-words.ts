@@ -113,8 +113,9 @@ const NAMED_BY_KIND =
   /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?|drinks?|shots?|pastry|pastries|pasty)$/i;
 
 /**
- * Whether a food of the tables is what a typed name means, and not only shares a word with it. An unknown word before a kind of
- * food may be what names the dish, and a seasoning is meant only by its own noun: 'kadhi' is no 'kadhi patta', a curry leaf.
+ * Whether a typed name means this food of the tables and does not merely share a word with it. An unknown word before a
+ * kind of food may name another dish, and a seasoning must be named by its own noun: 'kadhi' is not 'kadhi patta', a
+ * curry leaf.
  */
 export function isMeant(typed: string, food: Food): boolean {
   if (meansExactly(typed, food)) return true;

@@ -159,9 +159,9 @@ function wholeStock(used: number, inStock: number): number {
 }
 
 /**
- * The best drafts that differ: rather another way of cooking, lead, cuisine and food each time. `finish` may turn a
- * draft down; the next best then takes its place. What is chosen is added to `chosen`, up to `count` in all. `inStock`
- * is the number of different foods that the stock holds.
+ * Chooses the best drafts and prefers variety in cooking method, lead, cuisine and food. `finish` may reject a draft;
+ * the next best then takes its place. The choices are appended to `chosen`, up to `count` in all. `inStock` is the
+ * number of different foods in stock.
  */
 export function chooseIdeas(
   drafts: readonly Draft[],

@@ -328,8 +328,9 @@ function coverTogether(picks: readonly Pick[]): number {
 }
 
 /**
- * Numbers of servings to try, largest first: a batter is halved, everything else takes one plate less. Where a number is
- * wanted, the largest is that number; of a batter the next that halving or another whole batch gives.
+ * Returns the numbers of servings to try, largest first: a batter is halved each time, any other dish loses one
+ * serving. If a number is wanted, it is the largest; a batter starts at the next number that halves or whole batches
+ * can make.
  */
 function sizesOf({ serves, least, isExact }: Dish, wanted: number | undefined): number[] {
   if (!isExact) return downTo(least, Math.max(least, wanted ?? serves));

@@ -78,8 +78,9 @@ function rankMatches(options: readonly string[], shelf: Shelf): Standing {
 }
 
 /**
- * What a stock has for a need: in the dish's order, but first what has to be used up; chance, which is asked at once, decides among
- * equals. Mostly the first one is taken and no other looked at, so that equals are put in order as far as they are read.
+ * The foods in stock that satisfy a need, in the dish's order except that food to be used up comes first and chance
+ * decides among equals. The random numbers are drawn at once, but equals are sorted only as far as they are read,
+ * because most callers take just the first.
  */
 export class Candidates {
   readonly #standing: Standing;

@@ -7,7 +7,7 @@ import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea
 
 export interface UnseenIdeas {
   /**
-   * With the availability of each line, computed as for saved recipes, so that it does not change when an idea is
+   * Includes the availability of each line, computed as for saved recipes, so that it does not change when an idea is
    * saved.
    */
   readonly recipes: readonly Decided<ComposedRecipe>[];

@@ -37,9 +37,9 @@ export type Method =
   | 'snack';
 
 /**
- * What a dish needs under one id: grams for all its servings (0 is 'to taste'), what may answer it, best first, and
- * how many foods may share it at the most and at the least. The options are names of the food table and groups ('@oil') of groups.ts, separated
- * by commas.
+ * A need of a dish: grams for all its servings (0 means 'to taste'), the options that satisfy it, best first, and the
+ * largest and smallest number of foods that may share it. The options are names of the food table and groups ('@oil')
+ * of groups.ts, separated by commas.
  */
 export type NeedRow = readonly [grams: number, options: string, most?: number, fewest?: number];
 

@@ -1,8 +1,8 @@
 import type { CulinaryFood, CulinaryRole, Kind, Way } from '../../foods/culinary-food.ts';
 
 /**
- * Foods of which a cook takes one for another, under a name that dishes use as '@name': by name, best first where the
- * kitchen does not decide, or by what the food is. A name may carry a factor of weight: 'garlic powder*0.25'.
+ * Interchangeable foods, which dishes refer to as '@name': either a list of names, best first unless the kitchen
+ * decides, or a predicate. A name may carry a weight factor: 'garlic powder*0.25'.
  */
 type Group = string | ((food: CulinaryFood) => boolean);
 
@@ -209,8 +209,8 @@ export interface Option {
 }
 
 /**
- * What an option of a dish means: 'butter', 'garlic powder*0.25', '@oil', and '=chicken' for what is called just that, not
- * wings. Throws on a group that there is not.
+ * Parses an option of a dish: 'butter', 'garlic powder*0.25', '@oil', or '=chicken', which matches only that exact name
+ * and not wings. Throws on an unknown group.
  */
 export function readOption(text: string): Option[] {
   const [name = '', factor = '1'] = text.split('*').map((part) => part.trim());

@@ -77,8 +77,9 @@ function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart
 }
 
 /**
- * What a serving holds, from lines as recipe pages write them; figures null when less than half of the weight is known. What
- * has no amount adds nothing; what is optional counts like the rest; of oil to fry in, what is absorbed.
+ * Computes the nutrition per serving from ingredient lines as recipe pages write them. The figures are null when less
+ * than half of the weight is known. Lines without an amount add nothing, optional ones count in full, and of frying oil
+ * only the absorbed part counts.
  */
 export function nutritionOfLines(lines: readonly string[], servings: number): LinesNutrition {
   const parts = lines.flatMap((line) => readLine(line).parts);

@@ -35,9 +35,8 @@ const UNITS: readonly IngredientUnit[] = ['piece', 'clove', 'tbsp', 'tsp', 'cup'
 const DESCRIBED = new Map<string, CulinaryFood>();
 
 /**
- * What a cook knows about a food of the table, spoken of by the name under which it was typed: courgettes stay
- * courgettes. A food without a row of its own is measured as its household weights say, and fits only where a
- * dish names it.
+ * Returns the culinary description of a food of the table under the name that the person typed: courgettes stay
+ * courgettes. A food without a row of its own is measured by its household weights and used only where a dish names it.
  */
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);

@@ -40,11 +40,10 @@ const phrasesAndFoods = once((): ReadonlyMap<string, readonly Allergen[]> => {
 });
 
 /**
- * The listed allergens that an ingredient of any name carries, by the food table and by the words of the name. For a
- * processed food it errs on the safe side; what the label rules out ('gluten-free bread', 'vegan mayo') counts.
- *
- * Coconut is no tree nut here: the U.S. FDA took it off its list of tree nuts in January 2025 (Guidance for Industry:
- * Questions and Answers Regarding Food Allergens, Edition 5).
+ * Returns the listed allergens in an ingredient of any name, from the food table and from the words of the name. For a
+ * processed food it errs on the safe side, but respects what the label excludes ('gluten-free bread', 'vegan mayo').
+ * Coconut is not a tree nut here: the U.S. FDA took it off its list of tree nuts in January 2025 (Guidance for
+ * Industry: Questions and Answers Regarding Food Allergens, Edition 5).
  */
 export function allergensOf(name: string): ReadonlySet<Allergen> {
   return name.length > LONGEST_NAME ? findAllergens(name) : allergensOfName(name);

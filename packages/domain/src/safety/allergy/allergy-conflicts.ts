@@ -22,8 +22,9 @@ const LABEL_NAMES: Readonly<Record<Allergen, string>> = {
 const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi;
 
 /**
- * What of a person's allergies a food of any name holds, as a label would say it ('milk'), or in the person's own words
- * ('stone fruit'); each once. A dish is told by what it is made of. It only tells: what may be cooked is decided by `suitsEater`.
+ * Returns which of a person's allergies a food of any name conflicts with, each once: as on a label ('milk') or in the
+ * person's own words ('stone fruit'). A dish is judged by its ingredients. This is for display only: `suitsEater`
+ * decides what may be cooked.
  */
 export function allergyConflicts(name: string, allergies: readonly string[]): string[] {
   if (allergies.length === 0) return [];

@@ -142,9 +142,9 @@ interface Word {
 }
 
 /**
- * What a person means by the text of an allergy of their own: 'No dairy (severe)', 'peanuts, shrimp', 'I am allergic to
- * penuts', 'Milch und Eier', 'stone fruit'. Never nothing: what is not understood is a part of kind 'unknown'. Bounded:
- * the work grows with the length of the text, and of a very long one the end is kept as it stands.
+ * Parses a person's own description of their allergies: 'No dairy (severe)', 'peanuts, shrimp', 'I am allergic to
+ * penuts', 'Milch und Eier', 'stone fruit'. Never returns an empty list: text that is not understood becomes a part of
+ * kind 'unknown'. The work is bounded: the end of a very long text is kept unparsed.
  */
 export function understandAllergy(text: string): AllergyPart[] {
   const all = wordsIn(text);

@@ -1,6 +1,7 @@
 /**
- * What is usually in a food whose name does not say so, as far as words of a person's own ask ('turmeric', 'garlic',
- * 'citrus'). The usual recipe, with what makers often add: the safe side. The listed allergens are in allergen-words.
+ * Usual ingredients of foods whose names do not reveal them, for allergies in a person's own words ('turmeric',
+ * 'garlic', 'citrus'). They are those of the usual recipe and, to be safe, what makers often add. The listed allergens
+ * are in allergen-words.
  */
 export const COMPOUND_FOODS: Readonly<Record<string, string>> = {
   // Spice mixes.

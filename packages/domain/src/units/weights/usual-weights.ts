@@ -1,8 +1,9 @@
 /*
- * What one of a unit usually weighs, in grams of what is eaten, by the food's name in the table. Household portions are those
- * of U.S. Department of Agriculture, FoodData Central (SR Legacy 2018 and FNDDS: 'stalk, medium', 'head', 'slice', 'can,
- * drained'). Packages are the sizes sold in the United States by far most often, as their labels say them (21 CFR 101.7 has
- * them in grams): a 15 oz can of beans, a 14.5 oz can of tomatoes, an 8 oz brick of cream cheese.
+ * The usual weight in grams of one unit of a food, without inedible parts, keyed by the food's name in the table.
+ * Household portions are from U.S. Department of Agriculture, FoodData Central (SR Legacy 2018 and FNDDS: 'stalk,
+ * medium', 'head', 'slice', 'can, drained'). Packages are by far the most common sizes sold in the United States, as
+ * labelled (21 CFR 101.7 has them in grams): a 15 oz can of beans, a 14.5 oz can of tomatoes, an 8 oz brick of cream
+ * cheese.
  */
 
 /** By unit: grams of a food, and under '' of any other. A unit without '' says nothing of a food that is not listed. */

@@ -1,7 +1,8 @@
 /**
- * What people in Spain, Latin America, France, Germany, Austria, Italy, Portugal and Brazil look up beside the names in
- * FOREIGN_NAMES, by the name in the tables: dishes, cooked foods, drinks, sweets, and words too short or too ambiguous
- * to be read in a kitchen's list. Only searched: English wins.
+ * Names by which people in Spain, Latin America, France, Germany, Austria, Italy, Portugal and Brazil search for foods,
+ * in addition to FOREIGN_NAMES, keyed by the name in the tables: dishes, cooked foods, drinks, sweets, and words too
+ * short or too ambiguous to be parsed in a kitchen's list. They are used for search only; an English meaning takes
+ * precedence.
  */
 export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
   'macaroni salad': 'nudelsalat, ensalada de pasta, salade de pâtes, insalata di pasta',

@@ -1,7 +1,7 @@
 /**
- * What the commonest foods are called in Spanish, French, German, Italian and Portuguese, by their name in the table.
- * They are read, not searched or shown. A word that means another food in English ('prune', 'raisin', 'latte') is left
- * out: English wins.
+ * The Spanish, French, German, Italian and Portuguese names of the commonest foods, keyed by their name in the table.
+ * They are used for parsing, not for search or display. A word that means another food in English ('prune', 'raisin',
+ * 'latte') is omitted, because English takes precedence.
  */
 export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   // Milk and eggs.

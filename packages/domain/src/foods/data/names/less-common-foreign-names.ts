@@ -1,7 +1,7 @@
 /**
- * What the foods that FOREIGN_NAMES leaves out are called in Spanish, French, German, Italian and Portuguese, by their
- * name in the table and mostly in the singular. Like those they are read in a kitchen's lists. Left out is what means a
- * food with other allergens elsewhere: 'manteca' is lard in Spain and butter in Argentina.
+ * The Spanish, French, German, Italian and Portuguese names, mostly singular, of the foods that FOREIGN_NAMES omits,
+ * keyed by their name in the table. They too are used to parse a kitchen's lists. A word that elsewhere means a food
+ * with other allergens is omitted: 'manteca' is lard in Spain and butter in Argentina.
  */
 export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
   // Vegetables.
