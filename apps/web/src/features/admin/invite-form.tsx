@@ -1,13 +1,16 @@
-import { type Invitation, inviteBody } from '@game-plan/contracts/people/admin';
+import type { Invitation } from '@game-plan/contracts/people/admin';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useInvite } from '#data/people/admin.ts';
+import { checkLate } from '#data/use-checked-by.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { INPUT } from '#ui/form/input.tsx';
 import { formatInstant } from './admin-labels.ts';
 import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
+
+const inviteSchema = () => import('@game-plan/contracts/people/admin').then(({ inviteBody }) => inviteBody);
 
 /** Invites an address; what was typed stays until it worked. */
 export function InviteForm() {
@@ -16,9 +19,10 @@ export function InviteForm() {
   const [fault, setFault] = useState<string>();
   const [toKitchen, setToKitchen] = useState(false);
   const invite = useInvite();
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const parsed = inviteBody.safeParse({ email });
+    const parsed = await checkLate(inviteSchema, { email });
+    if (!parsed) return;
     setFault(parsed.error?.issues[0]?.message);
     // The next address may have been typed by the time of the answer.
     const empty = () => {

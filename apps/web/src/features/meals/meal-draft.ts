@@ -1,23 +1,33 @@
-import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import { readMealFood } from '#data/food/meals.ts';
 import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
-import { draftFoodSchema } from './draft-food.ts';
+import type { DraftFood } from './draft-food.ts';
 
 /** The meal being put together. Without a type it is the meal of the hour. */
-const mealDraftSchema = z.object({
-  type: z.enum(MEAL_TYPES).optional(),
-  foods: z.array(draftFoodSchema),
-});
-type MealDraft = z.infer<typeof mealDraftSchema>;
+interface MealDraft {
+  readonly type?: MealType | undefined;
+  readonly foods: readonly DraftFood[];
+}
 
 /** The draft that was stored as this text; an empty one for nothing, or for what is no draft of this version. */
 export function parseDraft(stored: string | null): MealDraft {
   try {
-    return mealDraftSchema.parse(JSON.parse(stored ?? ''));
+    const { type, foods } = JSON.parse(stored ?? '');
+    if (type !== undefined && !MEAL_TYPES.includes(type)) throw new SyntaxError('No type of meal');
+    return { ...(type !== undefined && { type }), foods: foods.map(readDraftFood) };
   } catch {
     return { foods: [] };
   }
+}
+
+/** Throws for what is no food of a draft. Its bounds were kept by what wrote it. */
+function readDraftFood({ known, weights, quantity, unit, key }: DraftFood): DraftFood {
+  const areWeights =
+    Array.isArray(weights) && weights.every((weight) => typeof weight?.unit === 'string' && weight.grams > 0);
+  const isHelping = Number.isFinite(quantity) && typeof unit === 'string' && Number.isInteger(key);
+  if (!areWeights || !isHelping) throw new SyntaxError('No food of a draft');
+  return { known: readMealFood(known), weights, quantity, unit, key };
 }
 
 /** The meal that this person is putting together, kept through other tabs, other pages and reloads. */

@@ -1,4 +1,4 @@
-import { type HealthBody, healthForm } from './health-fields.ts';
+import { type HealthBody, healthForm } from './health-form.ts';
 
 /**
  * What the form says so far, as far as it makes sense: a field that is half typed or out of its bounds counts as not
