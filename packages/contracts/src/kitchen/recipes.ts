@@ -23,7 +23,12 @@ const shownLineSchema = recipeLineSchema.extend({
   /** It stands on the person's list of what is always at home; such a line is available. */
   atHome: z.boolean().optional(),
   /** What is lacking of a line of which there is some, but not enough. */
-  shortfall: z.object({ amount: z.string(), unit: z.string() }).nullable().optional(),
+  shortfall: z
+    .object({ amount: z.string(), unit: z.string(), written: z.string().optional() })
+    .nullable()
+    .optional(),
+  /** Amount and unit as a cook writes them beside the name: '1½ cups', '2 slices'. */
+  written: z.string().optional(),
 });
 export type RecipeLine = z.infer<typeof shownLineSchema>;
 

@@ -36,6 +36,29 @@ export function useFoodNames(isWanted: boolean): FoodNames {
 }
 
 /**
+ * Reads what is to be bought: '2 eggs', or a list with commas. The table of foods, which tells amounts from names, is loaded
+ * for it; without it the line is one thing.
+ */
+export async function readShoppingEntries(typed: string): Promise<readonly ShoppingEntry[]> {
+  try {
+    const [{ readShoppingEntry }, things] = await Promise.all([
+      import('@game-plan/domain/shopping/read-entry'),
+      /[,;]/.test(typed)
+        ? import('@game-plan/domain/shopping/read-list').then(({ thingsIn }) => thingsIn(typed))
+        : [typed],
+    ]);
+    return things.map(readShoppingEntry);
+  } catch {
+    return [WITHOUT_TABLE.readEntry(typed.trim())];
+  }
+}
+
+/** Loads what reads an entry before it is wanted. */
+export function preloadShoppingEntries(): void {
+  import('@game-plan/domain/shopping/read-entry').catch(() => undefined);
+}
+
+/**
  * Does something with each thing of what was typed: 'chicken, rice, eggs' are three. At once where there is no comma, and
  * otherwise as soon as the table of foods is there; without it the line is one thing.
  */
