@@ -1,3 +1,4 @@
+import { auth } from '@game-plan/contracts/people/auth';
 import { type StoredFile, storeFile } from './stored-files.ts';
 
 const PAGE = '/index.html';
@@ -9,6 +10,8 @@ const FRAME = /<!--frame-->.*<!--\/frame-->/s;
 
 const END_OF_HEAD = '</head>';
 const NOBODY = '<meta name="session" content="none">';
+/** Who is signed in: the first that the app asks. */
+const WHO = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${auth.me.path}">`;
 const LOGIN = '/login';
 const SIGN_UP = '/signup';
 
@@ -23,8 +26,8 @@ export type PageOf = (address: string, hasCookie: boolean) => StoredFile;
 
 /**
  * The page of the app with what is known when it is sent: what is seen of its address before any script is there, the files
- * that it needs, for the browser to ask for at once, and that there is no session, so that the page need not ask for one only to be
- * refused.
+ * that it needs and who is signed in, for the browser to ask for at once, or that there is no session, so that the page need not
+ * ask for one only to be refused.
  * @param files of the built web app
  * @returns undefined where there is no page among them
  */
@@ -37,7 +40,7 @@ export async function storePages(files: ReadonlyMap<string, StoredFile>): Promis
   };
   const first = read<readonly string[]>(FIRST_FILES);
   const frames = read<string>(FRAMES);
-  const forSignedIn = await storeEach(page, first.signedIn, frames.signedIn, '');
+  const forSignedIn = await storeEach(page, first.signedIn, frames.signedIn, WHO);
   const forSignedOut = await storeEach(page, first.signedOut, frames.signedOut, NOBODY);
   return (address, hasCookie) => {
     const [path = '/', search] = address.split('?', 2);
@@ -70,7 +73,8 @@ async function storeEach(
   for (const address of new Set([...Object.keys(frames), ...Object.keys(firstFiles)])) {
     const [path = '/', search] = address.split('?', 2);
     const asks = [...new URLSearchParams(search)];
-    pages.push({ path, asks, page: await store(firstFiles[path] ?? [], frames[address]) });
+    const page = await store(firstFiles[address] ?? firstFiles[path] ?? [], frames[address] ?? frames[path]);
+    pages.push({ path, asks, page });
   }
   // What asks for more says better what will be shown.
   pages.sort((one, other) => other.asks.length - one.asks.length);
