@@ -79,13 +79,13 @@ export function keepFirstVisitsSmall(entry: string, budgets: Budgets): Plugin {
   };
 }
 
-/** By the kind of visitor and the address: the source of what is shown there. */
-export type Screens = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** By the kind of visitor and the address: the source of what is shown there, or several. */
+export type Screens = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 
 /**
  * Writes beside the page which files each address needs beyond the app itself, so that the server can name them in the page:
  * the browser then asks for them at once, and not after it has read the app.
- * @param name of the file that is written: as `screens`, with addresses of files in the place of sources
+ * @param name of the file that is written: as `screens`, with the addresses of files in the place of sources
  */
 export function nameFirstFiles(entry: string, name: string, screens: Screens): Plugin {
   return {
@@ -96,8 +96,10 @@ export function nameFirstFiles(entry: string, name: string, screens: Screens): P
       handler(_options, bundle: Rolldown.OutputBundle) {
         const filesOf = visitsIn(chunksOf(bundle));
         const app = filesOf(entry);
-        const beyondApp = (source: string) =>
-          [...filesOf(source)].filter((file) => !app.has(file)).map((file) => `/${file}`);
+        const beyondApp = (sources: string | readonly string[]) => {
+          const needed = new Set([sources].flat().flatMap((source) => [...filesOf(source)]));
+          return [...needed].filter((file) => !app.has(file)).map((file) => `/${file}`);
+        };
         const named = mapValues(screens, (ofVisitor) => mapValues(ofVisitor, beyondApp));
         this.emitFile({ type: 'asset', fileName: name, source: JSON.stringify(named) });
       },

@@ -1,16 +1,27 @@
 import type { Path } from './src/lib/router/address.ts';
 
-/** The source of what each address shows to somebody who is signed in, and at the door: every other address shows the login there. */
+/**
+ * The sources of what each address shows to somebody who is signed in, and at the door: every other address shows the login there.
+ * An address with a search is that path where it asks for as much, as `/recipes?recipe` with any recipe.
+ */
 export const SCREEN_FILES = {
   signedIn: {
     '/': 'pages/dashboard-page.tsx',
+    '/?list=open': ['pages/dashboard-page.tsx', 'features/shopping-list/shopping-list-dialog.tsx'],
     '/ingredients': 'pages/ingredients-page.tsx',
     '/recipes': 'pages/recipes-page.tsx',
+    '/recipes?recipe': [
+      'pages/recipes-page.tsx',
+      'features/recipes/library/opened-recipe.tsx',
+      'features/recipes/recipe-dialog/recipe-dialog.tsx',
+      'features/recipes/recipe-dialog/recipe-detail.tsx',
+    ],
     '/meal-log': 'pages/meal-log-page.tsx',
     '/nutrition': 'pages/nutrition-page.tsx',
     '/services': 'pages/services-page.tsx',
     '/cart': 'pages/cart-page.tsx',
     '/profile': 'pages/profile-page.tsx',
+    '/profile?tab=health': ['pages/profile-page.tsx', 'features/profile/health/health-tab.tsx'],
     '/admin': 'pages/admin-page.tsx',
     '/coach': 'pages/coach-page.tsx',
     '/signup': 'pages/invited-page.tsx',
@@ -21,4 +32,9 @@ export const SCREEN_FILES = {
     '/login': 'features/auth/login.tsx',
     '/signup': 'features/auth/signup.tsx',
   },
-} as const satisfies { signedIn: Record<Path, string>; signedOut: Partial<Record<Path, string>> };
+} as const satisfies {
+  signedIn: Record<Path, Sources> & Record<`${Path}?${string}`, Sources>;
+  signedOut: Partial<Record<Path, Sources>>;
+};
+
+type Sources = string | readonly string[];

@@ -79,7 +79,10 @@ const INDEX =
   '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
   '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div>';
 const FIRST_FILES = {
-  signedIn: { '/': ['/assets/dashboard-1a2b3c.js'] },
+  signedIn: {
+    '/': ['/assets/dashboard-1a2b3c.js'],
+    '/?list=open': ['/assets/dashboard-1a2b3c.js', '/assets/shopping-list-1a2b3c.js'],
+  },
   signedOut: { '/login': ['/assets/login-1a2b3c.js'], '/signup': ['/assets/signup-1a2b3c.js'] },
 };
 const FRAMES = {

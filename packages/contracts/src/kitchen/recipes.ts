@@ -22,8 +22,13 @@ const recipeLineSchema = z.object({
 const shownLineSchema = recipeLineSchema.extend({
   /** Whether it is on the 'always at home' list; such a line is available. */
   atHome: z.boolean().optional(),
-  /** The missing amount, if there is some but not enough. */
-  shortfall: z.object({ amount: z.string(), unit: z.string() }).nullable().optional(),
+  /** What is lacking of a line of which there is some, but not enough. */
+  shortfall: z
+    .object({ amount: z.string(), unit: z.string(), written: z.string().optional() })
+    .nullable()
+    .optional(),
+  /** Amount and unit as a cook writes them beside the name: '1½ cups', '2 slices'. */
+  written: z.string().optional(),
 });
 export type RecipeLine = z.infer<typeof shownLineSchema>;
 

@@ -5,6 +5,7 @@ import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/c
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
 import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
+import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError, type AssistantFailure } from '#adapters/assistant/port.ts';
@@ -54,7 +55,7 @@ export async function suggestRecipes(
     })),
   ];
   return ideas.map((idea, index) => ({
-    ...idea,
+    ...writeLines(idea),
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),
     ...(eaters && { eaters }),

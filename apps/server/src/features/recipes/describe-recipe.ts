@@ -1,6 +1,7 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
 import { readKitchen } from './library-queries.ts';
@@ -19,5 +20,5 @@ export async function describeRecipe(
 ): Promise<SavedRecipe> {
   if (!recipe) throw notFound('This recipe');
   const inventory = await takeInventory(member.userId, await readKitchen(db, member.kitchenId, today));
-  return inventory.decide(recipe);
+  return writeLines(inventory.decide(recipe));
 }

@@ -42,7 +42,7 @@ describe('a saved recipe', () => {
       line('Kosher salt', '1', 'tsp'),
     );
     const expected = [
-      { available: false, atHome: false, shortfall: { amount: '150', unit: 'g' } },
+      { available: false, atHome: false, shortfall: { amount: '150', unit: 'g', written: '150 g' } },
       MISSING,
       HAVE,
       AT_HOME,

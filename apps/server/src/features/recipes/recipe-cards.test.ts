@@ -137,8 +137,8 @@ describe('recipe cards', () => {
       (await setup.person.call(recipes.list))[0]?.ingredients,
     ];
     const expected = (available: boolean) => [
-      [{ ...line('rice'), available, atHome: false, shortfall: null }],
-      [{ ...line('rice'), available, atHome: false, shortfall: null }],
+      [{ ...line('rice'), available, atHome: false, shortfall: null, written: '1 cup' }],
+      [{ ...line('rice'), available, atHome: false, shortfall: null, written: '1 cup' }],
     ];
     expect(saved?.ingredients).toMatchObject([{ ...line('rice'), available: false }]);
     expect(await lines()).toEqual(expected(false));

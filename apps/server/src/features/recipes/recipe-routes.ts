@@ -1,6 +1,7 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { isNotModified } from '#http/etag.ts';
@@ -40,7 +41,9 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
       makePages: async () => {
         const { decide } = await takeInventory(member.userId, kitchen);
         return inPages<SavedRecipe>(async (after, limit) =>
-          mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), decide),
+          mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), (recipe) =>
+            writeLines(decide(recipe)),
+          ),
         );
       },
     };

@@ -36,6 +36,29 @@ export function useFoodNames(isWanted: boolean): FoodNames {
 }
 
 /**
+ * Parses a typed shopping entry, '2 eggs' or a list with commas. Loads the food table, which tells amounts from names; if that
+ * fails, the text is one item.
+ */
+export async function readShoppingEntries(typed: string): Promise<readonly ShoppingEntry[]> {
+  try {
+    const [{ readShoppingEntry }, things] = await Promise.all([
+      import('@game-plan/domain/shopping/read-entry'),
+      /[,;]/.test(typed)
+        ? import('@game-plan/domain/shopping/read-list').then(({ thingsIn }) => thingsIn(typed))
+        : [typed],
+    ]);
+    return things.map(readShoppingEntry);
+  } catch {
+    return [WITHOUT_TABLE.readEntry(typed.trim())];
+  }
+}
+
+/** Preloads the parser of `readShoppingEntries`. */
+export function preloadShoppingEntries(): void {
+  import('@game-plan/domain/shopping/read-entry').catch(() => undefined);
+}
+
+/**
  * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is no comma,
  * otherwise when the food table is loaded; if loading fails, the text is one item.
  */

@@ -1,14 +1,17 @@
-import { type Invitation, inviteBody } from '@game-plan/contracts/people/admin';
+import type { Invitation } from '@game-plan/contracts/people/admin';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { invitationsQuery, useInvite } from '#data/people/admin.ts';
+import { checkLate } from '#data/use-checked-by.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { INPUT } from '#ui/form/input.tsx';
 import { formatInstant } from './admin-labels.ts';
 import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
+
+const inviteSchema = () => import('@game-plan/contracts/people/admin').then(({ inviteBody }) => inviteBody);
 
 /** Invites an address; the typed text stays until it succeeds. */
 export function InviteForm() {
@@ -17,9 +20,10 @@ export function InviteForm() {
   const [fault, setFault] = useState<string>();
   const [toKitchen, setToKitchen] = useState(false);
   const invite = useInvite();
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const parsed = inviteBody.safeParse({ email });
+    const parsed = await checkLate(inviteSchema, { email });
+    if (!parsed) return;
     setFault(parsed.error?.issues[0]?.message);
     // The next address may have been typed before the answer.
     const empty = () => {

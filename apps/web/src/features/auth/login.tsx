@@ -1,19 +1,20 @@
-import { loginBody } from '@game-plan/contracts/people/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, useLogin } from '#data/people/auth.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
+const loginSchema = () => import('@game-plan/contracts/people/auth').then(({ loginBody }) => loginBody);
+
 export function Login() {
   const admin = useQuery(adminExistsQuery);
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginBody),
+    resolver: useCheckedBy(loginSchema),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;

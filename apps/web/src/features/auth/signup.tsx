@@ -1,8 +1,7 @@
-import { signupBody } from '@game-plan/contracts/people/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/people/auth.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { Link } from '#lib/router/link.tsx';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,11 +51,13 @@ interface SignupFormProps {
   invite: string | undefined;
 }
 
+const signupSchema = () => import('@game-plan/contracts/people/auth').then(({ signupBody }) => signupBody);
+
 const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: '' };
 const FIELDS = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
 
 function SignupForm({ kind, invite }: SignupFormProps) {
-  const form = useForm({ resolver: zodResolver(signupBody), defaultValues: EMPTY });
+  const form = useForm({ resolver: useCheckedBy(signupSchema), defaultValues: EMPTY });
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
   const signup = useSignup(kind, (error) => showFieldErrors(form, error, FIELDS));

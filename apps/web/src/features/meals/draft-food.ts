@@ -1,5 +1,5 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
-import { type MealFood, mealFoodSchema } from '@game-plan/contracts/food/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { labelMeasures } from '@game-plan/domain/labels/label-measure';
@@ -9,23 +9,20 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
-import { z } from 'zod';
 
 /** A helping of a food whose quantity and unit can still change. */
-const helpingSchema = z.object({
+export interface NewFood {
   /** The figures from which all others are computed: per 100 g, or as logged. */
-  known: mealFoodSchema,
-  weights: z.array(z.object({ unit: z.string(), grams: z.number().positive() })),
-  quantity: mealFoodSchema.shape.quantity,
-  unit: mealFoodSchema.shape.unit,
-});
-export type NewFood = z.infer<typeof helpingSchema>;
+  readonly known: MealFood;
+  readonly weights: readonly { readonly unit: string; readonly grams: number }[];
+  readonly quantity: number;
+  readonly unit: string;
+}
 
-export const draftFoodSchema = helpingSchema.extend({
+export interface DraftFood extends NewFood {
   /** Identifies a food within the meal, because the same food may occur twice. */
-  key: z.int(),
-});
-export type DraftFood = z.infer<typeof draftFoodSchema>;
+  readonly key: number;
+}
 
 /** Adds a food; if the same food in the same unit exists, increases its quantity. */
 export function addFood(foods: readonly DraftFood[], added: NewFood): DraftFood[] {

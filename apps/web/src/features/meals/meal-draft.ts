@@ -1,23 +1,33 @@
-import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import { readMealFood } from '#data/food/meals.ts';
 import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
-import { draftFoodSchema } from './draft-food.ts';
+import type { DraftFood } from './draft-food.ts';
 
 /** The meal being composed. Without a type it is the usual meal at this hour. */
-const mealDraftSchema = z.object({
-  type: z.enum(MEAL_TYPES).optional(),
-  foods: z.array(draftFoodSchema),
-});
-type MealDraft = z.infer<typeof mealDraftSchema>;
+interface MealDraft {
+  readonly type?: MealType | undefined;
+  readonly foods: readonly DraftFood[];
+}
 
 /** Parses a stored draft; an empty draft if there is none, or it has another version's format. */
 export function parseDraft(stored: string | null): MealDraft {
   try {
-    return mealDraftSchema.parse(JSON.parse(stored ?? ''));
+    const { type, foods } = JSON.parse(stored ?? '');
+    if (type !== undefined && !MEAL_TYPES.includes(type)) throw new SyntaxError('No type of meal');
+    return { ...(type !== undefined && { type }), foods: foods.map(readDraftFood) };
   } catch {
     return { foods: [] };
   }
+}
+
+/** Throws if it is not a food of a draft. Bounds are not checked, because the app wrote it. */
+function readDraftFood({ known, weights, quantity, unit, key }: DraftFood): DraftFood {
+  const areWeights =
+    Array.isArray(weights) && weights.every((weight) => typeof weight?.unit === 'string' && weight.grams > 0);
+  const isHelping = Number.isFinite(quantity) && typeof unit === 'string' && Number.isInteger(key);
+  if (!areWeights || !isHelping) throw new SyntaxError('No food of a draft');
+  return { known: readMealFood(known), weights, quantity, unit, key };
 }
 
 /** The meal that this person is composing, kept across tabs of the page, other pages and reloads. */

@@ -1,14 +1,15 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { leavePage, useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
-import { HealthTab } from './health/health-tab.tsx';
 import type { LeftAfterSave } from './left-after-save.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
@@ -21,6 +22,9 @@ import {
   TAB_LABELS,
 } from './profile-search.ts';
 import { SecurityTab } from './security/security-tab.tsx';
+
+/** Loaded when first opened, because its warnings need the form's schema. */
+const HealthTab = lazyPart(() => import('./health/health-tab.tsx'), 'HealthTab');
 
 /** The page's heading, also used for its frame. */
 export const PROFILE_HEAD = {
@@ -92,14 +96,16 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           {kitchen}
         </TabPanel>
         <TabPanel value="health" className="mt-6">
-          <HealthTab
-            profile={profile}
-            preferences={drafts.eating.preferences.data ?? null}
-            form={drafts.health}
-            editing={editing}
-            onEdit={edit}
-            onSaved={finish('health')}
-          />
+          <Suspense fallback={<Loading />}>
+            <HealthTab
+              profile={profile}
+              preferences={drafts.eating.preferences.data ?? null}
+              form={drafts.health}
+              editing={editing}
+              onEdit={edit}
+              onSaved={finish('health')}
+            />
+          </Suspense>
         </TabPanel>
         <TabPanel value="allergies" className="mt-6">
           <EatingTab choices={drafts.eating}>{atHome}</EatingTab>

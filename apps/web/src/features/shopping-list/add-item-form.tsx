@@ -1,8 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
-import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { withEachThing } from '#data/kitchen/food-names.ts';
+import { preloadShoppingEntries, readShoppingEntries } from '#data/kitchen/food-names.ts';
 import { type NewItem, useAddItem } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
@@ -42,10 +41,12 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
     );
   });
   const add = () => {
-    if (readShoppingEntry(typed).name === '') return;
+    if (typed.trim() === '') return;
     type('');
-    withEachThing(typed, (thing) => addition.mutate(readShoppingEntry(thing)));
-    // The pressed button gets disabled with the empty text.
+    void readShoppingEntries(typed).then((items) => {
+      for (const item of items) addition.mutate(item);
+    });
+    // The button, which may have been pressed, goes out with the text.
     inputRef.current?.focus();
   };
   const addFailed = () => {
@@ -67,7 +68,10 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
               {...control}
               ref={inputRef}
               value={typed}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => {
+                preloadShoppingEntries();
+                type(event.target.value);
+              }}
               maxLength={LONGEST}
               placeholder="2 lemons, 500 g flour"
               autoComplete="off"

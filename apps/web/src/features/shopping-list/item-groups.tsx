@@ -77,7 +77,8 @@ function LoadingRows() {
   return (
     <>
       <LoadingNote />
-      <div className="mt-4 grid gap-5" aria-hidden="true">
+      {/* As high as a long list, so that the sheet does not grow as it comes. */}
+      <div className="mt-4 grid min-h-dvh content-start gap-5" aria-hidden="true">
         <Skeleton className="h-5" />
         <Skeleton className="h-5" />
         <Skeleton className="h-5" />

@@ -1,9 +1,9 @@
-import { itemBody, type ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEditItem, useTickItem } from '#data/kitchen/shopping-list.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount } from '#lib/format/format.ts';
@@ -93,11 +93,14 @@ interface EditItemFormProps {
 /** Focusing scrolls only the first field into view, not the buttons below it. */
 const showWhole = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: 'nearest' });
 
-/** An editor in place of an item's row. Only changed fields are sent, because others may change the rest. */
+const itemSchema = () =>
+  import('@game-plan/contracts/kitchen/shopping-list').then(({ itemBody }) => itemBody);
+
+/** The fields of an item in the place of its row. Only those that were changed are sent: others may change the rest. */
 function EditItemForm({ item, onDone }: EditItemFormProps) {
   const { name, quantity, unit } = item;
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(itemBody),
+    resolver: useCheckedBy(itemSchema),
     defaultValues: { name, quantity, unit },
   });
   const { errors, dirtyFields } = formState;

@@ -59,7 +59,8 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
     const response = await fetch(url, {
       method: endpoint.method,
       headers: {
-        'Content-Type': 'application/json',
+        // A read has the headers of a link that preloads it, or the browser would ask twice.
+        ...(endpoint.method !== 'GET' && { 'Content-Type': 'application/json' }),
         ...(key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID }),
       },
       credentials: 'include',

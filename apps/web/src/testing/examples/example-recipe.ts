@@ -1,8 +1,9 @@
 import type { RecipeLine, SavedRecipe, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { writeMeasure } from '@game-plan/domain/units/write-measure';
 
 /** A recipe line, available by default. */
 export function line(name: string, amount: string, unit: string, available = true): RecipeLine {
-  return { name, amount, unit, available };
+  return { name, amount, unit, available, written: writeMeasure({ name, amount, unit }) };
 }
 
 /** An idea for which the kitchen has three of four ingredients. */

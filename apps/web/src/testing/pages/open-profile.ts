@@ -5,7 +5,7 @@ import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { ownKitchen } from '../examples/own-kitchen.ts';
 import { respond } from '../respond.ts';
@@ -47,5 +47,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(kitchens.invitations, person.kitchenInvitations ?? []);
   const page = renderPage(`/profile${tab && `?tab=${tab}`}`, 'unknown');
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });
+  // A tab may be a file of its own.
+  await within(screen.getByRole('tabpanel')).findAllByRole('heading');
   return { ...page, session };
 }

@@ -19,12 +19,14 @@ import { buttonClasses } from '#ui/button-classes.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { DASH } from '../admin-labels.ts';
 import { ListFrame, PageButtons } from '../admin-list.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
 import { HandledOrderBadges } from './handled-order-badges.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
+
+const ContactDialog = lazyDialog(() => import('./contact-dialog.tsx'), 'ContactDialog');
 
 const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   all: 'All orders',

@@ -1,7 +1,8 @@
-import { createIngredientBody, type Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useChangeAmount } from '#data/kitchen/ingredients.ts';
+import { checkLate } from '#data/use-checked-by.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
@@ -79,15 +80,20 @@ interface NewTotalFormProps {
   onSave: (quantity: string) => void;
 }
 
+const quantitySchema = () =>
+  import('@game-plan/contracts/kitchen/ingredients').then(
+    ({ createIngredientBody }) => createIngredientBody.shape.quantity,
+  );
+
 /** Asks for the new total in the existing unit. It may be inside a form, so it is not a form itself. */
 function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(there.quantity);
   const [fault, setFault] = useState<string>();
-  const save = () => {
-    const read = createIngredientBody.shape.quantity.safeParse(typed);
-    if (read.success) onSave(read.data);
-    else setFault(read.error.issues[0]?.message);
+  const save = async () => {
+    const read = await checkLate(quantitySchema, typed);
+    if (read?.success) onSave(read.data);
+    else setFault(read?.error.issues[0]?.message);
   };
   return (
     <div className="mt-2">
@@ -111,11 +117,11 @@ function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) 
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            save();
+            void save();
           }}
           className="w-28"
         />
-        <Button variant={isOnBoard ? 'board' : 'soft'} pending={pending} onClick={save}>
+        <Button variant={isOnBoard ? 'board' : 'soft'} pending={pending} onClick={() => void save()}>
           Save
         </Button>
       </div>

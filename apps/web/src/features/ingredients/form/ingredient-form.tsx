@@ -1,11 +1,11 @@
-import { createIngredientBody, type Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/ingredient';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -18,7 +18,10 @@ import type { Amount } from '../already-there/with-more.ts';
 const LAST_DAY = '9999-12-31';
 
 /** The contract's rules; an empty date means none. */
-const formSchema = createIngredientBody.omit({ allergens: true, dietaryTags: true });
+const formSchema = () =>
+  import('@game-plan/contracts/kitchen/ingredients').then(({ createIngredientBody }) =>
+    createIngredientBody.omit({ allergens: true, dietaryTags: true }),
+  );
 
 interface IngredientFormProps {
   id: string;
@@ -37,7 +40,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     control: form,
     getValues,
   } = useForm({
-    resolver: zodResolver(formSchema),
+    resolver: useCheckedBy(formSchema),
     defaultValues: ingredient ?? { name, quantity: '', expiryDate: null, status: 'fresh' },
   });
   const { errors } = formState;

@@ -1,11 +1,11 @@
-import { dailyGoalsBody } from '@game-plan/contracts/people/preferences';
+import type { dailyGoalsBody } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { goalsInForceOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/people/preferences.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -22,11 +22,14 @@ const GOAL_FIELDS = {
 } as const;
 const FIELDS = NUTRIENTS.map(({ key, name, unit }) => ({ name: GOAL_FIELDS[key], label: name, unit }));
 
+const goalsSchema = () =>
+  import('@game-plan/contracts/people/preferences').then(({ dailyGoalsBody }) => dailyGoalsBody);
+
 /** The editable goals, held above the tabs so that switching tabs loses nothing; empty until loaded. */
 export function useGoalForm() {
   const { data: preferences } = useQuery(preferencesQuery);
   return useForm<z.infer<typeof dailyGoalsBody>>({
-    resolver: zodResolver(dailyGoalsBody),
+    resolver: useCheckedBy(goalsSchema),
     ...(preferences && { values: goalsInForceOf(preferences) }),
     resetOptions: KEEP_TYPED,
   });

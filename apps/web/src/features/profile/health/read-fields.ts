@@ -1,4 +1,4 @@
-import { type HealthBody, healthForm } from './health-fields.ts';
+import { type HealthBody, healthForm } from './health-form.ts';
 
 /** The form's current values; incomplete or out-of-range fields count as not set. */
 export function readFields(fields: object): HealthBody {

@@ -12,7 +12,7 @@ import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Explanation } from '#ui/explanation.tsx';
-import type { HealthBody } from './health-fields.ts';
+import type { HealthBody } from './health-form.ts';
 
 const NEEDED: Readonly<Record<NeededField, string>> = {
   dateOfBirth: 'your date of birth',

@@ -1,8 +1,7 @@
-import { profilePhotoBody } from '@game-plan/contracts/people/account';
-import { personalInfoBody, type User } from '@game-plan/contracts/people/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { personalInfoBody, User } from '@game-plan/contracts/people/auth';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { KEEP_TYPED } from '#lib/follow-saved.ts';
 
 export type PersonalInput = z.input<typeof personalInfoBody>;
@@ -45,10 +44,15 @@ export function personalFieldsOf(user: User): PersonalFields {
   };
 }
 
+const personalSchema = () =>
+  import('@game-plan/contracts/people/auth').then(({ personalInfoBody }) => personalInfoBody);
+const photoSchema = () =>
+  import('@game-plan/contracts/people/account').then(({ profilePhotoBody }) => profilePhotoBody);
+
 /** The form, updated with saved values except in fields that the person has changed. */
 export function usePersonalForm(user: User) {
   return useForm({
-    resolver: zodResolver(personalInfoBody),
+    resolver: useCheckedBy(personalSchema),
     values: personalFieldsOf(user),
     resetOptions: KEEP_TYPED,
   });
@@ -58,7 +62,7 @@ export type PersonalForm = ReturnType<typeof usePersonalForm>;
 /** The picture's address: the saved one until another is typed. */
 export function usePhotoForm({ profilePhotoUrl }: User) {
   return useForm({
-    resolver: zodResolver(profilePhotoBody),
+    resolver: useCheckedBy(photoSchema),
     values: { profilePhotoUrl: profilePhotoUrl ?? '' },
     resetOptions: KEEP_TYPED,
   });

@@ -1,9 +1,9 @@
-import { changePasswordBody, type User } from '@game-plan/contracts/people/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@game-plan/contracts/people/auth';
 import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePassword } from '#data/people/auth.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -61,11 +61,14 @@ interface ChangePasswordDialogProps {
   onClose: () => void;
 }
 
+const passwordSchema = () =>
+  import('@game-plan/contracts/people/auth').then(({ changePasswordBody }) => changePasswordBody);
+
 function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
   const formId = useId();
   const [readable, setReadable] = useState(false);
   const form = useForm({
-    resolver: zodResolver(changePasswordBody),
+    resolver: useCheckedBy(passwordSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors } = form.formState;

@@ -1,9 +1,8 @@
-import { deleteAccountBody } from '@game-plan/contracts/people/account';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDeleteAccount } from '#data/people/account.ts';
+import { useCheckedBy } from '#data/use-checked-by.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -56,10 +55,13 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void;
 }
 
+const deletionSchema = () =>
+  import('@game-plan/contracts/people/account').then(({ deleteAccountBody }) => deleteAccountBody);
+
 /** Asks for the password before the account is deleted. */
 function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
-  const form = useForm({ resolver: zodResolver(deleteAccountBody), defaultValues: { password: '' } });
+  const form = useForm({ resolver: useCheckedBy(deletionSchema), defaultValues: { password: '' } });
   const { mutate, isPending } = useDeleteAccount({
     onDeleted,
     onRefused: (error) => showFieldErrors(form, error, ['password']),

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
@@ -35,7 +35,7 @@ test('scales the ingredients to the servings, in the steps too', async () => {
   const { user, dialog } = await openIdea(pasta);
   expect(dialog.getByRole('status')).toHaveTextContent('2 servings');
   await user.click(dialog.getByRole('button', { name: 'One serving more' }));
-  expect(dialog.getByRole('status')).toHaveTextContent('3 servings');
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('3 servings'));
   expect(amounts(dialog)).toEqual(['Pasta300 g', 'Milk1½ cups', 'Eggs2', 'Saltto taste']);
   expect(steps(dialog)).toEqual([
     'Boil 300 g pasta for 9 minutes.',
@@ -54,7 +54,7 @@ test('writes the amounts in metric or US units, and as they were again', async (
   expect(dialog.getByRole('radio', { name: 'As written' })).toBeChecked();
   expect(amounts(dialog)).toEqual(asWritten);
   await user.click(dialog.getByRole('radio', { name: 'Metric' }));
-  expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1', 'Saltto taste']);
+  await waitFor(() => expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1', 'Saltto taste']));
   expect(steps(dialog)).toEqual(['Boil 200 g pasta for 9 minutes.', 'Warm 235 ml milk and beat in the egg.']);
   await user.click(dialog.getByRole('radio', { name: 'US' }));
   expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1', 'Saltto taste']);

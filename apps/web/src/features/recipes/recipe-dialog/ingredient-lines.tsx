@@ -1,7 +1,4 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
-import type { UnitSystem } from '@game-plan/domain/units/unit';
-import { inUnitSystem } from '@game-plan/domain/units/unit-system';
-import { writeMeasure } from '@game-plan/domain/units/write-measure';
 import { Check, Minus, Plus, ShoppingBasket } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -27,7 +24,7 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {shown.map((line, index) => (
           // A recipe may list a food twice, and its lines are never reordered.
-          <Line key={index} line={line} system={amounts.system} />
+          <Line key={index} line={line} />
         ))}
       </ul>
       {missing.length > 0 && <AddMissingButton lines={amounts.scaled} recipeId={recipe.id} />}
@@ -35,19 +32,21 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
   );
 }
 
-function Line({ line, system }: { line: RecipeLine; system: UnitSystem | undefined }) {
+/** The amount as it is written; as it was typed in an answer of an older version. */
+const writtenOf = ({ written, amount, unit }: Pick<RecipeLine, 'written' | 'amount' | 'unit'>) =>
+  written ?? `${amount} ${unit}`.trim();
+
+function Line({ line }: { line: RecipeLine }) {
   return (
     <li className="flex min-h-11 items-center gap-3 py-1.5">
       <span className={`min-w-0 flex-1 wrap-anywhere ${line.available ? '' : 'font-semibold'}`}>
         {line.name}
       </span>
       <span className="flex max-w-[40%] flex-col text-right text-sm text-muted">
-        <span>{writeMeasure(line, system)}</span>
+        <span>{writtenOf(line)}</span>
         {line.atHome && <span className="text-xs">at home</span>}
         {line.shortfall && (
-          <span className="text-xs font-medium text-warning-text">
-            {writeShortfall(line.name, line.shortfall, system)} short
-          </span>
+          <span className="text-xs font-medium text-warning-text">{writtenOf(line.shortfall)} short</span>
         )}
       </span>
       <Badge
@@ -61,15 +60,6 @@ function Line({ line, system }: { line: RecipeLine; system: UnitSystem | undefin
   );
 }
 
-function writeShortfall(
-  name: string,
-  shortfall: NonNullable<RecipeLine['shortfall']>,
-  system: UnitSystem | undefined,
-): string {
-  const line = { name, ...shortfall };
-  return writeMeasure(system ? inUnitSystem(line, system) : line, system);
-}
-
 const MOST_SERVINGS = 48;
 const UNITS = [
   { value: 'as written', label: 'As written' },
@@ -79,7 +69,7 @@ const UNITS = [
 
 /** Controls for servings and units. `own` is the number of servings the recipe was written for. */
 function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
-  const { servings, setServings, units, setUnits } = amounts;
+  const { servings, addServings, units, setUnits, preload } = amounts;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
       <fieldset className="flex items-center gap-1">
@@ -89,7 +79,9 @@ function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
           icon={Minus}
           variant="secondary"
           disabled={servings <= 1}
-          onClick={() => setServings(servings - 1)}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => addServings(-1)}
         />
         <output className="min-w-22 text-center font-semibold">
           {servings} {servings === 1 ? 'serving' : 'servings'}
@@ -99,7 +91,9 @@ function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
           icon={Plus}
           variant="secondary"
           disabled={servings >= Math.max(MOST_SERVINGS, own)}
-          onClick={() => setServings(servings + 1)}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => addServings(1)}
         />
       </fieldset>
       <Segmented label="Units" segments={UNITS} value={units} onValueChange={setUnits} />

@@ -1,66 +1,87 @@
-import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
-import { isExpired } from '@game-plan/domain/expiry';
-import { availabilityOf } from '@game-plan/domain/recipes/availability';
-import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
-import { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
-import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { useToday } from '#lib/today.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import type { ScaledAmounts } from './scale-amounts.ts';
 
 /** The displayed units; 'as written' converts nothing. */
 type ShownUnits = UnitSystem | 'as written';
 
-export interface Amounts {
+export interface Amounts extends ScaledAmounts {
   /** The number of servings to which the lines are scaled. */
   servings: number;
-  setServings: (servings: number) => void;
+  addServings: (more: number) => void;
   units: ShownUnits;
   setUnits: (units: ShownUnits) => void;
-  /** Undefined for the recipe's own units. */
-  system: UnitSystem | undefined;
-  /** Scaled to the servings, in the recipe's units; used for shopping. */
-  scaled: readonly RecipeLine[];
-  /** Scaled to the servings, in the chosen units; used for display. */
-  shown: readonly RecipeLine[];
-  /** The instructions with the amounts of `shown`. */
-  steps: readonly string[];
+  /** Preloads the scaling code. */
+  preload: () => void;
 }
 
-/** A recipe's amounts for the chosen servings and units; the choice lasts while it is open. */
+interface Choice {
+  readonly servings: number;
+  readonly units: ShownUnits;
+}
+
+/** Loaded when amounts first change, because it imports the food tables. */
+const loadScaling = () => import('./scale-amounts.ts');
+
+/**
+ * A recipe's amounts for the chosen servings and units; the choice lasts while it is open. The recipe's own amounts are shown
+ * as the server formatted them.
+ */
 export function useAmounts(recipe: Recipe): Amounts {
-  const { ingredients, instructions, servings: own } = recipe;
-  const [servings, setServings] = useState(own);
-  const [units, setUnits] = useState<ShownUnits>('as written');
-  const system = units === 'as written' ? undefined : units;
-  const lines = useMemo(() => scaleRecipe(ingredients, own, servings), [ingredients, own, servings]);
-  const steps = useMemo(
-    () => scaleSteps(instructions, ingredients, own, servings, system),
-    [ingredients, instructions, own, servings, system],
-  );
-  const scaled = useAvailability(recipe, servings, lines);
-  const shown = system ? scaled.map((line) => inUnitSystem(line, system)) : scaled;
-  return { servings, setServings, units, setUnits, system, scaled, shown, steps };
+  const own: Choice = { servings: recipe.servings, units: 'as written' };
+  const [choice, setChoice] = useState(own);
+  const [scaling, setScaling] = useState<Awaited<ReturnType<typeof loadScaling>>>();
+  const { servings, units } = choice;
+  const isOwn = servings === own.servings && units === own.units;
+  const kitchen = useKitchen(servings !== own.servings);
+  const amounts = useMemo(() => {
+    if (isOwn || !scaling) return asTheyAre(recipe);
+    return scaling.scaleAmounts(recipe, servings, units === 'as written' ? undefined : units, kitchen);
+  }, [recipe, isOwn, scaling, servings, units, kitchen]);
+  // The choice shows together with its amounts.
+  const choose = (change: (now: Choice) => Choice) =>
+    void loadScaling().then((loaded) => {
+      setScaling(loaded);
+      setChoice(change);
+    }, sayThatItFailed);
+  return {
+    ...amounts,
+    servings,
+    units,
+    addServings: (more) => choose((now) => ({ ...now, servings: Math.max(1, now.servings + more) })),
+    setUnits: (next) => choose((now) => ({ ...now, units: next })),
+    preload: () => void loadScaling().catch(() => undefined),
+  };
+}
+
+function asTheyAre({ ingredients, instructions }: Recipe): ScaledAmounts {
+  return { scaled: ingredients, shown: ingredients, steps: instructions };
 }
 
 /**
- * The scaled lines with their availability: for the recipe's own servings as decided by the server, for others computed
- * here once the inventory is loaded.
+ * What decides which lines there is enough of, for other servings than the recipe's own, of which the server has decided:
+ * undefined until it is known what the kitchen holds.
  */
-function useAvailability(
-  { servings: own }: Recipe,
-  servings: number,
-  scaled: readonly RecipeLine[],
-): readonly RecipeLine[] {
+function useKitchen(enabled: boolean) {
   const today = useToday();
-  const enabled = servings !== own;
   const { data: inventory } = useQuery({ ...ingredientsQuery, enabled });
   const { data: preferred } = useQuery({ ...preferencesQuery, enabled });
-  if (!enabled || !inventory || !preferred) return scaled;
-  const usable = inventory.filter((item) => !isExpired(item, today));
-  const decided = availabilityOf(scaled, usable, preferred.atHome);
-  return scaled.map((line, at) => ({ ...line, ...decided[at] }));
+  return useMemo(
+    () => (enabled && inventory && preferred ? { inventory, atHome: preferred.atHome, today } : undefined),
+    [enabled, inventory, preferred, today],
+  );
+}
+
+function sayThatItFailed(): void {
+  toast({
+    title: 'The amounts could not be changed',
+    description: 'Nothing is lost. Check the connection and try again.',
+    variant: 'destructive',
+  });
 }

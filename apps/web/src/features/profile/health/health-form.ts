@@ -1,0 +1,43 @@
+import { healthProfileBody } from '@game-plan/contracts/people/profile';
+import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { birthTimestamp } from '@game-plan/domain/health/date-of-birth';
+import { z } from 'zod';
+import { parseNumber } from '#lib/format/parse-number.ts';
+import { today } from '#lib/today.ts';
+
+const { shape } = healthProfileBody;
+
+const typedNumber = <Rule extends z.ZodType<number | null, number | null>>(rule: Rule) =>
+  z.string().transform(parseNumber).pipe(rule);
+
+const emptyAsNull = z.string().transform((text) => text || null);
+
+/** The form: texts as typed, which become what the call takes. An empty one is sent as null. */
+export const healthForm = z.object({
+  dateOfBirth: z
+    .string()
+    .refine((day) => day <= today(), 'Enter a day in the past')
+    .transform((day) => (isCalendarDay(day) ? birthTimestamp(day) : day || null))
+    .pipe(shape.dateOfBirth.unwrap()),
+  gender: emptyAsNull.pipe(shape.gender.unwrap()),
+  activityLevel: emptyAsNull.pipe(shape.activityLevel.unwrap()),
+  height: typedNumber(shape.height.unwrap()),
+  weight: typedNumber(shape.weight.unwrap()),
+  targetWeight: typedNumber(shape.targetWeight.unwrap()),
+  targetCalories: typedNumber(shape.targetCalories.unwrap()),
+  targetProtein: typedNumber(shape.targetProtein.unwrap()),
+  targetCarbs: typedNumber(shape.targetCarbs.unwrap()),
+  targetFat: typedNumber(shape.targetFat.unwrap()),
+  waterIntakeGoal: typedNumber(shape.waterIntakeGoal.unwrap().refine(inSteps(0.1), 'In steps of 0.1')),
+  sleepGoal: typedNumber(shape.sleepGoal.unwrap().refine(inSteps(0.5), 'In steps of 0.5')),
+  fitnessGoals: shape.fitnessGoals.unwrap(),
+  healthConditions: shape.healthConditions.unwrap(),
+  sportsInterests: shape.sportsInterests.unwrap(),
+  notes: emptyAsNull.pipe(shape.notes.unwrap()),
+});
+export type HealthFields = z.input<typeof healthForm>;
+export type HealthBody = z.output<typeof healthForm>;
+
+function inSteps(step: number) {
+  return (value: number | null) => value === null || Math.abs(value / step - Math.round(value / step)) < 1e-9;
+}
