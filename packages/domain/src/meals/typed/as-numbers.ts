@@ -16,7 +16,7 @@ const WHOLES = 'one two three four five six seven eight nine ten'.split(' ');
 const AND_A_HALF = new RegExp(String.raw`\b(${WHOLES.join('|')}|\d{1,2}) and (?:a|one) half\b`, 'gi');
 const HALF_OF_MEASURE =
   /\bhalf(?: an?)? (?=(?:cup|oz|ounce|tsp|teaspoon|tbsp|tablespoon|pint|lb|pound|lit(?:re|er))s?\b)/gi;
-/** A bird that is sold by the half or the quarter, and a burger that is named after the weight of its patty. */
+/** Chicken sold whole or by the half or quarter. */
 const BIRD =
   /\b(whole|half|1\/2|½|an? quarter|quarter|1\/4|¼)(?: an?\b| of an?\b)? ((?:rotisserie|roast(?:ed)?|grilled|peri[- ]peri|bbq|spit) )?chicken(?=$|[,;]|\s+(?:and|with|leg|no|without|&|\+)\b)(?: leg\b)?/gi;
 const BIRDS: Readonly<Record<string, string>> = { w: '1', h: '0.5', '½': '0.5', '1/2': '0.5' };
@@ -42,7 +42,7 @@ export function asNumbers(text: string): string {
     .replace(PART_OF_ONE, (_whole, part: string) => PARTS_OF_ONE[part.toLowerCase()] ?? part);
 }
 
-/** '6 inch turkey' is a sub, and a footlong two of them; of a pizza inches are its size. */
+/** Expands '6 inch turkey' to a sub and a footlong to two of them. For a pizza, inches are its size. */
 export function asSub(text: string): string {
   const [length] = INCHES.exec(text) ?? [];
   if (length === undefined || /pizza/i.test(text)) return text;

@@ -4,7 +4,7 @@ import { amountAhead } from '../../units/amount.ts';
 const IN_PASSING =
   / (?:at (?:the |my |a )?(?:game|match|cinema|movies|office|pub|bar|gym|airport|station|party|wedding|church|school|uni|canteen|desk|work|home|table|beach|park|hospital|in-?laws?|friend['’]?s|mum['’]?s|mom['’]?s|nan['’]?s)|on (?:(?:the|my|our) )?(?:way (?:home|back|there|in|to (?:the |my )?\p{L}+)|run|move|side|train|bus|plane|go|break|drive|road|couch|sofa)|in (?:(?:the|my) )?(?:car|truck|van|lorry|bed)|(?:before|after) (?:(?:the|my) )?(?:bed|work|school|gym|training|run|running|shift|class|church|workout|walk)|while (?:cooking|driving|watching \p{L}+|working|waiting)|late at night|mid[- ]?morning|at (?:lunch|dinner|breakfast|brunch|supper|night|noon|midnight)(?: time)?|with (?:(?:my|the|some|our) )?(?:friends?|mates?|family|kids|colleagues|coworkers|co-workers|roommates?|flatmates?|girls|boys|lads|husband|wife|hubby|boyfriend|girlfriend|partner|parents|mum|mom|dad|team))(?=$|[,;\n]| (?:with|and|plus) )/giu;
 
-/** 'Ate half', or 'half' alone, behind a dish is half of it. */
+/** 'Ate half', or 'half' alone, after a dish halves its amount. */
 const ATE_HALF =
   /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|&|half)) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
@@ -42,7 +42,7 @@ const WHEN =
 /** A pattern and its replacement. */
 export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
-/** A text after each of the rules, one behind the other. */
+/** Applies the rules in order, each to the result of the one before. */
 export function followRules(text: string, rules: readonly Rule[]): string {
   return rules.reduce(
     (left, [pattern, instead]) =>
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
   [/ from (?:frozen|scratch|dry|concentrate)\b/gi, ''],
   [/ made (?=with\b)/gi, ' '],
-  // A shake that is made up is of powder; a bottle of it is ready to drink.
+  // A prepared shake is made from powder; a bottled one is ready to drink.
   [
     /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:(?:chocolate|vanilla|strawberry) )?(?:whey |protein |casein )+shake (?:made )?with ((?:\p{L}+ ){0,2}milk|water)(?=$|[,;\n]| (?:and|with) )/giu,
     '1 scoop whey protein with 250 ml $1',
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:(?:chocolate|vanilla|strawberry) )?(?:whey |protein |casein )+shake (?:made )?with (\d[\d.,/]* ?(?:cups?|ml|oz) (?:\p{L}+ ){0,2}(?:milk|water))(?=$|[,;\n]| (?:and|with) )/giu,
     '1 scoop whey protein with $1',
   ],
-  // Powder is made up with a glass, and not with what is poured into coffee.
+  // Powder is mixed with a glass of milk, not with the splash that goes into coffee.
   [
     /((?:\bscoops?|(?<!\p{L})\d ?g)(?: of)? (?:\p{L}+ ){0,2}(?:whey|protein(?: powder)?|casein|gainer|isolate|powder)|\b(?:whey|casein|gainer|protein powder),? \d+ ?(?:g|scoops?))(?:,? (?:with|in) |, )(?=(?:(?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|reduced[- ]fat|oat|almond|soya?|coconut|[12]%|unsweetened) ){0,3}milk(?=$|[,;\n]| (?:and|with)\b))/giu,
     '$1 with 250 ml ',

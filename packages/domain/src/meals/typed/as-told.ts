@@ -15,7 +15,7 @@ const FLAVOURS =
 
 const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', sourdough: 'sourdough' };
 
-/** Grams of an omelette of one egg, with its butter, of FNDDS. */
+/** Grams of an omelette made of one egg, including its butter, from FNDDS. */
 const OMELETTE_OF_ONE_EGG = 61;
 
 /** Applied in this order. */
@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
     (_whole, drink: string, milk: string) =>
       `${milk.replace(/^(?:skimmed|nonfat|non-fat)$/i, 'skim')} ${drink}`,
   ],
-  // The fat of another mince than beef is not known apart, nor is that of fat beef.
+  // The tables do not distinguish the fat of minces other than beef, nor that of fatty beef.
   [
     /\b((?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) mince|ground (?:turkey|chicken|pork|lamb|veal|bison|venison)|(?:(?:beef |steak )?mince|minced beef|ground beef)(?= \(?(?:1[1-9]|2\d|30) ?%)),? \(?\d{1,2} ?%(?: fat| lean)?\)?/gi,
     '$1',
@@ -99,12 +99,12 @@ const RULES: readonly Rule[] = [
     /\b\d{1,2} ?%(?: fat| lean)? (?=(?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) mince|ground (?:turkey|chicken|pork|lamb|veal|bison|venison))|\b(?:1[1-9]|2\d|30) ?% fat (?=(?:(?:beef |steak )?mince|minced beef|ground beef))/gi,
     '',
   ],
-  // Minced beef of at most a tenth of fat is sold as lean.
+  // Minced beef with at most 10% fat is sold as lean.
   [
     /\b(?:(?:extra )?lean )?(?<!\b(?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) )(?:(?:beef |steak )?mince|minced beef|ground beef) \(?(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)?\)?|\b(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)? (?:lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi,
     'lean beef mince',
   ],
-  // Strained yogurt of whole milk has 4 to 11% of fat, and of low fat milk 1 to 3%.
+  // Strained yogurt from whole milk has 4 to 11% fat, from low-fat milk 1 to 3%.
   [
     /\b(?:full[- ]fat |total )?(?:(?:[4-9]|1[01]) ?%(?: fat)? (?:greek(?: style)? yogh?urt|fage(?: total)?(?: yogh?urt)?)|(?:greek(?: style)? yogh?urt|fage(?: total)?(?: greek)?(?: yogh?urt)?),? \(?(?:[4-9]|1[01]) ?%(?: fat)?\)?)(?! \p{L}*free)/giu,
     'whole milk greek yogurt',
@@ -127,12 +127,12 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)((?:(?:chicken|beef|steak|veggie|tofu|salmon) )?(?:chipotle|qdoba|cava|sweetgreen|burrito|poke|buddha|grain|rice|quinoa|power|protein) bowl):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b)(?=(?:\p{L}+ ){2})/giu,
     '$1 with ',
   ],
-  // 'Smoothie banana spinach' is made with them.
+  // 'Smoothie banana spinach' is made with these foods.
   [
     /(?<=^|[,;\n] ?)(smoothie|protein shake|shake)(?::| of| -)? (?!with\b|and\b|from\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b|bowl\b)(?=\p{L})/giu,
     '$1 with ',
   ],
-  // Beans of a tin, and beside toast, are baked ones.
+  // Tinned beans, and beans beside toast, are baked beans.
   [
     /(?<=\b(?:tin|can) of )beans\b|(?<!\p{L} )(?:heinz )?beans(?= on (?:\p{L}+ |\d+ |slices? (?:of )?){0,3}toast)/giu,
     'baked beans',
@@ -150,14 +150,14 @@ const RULES: readonly Rule[] = [
     /(?<=\b(?:steak|beef|lamb|tuna|burger|rib-?eye|sirloin|fillet)\b[^,;\n]{0,20}) (?:rare|medium|blue)(?=$|[,;])/gi,
     '',
   ],
-  // A spirit as it comes.
+  // Spirits served neat.
   [
     /(?<=\b(?:whisk(?:e)?y|bourbon|scotch|rum|gin|vodka|tequila|brandy|cognac|mezcal|daniels?|walker|jameson|amaretto|baileys|kahlua)\b[^,;\n]{0,20}),? (?:neat|straight(?: up)?|on the rocks)(?=$|[,;])/gi,
     '',
   ],
   // Fruit with lime and chili powder.
   [/\b(?:lim[oó]n|lime) (?:y|and|&|con|with) (?:chil[ei]|chili powder|taj[ií]n)\b/gi, 'lime juice'],
-  // They are sold by the flavour of their soup.
+  // Cup noodles are sold by the flavour of their soup.
   [
     /\b(?:(?:chicken|beef|shrimp|seafood|spicy|vegetable|curry) )?cup[- ]?(?:o['’]? ?)?noodles?(?: (?:chicken|beef|shrimp|seafood|spicy|vegetable|curry))?(?=$|[,;\n]| (?:with|and|\d)\b)/gi,
     'cup noodles',
@@ -166,12 +166,12 @@ const RULES: readonly Rule[] = [
     /\b(?:(?:chicken|beef|shrimp|spicy) )?(?:instant|top|maruchan|nissin|packet of|pack of) ramen(?: noodles?)?(?: (?:chicken|beef|shrimp|spicy|soy sauce))?(?: flavou?r)?(?=$|[,;\n]| (?:with|and|\d)\b)/gi,
     'instant ramen',
   ],
-  // The oats of 'porridge made with water 50g oats' are all there is of it.
+  // 'Porridge made with water 50g oats' is 50 g oats with water.
   [
     /\b(?:porridge|oatmeal)(?: made)? with ((?:[\p{L}-]+ ){0,2}(?:water|milk)),? (?:and )?\(?(\d+ ?g)(?: of)? (?:[\p{L}]+ )?oats\)?/giu,
     '$2 oats with $1',
   ],
-  // 'Lindt 70%' is chocolate of so much cocoa.
+  // 'Lindt 70%' is chocolate with that share of cocoa.
   [
     /\b(?:(?:lindt|green (?:and|&) black['’]?s?|ghirardelli|hershey['’]?s?|cadbury|tony['’]?s|valrhona|endangered species|alter eco|hu) )?(?:excellence )?\b(?:[6-9]\d|100) ?%(?: (?:dark|cacao|cocoa|choc|chocolate))*(?! (?:lean|beef|fat|mince|ground|whole|orange|juice|apple|rye|arabica)\b)(?=$|[,;\n]| (?:\d|bar|square|piece|with|and)\w*)/gi,
     'dark chocolate',
@@ -181,7 +181,7 @@ const RULES: readonly Rule[] = [
     /\b((?:quest|clif|kind|rx|one|barebells|grenade|luna|perfect|pure protein|think|built|fulfil|atkins|larabar|protein|chewy|granola|cereal|snack) ?bars?) (?!with\b|and\b|x ?\d|half\b|mini\b|small\b|large\b)(?:\p{L}+ ){0,3}(?:and |& |n )?\p{L}+(?=$|[,;\n])/giu,
     '$1',
   ],
-  // A salad by the side with a dressing of its own name.
+  // In 'side salad with ranch' the last word names a dressing.
   [
     /\b(?:side|house|dinner|garden|green|mixed|small) salad with (?:a little |light |some |\d tbsp )?(ranch|caesar|blue cheese|italian|french|thousand island|honey mustard|balsamic|vinaigrette|russian|greek|oil and vinegar)(?: (?:dressing|vinaigrette))?(?=$|[,;\n]| (?:and|on)\b)/gi,
     'garden salad with $1 dressing',
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
   ],
   // 'Sausage egg and hash browns' are a sausage and an egg.
   [/\b(sausages?|bacon|ham|spam|avocado) (eggs?)(?=$|[,;\n]| (?:and|&|with) (?!cheese\b))/giu, '$1 and $2'],
-  // A '3 egg veggie omelette' is of three eggs.
+  // A '3 egg veggie omelette' is made of three eggs.
   [
     /\b(\d)[- ]eggs? (cheese|cheddar|veggie|veg|vegetable|mushroom|spinach|ham|ham and cheese|western|denver) om[ae]?lett?e?\b/gi,
     '$1 egg omelette with $2',
@@ -215,7 +215,7 @@ const RULES: readonly Rule[] = [
     / ?\(((?:about |ca |~ ?)?[\d½¼¾][\d.,/ ]{0,6} ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?))\)/gi,
     ' $1',
   ],
-  // Whose it was and when it was cooked: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from yesterday'.
+  // Owner and time of cooking: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from yesterday'.
   [
     /(?<=^|[,;\n]\s*|\b(?:and|with|some|my|the|a|of) )(?:(?:my|the|some) )?(?:left[- ]?over|reheated|re-heated|home[- ]?made|home[- ]?cooked|usual|last night['’]?s|yesterday['’]?s|(?:mum|mom|mother|dad|gran|granny|grandma|nan|nana|wife|husband)['’]?s) (?=\p{L})/giu,
     '',
@@ -237,7 +237,7 @@ const RULES: readonly Rule[] = [
   ],
   // A piece of a loaf is a slice.
   [/\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu, 'slice of '],
-  // '2 potatoes knob of butter' are had with it.
+  // '2 potatoes knob of butter' are potatoes with butter.
   [
     /(?<=\p{L})(?<!\b(?:with|and|plus|on|a|in)) (?=(?:a )?(?:(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of |splash (?=milk|cream|semi|skim|whole|oat|almond|soy)))/giu,
     ' with ',
@@ -247,13 +247,13 @@ const RULES: readonly Rule[] = [
     / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu,
     '',
   ],
-  // The eggs of an omelette are in it.
+  // The eggs of 'omelette with 2 eggs' are its ingredients, not a second food.
   [
     /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu,
     (whole, dish: string, eggs: string) =>
       `${eggs} ${/^(?:ome|fri)/i.test(dish) ? `egg ${dish}` : 'scrambled eggs'}${/ $/.test(whole) ? ' with ' : ''}`,
   ],
-  // An omelette of so many eggs; grams of one of one egg, with its butter, are FNDDS’s.
+  // An omelette of a given number of eggs; the grams per egg, including butter, are from FNDDS.
   [
     /\b(\d)[- ]eggs? om[ae]?lett?e?s?\b/gi,
     (_whole, eggs: string) => `${Number(eggs) * OMELETTE_OF_ONE_EGG} g omelette`,
@@ -262,13 +262,16 @@ const RULES: readonly Rule[] = [
 
 const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
 
-/** A typed meal as it is meant where people tell it by halves, brands, sizes, breads and in passing: the rules of one text, in order. */
+/**
+ * Rewrites colloquial descriptions in a typed meal: halves, brands, sizes, breads and remarks. The rules apply in
+ * order.
+ */
 export function asTold(text: string): string {
   const plain = inFull(asCanned(asSub(text)).replace(PICTURES, ' ').trim());
   return followRules(asSpoken(asNumbers(asChain(countedAtChains(plain)))), RULES);
 }
 
-/** 'With' and 'without', written short. */
+/** Expands the abbreviations of 'with' and 'without'. */
 function inFull(text: string): string {
   return text
     .replace(/\bw\/o /gi, 'without ')
@@ -293,11 +296,11 @@ const NAMED_BY_NUMBERS = new RegExp(
   String.raw`^${NUMBERED} (?=\p{L})|(?<=\p{L}) (?:from |at )?${NUMBERED}$`,
   'giu',
 );
-/** A name without how many there were of it. */
+/** A name without its count. */
 const uncounted = (text: string) =>
   text.replace(/^\d{1,2} | x?\d{1,2}[ -]?(?:ct|counts?|pcs?|pieces?)?$/gi, '').trim();
 
-/** Numbers that are of a name, and count nothing: '4 cheese pizza', '12 grain bread'. */
+/** Numbers that are part of a name and not a count: '4 cheese pizza', '12 grain bread'. */
 const SEVEN_UP = /\b(?:7|seven)[- ]up\b/gi;
 const CHEESES =
   /\b(?:[3-6]|three|four|five|six)[- ](cheese|meat)(?= (?:pizza|ravioli|pasta|lasagn[ae]|tortellini|mac|ziti|blend|sauce|panini|toastie))/gi;

@@ -161,7 +161,7 @@ function namesOf(chains: readonly string[]): string {
 }
 
 const CHAIN_NAME = namesOf(CHAINS);
-/** Names of chains that mean something else behind a food: 'sugar 2 spoons'. */
+/** Names of chains that mean something else after a food: 'sugar 2 spoons'. */
 const MEAN_MORE: ReadonlySet<string> = new Set(
   'Spoons; Boots; Leon; Wasabi; Giraffe; Nero; Sonic; Heck; Walls; Iceland; Tims; Gregs; Banquet; Lawson; Optimum; Richmond; Chipotle'.split(
     '; ',
@@ -172,7 +172,7 @@ const CHAIN_BEHIND = new RegExp(
   String.raw` (?:(?:from|at) (?:the )?${CHAIN_NAME}|(?<!\b(?:and|with|of|on|in|plus|&|\+|\d) )${PLAIN_CHAIN_NAME})(?=$|[,;\n]| (?:and|with|no|without)\b)`,
   'giu',
 );
-/** The size of 'McDonald’s large fries' is that of the fries. */
+/** In 'McDonald’s large fries' the size belongs to the fries. */
 const CHAIN_BEFORE_SIZE = new RegExp(
   String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(${CHAIN_NAME}) ((?:extra )?(?:small|medium|large|regular|grande|tall|venti)) (?=\p{L})`,
   'giu',
@@ -182,13 +182,14 @@ const CHAIN_BEFORE_COUNT = new RegExp(
   'giu',
 );
 
-/** Fried chicken is sold by the pieces, as a meal with fries. */
+/** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
 
 /**
- * 'kfc 2 piece chicken' as '2 kfc chicken', 'McDonald’s large fries' as 'large McDonald’s fries', and 'pasta from Olive Garden'
- * and 'large fries Burger King' without where that is; names that have them stay.
+ * Moves counts and sizes before the chain ('kfc 2 piece chicken' becomes '2 kfc chicken', 'McDonald’s large fries'
+ * becomes 'large McDonald’s fries') and removes a chain after the food ('pasta from Olive Garden', 'large fries Burger
+ * King'). Names that contain a chain themselves stay.
  */
 export function countedAtChains(text: string): string {
   if (meantBy(text) !== undefined) return text;
@@ -237,12 +238,12 @@ export const eatenName = remember(
   (name: string): string => meantBy(name) ?? meantBy(withoutMaker(name)) ?? dietSoda(name) ?? name,
 );
 
-/** Soft drinks that are sold without sugar by the same name. */
+/** Soft drinks that are also sold without sugar under the same name. */
 const DIET_SODA =
   /^(?:(?:diet|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|sugar[- ]free|no sugar)$/i;
 const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
 
-/** 'Diet Mountain Dew' has as little in it as any diet soda. */
+/** Treats 'Diet Mountain Dew' as any diet soda, because it too has almost no calories. */
 function dietSoda(name: string): string | undefined {
   const [, behind, before] = DIET_SODA.exec(name) ?? [];
   const plain = behind ?? before;

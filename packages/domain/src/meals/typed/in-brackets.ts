@@ -1,7 +1,7 @@
 import { eatenName } from './eaten-names.ts';
 import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
-/** A name, and a list of several things in brackets behind it. */
+/** A name followed by a list of several things in brackets. */
 const LISTED = /(^|[,;\n+] ?|\b(?:and|with|plus) )([^,;\n()]*?\p{L}[^,;\n()]*?) ?\(([^()]*\p{L}[^()]*)\)/giu;
 /** Containers of mixed ingredients, with no content of their own. */
 const PUT_TOGETHER =
@@ -16,7 +16,7 @@ const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
 export function outOfBrackets(text: string, isFood: IsFood): string {
   return text.replace(LISTED, (whole: string, before: string, name: string, inside: string) => {
     const items = inside.split(JOINED).filter((item) => item !== '');
-    // 'Beans porridge (ewa)' says the same twice.
+    // 'Beans porridge (ewa)' names the same food twice.
     if (items.length === 1 && eatenName(inside) === eatenName(name.trim())) return before + name.trim();
     const read = items.map((item) => readTypedAmount(item, isFood));
     const isAmount = read.map(({ name: of, amount }) => amount.count !== null && !isFood(of));

@@ -3,20 +3,20 @@ import { foodNameKey } from '../../foods/food-name.ts';
 import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
 /*
- * Words that food catalogues write behind a name and a comma: 'Chicken thigh, skinless, raw'. None of them is a food by itself,
- * so that a list such as 'rice, chicken, peas' stays one.
+ * Words that food catalogues write after a name and a comma: 'Chicken thigh, skinless, raw'. None of them is a food by
+ * itself, so a list such as 'rice, chicken, peas' stays a list.
  */
 
-/** How far from the plate it is. */
+/** Words for the state of the food: raw, cooked, frozen. */
 const STATES =
   'raw|uncooked|cooked|dry|boiled|hard[- ]boiled|soft[- ]boiled|grilled|fried|pan[- ]fried|stir[- ]fried|poached|steamed|baked|roast|roasted|microwaved|frozen|canned|tinned|smoked|scrambled';
-/** What leaves the food and its figures as they are. */
+/** Preparations that do not change the food or its figures. */
 const PREPARED =
   'skinless|boneless|trimmed|drained|fresh|ripe|chopped|sliced|diced|cubed|shredded|grated|peeled|unpeeled|pitted|crushed|wild|farmed|organic|free[- ]range|unprepared|all varieties|average|generic|edible part|deli[- ]style';
-/** What makes a narrower food of it. */
+/** Words that make it a more specific food. */
 const NARROWED =
   'lean|extra lean|white|brown|red|green|black|dark|milk|yellow|orange|whole|whole wheat|whole ?grain|wholemeal|wholewheat|granary|multigrain|seeded|sourdough|rye|rolled|steel[- ]cut|instant|basmati|jasmine|long[- ]grain|wild|greek|plain|natural|skim|skimmed|nonfat|fat[- ]free|semi[- ]?skimmed|reduced[- ]fat|low[- ]?fat|full[- ]fat|light|lite|unsweetened|sweetened|salted|unsalted|sweet|decaf|iced|diet|sparkling|still|cottage|cheddar|mozzarella|cherry|baby|new|firm|silken';
-/** Parts of an animal, which stand behind its name or before a 'steak'. */
+/** Cuts of meat, which follow the animal's name or precede 'steak'. */
 const CUTS =
   'breast|thigh|leg|wing|drumstick|fillet|loin|rump|sirloin|rib-?eye|shoulder|chop|belly|tenderloin';
 const GROUND = 'ground|minced|mince';
@@ -80,16 +80,22 @@ export function nounFirst(pieces: readonly string[], isFood: IsFood): string[] {
   return read;
 }
 
-/** Kinds that say little without the word behind them, none of which is a meal beside a food: 'oil, olive', but 'bread, banana'. */
+/**
+ * Kinds that say little without the word after them and are not eaten on their own: 'oil, olive', but not 'bread,
+ * banana'.
+ */
 const KINDS = /^(?:oil|beans?|juice|milk|vinegar|flour|soup|sauce|seeds?|lettuce|cheese)$/i;
 const NUTS = /^(?:almond|cashew|walnut|pecan|pistachio|hazelnut|peanut|brazil nut|macadamia)s?$/i;
 const FISH =
   /^(?:cod|salmon|tuna|haddock|trout|mackerel|sea ?bass|tilapia|halibut|sardines?|herring|plaice|hake)$/i;
 
-/** Of 'beans' and 'kidney' the kidney beans, of 'nuts' and 'almonds' the almonds; null where the two are no one food. */
+/**
+ * Joins a kind and its specific name: 'beans' and 'kidney' to kidney beans, 'nuts' and 'almonds' to almonds. Returns
+ * null if they do not name one food.
+ */
 function ofKind(kind: string, named: string): string | null {
   if ((/^nuts?$/i.test(kind) && NUTS.test(named)) || (/^fish$/i.test(kind) && FISH.test(named))) return named;
-  // 'Milk, oats' are two, and 'milk, oat' is one.
+  // 'Milk, oats' are two foods, 'milk, oat' is one.
   if (!KINDS.test(kind) || !/^\p{L}+(?: \p{L}+)?$/u.test(named) || /s$/i.test(named)) return null;
   const name = `${named} ${kind}`;
   const food = findFood(name);
@@ -112,7 +118,7 @@ function saidOnce(head: string, told: readonly Told[], isFood: IsFood): string |
   return amount === undefined ? whole : `${whole}${/^[x×]/.test(amount) ? '' : ','} ${amount}`;
 }
 
-/** The name with what is told of it, in the order in which it is said; null where that is no food. */
+/** Combines the name with its describing words in spoken order; null if the result is not a food. */
 function withWords(name: string, words: readonly string[], isFood: IsFood): string | null {
   const narrowed = words.filter(
     (word) => ![isState, isPrepared, isCut, isGround, isInCan, isSize].some((isIt) => isIt(word)),
@@ -138,7 +144,7 @@ function withWords(name: string, words: readonly string[], isFood: IsFood): stri
   return size === undefined ? whole : `${size} ${whole}`;
 }
 
-/** Of oil, juice and syrup something stays in the food; of water and brine nothing does. */
+/** Looks up the food in its oil, juice or syrup, because some of that is eaten; water and brine are ignored. */
 function canned(name: string, inCan: string, isFood: IsFood): string {
   const filled = `${name} ${inCan.replace(/^(?:canned|tinned) /i, '')}`;
   const names = /water|brine/i.test(inCan) ? [`canned ${name}`] : [filled, `canned ${name}`];

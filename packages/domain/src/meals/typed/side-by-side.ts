@@ -44,7 +44,7 @@ function countedFirst(clause: string): string {
 const MILK =
   /^(.+) ((?:skim|skimmed|semi[- ]skimmed|whole|full[- ]fat|low[- ]fat|oat|almond|soya?|coconut|[12]%) milk)$/i;
 
-/** '3 weetabix skim milk' are had with it. */
+/** '3 weetabix skim milk' means weetabix with the milk. */
 function withMilk(clause: string, isFood: IsFood): string {
   const [, food = '', milk = ''] = MILK.exec(clause) ?? [];
   if (food === '' || JOINT.test(`${food} `) || isFood(clause)) return clause;

@@ -214,7 +214,7 @@ const SIZE_AHEAD = new RegExp(
 );
 const TIMES = /^(.+?)(?: [x×] ?|× ?)(\d{1,2}(?:[.,]\d)?)$|^(.+) (\d{1,2}) ?[x×]$/i;
 const COUNT_BEHIND = /^(.+?)(?:, ?| \()(\d{1,3})(?: ?(?:pcs?|pieces?))?\)?$/i;
-/** Every word of what food is served in, and of sizes. */
+/** All words for serving units and sizes. */
 export const AMOUNT_WORDS: readonly string[] = [...Object.keys(SERVED), ...Object.keys(SIZE_OF_DISH)];
 
 const ABOUT =
@@ -227,7 +227,10 @@ const DOUBLED =
 /** Whether words mean a food by themselves. */
 export type IsFood = (name: string) => boolean;
 
-/** How much of one food a text says, before it or behind it, and the words that are left: 'latte grande', 'greek yogurt 170 g'. */
+/**
+ * Parses the amount of one food, before or after its name, and the remaining words: 'latte grande', 'greek yogurt 170
+ * g'.
+ */
 export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
   const typed = text.replace(ABOUT, '').replace(SOME, '').trim();
   if (isNamedByNumber(typed)) return { amount: NOTHING_SAID, name: typed };
@@ -267,7 +270,7 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
   const count = Number((found[2] ?? found[4] ?? '').replace(',', '.'));
   if (!(count > 0) || !/\p{L}{2}/u.test(name)) return null;
   const inner = readTypedAmount(name, isFood);
-  // The two of 'a portion of fish fingers (2)' are pieces.
+  // In 'a portion of fish fingers (2)' the two are pieces.
   const isOfPortion = inner.amount.unit === 'serving' && (inner.amount.count ?? 1) === 1;
   if (isOfPortion) return { ...inner, amount: { ...inner.amount, unit: '', size: null, count } };
   return { ...inner, amount: { ...inner.amount, count: count * (inner.amount.count ?? 1) } };
