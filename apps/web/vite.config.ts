@@ -48,7 +48,7 @@ const FIRST_VISITS: Budgets = {
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
   'pages/services-page.tsx': 155,
-  'pages/cart-page.tsx': 160,
+  'pages/cart-page.tsx': 161,
   'pages/coach-page.tsx': 183,
   'pages/admin-page.tsx': 182,
   'pages/nutrition-page.tsx': 207,

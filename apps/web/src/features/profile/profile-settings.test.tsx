@@ -40,7 +40,7 @@ describe('unsaved changes', () => {
     await user.click(press('Edit Profile'));
     await user.type(screen.getByLabelText('Phone'), '555');
     await user.click(tab('Health & Fitness'));
-    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.type(await screen.findByLabelText(/^Height/), '172');
     await user.click(tab('Allergies'));
     await user.click(press('Soy'));
     await user.type(screen.getByLabelText('Custom allergen'), 'cel');
@@ -49,7 +49,7 @@ describe('unsaved changes', () => {
     expect(press('Soy')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Custom allergen')).toHaveValue('cel');
     await user.click(tab('Health & Fitness'));
-    expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
+    expect(await screen.findByLabelText(/^Height/)).toHaveValue('172');
     await user.click(tab('Personal'));
     expect(screen.getByLabelText('Phone')).toHaveValue('555');
     expect(screen.getByLabelText('Image URL')).toHaveValue('https://half');
@@ -59,7 +59,7 @@ describe('unsaved changes', () => {
     const { user, session } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.click(tab('Health & Fitness'));
-    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.type(await screen.findByLabelText(/^Height/), '172');
     await user.click(tab('Personal'));
     await user.type(screen.getByLabelText('Phone'), '555');
     respond(auth.updateUser, { ...session.user, phone: '555' });
@@ -67,7 +67,7 @@ describe('unsaved changes', () => {
     await user.click(press('Save Changes'));
     expect(await notifications().findByText('Personal information updated')).toBeVisible();
     await user.click(tab('Health & Fitness'));
-    expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
+    expect(await screen.findByLabelText(/^Height/)).toHaveValue('172');
     await user.click(screen.getAllByRole('link', { name: 'Nutrition' })[0] ?? document.body);
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(question).toHaveTextContent('Your changes to Health & Fitness are not saved');
@@ -82,11 +82,11 @@ describe('unsaved changes', () => {
     respond(auth.me, { ...session, user: saved });
     await user.click(press('Save Changes'));
     await user.click(tab('Health & Fitness'));
-    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.type(await screen.findByLabelText(/^Height/), '172');
     release();
     expect(await notifications().findByText('Personal information updated')).toBeVisible();
-    expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
-    expect(screen.getByLabelText(/^Height/)).toHaveFocus();
+    expect(await screen.findByLabelText(/^Height/)).toHaveValue('172');
+    expect(await screen.findByLabelText(/^Height/)).toHaveFocus();
   });
 
   test('are asked about before the page is left', async () => {
@@ -155,7 +155,7 @@ describe('unsaved changes', () => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.click(tab('Health & Fitness'));
-    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.type(await screen.findByLabelText(/^Height/), '172');
     await user.click(tab('Personal'));
     await user.click(press('Cancel'));
     const question = await screen.findByRole('alertdialog', { name: 'Discard all changes?' });
@@ -164,7 +164,7 @@ describe('unsaved changes', () => {
     expect(press('Edit Profile')).toBeVisible();
     await user.click(tab('Health & Fitness'));
     await user.click(press('Edit Profile'));
-    expect(screen.getByLabelText(/^Height/)).toHaveValue('');
+    expect(await screen.findByLabelText(/^Height/)).toHaveValue('');
   });
 });
 
