@@ -8,7 +8,7 @@
 export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   // Vegetables.
   spinach:
-    'palak, paalak, palong, szpinak, shpinat, ispanak, horenso, sigeumchi, bo cai, spinazie, spenot, spanac',
+    'palak, kangkong, kangkung, rau muong, paalak, palong, szpinak, shpinat, ispanak, horenso, sigeumchi, bo cai, spinazie, spenot, spanac',
   potato:
     'aloo, aalu, alu, urulaikizhangu, ziemniak, ziemniaki, kartofel, kartoshka, kartoplya, patates, batatis, patatas, kentang, jagaimo, gamja, tudou, khoai tay, aardappel, aardappelen, burgonya, krumpli, cartof, cartofi, sib zamini',
   cauliflower:
