@@ -1,6 +1,7 @@
 import type { Allergen } from '../eater.ts';
 import { once } from '../once.ts';
 import { FOREIGN_NAMES } from './data/names/foreign-names.ts';
+import { HOME_LANGUAGE_NAMES } from './data/names/home-language-names.ts';
 import { LESS_COMMON_FOREIGN_NAMES } from './data/names/less-common-foreign-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
@@ -15,18 +16,23 @@ const english = once(
     ),
 );
 
+type NamedFood = readonly [name: string, food: Food];
+
+function named(...tables: readonly Readonly<Record<string, string>>[]): NamedFood[] {
+  return tables.flatMap(Object.entries<string>).flatMap(([foodName, names]) => {
+    const food = english().get(foodNameKey(foodName));
+    return food ? names.split(/,\s+/).map((name): NamedFood => [name, food]) : [];
+  });
+}
+
 /** If a name is in both tables, the later one wins, which is the more common food. */
-const foreign = once((): readonly (readonly [name: string, food: Food])[] =>
-  [...Object.entries(LESS_COMMON_FOREIGN_NAMES), ...Object.entries(FOREIGN_NAMES)].flatMap(
-    ([foodName, names]) => {
-      const food = english().get(foodNameKey(foodName));
-      return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
-    },
-  ),
-);
+const foreign = once((): readonly NamedFood[] => named(LESS_COMMON_FOREIGN_NAMES, FOREIGN_NAMES));
+
+/** Without plurals, because each of these languages forms them in its own way. */
+const ofHomes = once((): readonly NamedFood[] => named(HOME_LANGUAGE_NAMES));
 
 /** Every word of the names in the table. */
-const tableWords = once(
+export const nameWords = once(
   (): ReadonlySet<string> =>
     new Set(FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords))),
 );
@@ -43,11 +49,12 @@ function foreignPlurals(): (readonly [key: string, food: Food])[] {
       foods.set(key, foods.has(key) && foods.get(key) !== food ? undefined : food);
     }
   }
-  return [...foods].flatMap(([key, food]) => (food === undefined || isEnglishWord(key) ? [] : [[key, food]]));
+  return [...foods].flatMap(([key, food]) => (food === undefined || isNameWord(key) ? [] : [[key, food]]));
 }
 
-function isEnglishWord(key: string): boolean {
-  return tableWords().has(key) || QUALIFIERS.has(key) || FORMS.has(key);
+/** Whether a word stands in a name of the table, or beside such a name and says nothing else. */
+export function isNameWord(word: string): boolean {
+  return nameWords().has(word) || QUALIFIERS.has(word) || FORMS.has(word);
 }
 
 /** Plurals by their keys. To make all of them takes longer than to read every other name of the tables. */
@@ -55,7 +62,7 @@ const pluralsByKey = once((): ReadonlyMap<string, Food> => new Map(foreignPlural
 
 const foreignByKey = once(
   (): ReadonlyMap<string, Food> =>
-    new Map(foreign().map(([name, food]) => [foodNameKey(name), food] as const)),
+    new Map([...ofHomes(), ...foreign()].map(([name, food]) => [foodNameKey(name), food] as const)),
 );
 
 /** English words of the tables that also occur in foreign plurals of several words: 'champignons crème'. */
@@ -68,7 +75,7 @@ const ENGLISH_IN_PLURALS: ReadonlySet<string> = new Set(
 /** Whether a key can be a foreign plural: of English words alone only those of which foreign names have one are. */
 function maybePlural(key: string): boolean {
   const words = key.split(' ');
-  return words.some((word) => !isEnglishWord(word)) || words.some((word) => ENGLISH_IN_PLURALS.has(word));
+  return words.some((word) => !isNameWord(word)) || words.some((word) => ENGLISH_IN_PLURALS.has(word));
 }
 
 /** The food of a name or alias of the table and, where English leaves it free, of a foreign name or its plural, by its key. */
@@ -135,7 +142,7 @@ function findKind(words: readonly string[]): Food | undefined {
 export function isKindOfUnknown(text: string): boolean {
   const words = foodWords(text);
   const isKind = [2, 1].some((count) => Object.hasOwn(KINDS, words.slice(-count).join(' ')));
-  return isKind && withoutPlainWords(words).some((word) => !tableWords().has(word));
+  return isKind && withoutPlainWords(words).some((word) => !nameWords().has(word));
 }
 
 /** Words by which a thing is not what its last words say. */

@@ -180,3 +180,14 @@ test.each([
 ])('%j is not known', (typed) => {
   expect(findFood(typed)).toBeUndefined();
 });
+
+test.each([
+  ['Knorr chicken cubes', 'bouillon cube'],
+  ['maggi cubes', 'bouillon cube'],
+  ['chicken cubes', 'chicken breast'],
+  ['frozen mango cubes', 'mango'],
+  ['jumbo ice cubes', 'water'],
+  ['gluten free stock cubes', 'bouillon cube'],
+])('cubes of stock are no cubes of meat: %s is %s', (name, food) => {
+  expect(findFood(name)?.name).toBe(food);
+});

@@ -24,6 +24,8 @@ const findOnce = remember(MOST_KNOWN_ANSWERS, find);
 
 function find(name: string): Food | undefined {
   const words = foodWords(name);
+  // Cubes of chicken are cut up; those of a maker of stock are for a pot of water.
+  if (STOCK_CUBE.test(name)) return foodOfKey('bouillon cube');
   if (NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
   const food =
     foodBySpelling(name) ??
@@ -35,6 +37,9 @@ function find(name: string): Food | undefined {
   // Crisps are not sold frozen: these are for the oven.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
+
+const STOCK_CUBE =
+  /^(?!.*\b(?:ice|free)\b).*\b(?:knorr|maggi|oxo|kallo|goya|royco|jumbo|telma|wyler[’']?s|herb-?ox|winiary|krakus|aji-?no-?moto|adja|doli|mrs\.? rogers|seasoning|broth|stock)\b.*\bcubes?$/i;
 
 /**
  * Finds 'espinacas congeladas' and 'filet de cabillaud'; a fillet of something other than meat or fish is another food.

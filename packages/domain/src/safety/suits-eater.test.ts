@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diet } from '../eater.ts';
-import { namesForbidden, namesGluten, suitsEater } from './suits-eater.ts';
+import { mixesForbidden, namesForbidden, namesGluten, suitsEater } from './suits-eater.ts';
 
 const CHICKEN = { name: 'chicken breast', category: 'protein' } as const;
 const PRAWNS = { name: 'prawns', category: 'protein' } as const;
@@ -68,6 +68,9 @@ test.each<[text: string, words: string[], isForbidden: boolean]>([
   ['Steak and Sweet Potatoes', ['potatoes'], false],
   ['Garlic Noodles', ['alliums'], true],
   ['Garlic Noodles', [], false],
+  ['Beef Tacos', ['vegetarian'], true],
+  ['Veggie Sausages with Mash', ['vegetarian'], false],
+  ['Salmon Poke Bowl', ['pregnant'], true],
 ])('%s for somebody without %j', (text, allergies, isForbidden) => {
   expect(namesForbidden(text, { allergies, diets: [] })).toBe(isForbidden);
   expect(namesForbidden(text, { allergies: [], diets: [], dislikes: allergies })).toBe(isForbidden);
@@ -98,4 +101,61 @@ test.each([
   ['Chicken Wrap', ['dairy'], false],
 ] as const)('%s to who must not eat %j names a cereal with gluten: %s', (text, allergies, isNamed) => {
   expect(namesGluten(text, { allergies, diets: [] })).toBe(isNamed);
+});
+
+test.each([
+  ['halal', 'bacon', false],
+  ['halal', 'lard', false],
+  ['I only eat halal', 'vanilla extract', false],
+  ['halal', 'gelatin', false],
+  ['halal', 'beef mince', true],
+  ['we keep kosher', 'prawns', false],
+  ['kosher', 'catfish', false],
+  ['kosher', 'salt', true],
+  ['kosher', 'salmon', true],
+  ['pregnant', 'brie', false],
+  ["I'm pregnant", 'chicken liver', false],
+  ['pregnant', 'red wine', false],
+  ['pregnant', 'cheddar', true],
+  ['vegetarian', 'Worcestershire sauce', false],
+  ['vegetarian', 'parmesan', false],
+  ['vegetarian', 'veggie sausages', true],
+  ['vegan', 'honey', false],
+  ['plant-based diet', 'eggs', false],
+  ['vegan', 'vegan mayo', true],
+  ['pescatarian', 'bacon', false],
+  ['pescatarian', 'salmon', true],
+  ['Jain', 'potatoes', false],
+  ['MSG', 'stock cubes', false],
+  ['MSG', 'Knorr chicken cubes', false],
+  ['MSG', 'instant noodles', false],
+  ['gelatin', 'jelly', false],
+  ['dairy products', 'puff pastry', false],
+  ['dairy products', 'vegan puff pastry', true],
+  ['coeliac', 'pork sausages', false],
+  ['coeliac', 'gluten-free sausages', true],
+  ['coeliac', 'Oxo cubes', false],
+  ['coeliac', 'smoked sausage', true],
+  ['sulphites', 'sausages', false],
+  ['sesame', 'burger buns', false],
+] as const)('to who writes %j, %s suits: %s', (words, name, suits) => {
+  const food = { name, category: 'pantry' } as const;
+  expect(suitsEater(food, { allergies: [words], diets: [] })).toBe(suits);
+});
+
+test('sausages bound with rusk are no food of a gluten-free diet', () => {
+  expect(
+    suitsEater({ name: 'sausages', category: 'protein' }, { allergies: [], diets: ['gluten_free'] }),
+  ).toBe(false);
+});
+
+test.each([
+  ['kosher', ['Beef mince', 'Cheddar', 'Burger buns'], true],
+  ['kosher', ['Chicken breast', 'Double cream'], true],
+  ['kosher', ['Chicken stock', 'Milk'], true],
+  ['kosher', ['Salmon', 'Butter'], false],
+  ['kosher', ['Beef mince', 'Oat milk'], false],
+  ['halal', ['Beef mince', 'Cheddar'], false],
+] as const)('to who writes %j, %j mixes what is eaten apart: %s', (words, names, isMixed) => {
+  expect(mixesForbidden(names, { allergies: [words], diets: [] })).toBe(isMixed);
 });

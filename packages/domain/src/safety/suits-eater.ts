@@ -1,6 +1,6 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../ingredient.ts';
-import { allergyMatcher, carriesAllergy } from './allergy/allergens.ts';
+import { allergyMatcher, carriesAllergy, oftenCarriedBy } from './allergy/allergens.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
@@ -25,7 +25,10 @@ export function suitsEater(
   const { name, category } = ingredient;
   if (isCareful(eater) && !isKnownFood(name)) return false;
   if (carriesAllergy(name, eater.allergies) || carriesAllergy(name, eater.dislikes ?? [])) return false;
-  return [...eater.diets, ...carefulDiets(eater)].every((diet) => !breaksDiet(name, category, diet));
+  if (oftenCarries(name, eater)) return false;
+  return [...eater.diets, ...carefulDiets(eater), ...saidDiets(eater)].every(
+    (diet) => !breaksDiet(name, category, diet),
+  );
 }
 
 /** Whether a food that is in no table is withheld from this person. */
@@ -33,11 +36,47 @@ export function isCareful({ allergies, diets }: Eater): boolean {
   return allergies.length > 0 || diets.length > 0;
 }
 
+function oftenCarries(name: string, { allergies, diets }: Eater): boolean {
+  const often = oftenCarriedBy(name);
+  if (often.length === 0) return false;
+  const listed = allergyMatcher(allergies).parts.flatMap(({ allergens }) => allergens);
+  return often.some(
+    (allergen) => listed.includes(allergen) || (allergen === 'gluten' && diets.includes('gluten_free')),
+  );
+}
+
 function carefulDiets({ allergies }: Eater): Diet[] {
   if (allergies.length === 0) return [];
   const { parts } = allergyMatcher(allergies);
   return parts.flatMap((part) => part.allergens).flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
 }
+
+/** Diets that are written among the allergies or dislikes, by what they leave out. */
+const DIET_OF_TERM: ReadonlyMap<FoodTerm, Diet> = new Map([
+  ['meat and fish', 'vegetarian'],
+  ['animal product', 'vegan'],
+]);
+
+function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
+  if (allergies.length === 0 && dislikes.length === 0) return [];
+  return [allergies, dislikes].flatMap((words) =>
+    allergyMatcher(words).parts.flatMap(({ terms }) => terms.flatMap((term) => DIET_OF_TERM.get(term) ?? [])),
+  );
+}
+
+/**
+ * Whether a dish puts together, by its ingredients' names, what the person eats only apart: to who keeps kosher, meat
+ * and milk.
+ */
+export function mixesForbidden(names: readonly string[], { allergies, dislikes = [] }: Eater): boolean {
+  const isKosher = [allergies, dislikes].some((words) =>
+    allergyMatcher(words).parts.some(({ terms }) => terms.includes('not kosher')),
+  );
+  if (!isKosher) return false;
+  return names.some((name) => carriesAllergy(name, MEAT)) && names.some((name) => carriesAllergy(name, MILK));
+}
+const MEAT: readonly string[] = ['meat'];
+const MILK: readonly string[] = ['dairy'];
 
 const WITHOUT_MEAT: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan']);
 const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
@@ -61,10 +100,12 @@ export function namesGluten(text: string, { allergies, diets, dislikes = [] }: E
  * where they are made with almond butter. Cereals with gluten are let pass, since most dishes are called after one and
  * a wrap may be of corn. On a diet without meat 'Beef Tacos' is such a name, and 'Veggie Sausages with Mash' is not.
  */
-export function namesForbidden(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
+export function namesForbidden(text: string, eater: Eater): boolean {
+  const { allergies, dislikes = [] } = eater;
+  const diets = [...eater.diets, ...saidDiets(eater)];
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
   const forbidden = parts.flatMap(({ allergens, terms }) => [
-    ...terms,
+    ...terms.filter((term) => !DIET_OF_TERM.has(term)),
     ...allergens.flatMap((allergen) => (allergen === 'gluten' ? [] : (termOfAllergen(allergen) ?? []))),
   ]);
   const isWithoutMeat = diets.some((diet) => WITHOUT_MEAT.has(diet));

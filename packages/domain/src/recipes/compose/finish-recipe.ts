@@ -2,7 +2,7 @@ import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
-import { namesForbidden, namesGluten } from '../../safety/suits-eater.ts';
+import { mixesForbidden, namesForbidden, namesGluten } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
@@ -32,6 +32,7 @@ export function finishRecipe(
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
+  if (mixesForbidden(parts.flatMap(namesOf), eater)) return undefined;
   const names = dish.names
     .flatMap((template) => writeName(template, parts) ?? [])
     .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
@@ -70,6 +71,11 @@ export function finishRecipe(
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),
   };
+}
+
+/** The part's name in the kitchen and in the food table. */
+function namesOf({ stocked: { name, food } }: Part): string[] {
+  return food ? [name, food.name] : [name];
 }
 
 /** Removes from a dish's name the foods that it contains. */

@@ -3,10 +3,12 @@ import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isDoneToIt } from '../../foods/find-food.ts';
+import { findMisspelt } from '../../foods/find-misspelt.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isLeftover } from '../../foods/food-state.ts';
 import { serversOf } from '../../foods/serving/same-food.ts';
+import { readLine } from '../../lines/read-line.ts';
 import { remember } from '../../remember.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
@@ -135,12 +137,17 @@ function itemsIn(item: StockItem): StockItem[] {
 }
 
 function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
-  const name = item.name.trim().replace(/\s+/g, ' ');
+  const typed = item.name.trim().replace(/\s+/g, ' ');
   const amount = parseAmount(item.quantity);
-  if (!DISPLAYABLE.test(name) || amount === 0) return undefined;
+  if (!DISPLAYABLE.test(typed) || amount === 0) return undefined;
   // Coriander by the bunch is the herb, not the spice.
   const food =
-    (item.unit === 'bunch' ? findFood(`fresh ${name}`) : undefined) ?? findFood(name) ?? findCooked(name);
+    (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
+    findFood(typed) ??
+    findCooked(typed) ??
+    (isCareful ? undefined : findMisspelt(typed));
+  const said = food && isOneField(item) ? saidIn(typed, food) : undefined;
+  const name = said?.name ?? typed;
   const culinary = food ? describeFood(food, name) : isCareful ? undefined : describeUnknown(name);
   if (!culinary) return undefined;
   return {
@@ -150,9 +157,22 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
     category: item.category,
     source: 'stock',
     daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
-    stockGrams: stockGrams(item, culinary, food),
+    stockGrams: said ? said.grams : stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
+}
+
+/** '1 item' is what a one-field form writes: it says that there is some, not how much. */
+const isOneField = ({ unit }: StockItem) => unit === 'item';
+
+/** '6 eggs' and '500g mince' as one field: the food's name alone, and how many grams are there if that is sure. */
+function saidIn(
+  typed: string,
+  food: Food,
+): { readonly name: string; readonly grams: number | null } | undefined {
+  const [part, ...others] = readLine(typed).parts;
+  if (!part?.amount || part.food !== food || others.length > 0) return undefined;
+  return { name: part.name, grams: part.isGuess ? null : part.grams };
 }
 
 /** How a name says that a dish is in the fridge already. */
@@ -178,8 +198,7 @@ function withoutDoing(name: string): string {
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {
   const amount = keptAmount(item, food);
   if (amount === null || amount <= 0) return null;
-  // '1 item' is stored by the one-field form and says nothing about the amount.
-  if (item.unit === 'item') return null;
+  if (isOneField(item)) return null;
   if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;
   return food ? gramsOf(food, amount, item.unit) : null;
 }

@@ -7,6 +7,7 @@ import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
+import { mixesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
 import { giveReason } from '../compose/give-reason.ts';
@@ -64,6 +65,14 @@ export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   }
   const unfit = rules.eater.diets.find((diet) => !dishFitsDiet(diet, name));
   if (unfit !== undefined) return rejectAsForbidden(`a dish of this name does not fit the diet ${unfit}`);
+  if (
+    mixesForbidden(
+      lines.map(({ line }) => line.name),
+      rules.eater,
+    )
+  ) {
+    return rejectAsForbidden('it has meat and milk in one dish, which is not kosher');
+  }
   if (!usesStock(lines)) return reject('it uses too little of what is in the kitchen');
 
   const shown = lines.map(({ line }) => line);

@@ -81,9 +81,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     egg noodle`,
   pasta: is('base', 'pasta'),
   noodles: is('base', 'noodle'),
-  rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, wild rice`,
+  rice: `white rice, jasmine rice, basmati rice, brown rice, short grain rice, arborio rice, wild rice`,
   // Without risotto rice.
-  'side rice': 'white rice, jasmine rice, basmati rice, brown rice, wild rice',
+  'side rice': 'white rice, jasmine rice, basmati rice, brown rice, short grain rice, wild rice',
   'cooked rice': 'cooked white rice, cooked brown rice',
   grain: is('base', 'grain', 'rice', 'couscous'),
   'whole grain': is('base', 'grain', 'couscous'),

@@ -8,6 +8,7 @@ import { carriedTerms } from '../food-terms.ts';
 import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
+import { OFTEN_CARRIED } from './often-carried.ts';
 import { type AllergyPart, understandAllergy } from './understand-allergy.ts';
 import { withoutRepeats } from './word-list.ts';
 
@@ -76,6 +77,16 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
   ];
   for (const allergen of said) if (!ruledOut.has(allergen)) carried.add(allergen);
   return carried;
+}
+
+/** The listed allergens that an ingredient of this name often contains, in addition to those that it always contains. */
+export function oftenCarriedBy(name: string): readonly Allergen[] {
+  const food = findFood(name);
+  const often = food && Object.hasOwn(OFTEN_CARRIED, food.name) ? (OFTEN_CARRIED[food.name] ?? []) : [];
+  if (often.length === 0) return often;
+  const text = foodWords(name).join(' ');
+  const ruledOut = CLAIMS.flatMap(([claim, rulesOut]) => (claim.test(text) ? rulesOut : []));
+  return often.filter((allergen) => !ruledOut.includes(allergen));
 }
 
 /** A person's allergies, prepared for checking thousands of names. */

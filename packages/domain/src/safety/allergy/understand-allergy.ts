@@ -1,6 +1,7 @@
 import type { Allergen } from '../../eater.ts';
 import { ALLERGENS } from '../../eater.ts';
 import { FOREIGN_NAMES as FOREIGN_FOODS } from '../../foods/data/names/foreign-names.ts';
+import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
@@ -14,7 +15,7 @@ import {
   membersByKind,
   termOf,
 } from '../food-terms.ts';
-import { GROUP_WORDS, LISTED_WORDS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
+import { GROUP_WORDS, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
 
 /** One meaning of a person's own text about an allergy. */
@@ -89,6 +90,7 @@ const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
   const learn = (phrase: FoodTerm, meaning: Meaning) => {
     if (phrase !== '' && !known.has(phrase)) known.set(phrase, meaning);
   };
+  for (const phrase of split(NOT_FOODS)) learn(phrase, UNKNOWN);
   for (const allergen of ALLERGENS) {
     for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
   }
@@ -105,7 +107,9 @@ const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
   }
   for (const term of knownTerms()) learn(term, foodMeaning(term));
   const tongues = new Map<FoodTerm, FoodTerm[]>();
-  for (const [english, names] of [...Object.entries(FOREIGN_NAMES), ...Object.entries(FOREIGN_FOODS)]) {
+  for (const [english, names] of [FOREIGN_NAMES, FOREIGN_FOODS, HOME_LANGUAGE_NAMES].flatMap(
+    Object.entries<string>,
+  )) {
     for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
   }
   for (const [phrase, english] of tongues) {

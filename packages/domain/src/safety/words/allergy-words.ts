@@ -52,7 +52,15 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   'artificial sweetener': 'sugar substitute, sweetener, non nutritive sweetener, aspartame sweetener',
   'sugar alcohol': 'polyol',
   fodmap: 'fodmaps, high fodmap, high fodmap food, low fodmap, low fodmap diet',
-  'animal product': 'animal food, animal derived product',
+  'animal product': `animal food, animal derived product, vegan, strict vegan, vegan food, plant based, plant based food,
+    plant based eater`,
+  'meat and fish': `vegetarian, vegetarian food, veggie, lacto vegetarian, ovo vegetarian, lacto ovo vegetarian,
+    ovo lacto vegetarian`,
+  'meat not fish': 'pescatarian, pescetarian, pesco vegetarian',
+  'not halal': 'halal, halal food, halal meat, halal certified, non halal, haram, haraam, muslim',
+  'not kosher': 'kosher, kosher food, kosher meat, non kosher, treif, trayf, kashrut, jewish',
+  'not jain': 'jain, jain food, jainism',
+  'not in pregnancy': 'pregnant, pregnancy, pregnant woman, pregnant wife',
   'root vegetable': 'root crop',
   'spicy food': 'spicy, hot spice, spicy dish',
   'palm oil': 'palm fat',
@@ -67,7 +75,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   lamb: 'sheep, ovine, lamb meat',
   chicken: 'hen, rooster, cockerel, chicken meat',
   venison: 'deer, stag, elk meat',
-  msg: 'glutamate',
+  msg: 'glutamate, e621, added msg, mono sodium glutamate',
 };
 
 /** Categories that are not foods themselves and are described as groups. */
@@ -76,10 +84,14 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
   mammal meat,poultry,game,offal,processed meat,alpha gal,nightshade,bean,legume,pulse,allium,onion and garlic,fodmap,
   brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
   latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
-  melon,squash,mushroom,cheese`
+  melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy`
     .split(',')
     .map((name) => name.trim()),
 );
+
+/** Conditions and nutrients, which are neither foods nor typos ('gout' is not goat); the person is told that they are not understood. */
+export const NOT_FOODS =
+  'gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(

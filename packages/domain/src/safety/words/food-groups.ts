@@ -2,10 +2,16 @@
  * Kinds of food and what belongs to them, singular, the likeliest in a kitchen first. A member may be a kind itself.
  * Sources where a kind is a medical one: alpha-gal (mammalian meat, milk and gelatin) after the U.S. CDC, 'Products That
  * May Contain Alpha-gal', 2024; latex-fruit (high and moderate association) after the American Latex Allergy
- * Association; stone fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods.
+ * Association; stone fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods; pregnancy
+ * after the UK's NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'. Of fish only
+ * those with fins and scales are kosher: the rest are the common ones without.
  */
 export const FOOD_GROUPS: Readonly<Record<string, string>> = {
-  msg: 'monosodium glutamate, ajinomoto, accent seasoning, glutamate',
+  msg: `monosodium glutamate, ajinomoto, accent seasoning, glutamate, bouillon, stock cube, bouillon cube, instant noodle,
+    instant ramen, flavored chip, gravy mix, onion soup mix, soup mix, oyster sauce, seasoned salt, vegeta, aromat, sazon,
+    hondashi, dashi powder, maggi, maggi sauce, maggi seasoning, maggi cube, knorr cube, cup noodle, pot noodle,
+    ranch seasoning, chicken powder, stock powder, bouillon powder, dorito, barbecue potato chip,
+    sour cream and onion chip, nacho cheese chip, canned soup, top ramen, indomie`,
   nut: `almond, walnut, cashew, pistachio, hazelnut, pecan, macadamia nut, brazil nut, pine nut, chestnut, hickory nut,
     black walnut, nut butter, nut milk`,
   seed: `sesame seed, sunflower seed, pumpkin seed, poppy seed, chia seed, flaxseed, hemp seed, mustard seed, melon seed,
@@ -186,7 +192,7 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
     maltitol, splenda, monk fruit, allulose, sugar free gum, sweetener`,
   'sugar alcohol': 'xylitol, erythritol, sorbitol, maltitol, mannitol, sugar free gum',
   gelatin: `marshmallow, gummy candy, gelatin dessert, jello, aspic, panna cotta, gummy bear, jelly bean, collagen,
-    marshmallow cream, fruit snack, fruit chew, starburst, haribo`,
+    marshmallow cream, fruit snack, fruit chew, starburst, haribo, jelly`,
   coriander: 'cilantro, ground coriander, coriander seed, coriander leaf, dried coriander leaf',
   cilantro: 'coriander, coriander leaf, dried coriander leaf, ground coriander, fresh coriander',
   honey:
@@ -197,6 +203,19 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   lupin: 'lupini bean, lupin flour, lupin bean, lupine',
   vanilla: 'vanilla extract, vanilla bean, vanilla sugar, vanilla ice cream, vanilla paste',
   'animal product': 'meat, fish, shellfish, egg, dairy, honey, gelatin, lard, broth',
+  'meat and fish': `meat, fish, shellfish, gelatin, lard, tallow, suet, duck fat, beef broth, chicken broth, beef stock,
+    chicken stock, bone broth, fish stock, fish sauce, worcestershire sauce`,
+  'meat not fish': `meat, gelatin, lard, tallow, suet, duck fat, beef broth, chicken broth, beef stock, chicken stock,
+    bone broth`,
+  'not halal': 'pork, alcohol, gelatin, lard, blood sausage, black pudding, frog',
+  'not kosher': `pork, shellfish, gelatin, lard, rabbit, hare, catfish, eel, shark, swordfish, monkfish, skate, sturgeon,
+    caviar, turbot, horse, camel, kangaroo, boar, blood sausage, black pudding, frog, snail`,
+  'not jain': `meat, fish, shellfish, egg, gelatin, lard, root vegetable, tuber, onion, garlic, allium, mushroom, honey,
+    alcohol, fish sauce`,
+  'not in pregnancy': `alcohol, liver, pate, blue cheese, brie, camembert, goat cheese, swordfish, shark, marlin,
+    king mackerel, orange roughy, tilefish, oyster, lox, gravlax, smoked salmon, sushi, sashimi, ceviche, poke, tartare,
+    carpaccio, prosciutto, salami, bresaola, liver sausage, haggis, chicken liver, beef liver, cod liver oil,
+    alfalfa sprout, chocolate mousse, tiramisu, eggnog`,
   'soft cheese':
     'brie, camembert, feta, goat cheese, ricotta, cream cheese, cottage cheese, mozzarella, blue cheese',
   'hard cheese': 'parmesan, pecorino, cheddar cheese, gruyere, manchego, gouda, swiss cheese, asiago, comte',

@@ -189,12 +189,12 @@ export const AS_SERVED = foodGroup({ aisle: 'frozen' }, [
   recipe('steak pie', 'protein', { piece: 230 }, 'cooked stewing beef 90, gravy 70, puff pastry 70', {
     aliases:
       'steak and kidney pie, steak and ale pie, meat pie, beef and ale pie, mince and onion pie, aussie meat pie',
-    allergens: ['gluten'],
+    allergens: ['dairy', 'gluten'],
     madeOf: 'beef, gravy, puff pastry',
   }),
   recipe('pork pie', 'protein', { piece: 140 }, 'cooked ground pork 75, pie crust 60, gelatin 1', {
     aliases: 'melton mowbray pork pie, gala pie',
-    allergens: ['gluten'],
+    allergens: ['dairy', 'gluten'],
     madeOf: 'pork, pie crust',
   }),
   recipe(

@@ -204,7 +204,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
   food('puff pastry', 172790, 'grain', {}, [551, 7.3, 45.1, 38.1], {
     aliases: `puff pastry sheet, rough puff pastry, puff pastry dough, puff pastry roll, flaky pastry,
       puff dough, vol au vent, puff pastry shell, puff pastry case, vol au vent case, feuilletage`,
-    allergens: ['gluten'],
+    allergens: ['dairy', 'gluten'],
     aisle: 'dairy',
     state: 'frozen',
   }),
@@ -222,7 +222,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
       pie crust dough, inch pie crust, inch pie shell, short crust pastry, pate brisee, empanada dough,
       empanada wrapper, empanada disc, cracker crust, rough pastry, suet pastry, hot water crust pastry,
       pate sucree, tart pastry, oreo pie crust, pastry crust, savory pastry`,
-    allergens: ['gluten'],
+    allergens: ['dairy', 'gluten'],
     aisle: 'dairy',
     state: 'frozen',
   }),

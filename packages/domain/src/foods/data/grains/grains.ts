@@ -16,10 +16,14 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
     },
   }),
   food('arborio rice', 168881, 'grain', { cup: 200 }, [358, 6.5, 79.15, 0.52], {
-    aliases: `short grain rice, sushi rice, risotto rice, carnaroli rice, paella rice, bomba rice,
-      calasparra rice, vialone nano, round grain rice, japanese rice, medium grain white rice,
-      calrose rice, koshihikari rice, carnaroli, arborio`,
+    aliases: `risotto rice, carnaroli rice, paella rice, bomba rice, calasparra rice, vialone nano, carnaroli,
+      arborio`,
     cook: base({ ...RICE, one: 'arborio rice', title: 'Arborio Rice', minutes: 18, prep: '' }),
+  }),
+  food('short grain rice', 168881, 'grain', { cup: 200 }, [358, 6.5, 79.15, 0.52], {
+    aliases: `sushi rice, japanese rice, korean rice, round grain rice, medium grain white rice,
+      short grain white rice, calrose rice, calrose, koshihikari rice`,
+    cook: base({ ...RICE, one: 'short-grain rice', title: 'Rice', minutes: 18 }),
   }),
   food('brown rice', 169703, 'grain', { cup: 185 }, [367, 7.54, 76.25, 3.2], {
     aliases: `long grain brown rice, wholegrain rice, whole grain rice, black rice, forbidden rice, red rice,
@@ -151,7 +155,7 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
       radiatori, trofie, strozzapreti, paccheri, mezze rigatoni, tortiglioni, garganelli, cavatelli,
       malloreddus, gnocchetti, gnocchetti sardi, pasta twist, pasta quill, pasta bow, pasta spiral,
       tricolor pasta, tricolore pasta, tri color rotini, conchigliette, lumache, lumaconi, calamarata,
-      bow pasta, twist pasta, spiral pasta, rigate`,
+      bow pasta, twist pasta, spiral pasta, rigate, pasta shape, kids pasta, dried pasta shape`,
     allergens: ['gluten'],
     quickAdd: { as: 'Pasta', unit: 'oz' },
     cook: base(PASTA),

@@ -84,7 +84,7 @@ export const EUROPEAN_HOMES = servedDishes(
   half coffee half milk; café com leite, cafe com leite, café con leche, cafe con leche, galao, galão, café au lait, milchkaffee, kawa z mlekiem, sütlü kahve | 1 cup 200 | coffee 80, milk 120
   tapioca crepe; tapioca com queijo, crepioca, tapioca recheada | 1 piece 110 | tapioca starch 50, mozzarella 35, water 25 | egg, flour
   cod fritter; bolinho de bacalhau, pastel de bacalhau, cod fishcake fritter, accra, acra | 3 piece 30 | salmon cake 30 | milk
-  fried pastry; pastel de feira, pastel de carne, pastel frito, rissole, rissol | 1 piece 90 | beef empanada 90
+  fried pastry; pastel de feira, pastel de carne, pastel frito, rissole, rissol | 1 piece 90 | beef empanada 90 | butter
   rice and beans with steak; arroz e feijão com bife, arroz e feijao com bife, arroz feijão e bife, prato feito, arroz e feijão com frango, rice beans and steak, rice and beans with beef | 1 plate 430 | cooked white rice 160, cooked black bean 120, cooked beef steak 120, vegetable oil 6
   rice and beans brazilian; arroz e feijão, arroz e feijao, arroz com feijão, arroz feijao, gallo pinto, moros y cristianos, casado | 1 plate 270 | cooked white rice 155, cooked black bean 110, vegetable oil 6
   toasted cassava flour; farofa, farofa de manteiga | 2 tbsp 12 | flour 18, butter 5 | egg

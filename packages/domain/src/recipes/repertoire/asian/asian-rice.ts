@@ -167,7 +167,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [10, 60],
     is: {
-      rice: [200, 'white rice, jasmine rice, arborio rice'],
+      rice: [200, 'white rice, jasmine rice, short grain rice'],
       protein: [300, '@chicken pieces, @cooked chicken, ground pork, @white fish, egg*0.67'],
       stock: [2000, '@stock, water'],
     },
@@ -253,7 +253,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     minutes: [20, 20],
     level: 'Medium',
     is: {
-      rice: [180, 'arborio rice, cooked white rice*2.5, white rice'],
+      rice: [180, 'short grain rice, arborio rice, cooked white rice*2.5, white rice'],
       filling: [100, '@canned fish, smoked salmon, cooked salmon'],
     },
     wants: {
@@ -384,7 +384,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     minutes: [20, 20],
     is: {
       fish: [160, 'smoked salmon, imitation crab, cooked shrimp, canned tuna, cooked salmon'],
-      rice: [170, 'arborio rice, cooked white rice*2.5, @rice'],
+      rice: [170, 'short grain rice, arborio rice, cooked white rice*2.5, @rice'],
       cucumber: [150, 'cucumber'],
       vinegar: [30, 'rice vinegar, apple cider vinegar, white vinegar*0.8'],
     },

@@ -596,7 +596,7 @@ export const THAI_DISHES: readonly Dish[] = [
     minutes: [10, 30],
     is: {
       mango: [300, 'mango'],
-      rice: [150, 'glutinous rice, arborio rice, white rice'],
+      rice: [150, 'glutinous rice, short grain rice, white rice'],
       coconut: [200, 'coconut milk'],
       sugar: [37, 'sugar, brown sugar, honey'],
     },

@@ -1,0 +1,240 @@
+/**
+ * What foods are called at home, in Latin letters, where the languages of FOREIGN_NAMES are not spoken: in Hindi, Urdu,
+ * Punjabi, Bengali and Tamil, Polish, Ukrainian and Russian, Turkish, Arabic and Persian, Yoruba, Igbo, Hausa, Twi and
+ * Swahili, Tagalog, Indonesian and Malay, Chinese, Japanese, Korean and Vietnamese, Dutch, Hungarian and Romanian; by the
+ * name in the table. Like those they are read in a kitchen's lists, and English wins. Left out is what is another food
+ * in one of the other languages ('kala' is banana, black and fish) and what is no more than three letters of a word.
+ */
+export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  // Vegetables.
+  spinach:
+    'palak, kangkong, kangkung, rau muong, paalak, palong, szpinak, shpinat, ispanak, horenso, sigeumchi, bo cai, spinazie, spenot, spanac',
+  potato:
+    'aloo, aalu, alu, urulaikizhangu, ziemniak, ziemniaki, kartofel, kartoshka, kartoplya, patates, batatis, patatas, kentang, jagaimo, gamja, tudou, khoai tay, aardappel, aardappelen, burgonya, krumpli, cartof, cartofi, sib zamini',
+  cauliflower:
+    'gobi, gobhi, phool gobi, phool gobhi, phoolgobi, phulkopi, kalafior, karnabahar, bloemkool, karfiol, conopida',
+  cabbage:
+    'patta gobi, patta gobhi, band gobi, bandh gobi, bandhakopi, kapusta, lahana, repolyo, kubis, kyabetsu, yangbaechu, juan xin cai, bap cai, witte kool, kaposzta, varza, kalam',
+  'napa cabbage': 'hakusai, baechu, pechay baguio, bai cai, da bai cai, cai thao, petsay baguio',
+  tomato:
+    'tamatar, thakkali, takkali, pomidor, pomidory, domates, banadoura, tamatim, kamatis, tomat, fanqie, xihongshi, ca chua, paradicsom, rosii, rosie, nyanya',
+  onion:
+    'pyaz, pyaaz, piyaz, pyaj, vengayam, cebula, cebule, tsybulya, sogan, basal, alubosa, albasa, sibuyas, bawang bombay, tamanegi, yangpa, yang cong, hanh tay, hagyma, ceapa, kitunguu, piaz',
+  shallot: 'bawang merah, lasona, hanh tim, chinna vengayam',
+  garlic:
+    'lahsun, lehsun, lasun, lasan, poondu, czosnek, chesnok, chasnyk, sarimsak, toum, bawang putih, bawang, ninniku, maneul, dasuan, da suan, knoflook, fokhagyma, usturoi, seer torsh',
+  ginger:
+    'adrak, inji, imbir, imbyr, zencefil, zanjabil, luya, jahe, shoga, saenggang, shengjiang, sheng jiang, gember, gyomber, ghimbir, ata ile, citta, tangawizi',
+  carrot:
+    'gajar, marchew, marchewka, marchewki, morkov, morkva, havuc, jazar, karot, wortel, wortelen, ninjin, danggeun, hu luo bo, huluobo, ca rot, peen, sargarepa, morcov, morcovi, havij, karoti',
+  eggplant:
+    'baingan, baigan, brinjal, begun, kathirikai, baklazan, baklazhan, patlican, patlijan, batinjan, bademjan, talong, terung, terong, gaji, qiezi, ca tim, padlizsan, vinete, vanata',
+  okra: 'bhindi, vendakkai, bamya, bamia, bamieh, ilasa, kubewa, okro, bendi, dau bap',
+  pea: 'matar, mutter, mattar, motorshuti, groszek, groch zielony, goroshek, bezelye, gisantes, wandu, doperwten, borso, mazare',
+  'green bean':
+    'fasolka szparagowa, taze fasulye, loubieh, lubia sabz, baguio beans, buncis, ingen, sperziebonen, zoldbab, fasole verde',
+  'bell pepper':
+    'shimla mirch, papryka, biber, dolmalik biber, piman, tatashe, tatase, kaddu mirch, ardei gras, filfil hulw',
+  'green chili':
+    'hari mirch, hari mirchi, pachai milagai, siling haba, siling pansigang, cabe hijau, cili hijau',
+  'chili pepper':
+    'ata rodo, rodo, atarodo, shombo, sombo, siling labuyo, labuyo, cabe rawit, cili padi, gochu, barkono, pilipili',
+  cucumber:
+    'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti',
+  radish: 'rzodkiewka, rzodkiewki, turp, labanos, retek, ridiche',
+  daikon: 'mooli, mullangi, lobak, daikong, bai luo bo, cu cai trang',
+  beet: 'chukandar, burak, buraki, buraczki, swekla, svekla, buryak, pancar, shamandar, rode biet, cekla, sfecla',
+  pumpkin:
+    'kaddu, kadhu, sitaphal kaddu, dynia, tykva, harbuz, balkabagi, kalabasa, labu kuning, kabocha pumpkin, pompoen, dovleac, elegede, kumro',
+  zucchini:
+    'lauki, doodhi, dudhi, ghiya, sorakaya, bottle gourd, kabak, cukinia, kabachok, cukkini, dovlecel, aehobak',
+  'collard green': 'sukuma wiki, sukuma, gomen',
+  'sweet potato':
+    'shakarkandi, shakarkand, kamote, ubi jalar, satsumaimo, goguma, hongshu, khoai lang, zoete aardappel, odunkun, dankali, viazi vitamu, batat, bataty',
+  plantain: 'ogede, agbagba, saba banana, saging saba, kochakola, kacha kela, matoke, boli, ayaba plantain',
+  cassava: 'kamoteng kahoy, singkong, ubi kayu, rogo, muhogo, bankye',
+  taro: 'arbi, arvi, gabi, cocoyam, talas, satoimo, toran, khoai mon',
+  'bok choy':
+    'pechay, petsay, pak choy, qing jiang cai, cai xanh, xiao bai cai, bok coy, pokchoy, sawi sendok',
+  'green onion':
+    'hara pyaz, hara pyaaz, szczypior, yesil sogan, dahon ng sibuyas, sibuyas na mura, daun bawang, negi, pa jeori, da cong, xiang cong, hanh la, bosui, ujhagyma, ceapa verde',
+  leek: 'pirasa, prei, poryhagyma, praz, daepa',
+  mushroom:
+    'khumb, kumbh, pieczarka, pieczarki, grzyby, gryby, griby, mantar, kabute, jamur, kinoko, beoseot, mogu, nam mo, champignonok, ciuperci, gomba',
+  corn: 'makka, makai, bhutta, kukurydza, kukuruza, misir, agbado, masara, jagung, tomorokoshi, oksusu, yumi, bap ngo, kukorica, porumb, mahindi',
+  'bean sprout': 'togue, toge, tauge, moyashi, kongnamul, sukju, sukjunamul, dou ya, douya, gia do',
+  parsley:
+    'maydanoz, natka pietruszki, petrushka, baqdounis, peterselie, petrezselyem, patrunjel, pietruszka zielona',
+  dill: 'koperek, koper, ukrop, krip, dereotu, marar, shevid',
+  mint: 'pudina, puthina, mieta, myata, nane, naana, bac ha, munt',
+  cilantro:
+    'dhania patta, dhaniya patta, hara dhania, hara dhaniya, kothmir, kothamalli, kolendra, kinza, kisnis, kuzbara, wansoy, unsoy, daun ketumbar, xiangcai, xiang cai, rau mui, ngo ri, dhaniya leaves',
+  'bay leaf':
+    'tej patta, tejpatta, lisc laurowy, liscie laurowe, lavrovy list, defne yapragi, laurel leaves, dahon ng laurel, daun salam',
+  // Fruit.
+  banana: 'kela, saging, pisang, ogede wewe, ayaba, xiangjiao, chuoi, ndizi, mawz',
+  apple: 'saeb, jablko, jablka, yabloko, yabluko, elma, tuffah, mansanas, apel, ringo, sagwa, pingguo, appel',
+  mango: 'mangga, mangoro',
+  lemon: 'nimbu, neembu, cytryna, cytryny, lymon, limon, laimun, citroen, citrom, lamaie',
+  lime: 'kagzi nimbu, dayap, jeruk nipis, limau nipis, chanh',
+  orange:
+    'santra, narangi, pomarancza, pomarancze, apelsin, portakal, burtuqal, dalandan, jeruk manis, sinaasappel, narancs, portocala',
+  coconut: 'nariyal, thengai, niyog, kelapa, agbon, hindistan cevizi, yezi',
+  watermelon: 'tarbuj, tarbooz, arbuz, karpuz, battikh, pakwan, semangka, suika, subak, xigua, dua hau',
+  grape: 'angoor, angur, winogrona, uzum, inab, budo',
+  strawberry:
+    'truskawka, truskawki, klubnika, polunytsya, cilek, ichigo, ttalgi, caomei, dau tay, aardbei, aardbeien, eper, capsuni',
+  raisin: 'kishmish, kismis, rodzynki, izyum, kuru uzum, zabib, pasas',
+  tamarind: 'imli, sampalok, asam jawa, tsamiya',
+  // Grains, pulses, flours.
+  'white rice':
+    'chawal, chaval, chaawal, bhaat rice, arisi, ryz, ryz bialy, rys, pirinç, ruz, bigas, beras, sinandomeng, okome, ssal, baimi, dami, iresi, shinkafa, rijst, rizs, orez, mchele, idli rice, ponni rice, sona masoori rice, sona masuri rice, kolam rice, dinorado, ofada rice',
+  flour:
+    'maida, maida flour, maka pszenna, maka tortowa, muka pshenichnaya, muka, boroshno, bugday unu, harina trigo, arina, tepung terigu, komugiko, milgaru, mianfen, bot mi, bloem, tarwebloem, liszt, faina',
+  'whole wheat flour': 'aata, gehun ka atta, gehu atta, chakki atta, maka pelnoziarnista, tam bugday unu',
+  'chickpea flour': 'besan flour, kadalai maavu, chana flour',
+  semolina: 'sooji, suji, rava, rawa, semolina rava, kasza manna, manka, irmik, mannaya krupa, gries',
+  buckwheat: 'kasza gryczana, grechka, hrechka, kuttu, karabugday, boekweit',
+  barley: 'kasza jeczmienna, peczak, perlovka',
+  millet: 'bajra, ragi, kasza jaglana, psheno, pshono, jowar millet, gero',
+  oat: 'platki owsiane, ovsyanka, yulaf, havermout, zabpehely, ovaz',
+  bread:
+    'chleb, bulka, khlib, hleb, khleb, ekmek, pandesal, tinapay, roti tawar, pan bread, brood, kenyer, paine, mkate, buredi',
+  pasta: 'makaron, makarony, makarna, macarona, teszta, paste fainoase',
+  spaghetti: 'spaghetti makaron, ispageti, spageti',
+  'rice noodle': 'bihun, bihon, mifen, mi fen, banh pho, bun kho, he fen, hofun, ho fun, kwetiau, kuey teow',
+  'glass noodle': 'sotanghon, dangmyeon, harusame, fensi, fen si, mien, so hun, sohun',
+  'egg noodle': 'mi trung, mie telur, jidan mian, miki noodles',
+  'red lentil': 'masoor dal, masur dal, masoor, kirmizi mercimek, mercimek, soczewica czerwona, chechevitsa',
+  lentil: 'soczewica, yesil mercimek, linzen, lencse, linte, sabut masoor',
+  'mung bean':
+    'moong, moong dal, mung dal, mungo, green gram, kacang hijau, lu dou, ludou, dau xanh, sabut moong, moong beans',
+  'toor dal': 'arhar dal, tuvar dal, toovar dal, thuvaram paruppu, tur dal, arhar',
+  'chana dal': 'chana daal, kadalai paruppu',
+  'urad dal': 'urad, ulundu, urad daal, udad dal, sabut urad',
+  chickpea:
+    'kabuli chana, safed chana, ciecierzyca, nohut, nakhod, kikkererwten, csicseriborso, naut, garbansos',
+  'kidney bean': 'kirmizi fasulye, czerwona fasola',
+  'white bean': 'fasola, fasola biala, fasol, kwasola, kuru fasulye, witte bonen',
+  'black eyed pea':
+    'lobia, lobiya, ewa oloyin, ewa, honey beans, oloyin, borlu, lubia, borulce, maharage ya kunde',
+  peanut:
+    'moongphali, mungfali, moongfali, singdana, verkadalai, orzeszki ziemne, orzechy ziemne, arakhis, yer fistigi, ful sudani, epa, gyada, kacang tanah, rakkasei, ttangkong, huasheng, dau phong, lac rang, pinda, foldimogyoro, arahide, karanga',
+  cashew: 'kaju, kajoo, mundhiri, nerkowce, kesyu, kasoy, jambu mete',
+  almond: 'badam, badaam, migdal, migdaly, mindal, badem, lawz',
+  walnut: 'akhrot, orzech wloski, orzechy wloskie, gretskiy orekh, ceviz, gerdoo',
+  pistachio: 'pista, fistik, antep fistigi, fustuq',
+  hazelnut: 'orzech laskowy, orzechy laskowe, funduk, findik, mogyoro, alune de padure',
+  'sesame seed': 'til seeds, susam, simsim, wijen, chamkkae, zhima, kunzhut, sezam, benne seeds',
+  'sesame oil': 'gingelly oil, til oil, til ka tel, nallennai, goma abura, chamgireum, xiang you, zhima you',
+  // Milk and eggs.
+  milk: 'doodh, dudh, mleko, moloko, sut, haleeb, halib, susu, susu segar, gyunyu, niunai, sua tuoi, melk, lapte, maziwa, madara',
+  butter: 'makhan, makkhan, maslo, tereyagi, zubda, mantikilya, mentega, boter, vaj, siagi',
+  yogurt: 'dahi, thayir, jogurt naturalny, zabadi, laban zabadi, iaurt, joghurt natur, dadhi',
+  paneer: 'chhena, chenna',
+  'cottage cheese':
+    'twarog, twarozek, tvorog, tvorih, ser bialy, bialy ser, branza de vaci, lor peyniri, huttenkase',
+  'sour cream': 'smietana, smantana, tejfol, zure room, kwasna smietana',
+  'heavy cream':
+    'malai, smietanka, smietanka kremowka, krema, kaymak cream, slagroom, tejszin, slivki, frisca',
+  feta: 'beyaz peynir, bryndza, branza telemea, telemea, sirene, panir labaneh, brynza',
+  cheese: 'peynir, ser zolty, keso, keju, jibneh, jibna, kaas, sajt, jibini',
+  'cheddar cheese': 'kasar peyniri, kasar, kashar, kaszkawal, kashkaval, cascaval, quickmelt, keso de bola',
+  egg: 'anda, andey, ande, muttai, jajko, jajka, jaja, yaytsa, yaitsa, yaytsya, yumurta, bayd, beid, itlog, telur, gyeran, dalgyal, jidan, ji dan, trung ga, eieren, tojas, eyin, mayai',
+  // Meat and fish.
+  chicken:
+    'murgh, murg, murghi, kozhi, kurczak, kurica, kuritsa, kurka, tavuk, dajaj, djaj, joojeh, manok, ayam, toriniku, dakgogi, ji rou, jirou, thit ga, kip, csirke, carne de pui, adie, kuku',
+  'chicken breast':
+    'piers z kurczaka, filet z kurczaka, tavuk gogsu, kurinaya grudka, dada ayam, kipfilet, kippenborst, csirkemell, piept de pui, dakgaseumsal, ji xiong rou, uc ga',
+  'chicken thigh':
+    'udko z kurczaka, udka z kurczaka, tavuk but, paha ayam, kippendij, pulpe de pui, csirkecomb, momoniku, dui ga',
+  'ground beef':
+    'mielone, mieso mielone, keema beef, kyma, kiyma, dana kiyma, farsh, lahm mafroum, giniling, giniling na baka, daging giling, gehakt, rundergehakt, daralt marhahus, carne tocata, niu rou mo, thit bo xay',
+  'ground lamb': 'kuzu kiyma',
+  'ground pork':
+    'wieprzowe mielone, mielone wieprzowe, giniling na baboy, zhu rou mo, rou mo, thit heo xay, thit lon xay, varkensgehakt, daralt sertes',
+  'goat meat':
+    'bakra, bakre ka gosht, kambing, eran ewure, naman akuya, mbuzi, chevon, kaatu aadu, gosht goat',
+  lamb: 'kuzu, kuzu eti, jagniecina, baranina, barashek, domba, baranyina',
+  pork: 'wieprzowina, svinina, svynyna, baboy, babi, butaniku, dwaejigogi, zhu rou, zhurou, thit heo, thit lon, varkensvlees, sertes',
+  'pork belly':
+    'boczek surowy, boczek swiezy, liempo, samgyeopsal, samgyupsal, wu hua rou, wuhuarou, ba chi heo, ba roi, buta bara',
+  'pork chop': 'schab, kotlet schabowy, karbonade',
+  beef: 'wolowina, govyadina, yalovychyna, dana eti, sigir eti, lahm baqar, baka, daging sapi, sogogi, niu rou, niurou, thit bo, rundvlees, marhahus, carne de vita, eran malu, eran maalu, naman sa, nyama ya ngombe, gyuniku',
+  bacon: 'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna',
+  ham: 'szynka, vetchina, shynka, hamon, sonka',
+  'smoked sausage':
+    'kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk',
+  sausage: 'kielbasa biala, biala kielbasa, sosiski, sosis, carnati proaspeti',
+  'hot dog': 'parowki, parowka, virsli, crenvursti, knakworst',
+  liver: 'kaleji, watrobka, ciger',
+  fish: 'machli, machhli, macchi, ryba, ryby, balik, samak, isda, ikan, sakana, saengseon, ca loc fish, eja, kifi, samaki',
+  shrimp:
+    'jhinga, chingri, eral, krewetki, krevetki, karides, rubyan, gambari, hipon, sugpo, udang, ebi, saeu, xia ren, xiaren, garnalen, creveti',
+  salmon: 'losos, sake salmon, yeoneo, san wen yu, ca hoi, zalm, lazac',
+  cod: 'dorsz, treska, morina, kabeljauw, tokehal',
+  herring: 'sledz, sledzie, seld, oseledets, haring, hering',
+  mackerel: 'makrela, skumbriya, uskumru, bangda, godeungeo, makreel, macrou, ikan kembung, alumahan',
+  tilapia: 'tilapya, epiya',
+  'canned tuna': 'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, tonijn in blik',
+  anchovy: 'dilis, ikan teri, myeolchi, hamsi, niboshi',
+  tofu: 'tokwa, tahu, dubu, doufu, dou fu, dau hu, tauhu',
+  'silken tofu': 'tofu sutra, nen doufu, kinugoshi tofu, taho tofu',
+  // Seasonings, oils, sauces.
+  salt: 'namak, uppu, tuz, asin, garam dapur, shio, sogeum, zout',
+  sugar:
+    'cheeni, chini, shakkar, cukier, sakhar, tsukor, seker, sukkar, asukal, gula pasir, sato, seoltang, bai tang, suiker, cukor, zahar, suga',
+  'brown sugar': 'jaggery powder, gula jawa, kurozato, heukseoltang, pulang asukal, muscovado asukal',
+  honey:
+    'shahad, shehad, madhu honey, miod, myod, balari, pulot, madu, hachimitsu, kkul, fengmi, feng mi, mat ong, honing, oyin, zuma',
+  turmeric: 'haldi, haldi powder, manjal, kurkuma, zerdecal, kurkum, kunyit, kunir, luyang dilaw',
+  cumin: 'jeera, zeera, jeera powder, kminek rzymski, kmin rzymski, kimyon, kammoun, zira, jinten',
+  'mustard seed': 'sarson seeds, kadugu, gorczyca',
+  fenugreek: 'methi seeds, methi dana',
+  'chili powder':
+    'lal mirch, lal mirchi, lal mirch powder, mirchi powder, milagai podi, ata gigun, ata gungun, toz biber',
+  'chili flake': 'pul biber, gochugaru, cabe bubuk, kirmizi pul biber',
+  'black pepper':
+    'kali mirch, kali mirchi, milagu, pieprz czarny, karabiber, paminta, merica, lada hitam, kosho, huchu, hei hu jiao, tieu den, zwarte peper, fekete bors, piper negru',
+  'ground coriander': 'dhania powder, dhaniya powder, ketumbar bubuk, malli podi',
+  cardamom: 'elaichi, elakkai, kardamon, kakule, kapulaga',
+  cinnamon: 'dalchini, pattai, cynamon, koritsa, tarcin, kayu manis, qirfa, kaneel, fahej, scortisoara',
+  clove: 'laung, krambu, gozdziki, gvozdika, karanfil, cengkeh',
+  asafoetida: 'hing, perungayam',
+  paprika: 'papryka slodka, papryka ostra, slodka papryka, tatli toz biber, piros paprika, boia dulce',
+  ghee: 'desi ghee, samneh, samna, sade yag',
+  'mustard oil': 'sarson ka tel, sarson tel, kadugu ennai, sorisha tel',
+  'vegetable oil':
+    'olej, olej rzepakowy, olej slonecznikowy, podsolnechnoye maslo, sivi yag, aycicek yagi, mantika, minyak goreng, minyak sayur, sikyongyu, ororo, shi yong you, zonnebloemolie, olaj, napraforgo olaj, ulei, mafuta ya kupikia',
+  'olive oil':
+    'oliwa, oliwa z oliwek, zeytinyagi, zeytin yagi, zayt zaytoun, olijfolie, olivaolaj, ulei de masline',
+  'palm oil': 'epo pupa, manja, nmanu nri, ofe akwu oil, zomi, mawese',
+  'soy sauce':
+    'toyo, kecap asin, kicap, shoyu sauce, ganjang, jiang you, jiangyou, nuoc tuong, xi dau, sos sojowy, soya sosu, silver swan soy, datu puti soy, shengchou, sheng chou, laochou, lao chou',
+  'fish sauce': 'patis, nuoc mam, nam pla sauce, aekjeot, kecap ikan, yu lu',
+  'oyster sauce': 'hao you, saus tiram, dau hao',
+  'white vinegar':
+    'sirka, suka, cuka, ocet, uksus, otset, sirke, khal vinegar, sukang maasim, azijn, ecet, otet, siki',
+  'rice vinegar': 'komezu, mi cu, ssalsikcho, giam gao',
+  'tomato paste':
+    'salca, domates salcasi, koncentrat pomidorowy, przecier pomidorowy, tin tomato paste, de rica, gino tomato, tomatenpuree, pasta de rosii, suritett paradicsom, tomatnaya pasta, rob gojeh',
+  'canned tomato': 'pomidory w puszce, krojone pomidory, pomidory krojone, konserve domates, gepelde tomaten',
+  mayonnaise: 'majonez, mayonez, majoneza, mayonaise',
+  mustard: 'musztarda, hardal, gorchitsa, mosterd, mustar',
+  ketchup: 'keczup, banana ketchup',
+  'coconut milk':
+    'santan, nariyal ka doodh, thengai paal, mleko kokosowe, nuoc cot dua, kakang tui ya nazi, kokosmelk',
+  'lime juice': 'kalamansi, kalamanse, katas ng kalamansi',
+  sauerkraut:
+    'kapusta kiszona, kiszona kapusta, kvashenaya kapusta, zuurkool, savanyu kaposzta, varza murata',
+  pickle:
+    'ogorki kiszone, ogorek kiszony, kiszone ogorki, solenye ogurtsy, tursu, augurk, augurken, castraveti murati',
+  'shrimp paste': 'bagoong, bagoong alamang, alamang, terasi, trassi, mam tom, belacan block',
+  'bouillon cube':
+    'kostka rosolowa, kostki rosolowe, bulyon, bulyon tablet, et suyu tablet, dadu kaldu, bouillonblokje, knorr cubes, leveskocka',
+  tea: 'chai patti, herbata, chay krasny, teh celup',
+  'tapioca starch': 'polvilho',
+  cornstarch:
+    'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
+  'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',
+};

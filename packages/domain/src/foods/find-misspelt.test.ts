@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findFood } from './find-food.ts';
+import { findMisspelt } from './find-misspelt.ts';
+
+test.each([
+  ['chiken brest', 'chicken breast'],
+  ['onoins', 'onion'],
+  ['chedder', 'cheddar cheese'],
+  ['mozarella', 'mozzarella'],
+  ['spinich', 'spinach'],
+  ['shrmip', 'shrimp'],
+])('%s is %s', (typed, food) => {
+  expect(findFood(typed)).toBeUndefined();
+  expect(findMisspelt(typed)?.name).toBe(food);
+});
+
+test.each(['mochi balls', 'ponmo', 'hamm', 'catupiry', 'zorblax', 'ugu', '', '   '])(
+  '%j is left alone',
+  (typed) => {
+    expect(findMisspelt(typed)).toBeUndefined();
+  },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { allergensOf } from '../../safety/allergy/allergens.ts';
+import { HOME_LANGUAGE_NAMES } from '../data/names/home-language-names.ts';
+import { findFood } from '../find-food.ts';
+import { foodNameKey } from '../food-name.ts';
+
+const NAMES = Object.entries(HOME_LANGUAGE_NAMES).flatMap(([food, names]) =>
+  names.split(/,\s+/).map((name) => ({ name, food })),
+);
+
+test('every name is read as its food, with the allergens of that food', () => {
+  for (const { name, food } of NAMES) {
+    expect(findFood(name), name).toBe(findFood(food));
+    expect(findFood(name), name).toBeDefined();
+    expect([...allergensOf(name)], name).toEqual(expect.arrayContaining(findFood(food)?.allergens ?? []));
+  }
+});
+
+test('no name means two foods', () => {
+  const keys = NAMES.map(({ name }) => foodNameKey(name));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test.each([
+  ['aloo', 'potato'],
+  ['palak', 'spinach'],
+  ['twaróg', 'cottage cheese'],
+  ['salça', 'tomato paste'],
+  ['toyo', 'soy sauce'],
+  ['samgyeopsal', 'pork belly'],
+  ['500g ziemniaki', 'potato'],
+  ['fresh aloo', 'potato'],
+])('%s is %s', (name, food) => expect(findFood(name)?.name).toBe(food));

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { calendarDay } from '../../calendar-day.ts';
+import type { ComposeRequest } from '../composed-recipe.ts';
+import { readStock } from './read-stock.ts';
+
+const ANYONE = { allergies: [], diets: [] };
+
+function shelfOf(names: readonly string[], eater: ComposeRequest['eater'] = ANYONE) {
+  const stock = names.map((name) => ({
+    name,
+    category: 'pantry' as const,
+    quantity: '1',
+    unit: 'item',
+    expiryDate: null,
+  }));
+  const { items } = readStock({ stock, eater, today: calendarDay('2026-11-21'), seed: 1 });
+  return items.filter(({ source }) => source === 'stock');
+}
+
+test.each([
+  ['6 eggs', 'Eggs', 300],
+  ['500g mince', 'Mince', 500],
+  ['half an onion', 'Onion', 55],
+  ['eggs', 'Eggs', null],
+  ['a handful of cherry tomatoes', 'Cherry tomatoes', null],
+  ['2% milk', '2% milk', null],
+])('of %j in one field there is %j, in grams %j', (typed, name, grams) => {
+  const [item] = shelfOf([typed]);
+  expect(item?.name).toBe(name);
+  if (typed.startsWith('a handful')) expect(item?.food?.name).toBe('cherry tomato');
+  else expect(item?.stockGrams).toBe(grams);
+});
+
+test('a mistyped name is cooked with, but not for who must know what it is', () => {
+  expect(shelfOf(['chiken brest']).map(({ food }) => food?.name)).toEqual(['chicken breast']);
+  expect(shelfOf(['chiken brest'], { allergies: ['nuts'], diets: [] })).toEqual([]);
+});
