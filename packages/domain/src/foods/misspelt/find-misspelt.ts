@@ -1,9 +1,9 @@
-import { remember } from '../remember.ts';
-import { isNameWord, nameWords } from './find-by-words.ts';
-import { findFood } from './find-food.ts';
-import type { Food } from './food.ts';
-import { foodWords } from './food-name.ts';
-import { editDistance } from './names/edit-distance.ts';
+import { remember } from '../../remember.ts';
+import { isNameWord, nameWords } from '../find-by-words.ts';
+import { findFood } from '../find-food.ts';
+import type { Food } from '../food.ts';
+import { foodWords } from '../food-name.ts';
+import { editDistance } from '../names/edit-distance.ts';
 
 /** Letters of the shortest word that is corrected: of shorter ones too many are another word. */
 const SHORTEST = 5;

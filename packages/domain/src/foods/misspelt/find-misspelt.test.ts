@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFood } from './find-food.ts';
+import { findFood } from '../find-food.ts';
 import { findMisspelt } from './find-misspelt.ts';
 
 test.each([
