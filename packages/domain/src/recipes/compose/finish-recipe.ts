@@ -8,6 +8,7 @@ import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
+import { thawing } from '../techniques/cook-protein.ts';
 import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
@@ -66,7 +67,7 @@ export function finishRecipe(
     cookTime: Math.max(cookTime, ...boiledMinutes(draft, parts)),
     servings,
     ingredients: parts.map(asLine),
-    instructions,
+    instructions: [thawing(parts) ?? [], instructions].flat(),
     nutrition,
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),

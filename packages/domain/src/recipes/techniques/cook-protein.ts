@@ -32,6 +32,34 @@ function isCookedBefore({ stocked }: Part): boolean {
 /** Mince of plants has no pink to lose. */
 const isOfPlants = ({ stocked }: Part): boolean => stocked.food?.name === 'soy mince';
 
+/** Kinds that are raw meat, fish or shellfish unless they were cooked before. */
+const RAW_KINDS: ReadonlySet<string | undefined> = new Set([
+  'poultry',
+  'ground',
+  'sausage',
+  'steak',
+  'chop',
+  'other-protein',
+  'fish',
+  'shrimp',
+]);
+
+/**
+ * The step that thaws raw meat, fish and shellfish that is kept frozen; undefined if there is none. Thawing in the refrigerator
+ * is what the US Department of Agriculture advises (fsis.usda.gov, The Big Thaw).
+ */
+export function thawing(parts: readonly Part[]): string | undefined {
+  const frozen = parts.filter(
+    (part) =>
+      /\bfrozen\b/i.test(part.stocked.name) &&
+      part.stocked.culinary.role === 'protein' &&
+      RAW_KINDS.has(kindOf(part)) &&
+      !isCookedBefore(part) &&
+      !isOfPlants(part),
+  );
+  return frozen.length > 0 ? `Thaw ${withThe(frozen)} completely, best in the fridge overnight.` : undefined;
+}
+
 /** Cooking a cut protein through in a hot pan, with what to look for. */
 export function cookInPan(protein: Part): string {
   const time = protein.stocked.culinary.minutes;

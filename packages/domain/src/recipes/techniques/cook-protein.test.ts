@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { composeRecipes } from '../compose-recipes.ts';
+import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
+
+function firstSteps(name: string): string[] {
+  const stock = [item(name), item('Rice'), item('Peas'), item('Onion'), item('Garlic'), item('Soy sauce')];
+  const recipes = composeRecipes({ stock, eater: ANYONE, today: TODAY, seed: 1, meal: 'dinner' });
+  return recipes
+    .filter(({ ingredients }) => ingredients.some((line) => line.name === name))
+    .map(({ instructions }) => instructions[0] ?? '');
+}
+
+test.each([
+  ['Frozen chicken breasts', 'Thaw the chicken completely, best in the fridge overnight.'],
+  ['Frozen prawns', 'Thaw the prawns completely, best in the fridge overnight.'],
+  ['Frozen salmon fillets', 'Thaw the salmon completely, best in the fridge overnight.'],
+  ['Ground beef (frozen)', 'Thaw the ground beef completely, best in the fridge overnight.'],
+])('%s are thawed first', (name, step) => {
+  const steps = firstSteps(name);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(new Set(steps)).toEqual(new Set([step]));
+});
+
+test.each(['Chicken breasts', 'Frozen fish fingers', 'Frozen cooked prawns', 'Frozen peas', 'Tofu'])(
+  '%s need no thawing',
+  (name) => {
+    const steps = firstSteps(name);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => /thaw/i.test(step))).toEqual([]);
+  },
+);
