@@ -86,6 +86,22 @@ describe('the meal type', () => {
   });
 });
 
+test.each([
+  ['another day', '?date=2026-11-19', 'Lunch'],
+  ['today', '', 'Breakfast'],
+])(
+  'after a lunch of %s was logged, the next food of the morning is of the right meal',
+  async (_, search, next) => {
+    respond(meals.create, eggBreakfast({ type: 'lunch' }));
+    const { user } = await openMealLog([], {}, 'user', search);
+    await user.click(screen.getByRole('radio', { name: 'Lunch' }));
+    await user.click(press(/^Banana/));
+    await user.click(press(/^Log Lunch/));
+    await screen.findByText('Meal logged');
+    expect(screen.getByRole('radio', { name: next })).toBeChecked();
+  },
+);
+
 describe('quick add', () => {
   test('offers six foods in a stated portion', async () => {
     await openMealLog();

@@ -34,7 +34,10 @@ export function LogMeal({ userId, date }: LogMealProps) {
   const today = useToday();
   const likely = useLikelyMealType();
   const [added, setAdded] = useState('');
-  const type = draft.type ?? likely;
+  const [logged, setLogged] = useState<{ type: MealType; date: CalendarDay }>();
+  // The hour says nothing about the meals of another day: the type of the last one stays until another is chosen.
+  const lastType = date !== undefined && date !== today && logged?.date === date ? logged.type : undefined;
+  const type = draft.type ?? lastType ?? likely;
   const awaitsHabits = useAwaitsHabits(type, date ?? today);
   const isAdded = added !== '' && draft.foods.length > 0;
 
@@ -82,7 +85,10 @@ export function LogMeal({ userId, date }: LogMealProps) {
           date={date}
           foods={draft.foods}
           onChange={(foods) => change((current) => ({ ...current, foods }))}
-          onLogged={(logged) => change(({ foods }) => ({ foods: foodsNotLogged(foods, logged) }))}
+          onLogged={(eaten) => {
+            if (date !== undefined) setLogged({ type, date });
+            change(({ foods }) => ({ foods: foodsNotLogged(foods, eaten) }));
+          }}
         />
         <NutritionBreakdown date={date} foods={draft.foods} />
       </div>
