@@ -1,4 +1,3 @@
-import { auth } from '@game-plan/contracts/people/auth';
 import { type StoredFile, storeFile } from './stored-files.ts';
 
 const PAGE = '/index.html';
@@ -10,8 +9,6 @@ const FRAME = /<!--frame-->.*<!--\/frame-->/s;
 
 const END_OF_HEAD = '</head>';
 const NOBODY = '<meta name="session" content="none">';
-/** Who is signed in: the first that the app asks. */
-const WHO = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${auth.me.path}">`;
 const LOGIN = '/login';
 const SIGN_UP = '/signup';
 
@@ -25,9 +22,8 @@ interface ByVisitor<Told> {
 export type PageOf = (address: string, hasCookie: boolean) => StoredFile;
 
 /**
- * Prepares the app's HTML page for each address. The page contains the address's frame and preload links for its files and
- * for the session's user, or, without a session cookie, the note that nobody is signed in, which saves a request that would be
- * refused.
+ * Prepares the app's HTML page for each address. The page contains the address's frame, preload links for its files,
+ * and, without a session cookie, the note that nobody is signed in, which saves a request that would be refused.
  * @param files of the built web app
  * @returns undefined if the page is not among the files
  */
@@ -40,7 +36,7 @@ export async function storePages(files: ReadonlyMap<string, StoredFile>): Promis
   };
   const first = read<readonly string[]>(FIRST_FILES);
   const frames = read<string>(FRAMES);
-  const forSignedIn = await storeEach(page, first.signedIn, frames.signedIn, WHO);
+  const forSignedIn = await storeEach(page, first.signedIn, frames.signedIn, '');
   const forSignedOut = await storeEach(page, first.signedOut, frames.signedOut, NOBODY);
   return (address, hasCookie) => {
     const [path = '/', search] = address.split('?', 2);

@@ -33,6 +33,17 @@ describe('call', () => {
     });
   });
 
+  test('a read without a body is sent as JSON too', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    respond(auth.adminExists, { exists: true });
+    await call(auth.adminExists);
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+
   test.each([
     { body: 'no such row', message: '404: no such row' },
     { body: '', message: '404: Not Found' },

@@ -59,8 +59,7 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
     const response = await fetch(url, {
       method: endpoint.method,
       headers: {
-        // A read has the headers of a link that preloads it, or the browser would ask twice.
-        ...(endpoint.method !== 'GET' && { 'Content-Type': 'application/json' }),
+        'Content-Type': 'application/json',
         ...(key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID }),
       },
       credentials: 'include',
