@@ -48,6 +48,8 @@ describe('the food search over the built-in table', () => {
     ['coke', 'Cola'],
     ['courgette', 'Cooked zucchini'],
     ['garbanzo', 'Cooked chickpeas'],
+    ['greek yogurt 10% fat', 'Whole milk greek yogurt'],
+    ['beef mince 5%', 'Cooked lean ground beef'],
     ['garbanzo beans', 'Cooked chickpeas'],
     ['brocoli', 'Cooked broccoli'],
     ['avacado', 'Avocado'],

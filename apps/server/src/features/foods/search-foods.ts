@@ -12,6 +12,7 @@ import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/rankin
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
 import { asCanned } from '@game-plan/domain/foods/names/canned-name';
+import { withFatInWords } from '@game-plan/domain/foods/names/fat-percentages';
 import { isServedDish } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { Database } from '#db/client.ts';
@@ -52,7 +53,7 @@ export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promis
 }
 
 async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood[]> {
-  const asked = { ...typed, text: asCanned(typed.text) };
+  const asked = { ...typed, text: withFatInWords(asCanned(typed.text)) };
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
   const place = {

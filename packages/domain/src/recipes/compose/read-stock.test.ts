@@ -33,5 +33,6 @@ test.each([
 
 test('a mistyped name is cooked with, but not for who must know what it is', () => {
   expect(shelfOf(['chiken brest']).map(({ food }) => food?.name)).toEqual(['chicken breast']);
+  expect(shelfOf(['chiken thighs']).map(({ culinary }) => culinary.title)).toEqual(['Chicken']);
   expect(shelfOf(['chiken brest'], { allergies: ['nuts'], diets: [] })).toEqual([]);
 });

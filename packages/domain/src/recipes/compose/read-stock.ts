@@ -141,14 +141,17 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(typed) || amount === 0) return undefined;
   // Coriander by the bunch is the herb, not the spice.
-  const food =
-    (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
-    findFood(typed) ??
-    findCooked(typed) ??
-    (isCareful ? undefined : findMisspelt(typed));
+  const asTyped =
+    (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ?? findFood(typed) ?? findCooked(typed);
+  const food = asTyped ?? (isCareful ? undefined : findMisspelt(typed));
   const said = food && isOneField(item) ? saidIn(typed, food) : undefined;
   const name = said?.name ?? typed;
-  const culinary = food ? describeFood(food, name) : isCareful ? undefined : describeUnknown(name);
+  // Titles and steps are made of the name's words, which a misspelt name has not.
+  const culinary = food
+    ? describeFood(food, asTyped ? name : food.name)
+    : isCareful
+      ? undefined
+      : describeUnknown(name);
   if (!culinary) return undefined;
   return {
     name: sentenceCase(withoutDoing(name)),
