@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../units/unit.ts';
 import { writeMeasure } from '../units/write-measure.ts';
 
 interface Amounted {
@@ -10,23 +11,29 @@ interface Line extends Amounted {
   readonly shortfall?: Amounted | null | undefined;
 }
 
-/** A recipe whose lines say how a cook writes their amounts. */
+/**
+ * The line, and its shortfall if it has one, with their amounts as a cook writes them: '2 slices'. `system` is the one that the
+ * amounts were converted to, if any.
+ */
+export function writeLine<L extends Line>(line: L, system?: UnitSystem): L & { written: string } {
+  const { name, shortfall } = line;
+  return {
+    ...line,
+    written: writeMeasure(line, system),
+    ...(shortfall && { shortfall: { ...shortfall, written: writeMeasure({ name, ...shortfall }, system) } }),
+  };
+}
+
+/** A recipe whose lines contain their amounts as a cook writes them. */
 type Written<R extends { readonly ingredients: readonly Line[] }> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & { written: string })[];
 };
 
 /**
- * The recipe with its amounts as a cook writes them, so that a browser can show them without the tables of foods, by which the
- * words for pieces are chosen.
+ * The recipe with written amounts, so that a browser can show them without the food tables, which decide the words for
+ * pieces.
  */
 export function writeLines<R extends { readonly ingredients: readonly Line[] }>(recipe: R): Written<R> {
-  const ingredients = recipe.ingredients.map((line: R['ingredients'][number]) => {
-    const { name, shortfall } = line;
-    return {
-      ...line,
-      written: writeMeasure(line),
-      ...(shortfall && { shortfall: { ...shortfall, written: writeMeasure({ name, ...shortfall }) } }),
-    };
-  });
+  const ingredients = recipe.ingredients.map((line: R['ingredients'][number]) => writeLine(line));
   return { ...recipe, ingredients };
 }

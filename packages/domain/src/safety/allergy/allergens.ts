@@ -8,7 +8,6 @@ import { carriedTerms } from '../food-terms.ts';
 import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
-import { OFTEN_CARRIED } from './often-carried.ts';
 import { type AllergyPart, understandAllergy } from './understand-allergy.ts';
 import { withoutRepeats } from './word-list.ts';
 
@@ -78,6 +77,20 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
   for (const allergen of said) if (!ruledOut.has(allergen)) carried.add(allergen);
   return carried;
 }
+
+/**
+ * Foods that contain an allergen from many makers but not from all, so it is no label of the food: people with the allergy are
+ * not offered them unless the name rules it out. British sausages are bound with wheat rusk and preserved with sulfites (the UK's
+ * Food Standards Agency lists both), stock cubes contain wheat flour, buns are topped with seeds.
+ */
+const OFTEN_CARRIED: Readonly<Record<string, readonly Allergen[]>> = {
+  sausage: ['gluten', 'sulfites'],
+  'chicken sausage': ['gluten', 'sulfites'],
+  'cooked sausage': ['gluten', 'sulfites'],
+  'bouillon cube': ['gluten'],
+  'hamburger bun': ['sesame'],
+  bagel: ['sesame'],
+};
 
 /** The listed allergens that an ingredient of this name often contains, in addition to those that it always contains. */
 export function oftenCarriedBy(name: string): readonly Allergen[] {

@@ -3,11 +3,11 @@ import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { availabilityOf } from '@game-plan/domain/recipes/availability';
+import { writeLine } from '@game-plan/domain/recipes/write-lines';
 import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
 import { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
-import { writeMeasure } from '@game-plan/domain/units/write-measure';
 
 export interface Kitchen {
   readonly inventory: readonly Ingredient[];
@@ -48,13 +48,8 @@ function decide(lines: readonly RecipeLine[], kitchen: Kitchen | undefined): rea
 }
 
 function write(line: RecipeLine, system: UnitSystem | undefined): RecipeLine {
-  const inSystem = <L extends { name: string; amount: string; unit: string }>(one: L) =>
-    system ? inUnitSystem(one, system) : one;
-  const shown = inSystem(line);
-  const lacking = line.shortfall && inSystem({ name: line.name, ...line.shortfall });
-  return {
-    ...shown,
-    written: writeMeasure(shown, system),
-    shortfall: lacking && { ...lacking, written: writeMeasure(lacking, system) },
-  };
+  if (!system) return writeLine(line);
+  const { name, shortfall } = line;
+  const lacking = shortfall && inUnitSystem({ name, ...shortfall }, system);
+  return writeLine({ ...inUnitSystem(line, system), shortfall: lacking }, system);
 }
