@@ -45,16 +45,16 @@ test('what people eat raw as often stays first in a diary', () => {
   expect(ordered('boiled carrot', 'diary', ['Carrot, raw'])).toEqual(['Cooked carrot', 'Carrot, raw']);
 });
 
-test('of a bare word the foods come before their rows in another state', () => {
+test('of a bare word the best food has its rows together, the others come before their rows in another state', () => {
   const names = ['Chicken breast, raw', 'Chicken thigh, raw', 'Fried chicken'];
   const wanted = wantedState('chicken', 'diary');
   const lacking = lackingRows(ranked(names), wanted).map(row);
   const shown = orderByState(ranked(names), wanted, { lacking, isBareWord: true });
   expect(shown.map((food) => food.names[0])).toEqual([
     'Cooked chicken breast',
+    'Chicken breast, raw',
     'Cooked chicken thigh',
     'Fried chicken',
-    'Chicken breast, raw',
     'Chicken thigh, raw',
   ]);
 });

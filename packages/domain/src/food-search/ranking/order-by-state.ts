@@ -68,7 +68,8 @@ export function lackingRows(
 const FOODS_OF_A_BARE_WORD = 7;
 
 /**
- * The ranking with each food's row in the wanted state right before its row in another; of a bare word ('chicken') the rows in
+ * The ranking with each food's row in the wanted state right before its row in another. Of a bare word ('chicken') only
+ * the first food has both rows together, because people weigh rice and oats dry as often as cooked; the other rows in
  * another state come after the first foods, of which there would be half as many else. `lacking` are rows that it lacked.
  */
 export function orderByState<C extends Candidate>(
@@ -86,7 +87,9 @@ export function orderByState<C extends Candidate>(
     if (before !== undefined && isBareWord) inAnotherState.set(food, before);
     else ordered.add(food);
   }
-  const first = [...ordered].slice(0, FOODS_OF_A_BARE_WORD);
+  const [best, ...others] = [...ordered].slice(0, FOODS_OF_A_BARE_WORD);
+  const bestOtherwise = [...inAnotherState].find(([, food]) => food === best)?.[0];
+  const first = [best, bestOtherwise, ...others].filter((food) => food !== undefined);
   const theirs = [...inAnotherState].filter(([, food]) => first.includes(food)).map(([food]) => food);
   return [...new Set([...first, ...theirs, ...ordered, ...inAnotherState.keys()])];
 }

@@ -45,6 +45,15 @@ describe('ranking', () => {
     expect(ranked('egg', [food('Egg, whole, raw, fresh'), food('Egg', 'builtin')])[0]).toBe('Egg');
   });
 
+  test('foods without calories come after those that have them', () => {
+    const measured = { calories: 884, protein: 0, carbs: 0, fat: 100 };
+    const oil = { ...food('Oil, olive, salad or cooking', 'sr_legacy'), per100g: measured };
+    expect(ranked('olive oil', [food('Oil, olive'), oil])).toEqual([
+      'Oil, olive, salad or cooking',
+      'Oil, olive',
+    ]);
+  });
+
   test('an alias means the food itself', () => {
     const foods = [
       food('Squash, courgette flowers', 'fndds'),

@@ -15,7 +15,7 @@ const FLOOR = 40;
 
 /**
  * Returns the foods that contain every word of the query and violate none of its exclusions, best first: generic before
- * branded, then by points. Omits USDA entries whose figures the built-in table already shows, and later entries with a
+ * branded, known calories before unknown ones, then by points. Omits USDA entries whose figures the built-in table already shows, and later entries with a
  * name that was already listed.
  */
 export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
@@ -29,6 +29,7 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
     .sort(
       (a, b) =>
         Number(isBranded(a.food)) - Number(isBranded(b.food)) ||
+        Number(lacksCalories(a.food)) - Number(lacksCalories(b.food)) ||
         b.score.points - a.score.points ||
         shownName(a.food).length - shownName(b.food).length ||
         a.food.fdcId - b.food.fdcId,
@@ -67,6 +68,11 @@ function isBuiltin(food: Candidate): boolean {
 
 function isBranded(food: Candidate): boolean {
   return food.dataSet === 'branded';
+}
+
+/** Several USDA Foundation foods, oils and butter among them, have no calories, and cannot be counted in a diary. */
+function lacksCalories(food: Candidate): boolean {
+  return food.per100g.calories === null;
 }
 
 function shownName(food: Candidate): string {
