@@ -86,6 +86,13 @@ describe('the food search over the built-in table', () => {
     expect(kept[0]?.description).toBe(kitchen);
   });
 
+  test('finds further foods of the typed name behind the dish that is meant by it', async () => {
+    const [fastFood, ...others] = await found('fries');
+    expect(fastFood).toBe('Fast food french fries');
+    expect(others).toEqual(expect.arrayContaining(['Cooked french fries', 'French fries, frozen']));
+    expect(others).not.toContain('Fast food french fries');
+  });
+
   test('tells the state of each', async () => {
     const [eaten, kept] = await client.call(foods.search, { query: { query: 'white rice' } });
     expect([eaten?.state, kept?.state]).toEqual(['cooked', 'dry']);

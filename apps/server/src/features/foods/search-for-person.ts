@@ -17,16 +17,28 @@ export async function searchForPerson(
   asked: Parameters<typeof searchFoods>[1],
 ): Promise<Food[]> {
   const { text, context, userId } = asked;
-  const meant = context === 'diary' ? { ...asked, text: eatenName(text) } : asked;
-  const [generic, own] = await Promise.all([
-    searchFoods(deps, meant),
-    context === 'diary' ? searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }) : [],
+  if (context === 'kitchen') return foodsForPerson(deps.db, userId, await searchFoods(deps, asked));
+  const [eaten, own] = await Promise.all([
+    searchEaten(deps, asked),
+    searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }),
   ]);
-  return foodsForPerson(
-    deps.db,
-    userId,
-    [...own, ...(context === 'diary' ? namedFirst(generic, meant.text) : generic)].slice(0, MOST_RESULTS),
-  );
+  return foodsForPerson(deps.db, userId, [...own, ...eaten].slice(0, MOST_RESULTS));
+}
+
+/**
+ * Foods of the dish that a diary means by the text, then those found as typed: 'fries' are first of all those of a fast
+ * food restaurant, but oven fries are fries, too.
+ */
+async function searchEaten(
+  deps: Parameters<typeof searchFoods>[0],
+  asked: Parameters<typeof searchFoods>[1],
+): ReturnType<typeof searchFoods> {
+  const text = eatenName(asked.text);
+  const meant = namedFirst(await searchFoods(deps, { ...asked, text }), text);
+  if (text === asked.text || meant.length >= MOST_RESULTS) return meant;
+  const ids = new Set(meant.map(({ fdcId }) => fdcId));
+  const typed = await searchFoods(deps, asked);
+  return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DataSet } from '../../foods/usda/data-set.ts';
 import { parseSearchQuery } from '../query/search-query.ts';
 import { rankFoods } from './rank-foods.ts';
+import type { Candidate } from './score-food.ts';
 import { searchDocument } from './search-document.ts';
 
 let lastId = 0;
@@ -11,14 +12,14 @@ function food(
   name: string,
   dataSet: DataSet = 'sr_legacy',
   { aliases = [] as string[], brand = '', fdcId = 0 } = {},
-) {
+): Candidate {
   lastId += 1;
   const names = [name, ...aliases];
   const { keys } = searchDocument({ names, brand: brand || null, dataSet });
   return { fdcId: fdcId || lastId, dataSet, names, brand: brand || null, keys, per100g: NOT_MEASURED };
 }
 
-function ranked(text: string, foods: ReturnType<typeof food>[]): string[] {
+function ranked(text: string, foods: readonly Candidate[]): string[] {
   const query = parseSearchQuery(text);
   if (query === undefined) throw new Error(`${text} was not parsed`);
   return rankFoods(query, foods).map(({ food: { names } }) => names[0] ?? '');
