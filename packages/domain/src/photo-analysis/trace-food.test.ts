@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../foods/find-food.ts';
+import { searchedFoodNamed } from '../foods/served/served-table.ts';
 import { traceFood } from './trace-food.ts';
 
 const guess = { calories: 250, protein: 10, carbs: 30, fat: 10 };
@@ -21,6 +22,16 @@ test.each([
   expect(food.fdcId).toBe(findFood(known)?.fdcId);
   expect(food.calories).toBeCloseTo((per100g?.calories ?? Number.NaN) * 2, 9);
   expect(food.fat).toBeCloseTo((per100g?.fat ?? Number.NaN) * 2, 9);
+});
+
+test.each([
+  ['French fries', 'fast food french fry'],
+  ['Fish and chips', 'fish and chips'],
+])('%s have the figures that a diary takes for the name', (name, known) => {
+  const per100g = searchedFoodNamed(known)?.per100g;
+  const { calories, isEstimate } = traceFood({ name, grams: 200, ...guess });
+  expect(isEstimate).toBe(false);
+  expect(calories).toBeCloseTo((per100g?.calories ?? Number.NaN) * 2, 9);
 });
 
 test('fibre, sugar, saturated fat and sodium come from the table, too, and never from a model', () => {

@@ -1,8 +1,10 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, FoodNutrients } from '../foods/food.ts';
+import { findEaten, searchedFoodNamed } from '../foods/served/served-table.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { type MoreNutrients, moreNutrientsIn } from '../foods/usda/more-nutrients.ts';
 import { moreNutrientsOf } from '../foods/usda/more-nutrients-of.ts';
+import { eatenName } from '../meals/typed/eaten-names.ts';
 import { nutrientsIn } from '../nutrients-in.ts';
 import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
 
@@ -46,9 +48,15 @@ export function traceFood(recognised: RecognisedFood): TracedFood {
 
 const UNCOOKED = /\b(?:raw|dry|uncooked)\b/i;
 
-/** The food of that name as served: cooked unless stated to be raw, because 100 g of dry rice would be a whole pot. */
+/**
+ * The food of that name as served: what the diary means by the name ('french fries' are not frozen ones), and cooked
+ * unless stated to be raw, because 100 g of dry rice would be a whole pot.
+ */
 function findOnPlate(name: string): Food | undefined {
-  const known = findFood(name);
+  const eaten = eatenName(name);
+  const meant = eaten === name ? undefined : searchedFoodNamed(eaten);
+  if (meant) return meant;
+  const known = findFood(name) ?? findEaten(name);
   if (!known || !uncookedState(known) || UNCOOKED.test(name)) return known;
   return findFood(`cooked ${known.name}`) ?? known;
 }

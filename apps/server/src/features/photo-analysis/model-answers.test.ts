@@ -42,8 +42,8 @@ describe('answers', () => {
     ['huge numbers', mealAnswerText([answeredFood({ grams: 1e12 })]), 'ingredients.0.grams'],
     [
       'many faults',
-      mealAnswerText([answeredFood({ confidence: 7, calories: -1 })]),
-      /: ingredients\.0\.confidence: [^;]+\.$/,
+      mealAnswerText([answeredFood({ grams: 0, calories: -1 })]),
+      /: ingredients\.0\.grams: [^;]+\.$/,
     ],
     ['10,000 foods', mealAnswerText(Array.from({ length: 10_000 }, () => answeredFood())), 'far too long'],
   ])('%s twice are a failure with the reason, and no meal', async (_, says, reason) => {

@@ -27,6 +27,26 @@ describe('an answer is read', () => {
     expect(parsed.meal.mealDescription.length).toBeLessThanOrEqual(200);
   });
 
+  test.each([
+    ['grams with their unit', { grams: '150 g' }],
+    ['about so many grams', { grams: '~150' }],
+    ['calories with their unit', { calories: '180 kcal' }],
+    ['confidence in percent', { confidence: 88 }],
+    ['confidence in percent, as text', { confidence: '88%' }],
+  ])('%s, as small models write them', (_, fields) => {
+    const text = mealAnswerText([{ ...answeredFood(), ...fields }]);
+    expect(parseMealAnswer(text)).toEqual({ meal: JSON.parse(good) });
+  });
+
+  test.each([
+    ['in words', { confidence: 'High' }, 0.9],
+    ['not said', { confidence: undefined }, 0.5],
+    ['beyond belief', { confidence: 940 }, 0.5],
+  ])('confidence %s', (_, fields, confidence) => {
+    const parsed = parseMealAnswer(mealAnswerText([{ ...answeredFood(), ...fields }]));
+    expect(parsed).toMatchObject({ meal: { ingredients: [{ confidence }] } });
+  });
+
   test('no ingredients when there is no food on the photo', () => {
     expect(parseMealAnswer(mealAnswerText([]))).toMatchObject({ meal: { ingredients: [] } });
   });
@@ -42,7 +62,8 @@ describe('an answer is refused with what is wrong', () => {
     ['not JSON', '{mealDescription: "Rice"}', 'not valid JSON'],
     ['other field names', '{"description":"Rice","foods":[]}', 'mealDescription: '],
     ['a list', '[1, 2]', 'no JSON object'],
-    ['grams as text', food({ grams: '150 g' }), 'ingredients.0.grams: '],
+    ['grams in words', food({ grams: 'a handful' }), 'ingredients.0.grams: '],
+    ['a range of grams', food({ grams: '100-150 g' }), 'ingredients.0.grams: '],
     ['negative grams', food({ grams: -150 }), 'ingredients.0.grams: '],
     ['grams of nothing', food({ grams: 0 }), 'ingredients.0.grams: '],
     ['a truckload', food({ grams: 1e9 }), 'ingredients.0.grams: '],
@@ -52,7 +73,6 @@ describe('an answer is refused with what is wrong', () => {
       'calories: ',
     ],
     ['null for a number', food({ protein: null }), 'ingredients.0.protein: '],
-    ['certainty in percent', food({ confidence: 94 }), 'ingredients.0.confidence: '],
     ['a nameless food', food({ name: '<b></b>' }), 'ingredients.0.name: '],
     ['a novel for a name', food({ name: 'rice '.repeat(50) }), 'ingredients.0.name: '],
     ['31 foods', mealAnswerText(Array.from({ length: 31 }, () => answeredFood())), 'ingredients: '],

@@ -18,7 +18,7 @@ const stew = answeredFood({
   carbs: 30,
   fat: 10,
 });
-const ambrosia = { ...stew, name: 'Ambrosia', calories: 600 };
+const pie = { ...stew, name: 'Unobtainium pie', calories: 600 };
 
 describe('with a model that sees', () => {
   let kitchen: Awaited<ReturnType<typeof startPhotoAnalysis>>;
@@ -36,7 +36,7 @@ describe('with a model that sees', () => {
   test('a photo becomes a meal on the person’s day, with the table’s figures or an estimate', async () => {
     const rice = findFood('cooked brown rice');
     const riceCalories = (rice?.per100g.calories ?? Number.NaN) * 1.5;
-    kitchen.model.script({ says: mealAnswerText([answeredFood(), stew, ambrosia]) });
+    kitchen.model.script({ says: mealAnswerText([answeredFood(), stew, pie]) });
     const { analysis, meal } = await analyze();
     expect(analysis).toMatchObject({
       mealDescription: 'Rice bowl',
@@ -52,7 +52,7 @@ describe('with a model that sees', () => {
           isFlagged: false,
         },
         { name: 'Unobtainium stew', confidence: 0.4, isEstimate: true, isFlagged: false },
-        { name: 'Ambrosia', isEstimate: true, isFlagged: true },
+        { name: 'Unobtainium pie', isEstimate: true, isFlagged: true },
       ],
     });
     expect(meal).toMatchObject({ type: 'dinner', date: PHOTO_DAY });
