@@ -6,7 +6,7 @@ import { fillRoom } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('more rows than the row limit', () => {
+describe('rows beyond the row limit', () => {
   let app: TestApp;
   let ada: TestClient;
   let bea: TestClient;
@@ -17,7 +17,7 @@ describe('more rows than the row limit', () => {
   });
   afterAll(() => app.close());
 
-  test('are refused in words, of that person alone', async () => {
+  test('are refused with a message, for that person only', async () => {
     await fillRoom(app.db, await userIdOf(app.db, 'bea'), 5_000);
     const body = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece', status: 'fresh' } as const;
     const { status, body: problem } = await bea.refused(ingredients.create, { body });

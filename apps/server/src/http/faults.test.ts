@@ -205,7 +205,7 @@ const faultsInTurn = (faults: readonly Fault[]): readonly Fault[] =>
   [...faults, ...fc.sample(fc.constantFrom(...faults), { numRuns: ROUNDS, seed: SEED })].slice(0, ROUNDS);
 
 test(
-  `whatever ends in ${ROUNDS} rounds, the app comes back by itself with all that it has acknowledged, each once`,
+  `in ${ROUNDS} rounds of faults, the app recovers with every acknowledged change exactly once`,
   async () => {
     const folder = await makeTemporaryFolder();
     onTestFinished(() => folder.remove());

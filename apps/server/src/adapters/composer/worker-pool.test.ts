@@ -20,7 +20,7 @@ const asking = (seed: number): ComposeRequest => ({
   seed,
 });
 
-describe('the composer in a thread of its own', () => {
+describe('the composer’s worker thread', () => {
   const errors: unknown[] = [];
   let composer = open();
   function open(waitingMax?: number) {
@@ -32,7 +32,7 @@ describe('the composer in a thread of its own', () => {
     composer = open();
   });
 
-  test('gives what the domain gives, in one thread that starts with the first question', async () => {
+  test('gives the same results as the domain, in one thread that starts at the first call', async () => {
     expect(composer.threads).toEqual([]);
     expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
     const { recipes, turn, kitchen } = composeUnseen(asking(1), undefined);
@@ -43,7 +43,7 @@ describe('the composer in a thread of its own', () => {
     expect(composer.threads).toHaveLength(1);
   });
 
-  test('is there before the first question once it is prepared, and never after it was closed', async () => {
+  test('starts before the first call once prepared, and not after close', async () => {
     composer.prepare();
     expect(composer.threads).toHaveLength(1);
     const [thread] = composer.threads;
@@ -54,7 +54,7 @@ describe('the composer in a thread of its own', () => {
     await expect(composer.composeUnseen(asking(1), undefined)).rejects.toThrow('closed');
   });
 
-  test('answers though the thread dies, before or while it is asked', async () => {
+  test('answers although the thread dies before or during a call', async () => {
     await composer.composeUnseen(asking(1), undefined);
     await composer.threads[0]?.terminate();
     const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(asking(seed), undefined));
@@ -65,7 +65,7 @@ describe('the composer in a thread of its own', () => {
     expect(composer.threads).toHaveLength(1);
   });
 
-  test('refuses whoever comes when as many wait as may', async () => {
+  test('rejects calls when the queue is full', async () => {
     composer = open(3);
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, (_, seed) => composer.composeUnseen(asking(seed), undefined)),

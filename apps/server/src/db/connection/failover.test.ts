@@ -35,7 +35,7 @@ async function twoServers() {
   return { url: url.href, standby, pid };
 }
 
-test('the server that takes writes is found, and another one when that no longer answers', async () => {
+test('finds the server that accepts writes, and another one when it stops answering', async () => {
   const { url, standby, pid } = await twoServers();
   const stopWatching = watchPrimary({ url, log: { warn: () => undefined } });
   onTestFinished(stopWatching);

@@ -17,7 +17,7 @@ const freshDatabase = async () => {
 const distribute = (url: string, machines: string[] = []) =>
   distributeDatabase({ url, machines, log: { info: () => undefined } });
 
-test.skipIf(IS_CITUS)('a PostgreSQL without Citus is refused in words, and left as it is', async () => {
+test.skipIf(IS_CITUS)('refuses a PostgreSQL without Citus with a message and changes nothing', async () => {
   const url = await freshDatabase();
   await expect(distribute(url)).rejects.toThrow('This PostgreSQL has no Citus. Install it on every machine');
   expect(await query(url, 'select 1 from users')).toEqual([]);
@@ -27,7 +27,7 @@ test.skipIf(IS_CITUS)('a PostgreSQL without Citus is refused in words, and left 
 describe.runIf(IS_CITUS)('on a Citus cluster', () => {
   const spreadTables = [...TABLE_PLACES].filter(([, { kind }]) => kind !== 'first machine');
 
-  test('doing it again changes nothing, and a table that a migration added is spread', async () => {
+  test('a second run changes nothing except tables added by migrations', async () => {
     const url = await freshDatabase();
     expect(await distribute(url)).toMatchObject({ spread: [], before: spreadTables.map(([name]) => name) });
     await query(url, 'drop table body_log');
@@ -45,7 +45,7 @@ describe.runIf(IS_CITUS)('on a Citus cluster', () => {
     expect(await query(url, 'select user_id from body_log')).toEqual([{ user_id: 1 }]);
   });
 
-  test('is refused while others are connected', async () => {
+  test('refuses while others are connected', async () => {
     const url = await freshDatabase();
     await withClient(url, async (client) => {
       await client.query('select 1');
@@ -57,11 +57,11 @@ describe.runIf(IS_CITUS)('on a Citus cluster', () => {
   test.each([
     ['db2', '“db2” is no machine: write its name and port'],
     ['/nowhere:5', 'The machine /nowhere:5 could not be added'],
-  ])('the machine %s is refused in words', async (machine, words) => {
+  ])('refuses the machine %s with a message', async (machine, words) => {
     await expect(distribute(await freshDatabase(), [machine])).rejects.toThrow(words);
   });
 
-  test('a table that is spread in another way is refused', async () => {
+  test('refuses a table that is distributed differently', async () => {
     const url = await freshDatabase();
     await query(url, 'drop table practice; create table practice (id integer primary key)');
     await query(url, 'drop table body_log; create table body_log (id integer primary key)');

@@ -10,19 +10,19 @@ const keyOf = (table: unknown) => {
   return place?.kind === 'spread' ? place.by : undefined;
 };
 
-describe('where tables lie on several machines', () => {
+describe('the distribution of tables over machines', () => {
   let database: ClonedDatabase;
   beforeAll(async () => {
     database = await cloneDatabase();
   });
   afterAll(() => database.drop());
 
-  test('is said of every table', async () => {
+  test('is defined for every table', async () => {
     const tables = await query(database.url, `select tablename from pg_tables where schemaname = 'public'`);
     expect(ORDER.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
   });
 
-  test('every unique key of a table that is spread has the column that it is spread by', async () => {
+  test('every unique key of a distributed table contains its distribution column', async () => {
     const keys = await query(
       database.url,
       `select i.indrelid::regclass::text as table, c.relname as key,
@@ -37,7 +37,7 @@ describe('where tables lie on several machines', () => {
     expect(without).toEqual([]);
   });
 
-  test('a reference leads to what is everywhere, or stays beside its row', async () => {
+  test('every foreign key references a table that is on all machines or is distributed alike', async () => {
     const references = await query(
       database.url,
       `select con.conrelid::regclass::text as table, con.confrelid::regclass::text as to, con.conname as name,

@@ -23,7 +23,7 @@ const lockInProcess = async (dataDir: string) => {
 };
 
 describe('lockDataDir', () => {
-  test('creates the folder, holds it, gives it free', async () => {
+  test('creates the folder, locks it and releases it', async () => {
     const { dataDir } = await temporaryPlaces();
     const lock = await lockDataDir(join(dataDir, 'new'));
     await expect(lockDataDir(join(dataDir, 'new'))).rejects.toMatchObject({ code: 'data-dir-in-use' });
@@ -32,7 +32,7 @@ describe('lockDataDir', () => {
     await (await lockDataDir(join(dataDir, 'new'))).release();
   });
 
-  test('names the folder and the process that has it, and follows its death', async () => {
+  test('names the folder and the process that holds it, and is released when that process dies', async () => {
     const { dataDir } = await temporaryPlaces();
     const holder = await lockInProcess(dataDir);
     await expect(lockDataDir(dataDir)).rejects.toThrow(
@@ -44,7 +44,7 @@ describe('lockDataDir', () => {
     await (await lockDataDir(dataDir)).release();
   });
 
-  test('lets one of many in', async () => {
+  test('lets only one of many callers in', async () => {
     const { dataDir } = await temporaryPlaces();
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(dataDir)));
     const locks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
@@ -53,7 +53,7 @@ describe('lockDataDir', () => {
     expect(locks).toHaveLength(1);
   });
 
-  test('says in words when the folder cannot be made', async () => {
+  test('explains that the folder cannot be created', async () => {
     const { root } = await temporaryPlaces();
     await writeFile(join(root, 'file'), '');
 

@@ -8,7 +8,7 @@ import {
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
 
-test('a database of another major version is refused in words', async () => {
+test('refuses a database of another major version with a message', async () => {
   const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   await (await startDatabase(places)).stop();
@@ -22,7 +22,7 @@ test('a database of another major version is refused in words', async () => {
   });
 });
 
-test('what is not a database is left alone', async () => {
+test('does not touch a folder that is not a database', async () => {
   const places = await temporaryPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   await mkdir(data, { recursive: true });
@@ -34,7 +34,7 @@ test('what is not a database is left alone', async () => {
   });
 });
 
-test('an empty folder is taken, and left-overs of an unfinished one are removed', async () => {
+test('uses an empty folder, and removes remains of an unfinished initialisation', async () => {
   const places = await temporaryPlaces();
   await mkdir(join(places.dataDir, 'postgres', 'data'), { recursive: true });
   await mkdir(join(places.dataDir, 'postgres', 'data.initialising-abc', 'base'), { recursive: true });

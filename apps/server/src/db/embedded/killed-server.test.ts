@@ -34,9 +34,9 @@ async function packageWithEndlessInitdb(root: string, sharedFolder: string): Pro
   return join(root, 'package');
 }
 
-describe('a server that is killed', () => {
+describe('after a server is killed', () => {
   test.runIf(process.platform === 'linux')(
-    'takes its database along where the system can do that',
+    'its database is stopped where the operating system supports that',
     async () => {
       const places = await initialisedPlaces();
       const server = startServer(places);
@@ -54,7 +54,7 @@ describe('a server that is killed', () => {
     },
   );
 
-  test('and leaves its database running is followed by one that stops it', async () => {
+  test('the next start stops a database that is still running', async () => {
     const places = await initialisedPlaces();
     const server = startServer(places, { inThread: true });
     await query(await server.url, 'create table kept as select 1 as one');
@@ -71,7 +71,7 @@ describe('a server that is killed', () => {
     expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  test('leaves no temporary socket folder after the next start', async () => {
+  test('the next start removes the temporary socket folder', async () => {
     const places = await temporaryPlaces();
     const long = { ...places, dataDir: join(places.dataDir, 'long'.repeat(30)) };
     const server = startServer(long, { inThread: true });
@@ -83,7 +83,7 @@ describe('a server that is killed', () => {
     await expect(stat(former)).rejects.toThrow('ENOENT');
   });
 
-  test('in the middle of the first initialisation is followed by one that does it again', async () => {
+  test('during the first initialisation, the next start initialises again', async () => {
     const places = await temporaryPlaces();
     const home = join(places.dataDir, 'postgres');
     const packageFolder = await packageWithEndlessInitdb(places.root, places.sharedFolder);
@@ -105,7 +105,7 @@ describe('a server that is killed', () => {
   });
 });
 
-test('a thread that started the database and ends does not end it', async () => {
+test('the end of the thread that started the database does not stop it', async () => {
   const places = await initialisedPlaces();
   const thread = startInThread(places);
   await thread.url;

@@ -18,7 +18,7 @@ const stoppedWithPid = async (choosePid: (owner: { uid: number; gid: number }) =
   return places;
 };
 
-test('a process id that nobody has is no obstacle', async () => {
+test('starts although the old process id belongs to no process', async () => {
   const places = await stoppedWithPid(async () => {
     const ended = spawn('true');
     await once(ended, 'exit');
@@ -28,7 +28,7 @@ test('a process id that nobody has is no obstacle', async () => {
   expect((await startDatabase(places)).isReady()).toBe(true);
 });
 
-test('a process id that another program of the same account has by now is no obstacle, and the program lives on', async () => {
+test('starts although the old process id now belongs to another program, which keeps running', async () => {
   let other = spawn('true');
   const places = await stoppedWithPid(async ({ uid, gid }) => {
     other = spawn('sleep', ['600'], { uid, gid, cwd: '/' });

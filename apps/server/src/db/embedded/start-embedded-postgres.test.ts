@@ -13,7 +13,7 @@ import {
 import { isAlive } from './running-database.ts';
 
 describe('startEmbeddedPostgres', () => {
-  test('creates the database once, keeps it, and leaves no process behind', async () => {
+  test('creates the database once, keeps its data, and leaves no process behind', async () => {
     const places = await temporaryPlaces();
     const data = join(places.dataDir, 'postgres', 'data');
     const first = await startDatabase(places);
@@ -32,7 +32,7 @@ describe('startEmbeddedPostgres', () => {
     expect(messages).not.toContain('Creating the database, which happens once');
   });
 
-  test('is safe against power cuts, closed to the network and modest, as delivered', async () => {
+  test('has by default durable writes, no network access and small buffers', async () => {
     const { url } = await startDatabase({ ...(await initialisedPlaces()), settings: {} });
     const setting = async (name: string) => (await query(url, `show ${name}`))[0]?.[name];
 
@@ -48,7 +48,7 @@ describe('startEmbeddedPostgres', () => {
     ).toEqual([{ current_database: 'game_plan_cookbook', folds: true, to_tsvector: "'öl':1" }]);
   });
 
-  test('lets only the account of the database to its files and socket', async () => {
+  test('gives only the database’s account access to its files and socket', async () => {
     const { dataDir, sharedFolder } = await temporaryPlaces();
     await startDatabase({ dataDir, sharedFolder });
     const folders = ['.', 'data', 'socket'].map((name) => stat(join(dataDir, 'postgres', name)));
@@ -60,7 +60,7 @@ describe('startEmbeddedPostgres', () => {
     expect(owners).toEqual(Array(3).fill({ mode: 0o700, root: false }));
   });
 
-  test('refuses a second copy on the same folder, naming folder and process', async () => {
+  test('refuses a second copy on the same folder, and names folder and process', async () => {
     const places = await initialisedPlaces();
     const first = await startDatabase(places);
 
@@ -71,7 +71,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('uses a short folder for the socket of a long path, and removes it', async () => {
+  test('puts the socket of a long path into a short folder, and removes it', async () => {
     const places = await temporaryPlaces();
     const database = await startDatabase({
       ...places,
@@ -87,7 +87,7 @@ describe('startEmbeddedPostgres', () => {
     await expect(stat(socket)).rejects.toThrow('ENOENT');
   });
 
-  test('takes any character in a path', async () => {
+  test('supports any character in a path', async () => {
     const places = await temporaryPlaces();
     const database = await startDatabase({ ...places, dataDir: join(places.root, 'a b,"c"\'%ä+') });
 
@@ -95,8 +95,8 @@ describe('startEmbeddedPostgres', () => {
   });
 });
 
-describe.runIf(AS_ROOT)('under a folder that the account of the database may not enter', () => {
-  test('keeps each database elsewhere, says so, and finds it again', async () => {
+describe.runIf(AS_ROOT)('under a folder that the database’s account cannot access', () => {
+  test('stores each database elsewhere, logs it, and finds it again', async () => {
     const { root, sharedFolder } = await temporaryPlaces();
     await closeFolder(root);
     const dataDirs = [join(root, 'closed', 'one'), join(root, 'closed', 'two')];
@@ -118,7 +118,7 @@ describe.runIf(AS_ROOT)('under a folder that the account of the database may not
     }
   });
 
-  test('does not begin anew when DATA_DIR was renamed', async () => {
+  test('does not create a new database when DATA_DIR was renamed', async () => {
     const { root, sharedFolder } = await temporaryPlaces();
     await closeFolder(root);
     await (await startDatabase({ dataDir: join(root, 'closed', 'old'), sharedFolder })).stop();
@@ -132,7 +132,7 @@ describe.runIf(AS_ROOT)('under a folder that the account of the database may not
     );
   });
 
-  test('refuses to pass over a database that has become closed', async () => {
+  test('refuses to replace a database that has become inaccessible', async () => {
     const { root, sharedFolder } = await temporaryPlaces();
     // The shared folder stays open: the programs of PostgreSQL may have been copied to it.
     const home = join(root, 'home');

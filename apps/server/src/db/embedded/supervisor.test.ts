@@ -11,7 +11,7 @@ import {
 } from '#testing/database/embedded-fixture.ts';
 import { isAlive } from './running-database.ts';
 
-test('a database that is killed comes back at the same address, and says so meanwhile', async () => {
+test('restarts a killed database at the same address, and reports the restart', async () => {
   const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   const { log, messages } = recordingLog();
@@ -39,7 +39,7 @@ test('a database that is killed comes back at the same address, and says so mean
   expect(messages.filter((message) => message === 'The database runs again')).toHaveLength(2);
 });
 
-test('one that is asked to stop while it is in use comes back instead of refusing everybody', async () => {
+test('restarts a database that was told to stop while in use', async () => {
   const places = await initialisedPlaces();
   const database = await startDatabase(places);
   const client = new Client(database.url);
@@ -53,7 +53,7 @@ test('one that is asked to stop while it is in use comes back instead of refusin
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('one of its processes dying is a restart like any other', async () => {
+test('restarts when one of the database’s processes dies', async () => {
   const database = await startDatabase(await initialisedPlaces());
   const checkpointer = "select pid from pg_stat_activity where backend_type = 'checkpointer'";
   // It shows itself a moment after the database answers.
@@ -67,7 +67,7 @@ test('one of its processes dying is a restart like any other', async () => {
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a connection that hangs holds up nobody once the database is gone', async () => {
+test('a hanging connection is closed once the database is gone', async () => {
   const places = await initialisedPlaces();
   const database = await startDatabase({ ...places, backoff: { first: 3_600_000, longest: 3_600_000 } });
   const client = new Client(database.url);
@@ -88,7 +88,7 @@ test('a connection that hangs holds up nobody once the database is gone', async 
   await database.stop();
 });
 
-test('can be stopped while it waits to restart, and then stays stopped', async () => {
+test('can be stopped while waiting to restart, and then stays stopped', async () => {
   const places = await initialisedPlaces();
   const data = join(places.dataDir, 'postgres', 'data');
   const database = await startDatabase({ ...places, backoff: { first: 3_600_000, longest: 3_600_000 } });

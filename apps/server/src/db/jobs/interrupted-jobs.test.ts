@@ -13,7 +13,7 @@ import { note } from '#testing/jobs/note-job.ts';
 import { handle } from './job.ts';
 import { openJobQueue } from './job-queue.ts';
 
-test('a job that does not end is let go of, to be done after the next start, and no fault is said', async () => {
+test('a job that does not end is released and runs after the next start, without a warning', async () => {
   const clone = await cloneDatabase();
   onTestFinished(clone.drop);
   const client = connectDatabase(clone.url, () => undefined);
@@ -41,7 +41,7 @@ test('a job that does not end is let go of, to be done after the next start, and
   expect(warnings.filter((message) => message !== 'A job failed')).toEqual([]);
 });
 
-test('a database that dies and returns is worked with again, and little is said of it', async () => {
+test('the queue works again after the database restarts, with few warnings', async () => {
   const { dataDir, sharedFolder } = await initialisedPlaces();
   const database = await startDatabase({ dataDir, sharedFolder });
   const warnings: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quietLog } from './quiet-log.ts';
 
-test('each kind of fault is said once a minute, whichever worker had it', () => {
+test('logs each kind of error once a minute, for all workers together', () => {
   const said: string[] = [];
   let time = 0;
   const log = quietLog({ warn: (_fields, message) => said.push(message) }, () => time);

@@ -12,7 +12,7 @@ const LAST_BEFORE_THE_RULE = '0016_kitchen_invitations';
 const sqlOf = (tag: string) => readFile(join(MIGRATIONS, `${tag}.sql`), 'utf8');
 
 describe('migrations expand first', () => {
-  test('what a running copy of the version before would fail on is declared', async () => {
+  test('every change that breaks running copies of the previous version is declared', async () => {
     const tags = (await listMigrations()).map(({ tag }) => tag);
     const changelog = await readFile(CHANGELOG, 'utf8');
     for (const tag of tags.slice(tags.indexOf(LAST_BEFORE_THE_RULE) + 1)) {
@@ -41,7 +41,7 @@ describe('migrations expand first', () => {
     ['ALTER TABLE "recipes" DROP CONSTRAINT "recipes_user_id_id_pk";', 'upserts'],
     ['ALTER TABLE "recipes" ADD CONSTRAINT "short" CHECK (length("name") < 10);', 'now refused'],
     ['CREATE UNIQUE INDEX "one" ON "recipes" USING btree ("name");', 'now refused'],
-  ])('%s is no expansion', (statement, reason) => {
+  ])('%s is not an expansion', (statement, reason) => {
     expect(findMisfits(statement)).toEqual([{ statement, reason: expect.stringContaining(reason) }]);
   });
 
@@ -57,7 +57,7 @@ describe('migrations expand first', () => {
     expect(findMisfits(migration)).toEqual([]);
   });
 
-  test('the renaming of 0015 would be found', async () => {
+  test('finds the renaming in migration 0015', async () => {
     const statements = findMisfits(await sqlOf('0015_kitchens')).map(({ statement }) => statement);
     expect(statements).toContain('ALTER TABLE "ingredients" RENAME COLUMN "user_id" TO "kitchen_id";');
   });
@@ -70,7 +70,7 @@ describe('migrations expand first', () => {
     ['-- old copies stop first: keys are renamed', { kind: 'stop first', why: 'keys are renamed' }],
     ['-- old copies stay right: allows more', { kind: 'stays right', why: 'allows more' }],
     ['-- anything else', undefined],
-  ])('%s is read', (comment, declared) => {
+  ])('reads the declaration %s', (comment, declared) => {
     expect(readDeclaration(`${comment}\nDROP TABLE "a";`)).toEqual(declared);
   });
 });

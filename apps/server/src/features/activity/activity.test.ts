@@ -18,7 +18,7 @@ describe('recent activity', () => {
   });
   afterAll(() => app.close());
 
-  test("is the person's own, newest first", async () => {
+  test('contains only the user’s own actions, newest first', async () => {
     const person = await signUpUser(app, host, 'person');
     const egg = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' } as const;
     await person.call(ingredients.create, { body: egg });
@@ -37,7 +37,7 @@ describe('recent activity', () => {
     expect((await app.client().refused(activity.recent)).status).toBe(401);
   });
 
-  test('keeps the order of what came into the kitchen at once', async () => {
+  test('keeps the order of ingredients added at once', async () => {
     const shopper = await signUpUser(app, host, 'shopper');
     await fillRoom(app.db, await userIdOf(app.db, 'shopper'), 12);
     await shopper.call(recipes.create, { body: { name: 'Soup', servings: 1, ingredients: [] } });

@@ -26,7 +26,7 @@ async function open(options: Parameters<typeof startTestApp>[0] = {}) {
 }
 const today = { query: { today: IDEA_DAY } };
 
-test('of many ideas the newest wait for a picture, and nobody else’s wait behind them', async () => {
+test('only a person’s newest ideas wait for a picture, and do not delay anybody else’s', async () => {
   const { app, ada, bea } = await open();
   const first = await ada.call(recipes.generate, today);
   for (let click = 1; click < 12; click += 1) await ada.call(recipes.generate, today);
@@ -43,7 +43,7 @@ test('of many ideas the newest wait for a picture, and nobody else’s wait behi
   expect(lastOfBea).toBeLessThan(4 * ideas.length);
 });
 
-test('who has had very many ideas drawn still gets ideas', async () => {
+test('a person who has used up their picture limit still gets ideas', async () => {
   const { app, ada } = await open({ rateLimit: true });
   expect((await ada.call(recipes.generate, today))[0]?.isImagePending).toBe(true);
   await useUpLimit(app.db, 'ideaPicturesByUser');

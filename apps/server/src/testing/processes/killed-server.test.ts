@@ -16,8 +16,8 @@ import { TIME_TO_START } from './server-process.ts';
 
 const INVITED = 'bea@example.org';
 
-describe('a server that is killed while others answer it', TIME_TO_START, () => {
-  test('is followed by one that mails, draws and is paid what it was at, each once', async () => {
+describe('after a server is killed during background work', TIME_TO_START, () => {
+  test('the next one completes its mails, pictures and payments, each once', async () => {
     const [smtp, model, stripe] = await Promise.all([
       startSmtpServer(),
       startFakeModel(imageGenerations),
