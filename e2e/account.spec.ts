@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('a new password needs the old one, and signs out everywhere else', async ({
+test('changing the password requires the old one and signs out all other devices', async ({
   page,
   browser,
   app,
@@ -39,7 +39,7 @@ test('a new password needs the old one, and signs out everywhere else', async ({
   await other.context().close();
 });
 
-test('the others are signed out, and all data is taken along', async ({ page, browser, app }) => {
+test('signs out the other sessions and downloads all data', async ({ page, browser, app }) => {
   const other = await signIn(browser, app, ADA.username, ADA.password);
   await page.goto('/profile?tab=security');
   await press(page, 'Sign out the others');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('what is edited is still there after a reload', async ({ page }) => {
+test('edits persist after a reload', async ({ page }) => {
   await page.goto('/profile');
   await press(page, 'Edit Profile');
   await page.getByLabel('Phone').fill('+351 21 000 000');
@@ -50,7 +50,7 @@ test('what is edited is still there after a reload', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('Lisbon');
 });
 
-test('a suggested figure tells its formula and source, under the mouse and on a press', async ({ page }) => {
+test('a suggested goal explains its formula and source, on hover and on press', async ({ page }) => {
   const data = {
     dateOfBirth: '1987-04-09T00:00:00.000Z',
     gender: 'female',
@@ -76,7 +76,7 @@ test('a suggested figure tells its formula and source, under the mouse and on a 
   await expect(button).toBeFocused();
 });
 
-test('a picture is shown without telling its server who looks, and a broken one gives way to initials', async ({
+test('a picture loads without a referrer, and a broken one is replaced by initials', async ({
   page,
   problems,
 }) => {

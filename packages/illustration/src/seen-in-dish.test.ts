@@ -30,13 +30,13 @@ test.each([
   expect(glyphsIn(name, ingredients)).toEqual(glyphs);
 });
 
-test('what has melted away still gives its colour and lies beside the dish', () => {
+test('an ingredient that is not visible still gives its colour and lies beside the dish', () => {
   const [eggs] = seenInDish(dishFoods('Pancakes', ['Eggs']), 'pancakes', 'pancakes');
   expect(eggs).toMatchObject({ role: 'unseen', glyph: 'boiledEgg' });
 });
 
 test.each(['Olive oil cake', 'Peanut butter cookies', 'Soy sauce noodles', 'Fish sauce wings'])(
-  '%s, of nothing known, shows no olive, butter, bean or fish',
+  '%s without ingredients shows no olive, butter, bean or fish',
   (name) => {
     expect(glyphsIn(name, [])).toEqual([]);
   },

@@ -106,7 +106,7 @@ test.each<[string, string[], Tone]>([
   expect(toneFor(dessertColour, name, ingredients)).toBe(tone);
 });
 
-test('a dessert has a sauce, and fries a dip, only where the recipe has one', () => {
+test('a dessert has a sauce, and fries have a dip, only if the recipe has one', () => {
   expect(dessertSauce(dishFoods('Panna cotta', ['cream', 'gelatin']))).toBeNull();
   expect(dessertSauce(dishFoods('Panna cotta', ['cream', 'raspberries']))).not.toBeNull();
   expect(dipColour(dishFoods('French fries', ['potatoes', 'oil']))).toBeNull();

@@ -782,14 +782,14 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
   ],
 };
 
-describe('by its name alone', () => {
+describe('by the name of the dish', () => {
   for (const [vessel, names] of Object.entries(DISHES)) {
     test.each(names)(`%s: ${vessel}`, (name) => {
       expect(vesselForDish(normalizeName(name), dishFoods(name, []))).toBe(vessel);
     });
   }
 
-  test('every vessel is chosen for some name, and there are names enough', () => {
+  test('the examples cover every vessel', () => {
     expect(Object.keys(DISHES).sort()).toEqual(Object.keys(VESSELS).sort());
     expect(Object.values(DISHES).flat().length).toBeGreaterThan(250);
   });
