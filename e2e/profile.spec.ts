@@ -6,7 +6,7 @@ import { setUpAdmin } from './support/people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
@@ -18,7 +18,7 @@ test('edits persist after a reload', async ({ page }) => {
   await page.getByLabel('Phone').fill('+351 21 000 000');
   await page.getByLabel('City').fill('Lisbon');
   await press(page, 'Save Changes');
-  await told(page, 'Personal information updated');
+  await expectText(page, 'Personal information updated');
   await expect(page.getByLabel('City')).toBeDisabled();
 
   await tab(page, 'Health & Fitness').click();
@@ -36,10 +36,10 @@ test('edits persist after a reload', async ({ page }) => {
   await expect(page.getByLabel('Calories')).toHaveValue('2390');
   await page.getByLabel('Sleep').fill('7.2');
   await press(page, 'Save Changes');
-  await told(page, 'In steps of 0.5');
+  await expectText(page, 'In steps of 0.5');
   await page.getByLabel('Sleep').fill('7.5');
   await press(page, 'Save Changes');
-  await told(page, 'Health profile updated');
+  await expectText(page, 'Health profile updated');
 
   await page.goto('/profile?tab=health');
   const facts = page.getByRole('region', { name: 'Body' });
@@ -61,18 +61,18 @@ test('a suggested goal explains its formula and source, on hover and on press', 
   expect((await page.request.put('/api/profile', { data })).status()).toBe(200);
   await page.goto('/profile?tab=health');
   const button = page.getByRole('button', { name: 'Formula and source of fat' });
-  const told = page.getByRole('dialog', { name: 'Formula and source of fat' });
+  const expectText = page.getByRole('dialog', { name: 'Formula and source of fat' });
   await button.hover();
-  await expect(told).toContainText('at 9 kcal a gram');
-  await told.hover();
-  await expect(told).toContainText('Source: Institute of Medicine');
+  await expect(expectText).toContainText('at 9 kcal a gram');
+  await expectText.hover();
+  await expect(expectText).toContainText('Source: Institute of Medicine');
   await page.mouse.move(0, 0);
-  await expect(told).toBeHidden();
+  await expect(expectText).toBeHidden();
   await button.click();
   await page.mouse.move(0, 0);
-  await expect(told).toBeVisible();
+  await expect(expectText).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(expectText).toBeHidden();
   await expect(button).toBeFocused();
 });
 
@@ -97,18 +97,18 @@ test('a picture loads without a referrer, and a broken one is replaced by initia
   await page.goto('/profile');
   await page.getByLabel('Image URL').fill('http://pictures.example.org/ada.jpg');
   await press(page, 'Update Photo');
-  await told(page, 'Enter an address that begins with https://');
+  await expectText(page, 'Enter an address that begins with https://');
   await page.getByLabel('Image URL').fill('https://pictures.example.org/ada.jpg');
   await press(page, 'Update Photo');
-  await told(page, 'Profile photo updated');
+  await expectText(page, 'Profile photo updated');
   await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile' }).locator('img')).toBeVisible();
   expect(new Set(referrers)).toEqual(new Set([undefined]));
 
   await page.getByLabel('Image URL').fill('https://pictures.example.org/gone.jpg');
   await press(page, 'Update Photo');
-  await told(page, 'This picture could not be loaded, so your initials are shown.');
-  await told(page, 'AM');
+  await expectText(page, 'This picture could not be loaded, so your initials are shown.');
+  await expectText(page, 'AM');
   await press(page, 'Remove Photo');
-  await told(page, 'Profile photo removed');
+  await expectText(page, 'Profile photo removed');
 });

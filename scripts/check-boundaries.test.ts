@@ -78,7 +78,7 @@ describe('checkTree', () => {
       }),
     );
     expect(violations.map(({ message }) => message)).toEqual([
-      expect.stringContaining(`a circle of folders: ${parent}/one ⇄ ${parent}/two`),
+      expect.stringContaining(`a cycle of folders: ${parent}/one ⇄ ${parent}/two`),
     ]);
   });
 

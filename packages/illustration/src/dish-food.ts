@@ -1,5 +1,5 @@
-import { asCooked } from './as-cooked.ts';
 import type { Hex } from './colour.ts';
+import { cookedForm } from './cooked-form.ts';
 import type { GlyphName } from './glyphs/glyphs.ts';
 import { COMPOUND_DRAWINGS } from './ingredients/compound-drawings.ts';
 import { drawingForIngredient, knownDrawing } from './ingredients/drawing-for-ingredient.ts';
@@ -57,7 +57,7 @@ export function dishFoods(name: string, ingredients: readonly string[]): DishFoo
   const listed = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
-    .flatMap((ingredient) => asCooked(ingredient, dishName) ?? [])
+    .flatMap((ingredient) => cookedForm(ingredient, dishName) ?? [])
     .map(dishFood);
   const hints = listed.some(hasPieces) ? [] : foodsInName(name);
   let kinds = 0;

@@ -87,7 +87,7 @@ export function box(
 }
 
 /** Shapes drawn around the origin, moved to (x, y), turned by `rotation` degrees and scaled. */
-export function placed(x: number, y: number, rotation: number, scale: number, shapes: string): string {
+export function placeShapes(x: number, y: number, rotation: number, scale: number, shapes: string): string {
   const turned = rotation === 0 ? '' : ` rotate(${decimal(rotation)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
   return `<g transform="translate(${decimal(x)} ${decimal(y)})${turned}${scaled}">${shapes}</g>`;

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
-import { fillRoom } from '#testing/rows/rows.ts';
+import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -18,7 +18,7 @@ describe('rows beyond the row limit', () => {
   afterAll(() => app.close());
 
   test('are refused with a message, for that person only', async () => {
-    await fillRoom(app.db, await userIdOf(app.db, 'bea'), 5_000);
+    await fillInventory(app.db, await userIdOf(app.db, 'bea'), 5_000);
     const body = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece', status: 'fresh' } as const;
     const { status, body: problem } = await bea.refused(ingredients.create, { body });
     expect(status).toBe(409);

@@ -16,7 +16,7 @@ interface Helping {
 }
 
 /** Pieces of each food spread over an area, those at the back first. */
-export function spread(
+export function spreadPieces(
   { random, pieces }: Canvas,
   foods: readonly PieceFood[],
   { area, each, scale = 1, taken = [], spacing = 0.8, rotation }: Helping,

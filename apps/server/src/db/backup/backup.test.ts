@@ -17,7 +17,7 @@ import { readZip } from '#testing/read-zip.ts';
 import { giveBelongings } from '#testing/rows/belongings.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
-import { beginMoment } from './begin-moment.ts';
+import { beginSnapshot } from './begin-snapshot.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -153,7 +153,7 @@ describe('a backup', () => {
     await inDatabase(from, fill);
     await withClient(from, (reader) =>
       withClient(from, async (writer) => {
-        await beginMoment(reader);
+        await beginSnapshot(reader);
         await writer.query('delete from users');
         const countOf = async (client: Client, table: string) =>
           (await client.query(`select from ${table}`)).rowCount;
@@ -185,9 +185,9 @@ describe('a backup', () => {
     await withClient(from, async (other) => {
       await other.query('begin; lock table meals in access exclusive mode');
       const taken = takeBackup({ url: from, path, now });
-      const told = expect(taken).rejects.toThrow(message);
+      const expectation = expect(taken).rejects.toThrow(message);
       await other.query(`select pg_${end}_backend($1::integer)`, [await whoWaits(other, 'meals')]);
-      await told;
+      await expectation;
     });
     expect(await readdir(folder.path)).toEqual([]);
   });

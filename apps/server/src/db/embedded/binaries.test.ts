@@ -7,7 +7,7 @@ import {
   query,
   recordingLog,
   startDatabase,
-  temporaryPlaces,
+  temporaryFolders,
 } from '#testing/database/embedded-fixture.ts';
 import { binariesIn, findBinaries, proveBinaries } from './binaries.ts';
 
@@ -39,7 +39,7 @@ describe('findBinaries', () => {
   });
 
   test('explains what to do when the package’s install script did not run', async () => {
-    const { root } = await temporaryPlaces();
+    const { root } = await temporaryFolders();
     const links = [{ source: 'native/lib/libicuuc.so.60.2', target: 'native/lib/libicuuc.so.60' }];
     await mkdir(join(root, 'native', 'lib'), { recursive: true });
     await writeFile(join(root, 'native', 'lib', 'libicuuc.so.60.2'), '');
@@ -54,7 +54,7 @@ describe('findBinaries', () => {
 });
 
 test('proveBinaries explains why the programs cannot run', async () => {
-  const { root } = await temporaryPlaces();
+  const { root } = await temporaryFolders();
   const binaries = binariesIn(root, '1.2.3');
   const ourselves = { name: 'test', uid: 0, gid: 0, differs: false };
   await mkdir(join(root, 'bin'));
@@ -72,7 +72,7 @@ test('proveBinaries explains why the programs cannot run', async () => {
 });
 
 test.runIf(AS_ROOT)('copies an installation that the account cannot access, once, and logs it', async () => {
-  const { root, dataDir, sharedFolder } = await temporaryPlaces();
+  const { root, dataDir, sharedFolder } = await temporaryFolders();
   const installed = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   const closed = join(root, 'closed', 'package');
   await cp(installed, closed, { recursive: true, verbatimSymlinks: true });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryPlaces } from '#testing/database/embedded-fixture.ts';
+import { temporaryFolders } from '#testing/database/embedded-fixture.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
 const MODULE = new URL('./data-dir-lock.ts', import.meta.url).href;
@@ -24,7 +24,7 @@ const lockInProcess = async (dataDir: string) => {
 
 describe('lockDataDir', () => {
   test('creates the folder, locks it and releases it', async () => {
-    const { dataDir } = await temporaryPlaces();
+    const { dataDir } = await temporaryFolders();
     const lock = await lockDataDir(join(dataDir, 'new'));
     await expect(lockDataDir(join(dataDir, 'new'))).rejects.toMatchObject({ code: 'data-dir-in-use' });
     await lock.release();
@@ -33,7 +33,7 @@ describe('lockDataDir', () => {
   });
 
   test('names the folder and the process that holds it, and is released when that process dies', async () => {
-    const { dataDir } = await temporaryPlaces();
+    const { dataDir } = await temporaryFolders();
     const holder = await lockInProcess(dataDir);
     await expect(lockDataDir(dataDir)).rejects.toThrow(
       `The folder ${dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${holder.pid}).`,
@@ -45,7 +45,7 @@ describe('lockDataDir', () => {
   });
 
   test('lets only one of many callers in', async () => {
-    const { dataDir } = await temporaryPlaces();
+    const { dataDir } = await temporaryFolders();
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(dataDir)));
     const locks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
     await Promise.all(locks.map((lock) => lock.release()));
@@ -54,7 +54,7 @@ describe('lockDataDir', () => {
   });
 
   test('explains that the folder cannot be created', async () => {
-    const { root } = await temporaryPlaces();
+    const { root } = await temporaryFolders();
     await writeFile(join(root, 'file'), '');
 
     await expect(lockDataDir(join(root, 'file', 'data'))).rejects.toMatchObject({

@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import {
   AS_ROOT,
   databasePid,
-  initialisedPlaces,
+  initialisedFolders,
   query,
   recordingLog,
   startDatabase,
-  temporaryPlaces,
+  temporaryFolders,
 } from '#testing/database/embedded-fixture.ts';
 import { isAlive } from './running-database.ts';
 
 describe('startEmbeddedPostgres', () => {
   test('creates the database once, keeps its data, and leaves no process behind', async () => {
-    const places = await temporaryPlaces();
-    const data = join(places.dataDir, 'postgres', 'data');
-    const first = await startDatabase(places);
+    const folders = await temporaryFolders();
+    const data = join(folders.dataDir, 'postgres', 'data');
+    const first = await startDatabase(folders);
     await query(first.url, 'create table kept as select 1 as one');
     const pid = await databasePid(data);
     await first.stop();
@@ -26,14 +26,14 @@ describe('startEmbeddedPostgres', () => {
     expect(await databasePid(data).catch(() => 'gone')).toBe('gone');
 
     const { log, messages } = recordingLog();
-    const second = await startDatabase({ ...places, log });
+    const second = await startDatabase({ ...folders, log });
     expect(second.isReady()).toBe(true);
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
     expect(messages).not.toContain('Creating the database, which happens once');
   });
 
   test('has by default durable writes, no network access and small buffers', async () => {
-    const { url } = await startDatabase({ ...(await initialisedPlaces()), settings: {} });
+    const { url } = await startDatabase({ ...(await initialisedFolders()), settings: {} });
     const setting = async (name: string) => (await query(url, `show ${name}`))[0]?.[name];
 
     expect(await setting('fsync')).toBe('on');
@@ -49,7 +49,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('gives only the database’s account access to its files and socket', async () => {
-    const { dataDir, sharedFolder } = await temporaryPlaces();
+    const { dataDir, sharedFolder } = await temporaryFolders();
     await startDatabase({ dataDir, sharedFolder });
     const folders = ['.', 'data', 'socket'].map((name) => stat(join(dataDir, 'postgres', name)));
     const owners = (await Promise.all(folders)).map(({ mode, uid }) => ({
@@ -61,21 +61,21 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('refuses a second copy on the same folder, and names folder and process', async () => {
-    const places = await initialisedPlaces();
-    const first = await startDatabase(places);
+    const folders = await initialisedFolders();
+    const first = await startDatabase(folders);
 
-    await expect(startDatabase(places)).rejects.toMatchObject({
+    await expect(startDatabase(folders)).rejects.toMatchObject({
       code: 'data-dir-in-use',
-      message: `The folder ${places.dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${process.pid}). Stop that one first, or give this one a folder of its own.`,
+      message: `The folder ${folders.dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${process.pid}). Stop that one first, or give this one a folder of its own.`,
     });
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('puts the socket of a long path into a short folder, and removes it', async () => {
-    const places = await temporaryPlaces();
+    const folders = await temporaryFolders();
     const database = await startDatabase({
-      ...places,
-      dataDir: join(places.dataDir, 'ä long "path"'.repeat(7)),
+      ...folders,
+      dataDir: join(folders.dataDir, 'ä long "path"'.repeat(7)),
     });
     const socket = new URL(database.url).searchParams.get('host') ?? '';
 
@@ -88,8 +88,8 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('supports any character in a path', async () => {
-    const places = await temporaryPlaces();
-    const database = await startDatabase({ ...places, dataDir: join(places.root, 'a b,"c"\'%ä+') });
+    const folders = await temporaryFolders();
+    const database = await startDatabase({ ...folders, dataDir: join(folders.root, 'a b,"c"\'%ä+') });
 
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -97,7 +97,7 @@ describe('startEmbeddedPostgres', () => {
 
 describe.runIf(AS_ROOT)('under a folder that the database’s account cannot access', () => {
   test('stores each database elsewhere, logs it, and finds it again', async () => {
-    const { root, sharedFolder } = await temporaryPlaces();
+    const { root, sharedFolder } = await temporaryFolders();
     await closeFolder(root);
     const dataDirs = [join(root, 'closed', 'one'), join(root, 'closed', 'two')];
     for (const dataDir of dataDirs) {
@@ -119,7 +119,7 @@ describe.runIf(AS_ROOT)('under a folder that the database’s account cannot acc
   });
 
   test('does not create a new database when DATA_DIR was renamed', async () => {
-    const { root, sharedFolder } = await temporaryPlaces();
+    const { root, sharedFolder } = await temporaryFolders();
     await closeFolder(root);
     await (await startDatabase({ dataDir: join(root, 'closed', 'old'), sharedFolder })).stop();
     await rename(join(root, 'closed', 'old'), join(root, 'closed', 'new'));
@@ -133,7 +133,7 @@ describe.runIf(AS_ROOT)('under a folder that the database’s account cannot acc
   });
 
   test('refuses to replace a database that has become inaccessible', async () => {
-    const { root, sharedFolder } = await temporaryPlaces();
+    const { root, sharedFolder } = await temporaryFolders();
     // The shared folder stays open: the programs of PostgreSQL may have been copied to it.
     const home = join(root, 'home');
     await mkdir(home, { mode: 0o711 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findMisfits, readDeclaration } from '#testing/database/expand-first.ts';
+import { findBreakingChanges, readDeclaration } from '#testing/database/expand-first.ts';
 import { listMigrations, MIGRATIONS } from './migrations.ts';
 
 const CHANGELOG = join(MIGRATIONS, '../../../CHANGELOG.md');
@@ -17,10 +17,13 @@ describe('migrations expand first', () => {
     const changelog = await readFile(CHANGELOG, 'utf8');
     for (const tag of tags.slice(tags.indexOf(LAST_BEFORE_THE_RULE) + 1)) {
       const migration = await sqlOf(tag);
-      const misfits = findMisfits(migration);
-      if (misfits.length === 0) continue;
+      const breakingChanges = findBreakingChanges(migration);
+      if (breakingChanges.length === 0) continue;
       const declared = readDeclaration(migration);
-      expect(declared, `${tag} breaks running copies: ${JSON.stringify(misfits, null, 2)}`).toBeDefined();
+      expect(
+        declared,
+        `${tag} breaks running copies: ${JSON.stringify(breakingChanges, null, 2)}`,
+      ).toBeDefined();
       if (declared?.kind !== 'contracts') continue;
       expect(tags.slice(0, tags.indexOf(tag))).toContain(declared.expandedBy);
       expect(changelog, `${tag} contracts what no release has expanded yet`).toContain(
@@ -42,7 +45,7 @@ describe('migrations expand first', () => {
     ['ALTER TABLE "recipes" ADD CONSTRAINT "short" CHECK (length("name") < 10);', 'now refused'],
     ['CREATE UNIQUE INDEX "one" ON "recipes" USING btree ("name");', 'now refused'],
   ])('%s is not an expansion', (statement, reason) => {
-    expect(findMisfits(statement)).toEqual([{ statement, reason: expect.stringContaining(reason) }]);
+    expect(findBreakingChanges(statement)).toEqual([{ statement, reason: expect.stringContaining(reason) }]);
   });
 
   test.each([
@@ -54,11 +57,11 @@ describe('migrations expand first', () => {
     '-- DROP TABLE "recipes";\nUPDATE "recipes" SET "name" = \'RENAMED\';',
     'CREATE TABLE "new" ("id" integer NOT NULL);\n--> statement-breakpoint\nALTER TABLE "new" ADD CONSTRAINT "new_key" UNIQUE("id");--> statement-breakpoint\nCREATE UNIQUE INDEX "new_idx" ON "new" USING btree ("id");',
   ])('%s is one', (migration) => {
-    expect(findMisfits(migration)).toEqual([]);
+    expect(findBreakingChanges(migration)).toEqual([]);
   });
 
   test('finds the renaming in migration 0015', async () => {
-    const statements = findMisfits(await sqlOf('0015_kitchens')).map(({ statement }) => statement);
+    const statements = findBreakingChanges(await sqlOf('0015_kitchens')).map(({ statement }) => statement);
     expect(statements).toContain('ALTER TABLE "ingredients" RENAME COLUMN "user_id" TO "kitchen_id";');
   });
 

@@ -5,7 +5,7 @@ import { activity } from '@game-plan/contracts/people/activity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
-import { fillRoom } from '#testing/rows/rows.ts';
+import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -39,7 +39,7 @@ describe('recent activity', () => {
 
   test('keeps the order of ingredients added at once', async () => {
     const shopper = await signUpUser(app, host, 'shopper');
-    await fillRoom(app.db, await userIdOf(app.db, 'shopper'), 12);
+    await fillInventory(app.db, await userIdOf(app.db, 'shopper'), 12);
     await shopper.call(recipes.create, { body: { name: 'Soup', servings: 1, ingredients: [] } });
     const recent = await shopper.call(activity.recent, { query: { limit: 13 } });
     expect(recent.map(({ subject }) => subject)).toEqual([

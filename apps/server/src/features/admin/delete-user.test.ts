@@ -5,7 +5,7 @@ import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readSessions, rowsOfUser } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
@@ -100,7 +100,7 @@ describe('deleting a user', () => {
       late = what.startsWith('more')
         ? client.refused(cart.add, { body })
         : client.refused(cart.update, { params: { id: String(line.id) }, body });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
     });
     expect((await late)?.status).toBe(status);
   });

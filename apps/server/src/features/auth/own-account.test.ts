@@ -4,7 +4,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { countBelongings, giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
 import { deactivateUser, makeAdmin, readSessions } from '#testing/rows/rows.ts';
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     await app.db.transaction(async (tx) => {
       await setPassword(tx, adaId, { password: 'a third one', now: new Date() });
       late = app.client().refused(auth.login, { body: { username: 'ada', password: PASSWORD } });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
     });
     expect((await late)?.status).toBe(401);
     expect(await readSessions(app.db)).toEqual([]);
@@ -118,7 +118,7 @@ describe('changing the password', () => {
       await setPassword(tx, adaId, { password: 'of the first', now: new Date() });
       const body = { currentPassword: PASSWORD, newPassword: 'of the second' };
       late = second.refused(auth.changePassword, { body });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
     });
     expect((await late)?.status).toBe(401);
     expect((await first.refused(auth.me)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/usda/fdc-server.ts';
@@ -91,7 +91,7 @@ describe('the food search with a live source', () => {
     const other = await insertPerson(app, 'bea');
     server.answer = (_query, _dataType, response) => sendJson(response, { foods: [] });
     await search('qwertzuiop');
-    await useUpLimit(app.db, 'liveFoodsByUser');
+    await exhaustLimit(app.db, 'liveFoodsByUser');
     answerWith(fdcFood(999003, 'Plumbleberries, raw', 'SR Legacy', [61, 1.1, 14.7, 0.5]));
     server.asked.length = 0;
     expect(await search('plumbleberry')).toEqual([]);

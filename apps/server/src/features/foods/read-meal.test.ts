@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const read = async (text: string, person = client) =>
   (await person.call(foods.readMeal, { query: { text } })).lines;
 
-const said = async (text: string, person = client) =>
+const readLines = async (text: string, person = client) =>
   (await read(text, person)).map(({ food, helping }) =>
     food && helping
       ? `${helping.quantity} ${helping.unit} ${food.description}, ${Math.round(helping.calories ?? 0)} cal`
@@ -43,7 +43,7 @@ describe('a typed meal', () => {
     ['nutella toast', ['1 slice Toast, 87 cal', '1 tbsp Hazelnut spread, 100 cal']],
     ['scrambeld eggs', ['2 piece Scrambled egg, 182 cal']],
     ['', []],
-  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+  ])('%s', async (text, lines) => expect(await readLines(text)).toEqual(lines));
 
   test('returns state, macros and grams of each food', async () => {
     const [line] = await read('200 g salmon');
@@ -71,7 +71,7 @@ describe('a typed meal', () => {
       'cereal, banana, milk',
       ['1 bowl Corn flakes, 128 cal', '1 piece Banana, 105 cal', '125 g Milk, 76 cal'],
     ],
-  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+  ])('%s', async (text, lines) => expect(await readLines(text)).toEqual(lines));
 
   test('has no food id when figures of the whole do not apply, and lists what could not be left out', async () => {
     const [burger] = await read('burger no bun');
@@ -92,8 +92,8 @@ describe('a typed meal', () => {
 
   test('is not guessed from the last word of a dish', async () => {
     expect(await read('8 pieces zibble roll')).toMatchObject([{ food: null, unread: ['zibble roll'] }]);
-    expect(await said('8 pieces california roll')).toEqual(['8 piece California roll, 226 cal']);
-    expect(await said('kadhi')).toEqual(['1 bowl Kadhi, 125 cal']);
+    expect(await readLines('8 pieces california roll')).toEqual(['8 piece California roll, 226 cal']);
+    expect(await readLines('kadhi')).toEqual(['1 bowl Kadhi, 125 cal']);
   });
 
   test('marks foods with the person’s allergens', async () => {
@@ -146,8 +146,8 @@ describe('the suggested portion', () => {
     await logged('2026-11-20', 250);
     await logged('2026-11-18', 90);
     expect(await portionOf('rice', eater)).toEqual({ quantity: 250, unit: 'g' });
-    expect(await said('rice', eater)).toEqual(['250 g Cooked white rice, 325 cal']);
-    expect(await said('1 cup rice', eater)).toEqual(['1 cup Cooked white rice, 205 cal']);
+    expect(await readLines('rice', eater)).toEqual(['250 g Cooked white rice, 325 cal']);
+    expect(await readLines('1 cup rice', eater)).toEqual(['1 cup Cooked white rice, 205 cal']);
     expect(await portionOf('rice', client)).toEqual({ quantity: 1, unit: 'cup' });
   });
 });

@@ -17,15 +17,18 @@ export async function searchForPerson(
   asked: Parameters<typeof searchFoods>[1],
 ): Promise<Food[]> {
   const { text, context, userId } = asked;
-  const meant = context === 'diary' ? { ...asked, text: eatenName(text) } : asked;
+  const readableQuery = context === 'diary' ? { ...asked, text: eatenName(text) } : asked;
   const [generic, own] = await Promise.all([
-    searchFoods(deps, meant),
+    searchFoods(deps, readableQuery),
     context === 'diary' ? searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }) : [],
   ]);
   return foodsForPerson(
     deps.db,
     userId,
-    [...own, ...(context === 'diary' ? namedFirst(generic, meant.text) : generic)].slice(0, MOST_RESULTS),
+    [...own, ...(context === 'diary' ? namedFirst(generic, readableQuery.text) : generic)].slice(
+      0,
+      MOST_RESULTS,
+    ),
   );
 }
 

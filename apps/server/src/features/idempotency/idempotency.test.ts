@@ -5,7 +5,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { endWaiting, untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { killLockWaiters, waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows/rows.ts';
@@ -123,12 +123,12 @@ describe('a change with an idempotency key', () => {
       await app.db.transaction(async (ofEgg) => {
         await ofEgg.execute('lock table ingredients in exclusive mode');
         lost = send(ada, 'one');
-        await untilWaitedFor(app.db);
+        await waitForLockWaiters(app.db);
         await ofKey.execute(`select 1 from idempotency_keys where user_id = ${adaId} for update`);
       });
       // The egg is in, and the key waits to be marked as done.
-      await untilWaitedFor(app.db, 1, 'idempotency_keys');
-      await endWaiting(app.db);
+      await waitForLockWaiters(app.db, 1, 'idempotency_keys');
+      await killLockWaiters(app.db);
     });
 
     expect((await lost)?.status).toBe(503);
@@ -141,7 +141,7 @@ describe('a change with an idempotency key', () => {
     await app.db.transaction(async (tx) => {
       await tx.execute('lock table ingredients in exclusive mode');
       slow = send(ada, 'one');
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
       // Two minutes later at another copy.
       await app.db.execute("update idempotency_keys set created_at = now() + interval '2 minutes'");
     });

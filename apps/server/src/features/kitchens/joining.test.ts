@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countKitchens } from '#testing/rows/kitchens.ts';
-import { deactivateUser, fillRoom } from '#testing/rows/rows.ts';
+import { deactivateUser, fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -182,7 +182,7 @@ describe('joining a kitchen', () => {
   });
 
   test('is refused when the own food does not fit, and nothing changes', async () => {
-    await fillRoom(app.db, await userIdOf(app.db, 'ada'), 4_999);
+    await fillInventory(app.db, await userIdOf(app.db, 'ada'), 4_999);
     await stock(ben, 'Eggs', '4');
     await stock(ben, 'Rice', '4');
     await invite(ada, 'ben');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertHousehold, insertPerson } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
-import { cutKitchenListener, tellOfMembers } from '#testing/rows/kitchens.ts';
+import { cutKitchenListener, notifyMembersChanged } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -101,7 +101,7 @@ describe('changes of a kitchen', () => {
     await ben.call(shoppingList.create, { body: MILK });
     expect(await own.next()).toBe('changed');
     // Nothing more was told: the next is of people who came or left, which ends the stream.
-    await tellOfMembers(app.db, kitchenId);
+    await notifyMembersChanged(app.db, kitchenId);
     expect(await own.next()).toBe('end');
   });
 

@@ -3,7 +3,7 @@ import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { PASSWORD } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
@@ -55,9 +55,9 @@ describe('open payment pages of a deleted account', () => {
       // The deletion has seen which pages there are, and waits for this row.
       await tx.execute(`select 1 from ingredients where kitchen_id = ${kitchenId} for update`);
       const removed = bea.call(account.remove, { body: { password: PASSWORD } });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
       const paid = bea.send('POST', orders.pay.path.replace('{id}', String(id)));
-      await Promise.race([paid, untilWaitedFor(app.db, 2)]);
+      await Promise.race([paid, waitForLockWaiters(app.db, 2)]);
       answers = Promise.all([removed, paid]);
     });
     await answers;

@@ -5,7 +5,7 @@ import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countWaitingPictures, readPictureLine } from '#testing/rows/picture-rows.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 async function open(options: Parameters<typeof startTestApp>[0] = {}) {
@@ -46,7 +46,7 @@ test('only a person’s newest ideas wait for a picture, and do not delay anybod
 test('a person who has used up their picture limit still gets ideas', async () => {
   const { app, ada } = await open({ rateLimit: true });
   expect((await ada.call(recipes.generate, today))[0]?.isImagePending).toBe(true);
-  await useUpLimit(app.db, 'ideaPicturesByUser');
+  await exhaustLimit(app.db, 'ideaPicturesByUser');
   const ideas = await ada.call(recipes.generate, today);
   expect(ideas.length).toBeGreaterThan(0);
   expect(new Set(ideas.map(({ isImagePending }) => isImagePending ?? false))).toEqual(new Set([false]));

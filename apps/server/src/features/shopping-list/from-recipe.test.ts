@@ -5,7 +5,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { describe, expect, test } from 'vitest';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import type { Answer } from '#testing/test-client.ts';
@@ -151,11 +151,11 @@ describe('adding a recipe’s missing ingredients', () => {
         // The removal has let go of what is on the list, and waits for this row.
         await tx.execute(`select 1 from recipes where kitchen_id = ${kitchenId} and id = ${id} for update`);
         const removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
-        await untilWaitedFor(setup.app.db);
+        await waitForLockWaiters(setup.app.db);
         const body = { recipeId: id, lines: [line('Feta', '60', 'g')] };
         const added = setup.person.refused(shoppingList.addFromRecipe, { body });
         late = removed.then(() => added);
-        await untilWaitedFor(setup.app.db, 2);
+        await waitForLockWaiters(setup.app.db, 2);
       });
       expect((await late)?.body.detail).toBe('This recipe was not found');
     });
@@ -169,7 +169,7 @@ describe('adding a recipe’s missing ingredients', () => {
       await setup.app.db.transaction(async (tx) => {
         await addShoppingItem(tx, member, item);
         removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
-        await untilWaitedFor(setup.app.db);
+        await waitForLockWaiters(setup.app.db);
       });
       await removed;
       expect(await list()).toEqual(['60 g Feta']);

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
@@ -41,7 +41,7 @@ describe('ticking', () => {
     await setup.app.db.transaction(async (tx) => {
       await changeShoppingItem(tx, member, lemons.id, { isCompleted: true });
       yes = settle(true);
-      await untilWaitedFor(setup.app.db);
+      await waitForLockWaiters(setup.app.db);
     });
     await yes;
     expect(await inventory()).toMatchObject([{ name: 'Lemons', quantity: '2' }]);

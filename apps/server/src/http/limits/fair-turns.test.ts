@@ -74,13 +74,13 @@ test('a failed task makes room for the next', async () => {
 
 test('low-priority work starts when nothing runs, but does not wait for ever', async () => {
   const { turns, begun, begin, endNext } = recorded();
-  await turns.quiet(600_000);
+  await turns.whenIdle(600_000);
   const work = ['a1', 'b1'].map(begin);
   let isQuiet = false;
-  const quiet = turns.quiet(600_000).then(() => {
+  const quiet = turns.whenIdle(600_000).then(() => {
     isQuiet = true;
   });
-  await turns.quiet(1);
+  await turns.whenIdle(1);
   endNext();
   await expect.poll(() => begun).toHaveLength(2);
   expect(isQuiet).toBe(false);

@@ -36,9 +36,9 @@ test.each([
 ])('%s %s with far too much is refused with a short message', async (method, path, body, sentence) => {
   const answer = await ada.send(method, path, { body: JSON.stringify(body) });
   expect(answer.status).toBe(400);
-  const told = JSON.stringify(answer.body);
-  expect(told).toContain(sentence);
-  expect(told.length).toBeLessThan(LARGEST_ANSWER);
+  const answerText = JSON.stringify(answer.body);
+  expect(answerText).toContain(sentence);
+  expect(answerText.length).toBeLessThan(LARGEST_ANSWER);
   const { errors } = answer.body as { errors: Record<string, string[]> };
   expect(Object.values(errors).flat().length).toBeLessThanOrEqual(20);
 });

@@ -2,7 +2,7 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -47,7 +47,7 @@ describe('rate limits', () => {
     const bob = await signUpUser(app, host, 'bob');
     const body = { recipeName: 'Soup', ingredients: ['Leek'] };
     await host.call(pictures.generate, { body });
-    await useUpLimit(app.db, 'drawingByUser');
+    await exhaustLimit(app.db, 'drawingByUser');
     const { status, headers } = await host.refused(pictures.generate, { body });
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
     await bob.call(pictures.generate, { body });

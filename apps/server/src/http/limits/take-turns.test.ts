@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fairTurns, mapInTurns } from './take-turns.ts';
+import { createThreadQueue, mapInTurns } from './take-turns.ts';
 
 test('a user who waits for many turns gets each after everybody else’s', async () => {
-  const turns = fairTurns();
+  const turns = createThreadQueue();
   const had: string[] = [];
   const take = (userId: number, name: string) => turns.wait(userId).then(() => had.push(name));
   await Promise.all([
@@ -14,7 +14,7 @@ test('a user who waits for many turns gets each after everybody else’s', async
 });
 
 test('gives one turn per round of the event loop', async () => {
-  const turns = fairTurns();
+  const turns = createThreadQueue();
   const had: string[] = [];
   const first = turns.wait(1).then(() => had.push('first'));
   const second = turns.wait(1).then(() => had.push('second'));

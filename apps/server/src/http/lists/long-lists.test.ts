@@ -5,7 +5,7 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/belongings.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { SESSION_COOKIE } from '../sessions/session.ts';
@@ -71,7 +71,7 @@ describe('a list of more rows than one page', () => {
 
   test('is refused to a person above the volume limit, short lists are not', async () => {
     await ada.call(meals.list);
-    await useUpLimit(app.db, 'listMegabytesByUser');
+    await exhaustLimit(app.db, 'listMegabytesByUser');
     const { status, body } = await ada.send('GET', meals.list.path);
     expect(status).toBe(429);
     expect(body).toMatchObject({

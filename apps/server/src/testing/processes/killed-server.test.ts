@@ -102,8 +102,8 @@ describe('after a server is killed during background work', TIME_TO_START, () =>
     if (!page) throw new Error('There is no such page');
     expect(page.amount_total).toBe(Math.round(order.totalAmount * 100));
     const body = JSON.stringify(stripeEvents.completed(page));
-    const told = await person.send('POST', '/api/stripe/webhook', { body, headers: signatureOf(body) });
-    expect(told.body).toEqual({ outcome: 'moved' });
+    const delivery = await person.send('POST', '/api/stripe/webhook', { body, headers: signatureOf(body) });
+    expect(delivery.body).toEqual({ outcome: 'moved' });
     expect(await person.call(orders.read, { params })).toMatchObject({ status: 'paid' });
 
     for (const { output } of [first, second]) {

@@ -1,5 +1,5 @@
 import { crumbColour, crustColour, frostingColour, jamColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
@@ -26,7 +26,7 @@ export const servedAsCakeSlice: Vessel = ({ dishName, foods, ware, canvas }) => 
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'garlic',
   );
   const top = topOf(layers);
-  const decoration = spread(canvas, small.slice(0, 2), {
+  const decoration = spreadPieces(canvas, small.slice(0, 2), {
     area: (random) => {
       const along = random();
       return { x: -90 + along * 220, y: top - 10 - along * 18 - random() * 10 };

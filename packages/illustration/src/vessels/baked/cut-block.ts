@@ -2,7 +2,7 @@ import type { Random } from '@game-plan/domain/random';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { repeat } from '../../glyphs/glyph.ts';
-import { box, ellipse, path, placed } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes } from '../../shapes.ts';
 
 /** A layer of a cut face. */
 export interface Layer {
@@ -80,6 +80,12 @@ function crumbs({ colour, height }: Layer, top: number, random: Random): string 
     const x = LEFT + 10 + random() * (RIGHT - LEFT - 20);
     const y = top + 6 + random() * (height - 12);
     const fleck = blob(4 + random() * 5, 2.4 + random() * 2.4, 5, 0.2, random);
-    return placed(x, y, 0, 1, path(fleck, index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.22)));
+    return placeShapes(
+      x,
+      y,
+      0,
+      1,
+      path(fleck, index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.22)),
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { crumbColour, crustColour, frostingColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -45,7 +45,7 @@ export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const small = piecesOf(foods, ['fruit', 'topping', 'garnish']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const decoration = spread(canvas, small.slice(0, 2), {
+  const decoration = spreadPieces(canvas, small.slice(0, 2), {
     area: (source) => polar(source() * TURN, HOLE + 34 + source() * 70),
     each: 6,
     scale: 0.76,

@@ -1,5 +1,5 @@
 import { crumbColour, crustColour, frostingColour, jamColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
@@ -48,7 +48,7 @@ export const servedAsWholeCake: Vessel = ({ dishName, foods, ware, canvas }) => 
   const small = piecesOf(foods, ['fruit', 'topping', 'garnish']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const decoration = spread(canvas, small.slice(0, 3), {
+  const decoration = spreadPieces(canvas, small.slice(0, 3), {
     area: inEllipse(0, TOP - 6, HALF - 44, RISE - 16),
     each: 5,
     scale: 0.82,

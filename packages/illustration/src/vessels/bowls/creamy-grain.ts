@@ -1,11 +1,11 @@
 import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { ground } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
@@ -46,20 +46,25 @@ export const servedAsCreamyGrain: Vessel = (serving) => {
   ) {
     taken.push({ x: 0, y: 0, radius: 42 });
     top +=
-      path(blob(56, 48, 9, 0.1, random), '#f6cf5a', { opacity: 0.75 }) + placed(0, -4, 16, 0.95, butterPat());
+      path(blob(56, 48, 9, 0.1, random), '#f6cf5a', { opacity: 0.75 }) +
+      placeShapes(0, -4, 16, 0.95, butterPat());
   }
   const others = piecesExcept(foods, ['topping', 'sauce', 'bread', 'dollop', 'garnish', 'leaf'])
     .concat(piecesOf(foods, ['leaf']))
     .slice(0, 5)
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));
   const area = isSweet && others.length > 0 ? inDisc(112) : inDisc(138);
-  top += spread(canvas, others, {
+  top += spreadPieces(canvas, others, {
     area,
     each: Math.max(4, Math.round(18 / Math.max(1, others.length))),
     scale: 0.95,
     taken,
   });
-  top += spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(116), each: 6, scale: 0.9 });
+  top += spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+    area: inDisc(116),
+    each: 6,
+    scale: 0.9,
+  });
   const filling =
     ground(colour, BOWL_FILL_RADIUS) +
     (isSmooth ? ripples(colour) : softGrains(colour, /oat|porridge|muesli|cereal/.test(dishName), random)) +

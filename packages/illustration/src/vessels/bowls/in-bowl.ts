@@ -1,5 +1,5 @@
 import { spoon } from '../../scene/cutlery.ts';
-import { circle, placed } from '../../shapes.ts';
+import { circle, placeShapes } from '../../shapes.ts';
 import type { ServedDish, Serving } from '../vessel.ts';
 import { bowl } from '../ware.ts';
 
@@ -13,7 +13,7 @@ export function inBowl({ ware, canvas }: Serving, filling: string, around = ''):
   const region = circle(0, 0, BOWL_FILL_RADIUS, '#000000');
   return {
     view: 'from above',
-    dish: placed(400, 300, 0, 1.13, bowl(ware, RADIUS) + canvas.clip(region, filling) + around),
+    dish: placeShapes(400, 300, 0, 1.13, bowl(ware, RADIUS) + canvas.clip(region, filling) + around),
     cutlery: spoon(716, 190, 24),
     freePlaces: [
       { x: 76, y: 104 },

@@ -1,12 +1,12 @@
-import { afloat } from '../../arrange/afloat.ts';
 import type { Canvas } from '../../arrange/canvas.ts';
 import { sauceFilling } from '../../arrange/fillings.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { floatingPieces } from '../../arrange/floating-pieces.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc } from '../../packing.ts';
-import { box, group, placed, stroke } from '../../shapes.ts';
+import { box, group, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
@@ -26,8 +26,12 @@ export const servedAsSoup: Vessel = (serving) => {
   const base = foods.find(({ fill, role }) => fill !== null && role !== 'noodle');
   const floating = isSmooth
     ? ''
-    : afloat(canvas, solid, { colour, radius: BOWL_FILL_RADIUS, count: /onion/.test(dishName) ? 13 : 30 });
-  const strewn = spread(canvas, toppings.slice(0, 3), {
+    : floatingPieces(canvas, solid, {
+        colour,
+        radius: BOWL_FILL_RADIUS,
+        count: /onion/.test(dishName) ? 13 : 30,
+      });
+  const strewn = spreadPieces(canvas, toppings.slice(0, 3), {
     area: inDisc(isSmooth ? 74 : 130),
     each: isSmooth ? 5 : 4,
     scale: 0.9,
@@ -70,7 +74,7 @@ function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas):
   const { random } = canvas;
   if (/onion/.test(dishName)) {
     const slice = (x: number, y: number, turn: number) =>
-      placed(
+      placeShapes(
         x,
         y,
         turn,
@@ -80,11 +84,11 @@ function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas):
           box(-66, -44, 130, 82, 38, '#e2ae62') +
           cheeseOn(foods),
       );
-    return placed(0, 0, 0, 1.3, slice(-46, -30, -14) + slice(42, 46, 10));
+    return placeShapes(0, 0, 0, 1.3, slice(-46, -30, -14) + slice(42, 46, 10));
   }
   return Array.from({ length: 7 }, () => {
     const { x, y } = inDisc(88)(random);
-    return placed(x, y, random() * 90, 1, crouton('#d9a355'));
+    return placeShapes(x, y, random() * 90, 1, crouton('#d9a355'));
   }).join('');
 }
 

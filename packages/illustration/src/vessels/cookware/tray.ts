@@ -6,7 +6,7 @@ import { type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, pack, type Spot } from '../../packing.ts';
-import { box, group, path, placed } from '../../shapes.ts';
+import { box, group, path, placeShapes } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 
 const WIDTH = 560;
@@ -44,7 +44,7 @@ export const servedOnTray: Vessel = ({ foods, canvas }) => {
   const [citrus] = piecesOf(foods, ['garnish']);
   if (citrus !== undefined) {
     for (const [x, y] of [[-150, -96] as const, [40, 98] as const, [176, -80] as const]) {
-      roast += placed(x, y, random() * 360, 1, GLYPHS.citrusSlice(random, citrus.colour));
+      roast += placeShapes(x, y, random() * 360, 1, GLYPHS.citrusSlice(random, citrus.colour));
     }
   }
   const base = foods.find(({ fill }) => fill === 'oats');
@@ -56,7 +56,7 @@ export const servedOnTray: Vessel = ({ foods, canvas }) => {
 export function onTray(content: string, ground: Hex = PAPER): ReturnType<Vessel> {
   return {
     view: 'from above',
-    dish: placed(400, 300, -7, 1.14, emptyTray(ground) + content),
+    dish: placeShapes(400, 300, -7, 1.14, emptyTray(ground) + content),
     cutlery: '',
     freePlaces: [
       { x: 64, y: 70 },
@@ -80,7 +80,7 @@ function band({ random, pieces }: Canvas, food: PieceFood, { x, width, taken }: 
         const nudge = (random() - 0.5) * 14;
         const rotation = 62 + random() * 20;
         const scale = Math.min(1.1, width / columns / 92) * food.scale;
-        return placed(middle + nudge, y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
+        return placeShapes(middle + nudge, y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
       })
       .join('');
   }

@@ -1,13 +1,13 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { pack } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import {
   crumbLid,
@@ -30,7 +30,7 @@ export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
     foods.some(({ name }) => CHEESE.test(name)) ||
     (foods.length === 0 && /gratin|cheese|bake/.test(dishName));
   const hasCrumbs = foods.some(({ name }) => /bread ?crumb|panko/.test(name));
-  const toppings = spread(
+  const toppings = spreadPieces(
     canvas,
     piecesOf(foods, ['topping'])
       .filter(({ glyph }) => glyph !== 'gratedCheese')
@@ -67,7 +67,7 @@ function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, has
   const each = Math.max(7, Math.round(36 / Math.max(1, inside.length)));
   return (
     ovenGround(ground, canvas.random) +
-    spread(canvas, inside, { area: overDish(26), each, scale: 0.95, spacing: 0.72 }) +
+    spreadPieces(canvas, inside, { area: overDish(26), each, scale: 0.95, spacing: 0.72 }) +
     (hasCheese
       ? meltedCheese(/moussaka|parm|lasagn/.test(dishName) ? 0.85 : inside.length > 0 ? 0.6 : 1, canvas)
       : '')
@@ -108,7 +108,7 @@ function breadDice(dishName: string, foods: readonly DishFood[], canvas: Canvas)
   return (
     ovenGround(/stuffing|dressing/.test(dishName) ? '#b98a4d' : '#f3d37c', random) +
     dice.join('') +
-    spread(canvas, inside.slice(0, 4), { area: overDish(36), each: 8, scale: 0.7 })
+    spreadPieces(canvas, inside.slice(0, 4), { area: overDish(36), each: 8, scale: 0.7 })
   );
 }
 
@@ -125,7 +125,7 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
     '#f2cb72',
   );
   const blisters = pack(random, 12, 30, overDish(40)).map(({ x, y }, index) =>
-    placed(
+    placeShapes(
       x,
       y,
       random() * 180,
@@ -143,7 +143,7 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
       ? ''
       : [-160, -56, 50, 156]
           .map((x, index) =>
-            placed(x, index % 2 === 0 ? -14 : 16, 70 + random() * 24, 1.25, GLYPHS.wholeSausage(random)),
+            placeShapes(x, index % 2 === 0 ? -14 : 16, 70 + random() * 24, 1.25, GLYPHS.wholeSausage(random)),
           )
           .join('');
   return (
@@ -151,7 +151,7 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
     inner +
     blisters.join('') +
     whole +
-    spread(canvas, inside.filter((food) => !sausages.includes(food)).slice(0, 3), {
+    spreadPieces(canvas, inside.filter((food) => !sausages.includes(food)).slice(0, 3), {
       area: overDish(60),
       each: fruits.length > 0 ? 16 : 8,
       scale: 0.92,
@@ -174,10 +174,10 @@ function bakedOats(dishName: string, foods: readonly DishFood[], canvas: Canvas)
       ? ''
       : pack(random, 6, 30, overDish(50))
           .map(({ x, y }) =>
-            placed(x, y, random() * 180, 1, path(blob(24, 14, 7, 0.2, random), fruit, { opacity: 0.5 })),
+            placeShapes(x, y, random() * 180, 1, path(blob(24, 14, 7, 0.2, random), fruit, { opacity: 0.5 })),
           )
           .join('')) +
-    spread(canvas, inside.slice(0, 3), { area: overDish(40), each: 7, scale: 0.9 })
+    spreadPieces(canvas, inside.slice(0, 3), { area: overDish(40), each: 7, scale: 0.9 })
   );
 }
 

@@ -1,4 +1,4 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { piecesExcept, piecesOf } from '../../dish-food.ts';
@@ -38,7 +38,7 @@ export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
   return inOvenDish(
     canvas,
     ovenGround(sauce, random) +
-      spread(canvas, under.slice(0, 5), {
+      spreadPieces(canvas, under.slice(0, 5), {
         area: (source) => ({
           x: OVEN_WIDTH / 2 - 20 - source() * 220,
           y: OVEN_HEIGHT / 2 - 12 - source() * 120,
@@ -49,7 +49,7 @@ export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
       }) +
       box(-OVEN_WIDTH / 2, top, OVEN_WIDTH, step * 4.6, 30, darker(mash, 0.2)) +
       furrows.join('') +
-      spread(
+      spreadPieces(
         canvas,
         piecesOf(foods, ['topping'])
           .filter(({ glyph }) => glyph === 'herb')

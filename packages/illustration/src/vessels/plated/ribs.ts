@@ -1,7 +1,7 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
-import { box, group, placed, stroke } from '../../shapes.ts';
+import { box, group, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { ServedDish, Vessel } from '../vessel.ts';
 
@@ -12,7 +12,7 @@ export const servedAsRibs: Vessel = ({ foods, canvas }): ServedDish => {
       ? '#7c2f1c'
       : '#9a5a30';
   const rib = (x: number, y: number, turn: number) =>
-    placed(
+    placeShapes(
       x,
       y,
       turn,
@@ -31,7 +31,7 @@ export const servedAsRibs: Vessel = ({ foods, canvas }): ServedDish => {
       rack +
         rib(84, 6, 14) +
         rib(172, 10, 24) +
-        spread(
+        spreadPieces(
           canvas,
           piecesOf(foods, ['topping'])
             .filter(({ glyph }) => glyph !== 'garlic')

@@ -6,7 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
@@ -22,7 +22,7 @@ export const servedAsRolls: Vessel = ({ dishName, foods, ware, canvas }) => {
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
   const rows = [-92, -46, 0, 46, 92].map((y, index) =>
-    placed(
+    placeShapes(
       dip === null ? 0 : -28,
       y,
       -6 + (canvas.random() - 0.5) * 5,
@@ -116,7 +116,7 @@ export const servedAsSushiRolls: Vessel = ({ foods, canvas }) => {
   const seeds = foods.some(({ name }) => /sesame/.test(name));
   const rounds = [-1, 1].flatMap((row) =>
     [-204, -80, 44, 168].map((x) =>
-      placed(x + row * 12, row * 74, random() * 360, 1, maki(fillings, seeds, canvas)),
+      placeShapes(x + row * 12, row * 74, random() * 360, 1, maki(fillings, seeds, canvas)),
     ),
   );
   return {
@@ -141,7 +141,7 @@ function maki(fillings: readonly PieceFood[], hasSeeds: boolean, { random }: Can
           : food.glyph === 'avocadoSlices'
             ? '#a9c45c'
             : (food.tint ?? '#b9cf7d');
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 360,

@@ -5,7 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import type { GlyphName } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
-import { path, placed } from '../../shapes.ts';
+import { path, placeShapes } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -51,7 +51,7 @@ export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
   );
   const bed = foods.find(isBase)?.colour ?? shell.flesh;
   const halves = PLACES.map(({ x, y, rotation }) =>
-    placed(x, y, rotation, 1, half(shell, bed, inside, canvas)),
+    placeShapes(x, y, rotation, 1, half(shell, bed, inside, canvas)),
   );
   return onTray(halves.join(''));
 };

@@ -8,7 +8,7 @@ import {
   startOpenFoodFactsServer,
 } from '#testing/open-food-facts-server.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { sendJson } from '#testing/usda/fdc-server.ts';
@@ -160,7 +160,7 @@ describe('a food by its barcode', () => {
 
   test('is not looked up outside for a user who has used up their limit', async () => {
     await lookUp('5449000000996');
-    await useUpLimit(app.db, 'productsByUser');
+    await exhaustLimit(app.db, 'productsByUser');
     expect(await lookUp(COCOA.code)).toMatchObject({ food: null, isSourceAway: true });
     const other = await insertPerson(app, `other${count}`);
     expect((await lookUp(COCOA.code, other)).food?.description).toBe('Grand Arôme');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { TABLE_PLACES } from './table-places.ts';
+import { TABLE_DISTRIBUTIONS } from './table-distributions.ts';
 
-const ORDER = [...TABLE_PLACES.keys()];
-const placeOf = (table: unknown) => TABLE_PLACES.get(String(table));
+const ORDER = [...TABLE_DISTRIBUTIONS.keys()];
+const distributionOf = (table: unknown) => TABLE_DISTRIBUTIONS.get(String(table));
 const keyOf = (table: unknown) => {
-  const place = placeOf(table);
+  const place = distributionOf(table);
   return place?.kind === 'spread' ? place.by : undefined;
 };
 
@@ -45,10 +45,10 @@ describe('the distribution of tables over machines', () => {
       from pg_constraint con where con.contype = 'f' and con.connamespace = 'public'::regnamespace`,
     );
     // Where the tests run on Citus there are also the parts of tables that the first machine has.
-    const ours = references.filter(({ table }) => TABLE_PLACES.has(String(table)));
+    const ours = references.filter(({ table }) => TABLE_DISTRIBUTIONS.has(String(table)));
     expect(ours.length).toBeGreaterThan(20);
     const broken = ours.filter(({ table, to, first }) => {
-      const [from, target] = [placeOf(table)?.kind, placeOf(to)?.kind];
+      const [from, target] = [distributionOf(table)?.kind, distributionOf(to)?.kind];
       if (from === 'first machine' || target === 'first machine') return from !== target;
       if (target === 'everywhere') return false;
       return keyOf(table) !== keyOf(to) || first !== keyOf(table);

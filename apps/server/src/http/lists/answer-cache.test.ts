@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const answer = (letter: string, length = 200) => Buffer.alloc(length, letter);
 
 test('keeps the most recently used answers, up to a size', () => {
-  const answers = keptAnswers(1000);
+  const answers = createAnswerCache(1000);
   answers.keep('a', answer('a'));
   answers.keep('b', answer('b'));
   expect(answers.find('a')).toEqual(answer('a'));
@@ -13,7 +13,7 @@ test('keeps the most recently used answers, up to a size', () => {
 });
 
 test('counts a replaced answer once, and does not keep one larger than the limit', () => {
-  const answers = keptAnswers(1000);
+  const answers = createAnswerCache(1000);
   answers.keep('a', answer('a'));
   for (let time = 0; time < 5; time += 1) answers.keep('b', answer('b'));
   expect(answers.find('a')).toEqual(answer('a'));
@@ -22,7 +22,7 @@ test('counts a replaced answer once, and does not keep one larger than the limit
 });
 
 test('keeps a limited number of empty answers', () => {
-  const answers = keptAnswers(1000);
+  const answers = createAnswerCache(1000);
   for (let asked = 0; asked < 1000; asked += 1) answers.keep(String(asked), answer('a', 0));
   const found = Array.from({ length: 1000 }, (_, asked) => answers.find(String(asked))).filter(Boolean);
   expect(found.length).toBeLessThan(5);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dishFoods, hasPieces } from './dish-food.ts';
+import { hideUnseenFoods } from './hide-unseen-foods.ts';
 import { normalizeName } from './normalize-name.ts';
-import { seenInDish } from './seen-in-dish.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 
 /** The glyphs that lie in a dish. */
 function glyphsIn(name: string, ingredients: readonly string[]): string[] {
   const words = normalizeName(name);
   const foods = dishFoods(name, ingredients);
-  return seenInDish(foods, words, vesselForDish(words, foods))
+  return hideUnseenFoods(foods, words, vesselForDish(words, foods))
     .filter(hasPieces)
     .map(({ glyph }) => glyph);
 }
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('an ingredient that is not visible still gives its colour and lies beside the dish', () => {
-  const [eggs] = seenInDish(dishFoods('Pancakes', ['Eggs']), 'pancakes', 'pancakes');
+  const [eggs] = hideUnseenFoods(dishFoods('Pancakes', ['Eggs']), 'pancakes', 'pancakes');
   expect(eggs).toMatchObject({ role: 'unseen', glyph: 'boiledEgg' });
 });
 

@@ -15,7 +15,7 @@ interface Broth {
 }
 
 /** Pieces half sunk in a sauce: the surface closes over the lower part of each. */
-export function afloat(
+export function floatingPieces(
   canvas: Canvas,
   foods: readonly PieceFood[],
   { colour, radius, count, taken = [] }: Broth,
