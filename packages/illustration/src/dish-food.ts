@@ -24,7 +24,7 @@ export type PieceFood = DishFood & { readonly glyph: GlyphName };
 /** A food that fills the vessel. */
 export type BaseFood = DishFood & { readonly fill: GrainFill; readonly colour: Hex };
 
-/** Limits: ingredients read, and kinds of pieces drawn; more kinds could not be distinguished. */
+/** The most ingredients that are read, and the most kinds of pieces that are drawn: more could not be distinguished. */
 const MOST_INGREDIENTS = 24;
 const MOST_KINDS = 8;
 
@@ -36,17 +36,17 @@ export function isBase(food: DishFood): food is BaseFood {
   return food.fill !== null && food.colour !== undefined;
 }
 
-/** The pieces among `foods` that play one of `roles`. */
+/** The foods with pieces that have one of the roles. */
 export function piecesOf(foods: readonly DishFood[], roles: readonly DishRole[]): PieceFood[] {
   return foods.filter(hasPieces).filter(({ role }) => roles.includes(role));
 }
 
-/** The pieces among `foods` whose role is none of `roles`. */
+/** The foods with pieces that have none of the roles. */
 export function piecesExcept(foods: readonly DishFood[], roles: readonly DishRole[]): PieceFood[] {
   return foods.filter(hasPieces).filter(({ role }) => !roles.includes(role));
 }
 
-/** Room that one piece takes at life size. */
+/** The radius that one piece takes at its normal size. */
 export function pieceRadius(food: DishFood): number {
   return food.radius * food.scale;
 }
@@ -112,7 +112,7 @@ function withoutRepeats(foods: readonly DishFood[]): DishFood[] {
   });
 }
 
-/** Whether a food is a fruit of its own kind, lemons and limes among them. */
+/** Whether a food is a fruit, including lemons and limes. */
 export function isFruit({ role, name }: DishFood): boolean {
   return (
     role === 'fruit' ||

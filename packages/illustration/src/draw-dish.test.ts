@@ -11,7 +11,7 @@ const CURRY = {
   ingredients: ['chickpeas', 'spinach', 'coconut milk', 'tomatoes', 'rice', 'garlic'],
 };
 
-/** At least one for every arrangement, and one for each look of those that have several. */
+/** At least one dish for every vessel, and one for each look of vessels with several. */
 const DISH_KINDS = [
   'Surprise',
   'Bowl',
@@ -125,15 +125,15 @@ const DISH_KINDS = [
 
 const LARGEST_DRAWING = 40 * 1024;
 
-/** Everything that a drawing is made of; names and ingredients can add nothing to it. */
+/** All allowed markup of a drawing; names and ingredients cannot add any other. */
 const TAG =
   /^<(svg|title|defs|g|clipPath|use|path|circle|ellipse|rect)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)( ?\/)?>$/;
 
-/** Path data, a colour, a keyword, a reference to one of our own ids, or a list of transforms: no exponents. */
+/** Path data, a colour, a keyword, a reference to one of our ids, or a list of transforms, without exponents. */
 const DRAWN_VALUE =
   /^(?:[MLHVCSQTAZmlhvcsqtaz\d .-]*|#[\da-f]{6}|none|round|#?dish-[\w-]+|url\(#dish-[\w-]+\)|(?:(?:translate|rotate|scale)\([\d .-]+\) ?)+)$/;
 
-/** Reads tag by tag. Throws at the first one that is unknown, malformed, unbalanced, or repeats an id. */
+/** Parses a drawing. Throws at the first tag that is unknown, malformed, unbalanced or repeats an id. */
 function readDrawing(svg: string): { ids: Set<string>; text: string } {
   const open: string[] = [];
   const ids = new Set<string>();

@@ -16,9 +16,9 @@ import { chooseWare } from './vessels/ware.ts';
 export interface DishToDraw {
   readonly name: string;
   readonly ingredients: readonly string[];
-  /** 0, 1, 2, …: another drawing of the same dish. */
+  /** 0, 1, 2, …: each variant is a different drawing of the same dish. */
   readonly variant?: number;
-  /** The dish alone on transparency. */
+  /** Draws the dish alone on a transparent background. */
   readonly bare?: boolean;
 }
 
@@ -80,7 +80,7 @@ function leadColour(foods: readonly DishFood[]): Hex {
 /** Characters that XML 1.0 forbids even as references (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** `text` as XML character data: markup characters as references, forbidden characters left out. */
+/** Escapes text as XML character data: markup characters become references, forbidden ones are removed. */
 function escapeText(text: string): string {
   return text.replace(NOT_XML, '').replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

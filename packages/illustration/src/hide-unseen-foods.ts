@@ -4,10 +4,10 @@ import type { VesselName } from './vessels/vessels.ts';
 /** A food that keeps its shape only in some dishes. */
 interface VisibilityRule {
   readonly food: RegExp;
-  /** It is drawn in these arrangements only; without them, in all but `except`. */
+  /** The vessels in which it is drawn; if undefined, all but `except`. */
   readonly vessels?: readonly VesselName[];
   readonly except?: readonly VesselName[];
-  /** Names of further dishes in which it is also drawn. */
+  /** Names of dishes in which it is drawn in any vessel. */
   readonly names: RegExp | null;
 }
 

@@ -6,13 +6,13 @@ import { degrees, placeShapes, polar, TURN } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
 import { PIECE_SCALE } from './piece-sheet.ts';
 
-/** From this radius a food is one large piece. */
+/** A food with at least this radius is one large piece. */
 export const LARGE_PIECE = 36;
 
 const MOST_SECTORS = 6;
 const MOST_TOPPINGS = 3;
 
-/** Each food in its own slice of a disc of `discRadius`, as bowls are arranged; toppings over all. */
+/** Each food in its own slice of a disc of `discRadius`, as in a bowl; toppings cover all slices. */
 export function sectors(canvas: Canvas, foods: readonly DishFood[], discRadius: number): string {
   const { random, pieces } = canvas;
   const slices = piecesExcept(foods, ['topping', 'garnish']).slice(0, MOST_SECTORS);

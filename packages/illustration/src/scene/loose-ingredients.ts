@@ -60,7 +60,7 @@ function isLoose(food: DishFood): food is PieceFood {
   return food.glyph !== null && LOOSE_SCALES[food.glyph] !== undefined;
 }
 
-/** Pieces of the dish's foods at the given places: small ones by the handful, others in ones and twos. */
+/** Pieces of the dish's foods at the given places: a handful of a small food, one or two of a large one. */
 export function looseIngredients(
   foods: readonly DishFood[],
   places: readonly Point[],

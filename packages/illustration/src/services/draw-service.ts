@@ -7,7 +7,7 @@ import { styleOfService } from './service-style.ts';
 export interface ServiceToDraw {
   readonly name: string;
   readonly category: string;
-  /** A whole number of zero or more, such as its id: neighbours of one kind differ. */
+  /** A non-negative integer, such as its id. Consecutive services of one kind look different. */
   readonly seed: number;
   /** Whether it is for the dark theme. */
   readonly isDark?: boolean;
@@ -15,7 +15,7 @@ export interface ServiceToDraw {
 
 const PLAYS = 3;
 const OBJECT_SCALE = 0.86;
-/** How much of the object's brightness a dark screen takes. */
+/** By how much the object is darkened for the dark theme. */
 const DARK_VEIL = 0.12;
 
 /**

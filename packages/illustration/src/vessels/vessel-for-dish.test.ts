@@ -4,7 +4,7 @@ import { normalizeName } from '../normalize-name.ts';
 import { vesselForDish } from './vessel-for-dish.ts';
 import { VESSELS, type VesselName } from './vessels.ts';
 
-/** Names of dishes as cooks write them, under what they are to be drawn as. */
+/** Common dish names by the vessel that they should be drawn in. */
 const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
   'covered pot': ['Empty dish', 'Surprise', ''],
   bowl: [

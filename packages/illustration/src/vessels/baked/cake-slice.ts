@@ -9,7 +9,7 @@ import type { Vessel } from '../vessel.ts';
 import { plateFromFront } from '../ware.ts';
 import { cutBlock, FOOT, type Layer, topOf } from './cut-block.ts';
 
-/** A slice of layer cake: cream or jam between the layers if the recipe has them, else two layers of crumb. */
+/** A slice of layer cake: cream or jam between the layers if the recipe has them, otherwise two layers of crumb. */
 export const servedAsCakeSlice: Vessel = ({ dishName, foods, ware, canvas }) => {
   const crumb = crumbColour(dishName, foods);
   const frosting = frostingColour(dishName, foods);

@@ -18,14 +18,14 @@ interface Block {
   readonly top: Hex;
   /** The side away from the cut. */
   readonly outer: Hex;
-  /** A slice of a round cake; else a square of a tray's. */
+  /** True for a slice of a round cake, false for a square from a tray. */
   readonly isWedge: boolean;
 }
 
 export const FOOT = 142;
 const LEFT = -196;
 const RIGHT = 116;
-/** How far the block goes back, right and up. */
+/** How far the block extends to the back: to the right and up. */
 const DEPTH = { x: 84, y: -54 };
 
 /** The top of a block of these layers. */
@@ -62,7 +62,7 @@ export function cutBlock({ layers, top, outer, isWedge }: Block, random: Random)
   );
 }
 
-/** The layers again, on the side that goes back. */
+/** The layers on the side that extends to the back. */
 function sideLayers(layers: readonly Layer[]): string {
   let y = FOOT;
   return layers

@@ -46,7 +46,7 @@ export const servedAsLoaf: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-/** Fruit and nuts are seen in the crumb; herbs and garlic only in a loaf named after them. */
+/** Fruit and nuts are visible in the crumb; herbs and garlic only in a loaf named after them. */
 function insideOf(dishName: string, foods: readonly DishFood[]): PieceFood[] {
   return piecesOf(foods, ['fruit', 'topping', 'vegetable', 'main', 'bean'])
     .filter((food) => pieceRadius(food) <= LARGE_PIECE)

@@ -14,7 +14,7 @@ const FLUTES = 12;
 const RADIUS = 168;
 const HOLE = 44;
 
-/** A fluted ring on a plate, under icing where the recipe has any. */
+/** A fluted ring on a plate, with icing if the recipe has any. */
 export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const crust: Hex = /angel/.test(dishName) ? '#e9c98c' : crustColour(crumbColour(dishName, foods));

@@ -27,7 +27,7 @@ export const servedAsBuns: Vessel = ({ dishName, foods, canvas }) => {
   return onTray(each(canvas, () => bun(dishName, crust, studs, canvas)));
 };
 
-/** Cinnamon rolls and what else is rolled up and cut, icing over them where the recipe has it. */
+/** Cinnamon rolls and other rolled and cut pastries, with icing if the recipe has it. */
 export const servedAsSwirls: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const dough: Hex = '#e2aa5c';

@@ -97,7 +97,7 @@ function ringsOf(fruits: readonly PieceFood[], canvas: Canvas): string {
     .join('');
 }
 
-/** Rings of pieces from the rim inward; of several foods each has every `of`-th ring. */
+/** Rings of pieces from the rim inward. With several foods, each gets every `of`-th ring. */
 function rings(food: PieceFood, { pieces }: Canvas, scale: number, first = 0, of = 1): string {
   const size = Math.max(14, pieceRadius(food) * 1.24 * scale * 0.86);
   let laid = '';

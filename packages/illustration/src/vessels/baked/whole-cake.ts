@@ -16,7 +16,7 @@ const RISE = 40;
 const TOP = -62;
 const BOTTOM = 92;
 
-/** A round cake on a stand: bare, with a filling that shows at its side, or frosted, as the recipe has it. */
+/** A round cake on a stand: plain, with a filling visible at its side, or frosted, according to the recipe. */
 export const servedAsWholeCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const isMeringue = /pavlova|meringue/.test(dishName);
   const crumb = isMeringue ? '#fbf1dc' : crumbColour(dishName, foods);

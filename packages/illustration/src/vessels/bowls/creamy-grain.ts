@@ -29,7 +29,7 @@ const OAT: Hex = '#ead5a6';
 const SWEET =
   /porridge|oat|pudding|milch|kheer|semolina|muesli|cereal|cream of wheat|arroz con leche|riz au lait/;
 
-/** Risotto, porridge, polenta, congee, rice pudding: a soft ground with its grain, and what tops it. */
+/** Risotto, porridge, polenta, congee, rice pudding: a soft ground with grains and toppings. */
 export const servedAsCreamyGrain: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
@@ -89,7 +89,7 @@ function softGrains(colour: Hex, isFlaky: boolean, random: () => number): string
   );
 }
 
-/** The traces of the spoon. */
+/** Traces of a spoon. */
 function ripples(colour: Hex): string {
   return (
     stroke('M-150-40C-120-130 20-168 104-120', darker(colour, 0.1), 9, { opacity: 0.7 }) +
@@ -99,7 +99,7 @@ function ripples(colour: Hex): string {
   );
 }
 
-/** Cinnamon or cocoa, strewn, where the recipe has it. */
+/** Sprinkled cinnamon or cocoa, if the recipe has it. */
 function dusting(foods: readonly DishFood[], random: () => number): string {
   const spice = foods.find(({ name }) => /cinnamon|nutmeg|cocoa|brown sugar|\bsugar and cinnamon/.test(name));
   if (spice === undefined) return '';
@@ -109,7 +109,7 @@ function dusting(foods: readonly DishFood[], random: () => number): string {
   }).join('');
 }
 
-/** Honey, syrup or jam in one turn of the spoon. */
+/** Honey, syrup or jam in one swirl. */
 function drizzle(dishName: string, foods: readonly DishFood[]): string {
   const sweet = foods.find(({ role }) => role === 'drizzle');
   if (sweet === undefined) return '';

@@ -12,7 +12,7 @@ import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** A curry in its sauce, next to rice and under a flatbread where the recipe has them. */
+/** A curry in its sauce, with rice and a flatbread if the recipe has them. */
 export const servedAsCurry: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const colour = sauceColour(dishName, foods);

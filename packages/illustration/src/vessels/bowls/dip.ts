@@ -42,10 +42,13 @@ const CHUNKY = /pico|salsa|guacamole|tapenade|chimichurri|relish|tzatziki|raita|
 const RAW =
   /carrot|cucumber|celery|radish|bell pepper|cauliflower|broccoli|cherry tomato|crudit|asparagus|snap pea|endive/;
 
-/** Everything goes into a fondue. */
+/** Any food is dipped into a fondue. */
 const ALL = /./;
 
-/** A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, else in a bowl. */
+/**
+ * A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, otherwise in a
+ * bowl.
+ */
 export const servedAsDip: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const bread = foods.find(({ role, name }) => role === 'bread' || /chips|cracker/.test(name));
@@ -95,7 +98,7 @@ function surface(
   );
 }
 
-/** The spiral that a spoon leaves. */
+/** The spiral left by a spoon. */
 function groove(colour: Hex, share: number): string {
   const spiral = 'M-120 20C-124-84 96-132 124-14C140 74-24 128-72 48C-96-16 34-70 62-8C72 34 4 48-12 18';
   return placeShapes(
@@ -129,7 +132,7 @@ function paprika(foods: readonly DishFood[], radius: number, random: () => numbe
   }).join('');
 }
 
-/** Bread and raw vegetables by turns round the bowl. */
+/** Bread and raw vegetables, alternating around the bowl. */
 function ring(bread: DishFood | undefined, raw: readonly PieceFood[], canvas: Serving['canvas']): string {
   const { random } = canvas;
   const kinds = [...(bread === undefined ? [] : [null]), ...raw.slice(0, 4)];

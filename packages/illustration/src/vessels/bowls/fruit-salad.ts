@@ -9,7 +9,7 @@ import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
 const JUICE: Hex = '#f8d9ae';
 
-/** A bowl full of cut fruit in its juice, under cream or yogurt where the recipe has it. */
+/** A bowl full of cut fruit in its juice, with cream or yogurt on top if the recipe has it. */
 export const servedAsFruitSalad: Vessel = (serving) => {
   const { foods, canvas } = serving;
   const fruits: PieceFood[] = piecesExcept(foods, ['topping', 'dollop', 'bread', 'unseen'])

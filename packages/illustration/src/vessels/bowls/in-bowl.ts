@@ -8,7 +8,7 @@ const RADIUS = 218;
 /** The radius of a bowl's contents. */
 export const BOWL_FILL_RADIUS = RADIUS - 27;
 
-/** A bowl from above; of `filling`, around the origin, no more is seen than fits. */
+/** A bowl from above with `filling`, drawn around the origin and clipped to the bowl. */
 export function inBowl({ ware, canvas }: Serving, filling: string, around = ''): ServedDish {
   const region = circle(0, 0, BOWL_FILL_RADIUS, '#000000');
   return {

@@ -10,7 +10,7 @@ import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** A bowl of mash, with melting butter, gravy, and the greens stirred into it, where the recipe has them. */
+/** A bowl of mash, with melting butter, gravy and greens if the recipe has them. */
 export const servedAsMash: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;

@@ -10,7 +10,7 @@ import { ellipse, placeShapes } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** Broth with a nest of noodles in it and what tops them laid out round it: egg halves, meat, greens. */
+/** Broth with a nest of noodles, and toppings around it: egg halves, meat, greens. */
 export const servedAsNoodleSoup: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;

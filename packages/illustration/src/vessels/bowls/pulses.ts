@@ -22,7 +22,7 @@ const GOLDEN: Hex = '#e2a73c';
 
 const MASHED = /refried|\bful\b|mash/;
 
-/** A thick bowl of lentils or beans, beside rice where the recipe has rice. */
+/** A bowl of lentils or beans, beside rice if the recipe has rice. */
 export const servedAsPulses: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const colour = thickness(dishName, foods);
@@ -72,7 +72,7 @@ function lentils(colour: Hex): PieceFood {
   };
 }
 
-/** Pools of the hot fat that is poured over last. */
+/** Pools of hot fat that is poured over at the end. */
 function tempered(foods: readonly DishFood[]): string {
   if (!foods.some(({ name }) => /ghee|\boil\b|butter/.test(name))) return '';
   const fat: Hex = '#f0b32c';

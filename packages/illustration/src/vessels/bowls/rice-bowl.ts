@@ -21,7 +21,7 @@ const WHITE: Hex = '#fbf4e2';
 
 const FRIED_EGG_ON_TOP = /nasi goreng|with (a )?(fried )?eggs?|loco moco|kimchi fried/;
 
-/** A bowl of cooked rice with all that is stirred through it; egg in scraps, or fried on top. */
+/** A bowl of cooked rice mixed with other foods; egg is scrambled in, or fried on top. */
 export const servedAsRiceBowl: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;

@@ -12,7 +12,7 @@ import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
 const DRESSED = /mayo|sour cream|yogh?urt|creme fraiche|ranch|buttermilk|cream\b/;
 
-/** A bowl of salad: on leaves, on a grain, in a white dressing or on its own juices, as its ingredients say. */
+/** A bowl of salad: on leaves, on a grain, in a white dressing or in its own juices, according to its ingredients. */
 export const servedAsSalad: Vessel = (serving) => {
   const { foods, canvas } = serving;
   const { random } = canvas;
@@ -50,7 +50,7 @@ export const servedAsSalad: Vessel = (serving) => {
   return inBowl(serving, filling);
 };
 
-/** The bed of the salad, drawn only from its own foods. */
+/** The bed of the salad, which shows only foods of the recipe. */
 function bed({ foods, ware, canvas }: Serving, hasLeaves: boolean): string {
   if (hasLeaves) return saladFilling(canvas, BOWL_FILL_RADIUS);
   const base = foods.find(isBase);

@@ -11,7 +11,7 @@ const PLAIN: Hex = '#f0cb7c';
 const CHEESE_SAUCE: Hex = '#f2b541';
 const CREAM_SAUCE: Hex = '#f5e3b4';
 
-/** Pasta of which the recipe names no shape. */
+/** Pasta whose shape the recipe does not name. */
 const PENNE: PieceFood = {
   name: 'pasta',
   role: 'pasta',
@@ -23,7 +23,7 @@ const PENNE: PieceFood = {
   scale: 0.95,
 };
 
-/** A bowl of short or filled pasta in its sauce: each piece takes some of its colour. */
+/** A bowl of short or filled pasta in its sauce, which tints each piece. */
 export const servedAsShortPasta: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const sauce = sauceOf(dishName, foods);

@@ -54,7 +54,7 @@ function grains({ random }: Canvas): string {
   return stroke(marks.join(''), '#fdf5df', 6.4, { opacity: 0.85 });
 }
 
-/** A thread of cream, or of what else is stirred in last, where the recipe has it. */
+/** A thread of cream or another liquid that is stirred in at the end, if the recipe has it. */
 function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
   const cream = foods.some(({ name }) =>
     /\bcream\b|coconut (milk|cream)|creme fraiche|yogh?urt|sour cream/.test(name),
@@ -68,7 +68,7 @@ function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
   );
 }
 
-/** Bread in a soup: a gratinated slice on onion soup, else toasted dice. */
+/** Bread in a soup: a gratinated slice on onion soup, otherwise croutons. */
 function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
   if (!foods.some(({ role, name }) => role === 'bread' && !/tortilla/.test(name))) return '';
   const { random } = canvas;

@@ -15,7 +15,7 @@ export const servedInCoveredPot: Vessel = ({ canvas }) => {
   };
 };
 
-/** An enamelled pot with two handles, from above, 226 in radius. Its inside has 0.86 of that. */
+/** An enamelled pot with two handles, from above. Its radius is 226, and 0.86 of that inside. */
 export function pot(enamel: Hex): string {
   const handle = (side: number) =>
     path(

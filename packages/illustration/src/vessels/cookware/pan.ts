@@ -74,7 +74,7 @@ function panFilling({ dishName, foods, canvas: { random } }: Serving): string {
   return sauceFilling(simmered(dishName, foods), INNER_RADIUS - 4, random);
 }
 
-/** Dishes named after a sauce that colours nothing else have its colour here. */
+/** The colour of dishes named after a sauce that is used nowhere else. */
 function simmered(dishName: string, foods: readonly DishFood[]): Hex {
   if (/sweet and sour|general tso|kung pao|orange chicken|mapo/.test(dishName)) return '#c4552c';
   if (/swedish|kottbullar|klopse/.test(dishName)) return '#dcb98a';

@@ -13,7 +13,7 @@ const FILL_RADIUS = 198;
 
 const ENAMELS: readonly Hex[] = ['#3c6288', '#3f7a68', '#c95a3c', '#6a4660', '#d39a35'];
 
-/** An open pot: meat, vegetables and dumplings half sunk in their sauce. */
+/** An open pot: meat, vegetables and dumplings half submerged in sauce. */
 export const servedInStewPot: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const colour = sauceColour(dishName, foods);
@@ -54,7 +54,7 @@ export const servedInStewPot: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-/** Rice cooked in the stew itself. */
+/** Rice that is cooked in the stew. */
 function strewnRice(foods: readonly DishFood[], random: () => number): string {
   const rice = foods.find(({ fill }) => fill === 'rice' || fill === 'quinoa');
   if (rice === undefined) return '';

@@ -15,7 +15,7 @@ const PAPER: Hex = '#efe3c8';
 const LEFT = -WIDTH / 2;
 const TOP = -HEIGHT / 2;
 
-/** From this radius two pieces, one behind the other, fill a band. */
+/** Two pieces with at least this radius, one behind the other, fill a band. */
 const TWO_TO_A_BAND = 44;
 
 const MOST_BANDS = 5;
@@ -27,7 +27,7 @@ interface Band {
   readonly taken: Spot[];
 }
 
-/** A baking tray: each food in a slanted band, as a cook lays out a roast. */
+/** A baking tray with each food in a slanted band. */
 export const servedOnTray: Vessel = ({ foods, canvas }) => {
   const { random, pieces } = canvas;
   const bands = piecesExcept(foods, ['topping', 'garnish']).slice(0, MOST_BANDS);
@@ -114,7 +114,7 @@ function toasted({ random, pieces }: Canvas): string {
   });
 }
 
-/** Steel with a sheet of baking paper, or what covers it, around the origin. */
+/** A steel tray with baking paper, or another ground, around the origin. */
 function emptyTray(ground: Hex): string {
   const [right, bottom] = [WIDTH / 2, HEIGHT / 2];
   const paper =

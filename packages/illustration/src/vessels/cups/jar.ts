@@ -19,7 +19,7 @@ const GLASS = `M-84 ${TOP}V${TOP + 22}C${-HALF} ${TOP + 40} ${-HALF} ${TOP + 56}
 const SPOONED = /oats|bircher|muesli|chia|pudding/;
 const IN_BRINE = /pickle|sauerkraut|kimchi|giardiniera|preserved lemon|ferment/;
 
-/** Preserves by name; fruit decides otherwise. */
+/** Preserves by name; otherwise the fruit decides. */
 const SPREADS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/peanut|almond|cashew|nut butter|tahini/, '#c08a4e'],
   [/chocolate|nutella/, '#5f3826'],

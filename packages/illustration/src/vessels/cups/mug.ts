@@ -27,7 +27,7 @@ const HOT: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/\btea\b/, '#bd7433'],
 ];
 
-/** A steaming mug; marshmallows, cream or a cinnamon stick only where the recipe has them. */
+/** A steaming mug; marshmallows, cream or a cinnamon stick only if the recipe has them. */
 export const servedInMug: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const colour = HOT.find(([words]) => words.test(dishName))?.[1] ?? drinkColour(foods);

@@ -14,7 +14,7 @@ import { plateFromFront } from '../ware.ts';
 const TOP = -40;
 const FOOT = 140;
 
-/** A pudding turned out on a plate: set cream, caramel custard, jelly, or a steamed one, its sauce running down. */
+/** A pudding turned out on a plate: set cream, caramel custard, jelly, or a steamed one, with sauce running down. */
 export const servedTurnedOut: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isCaramel = /flan|caramel/.test(dishName);

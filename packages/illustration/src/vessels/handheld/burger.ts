@@ -10,7 +10,7 @@ import { plateFromFront } from '../ware.ts';
 const HALF = 150;
 const BUN: Hex = '#dd9a48';
 
-/** A burger from the front: every layer that its ingredients make, sesame on the bun only where there is sesame. */
+/** A burger from the front, with a layer for every ingredient, and sesame on the bun only if the recipe has it. */
 export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
   const layers = withPatty(
     dishName,

@@ -11,7 +11,7 @@ import { ellipse, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
-/** A rolled tortilla in two halves, its filling seen where it was cut. */
+/** A rolled tortilla in two halves, with the filling visible at the cut. */
 export const servedAsBurrito: Vessel = (serving) => {
   const citrus = piecesOf(serving.foods, ['garnish'])[0];
   const wedge =
@@ -31,7 +31,7 @@ export const servedAsBurrito: Vessel = (serving) => {
   };
 };
 
-/** Lies from left to right, the cut end right. */
+/** One half from left to right, with the cut end on the right. */
 function half({ dishName, foods, canvas }: Serving): string {
   const { random } = canvas;
   const wrap: Hex = /spinach wrap|lettuce/.test(dishName) ? '#b7c97c' : '#efd49a';

@@ -82,7 +82,7 @@ function spreadOn({ dishName, foods }: Serving, random: Random): string {
   return circle(0, 0, 184, ground) + cheese;
 }
 
-/** The dents of fingers in a soft bread, oil standing in them where the recipe has it. */
+/** Finger dents in a soft bread, with pools of oil if the recipe has it. */
 function dimples(foods: readonly DishFood[], random: Random): string {
   const dough: Hex = '#e9bf78';
   const oil = foods.some(({ name }) => /oil/.test(name));

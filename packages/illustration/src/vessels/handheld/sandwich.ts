@@ -17,10 +17,10 @@ interface Bread {
   readonly face: Hex;
 }
 
-/** Two halves of a sandwich with their cut side, and so all their layers, to the front. */
+/** Two halves of a sandwich with the cut side, which shows all layers, to the front. */
 export const servedAsSandwich: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#f4dfae'));
 
-/** The same with toasted bread, for grilled cheese. */
+/** A sandwich with toasted bread. */
 export const servedAsGrilledCheese: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#d89c48'));
 
 function breadOf(foods: readonly DishFood[], face: Hex): Bread {

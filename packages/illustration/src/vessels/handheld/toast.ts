@@ -192,7 +192,7 @@ function sugar({ random }: Canvas): string {
   });
 }
 
-/** A fried egg keeps its place free and lies on top of all. */
+/** Toppings. A fried egg has its own place on top of everything else. */
 function topped(foods: readonly PieceFood[], canvas: Canvas): string {
   const { random } = canvas;
   const taken: Spot[] = [];

@@ -12,7 +12,7 @@ import type { Vessel } from '../vessel.ts';
 
 const CHEESE = /cheese|cheddar|mozzarella|monterey|queso|oaxaca|feta|gouda/;
 
-/** A filled tortilla cut in six, the wedges drawn apart, cheese and filling at their edges. */
+/** A filled tortilla cut into six separated wedges, with cheese and filling at their edges. */
 export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   const { random } = canvas;
   const hasCheese = foods.length === 0 || foods.some(({ name }) => CHEESE.test(name));
@@ -39,7 +39,7 @@ export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   );
 };
 
-/** Points right, its tip at the origin. */
+/** Points to the right, with its tip at the origin. */
 function wedge(hasCheese: boolean, bits: string, random: () => number): string {
   const tortilla: Hex = '#eac98a';
   const outline = 'M6 0L154-84C176-58 184-30 184 0C184 30 176 58 154 84Z';
@@ -66,7 +66,7 @@ function wedge(hasCheese: boolean, bits: string, random: () => number): string {
   );
 }
 
-/** Tortilla chips heaped on a plate, with all that was strewn and melted over them. */
+/** Tortilla chips heaped on a plate, with toppings and melted cheese. */
 export const servedAsNachos: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isSauced = /chilaquiles/.test(dishName);

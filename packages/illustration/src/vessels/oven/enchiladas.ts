@@ -12,7 +12,10 @@ import { inOvenDish, OVEN_WIDTH, ovenGround, overDish } from './oven-dish.ts';
 
 const ROLLS = 5;
 
-/** Filled rolls side by side in a dish, sauce over their middle, cheese where the recipe has it: enchiladas, cannelloni. */
+/**
+ * Filled rolls side by side in a dish, with sauce over the middle and cheese if the recipe has it: enchiladas,
+ * cannelloni.
+ */
 export const servedAsEnchiladas: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const isGreen =

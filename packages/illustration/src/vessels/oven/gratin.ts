@@ -23,7 +23,9 @@ const CHEESE = /cheese|cheddar|gruyere|mozzarella|parmesan|pecorino|emmental|gou
 const BREAD_DISH = /bread (and butter )?pudding|stuffing|strata|capirotada|dressing/;
 const BATTER = /clafoutis|toad|dutch baby|far breton|kugel|spoon ?bread/;
 
-/** What comes from the oven in its dish: slices of potato, pasta, bread, batter or a sauce, under cheese or crumbs if any. */
+/**
+ * Oven dishes: slices of potato, pasta, bread, batter or a sauce, covered with cheese or crumbs if the recipe has them.
+ */
 export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const hasCheese =
@@ -57,7 +59,7 @@ export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
   return inOvenDish(canvas, filling + toppings);
 };
 
-/** Pasta, vegetables and meat in a sauce, the cheese over them. */
+/** Pasta, vegetables and meat in a sauce, covered with cheese. */
 function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, hasCheese: boolean): string {
   const isCheesy = /mac|cheese|tuna|ziti|alfredo/.test(dishName) && !/parm/.test(dishName);
   const ground: Hex = isCheesy && !/ziti/.test(dishName) ? '#f2bd55' : sauceColour(dishName, foods);
@@ -112,7 +114,7 @@ function breadDice(dishName: string, foods: readonly DishFood[], canvas: Canvas)
   );
 }
 
-/** A puffed batter, its rim brown, with what was laid into it. */
+/** A puffed batter with a brown rim, and the foods baked into it. */
 function batter(foods: readonly DishFood[], canvas: Canvas): string {
   const { random } = canvas;
   const rim = box(-OVEN_WIDTH / 2, -OVEN_HEIGHT / 2, OVEN_WIDTH, OVEN_HEIGHT, 38, '#c98a3c');

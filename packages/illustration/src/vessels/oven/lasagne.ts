@@ -12,7 +12,7 @@ import { plateFromFront } from '../ware.ts';
 const PASTA: Hex = '#f3d287';
 const BECHAMEL: Hex = '#fdf0d2';
 
-/** A square of lasagne from its cut side: sheets, sauce and, where the recipe has it, white sauce and cheese. */
+/** A square of lasagne from its cut side: sheets, sauce and, if the recipe has them, white sauce and cheese. */
 export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const sauce = fillingColour(dishName, foods);

@@ -10,7 +10,7 @@ import { inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } from './ove
 
 const ROWS = 8;
 
-/** Mash over meat or fish, drawn into furrows with a fork, a corner lifted to show what is below. */
+/** Mash over meat or fish with furrows of a fork; a lifted corner shows what is below. */
 export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const mash = mashColour(dishName);

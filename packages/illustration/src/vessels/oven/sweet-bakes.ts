@@ -12,7 +12,7 @@ import { crumbLid, inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } f
 
 const FRUIT: Hex = '#dcae58';
 
-/** Fruit under a rubbed lid, bubbling up at the sides. */
+/** Fruit under crumble, bubbling up at the sides. */
 export const servedAsCrumble: Vessel = ({ dishName, foods, canvas }) => {
   const { random, pieces } = canvas;
   const hasOats = foods.some(({ name }) => /\boats?\b/.test(name));
@@ -35,7 +35,7 @@ export const servedAsCrumble: Vessel = ({ dishName, foods, canvas }) => {
   );
 };
 
-/** Fruit under rounds of soft dough. */
+/** Fruit under discs of soft dough. */
 export const servedAsCobbler: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const dough: Hex = '#e9bd76';

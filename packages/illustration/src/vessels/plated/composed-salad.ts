@@ -10,7 +10,7 @@ import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../s
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
-/** Slices laid in overlapping rings, by turns: tomato and mozzarella, beetroot, raw beef. */
+/** Alternating slices in overlapping rings: tomato and mozzarella, beetroot, raw beef. */
 export const servedAsComposedSalad: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const isRaw = /carpaccio/.test(dishName) && !/beet|zucchini|courgette|tomato/.test(dishName);
@@ -68,7 +68,7 @@ function rawSlices(random: () => number): string {
     .join('');
 }
 
-/** Oil in drops, and a dark thread where there is balsamic vinegar. */
+/** Drops of oil, and a dark thread if the recipe has balsamic vinegar. */
 function dressing(foods: readonly DishFood[], random: () => number): string {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   const oil = has(/olive oil/)

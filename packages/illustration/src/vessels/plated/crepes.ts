@@ -12,7 +12,7 @@ import type { Vessel } from '../vessel.ts';
 
 const SAUCE = /chocolate|nutella|syrup|honey|caramel|jam|dulce|sugar and/;
 
-/** Three thin pancakes folded in quarters on a plate, over one another. */
+/** Three thin pancakes folded in quarters, overlapping on a plate. */
 export const servedAsCrepes: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const crust = crustColour(crumbColour(dishName, foods));
@@ -45,7 +45,7 @@ export const servedAsCrepes: Vessel = ({ dishName, foods, ware, canvas }) => {
   );
 };
 
-/** A quarter of a round, its tip below. */
+/** A quarter of a disc with its tip at the bottom. */
 function quarter(crust: Hex, random: () => number): string {
   const outline =
     'M0 96Q-8 92-12 84L-92-84C-94-100-84-104-70-110C-26-130 26-130 70-110C84-104 94-100 92-84L12 84Q8 92 0 96Z';

@@ -13,7 +13,7 @@ import type { Serving, Vessel } from '../vessel.ts';
 
 const POACHED = /poach|benedict|florentine|royale|turkish|cilbir|norwegian/;
 
-/** Two or three eggs sunny side up, or poached, with what is fried beside them and the bread they lie on. */
+/** Two or three eggs, fried or poached, with fried side dishes and the bread below them. */
 export const servedAsFriedEggs: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isPoached = POACHED.test(dishName);
@@ -79,7 +79,7 @@ function poachedEgg(dishName: string, foods: readonly DishFood[], random: () => 
 
 const DEVILED = /devil|stuffed|mimosa|russian|angel/;
 
-/** Halves of boiled eggs in a ring; the yolk piped when they are filled. */
+/** Halves of boiled eggs in a ring; filled ones have a piped yolk. */
 export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isFilled = DEVILED.test(dishName);
@@ -110,7 +110,7 @@ export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => 
   return onPlate(ware, soldiers + halves.join(''));
 };
 
-/** Fingers of toast at the plate's right. */
+/** Fingers of toast on the right of the plate. */
 function toastSoldiers(): string {
   return [0, 1, 2, 3]
     .map((index) =>
@@ -143,7 +143,7 @@ function piped(random: () => number): string {
   return circle(1, 6, 26, '#d99a25') + petals.join('') + circle(0, 3, 10, '#fbdc80');
 }
 
-/** Soft curds heaped on a plate, beside toast where the recipe has bread. */
+/** Scrambled eggs heaped on a plate, beside toast if the recipe has bread. */
 export const servedAsScrambledEggs: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const colour: Hex = /tofu/.test(dishName)
@@ -208,7 +208,7 @@ function toastTriangles(random: () => number): string {
     .join('');
 }
 
-/** A folded omelette, its filling at the open side. */
+/** A folded omelette with its filling visible at the open side. */
 export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   const { random } = canvas;
   const egg: Hex = '#f6c850';
@@ -260,7 +260,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   );
 };
 
-/** A tortilla or frittata: round, browned, one wedge cut out to show its inside. */
+/** A tortilla or frittata: round and browned, with one wedge cut out. */
 export const servedAsRoundOmelette: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const egg: Hex = '#f0c257';

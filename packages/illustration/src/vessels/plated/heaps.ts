@@ -11,7 +11,7 @@ import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { dipBowl } from './skewers.ts';
 
-/** Chips heaped on a plate, a dip beside them where the recipe has one. */
+/** French fries heaped on a plate, beside a dip if the recipe has one. */
 export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const colour: Hex = /sweet|carrot/.test(dishName)

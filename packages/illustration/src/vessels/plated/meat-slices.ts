@@ -16,7 +16,7 @@ interface Loaf {
   readonly wrap: Hex | null;
 }
 
-/** A loaf of meat, nuts or lentils on a board, three slices cut, its glaze red where the recipe has ketchup. */
+/** A loaf of meat, nuts or lentils on a board with three slices cut; the glaze is red if the recipe has ketchup. */
 export const servedAsMeatSlices: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const loaf = loafOf(dishName, foods);

@@ -19,7 +19,7 @@ const COATING =
 const SAUCY = /bolognese|ragu|marinara|pomodoro|tomato|meatball|puttanesca|amatriciana|arrabb|napoli/;
 const TOMATO = /(tomato (sauce|paste|pur))|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/;
 
-/** A nest of long pasta on a plate: its sauce on top, or on every strand, and what is mixed with it. */
+/** A nest of long pasta on a plate, with sauce on top or on every strand, and the foods mixed in. */
 export const servedAsPastaNest: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const noodles =

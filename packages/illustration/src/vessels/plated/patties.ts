@@ -30,7 +30,7 @@ const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/soy sauce/, '#5a3424'],
 ];
 
-/** Fried cakes on a plate, flat or round, flecked with what is in them. */
+/** Fried patties or balls on a plate, flecked with their ingredients. */
 export const servedAsPatties: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;

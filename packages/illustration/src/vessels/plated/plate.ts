@@ -84,7 +84,7 @@ function saucePool(dishName: string, foods: readonly DishFood[], random: () => n
   );
 }
 
-/** Sauce and cheese over a cutlet, where the recipe has them. */
+/** Sauce and cheese over a cutlet, if the recipe has them. */
 function underCheese(foods: readonly DishFood[], { random }: Canvas): string {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   return placeShapes(

@@ -11,7 +11,7 @@ import type { Ware } from '../ware.ts';
 
 const BIRD = /chicken|turkey|duck|goose|hen|poulet|brathahn|pheasant|quail/;
 
-/** A whole bird or a joint on an oval platter, with what was roasted round it. */
+/** A whole bird or a joint on an oval platter, with roasted foods around it. */
 export const servedOnPlatter: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isBird =
@@ -83,7 +83,7 @@ function platter({ rim, side, inner, edge }: Ware): string {
   );
 }
 
-/** From its side: the breast left, a leg to the upper right. */
+/** A bird from the side: the breast on the left, a leg to the upper right. */
 function bird(random: () => number): string {
   const skin: Hex = '#cd8639';
   const body =

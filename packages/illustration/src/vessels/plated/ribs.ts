@@ -5,7 +5,7 @@ import { box, group, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { ServedDish, Vessel } from '../vessel.ts';
 
-/** A rack of glazed ribs on a board, two cut off. */
+/** A rack of glazed ribs on a board, with two ribs cut off. */
 export const servedAsRibs: Vessel = ({ foods, canvas }): ServedDish => {
   const glaze: Hex =
     foods.some(({ name }) => /bbq|barbecue|ketchup|soy|hoisin|honey|sugar/.test(name)) || foods.length === 0

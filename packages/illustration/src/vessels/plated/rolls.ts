@@ -14,7 +14,7 @@ import { dipBowl } from './skewers.ts';
 
 type Roll = 'fried' | 'clear' | 'pastry' | 'leaf' | 'churro';
 
-/** Rolls side by side on a plate, one cut: fried, wrapped in rice paper, in pastry or in a leaf. */
+/** Rolls side by side on a plate, one of them cut: fried, or wrapped in rice paper, pastry or a leaf. */
 export const servedAsRolls: Vessel = ({ dishName, foods, ware, canvas }) => {
   const kind = rollKind(dishName);
   const dip = dipColour(foods);
@@ -107,7 +107,7 @@ function roll(kind: Roll, fillings: readonly PieceFood[], index: number, canvas:
   );
 }
 
-/** Eight rounds of rice and filling in their seaweed, on a board. */
+/** Eight pieces of rice and filling in seaweed, on a board. */
 export const servedAsSushiRolls: Vessel = ({ foods, canvas }) => {
   const { random } = canvas;
   const fillings = piecesExcept(foods, ['base', 'topping', 'dollop', 'garnish', 'sauce', 'bread']).filter(

@@ -11,7 +11,7 @@ import { mashColour, mashMound } from '../bowls/mash.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
-/** Three sausages leaning on a mound of mash, in gravy where the recipe has any. */
+/** Three sausages leaning on a mound of mash, with gravy if the recipe has it. */
 export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const mash: Hex = mashColour(dishName);
@@ -36,7 +36,7 @@ export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas 
   );
 };
 
-/** Sausages side by side with what was fried or braised with them. */
+/** Sausages side by side with the foods that were fried or braised with them. */
 export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const pale = /weisswurst|white|chicken/.test(dishName);

@@ -17,7 +17,7 @@ const SKEWERS = [
 
 const MINCED = /kofta|kofte|seekh|adana|minced|lula/;
 
-/** Four skewers on a plate: pieces by turns, strips of satay, or minced meat shaped round them. */
+/** Four skewers on a plate: alternating pieces, strips of satay, or minced meat around the stick. */
 export const servedOnSkewers: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;

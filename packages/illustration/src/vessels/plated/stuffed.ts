@@ -27,7 +27,7 @@ const POTATO: Shell = { skin: '#a9733c', flesh: '#f3dfa6', glyphs: ['potato'] };
 const SWEET_POTATO: Shell = { skin: '#a8532f', flesh: '#ee9a45', glyphs: ['cube'] };
 const RED: Hex = '#d8402f';
 
-/** Shells by name, first match wins; a pepper has the colour of the recipe's. */
+/** Shells by name; the first match wins. A pepper has the colour of the recipe's pepper. */
 const SHELLS: readonly (readonly [words: RegExp, shell: Shell])[] = [
   [/sweet potato/, SWEET_POTATO],
   [/potato/, POTATO],
