@@ -5,12 +5,12 @@ import { services } from '../packages/contracts/src/shop/services.ts';
 import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.ts';
 import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
+import { type Figure, slowerThanBaseline, writeRun } from './baseline-run.ts';
 import { startBenchApp } from './bench-app.ts';
 import { printDiary } from './diary/diary-figures.ts';
 import { measureFloor } from './floor/measure-floor.ts';
 import { printFloor, SLOWER } from './floor/print-floor.ts';
 import { fullCart } from './full-cart.ts';
-import { type Figure, slowerThanKept, writeRun } from './kept-run.ts';
 import { largeStock } from './large-stock.ts';
 import { mealHistory } from './meal-history.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -60,7 +60,7 @@ const shares = beside.map(
     repeats: ratios,
   }),
 );
-printFloor(beside, slowerThanKept(shares));
+printFloor(beside, slowerThanBaseline(shares));
 if (values.only.length > 0) process.exit();
 
 const bare = Fastify({ logger: { level: 'silent' } });
@@ -153,7 +153,7 @@ const times = measurements.map(
     repeats: parts.map((part, at) => part / (bareAnswer?.parts[at] ?? Number.NaN)),
   }),
 );
-const slower = slowerThanKept(times);
+const slower = slowerThanBaseline(times);
 console.log(`\nMilliseconds over ${ROUNDS} rounds on Node ${process.versions.node}\n`);
 console.log(row(['', 'median', 'p95', 'to bare']));
 for (const measurement of measurements) {

@@ -41,7 +41,7 @@ test('the first person sets up the admin account and is signed in', async ({ pag
   ]);
 });
 
-test('someone invited signs up with the link, signs out and in again', async ({
+test('an invited person signs up with the link, signs out and in again', async ({
   page,
   browser,
   app,
@@ -70,7 +70,7 @@ test('someone invited signs up with the link, signs out and in again', async ({
   await guest.context().close();
 });
 
-test('a refusal to sign up leaves the way to the next try free', async ({ page, browser, app }) => {
+test('a refused sign-up can be corrected and sent again', async ({ page, browser, app }) => {
   await setUpAdmin(page);
   const guest = await otherBrowser(browser, app);
   await guest.goto(await invite(page, BEN.email));

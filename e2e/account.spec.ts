@@ -4,13 +4,13 @@ import { expect, test } from './support/fixtures.ts';
 import { ADA, setUpAdmin, signIn } from './support/people.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('a new password needs the old one, and signs out everywhere else', async ({
+test('changing the password requires the old one and signs out all other devices', async ({
   page,
   browser,
   app,
@@ -30,7 +30,7 @@ test('a new password needs the old one, and signs out everywhere else', async ({
   await expect(dialog).toContainText('That is not your password');
   await dialog.getByLabel('Current password').fill(ADA.password);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await told(page, 'Password changed');
+  await expectText(page, 'Password changed');
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByText('This device')).toBeVisible();
@@ -39,16 +39,16 @@ test('a new password needs the old one, and signs out everywhere else', async ({
   await other.context().close();
 });
 
-test('the others are signed out, and all data is taken along', async ({ page, browser, app }) => {
+test('signs out the other sessions and downloads all data', async ({ page, browser, app }) => {
   const other = await signIn(browser, app, ADA.username, ADA.password);
   await page.goto('/profile?tab=security');
   await press(page, 'Sign out the others');
-  await told(page, '1 other session has ended.');
+  await expectText(page, '1 other session has ended.');
   await other.goto('/');
   await expect(other.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   await other.context().close();
 
-  await told(page, 'No admin has looked at your data.');
+  await expectText(page, 'No admin has looked at your data.');
   const begun = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   const download = await begun;

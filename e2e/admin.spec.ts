@@ -26,7 +26,7 @@ async function signUpBen(browser: Browser, app: AppServer, link: string): Promis
   return guest;
 }
 
-test('an admin invites someone, looks at their data, which they see, and deletes them', async ({
+test('an admin invites a person, views their data, which the person can see, and deletes them', async ({
   page,
   browser,
   app,
@@ -73,7 +73,7 @@ test('the screen is accessible, wide and narrow, in light and dark', async ({ pa
   }
 });
 
-test('the longest name without a space is read to its end on a phone', async ({ page }) => {
+test('a 100-letter name without a space is fully readable on a phone', async ({ page }) => {
   await setUpAdmin(page);
   const named = { firstName: 'W'.repeat(100), lastName: ADA.lastName, email: ADA.email };
   expect((await page.request.put('/api/auth/user', { data: named })).status()).toBe(200);

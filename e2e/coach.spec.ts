@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { inviteBen, setUpAdmin } from './support/people.ts';
 
-test('a coach sees what a person agreed to show, writes about a day, and sees nothing once it is taken back', async ({
+test('a coach sees what a client consented to, comments on a day, and sees nothing after the consent is withdrawn', async ({
   page,
   browser,
   app,

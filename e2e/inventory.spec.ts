@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('Enter that is held down adds a food once', async ({ page }) => {
+test('holding Enter down adds a food only once', async ({ page }) => {
   await page.goto('/ingredients');
   await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
@@ -42,7 +42,7 @@ test('Enter that is held down adds a food once', async ({ page }) => {
   await expect(cards(page)).toHaveText([/spinach/i, /banana/i]);
 });
 
-test('Custom Add asks for what is missing, adds, and Edit changes', async ({ page }) => {
+test('Custom Add requires all fields and adds an ingredient, and Edit changes it', async ({ page }) => {
   await page.goto('/ingredients');
   await page.getByRole('button', { name: 'Custom Add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Custom Add' });
@@ -72,7 +72,7 @@ test('Custom Add asks for what is missing, adds, and Edit changes', async ({ pag
   await expect(card(page, 'Plum jam')).toContainText('expiring');
 });
 
-test('exports a CSV file that a spreadsheet opens right', async ({ page }) => {
+test('exports a CSV file that a spreadsheet opens correctly', async ({ page }) => {
   await page.goto('/ingredients');
   const day = await dayFromToday(page, 3);
   await stockKitchen(page, [
@@ -93,7 +93,7 @@ test('exports a CSV file that a spreadsheet opens right', async ({ page }) => {
   ]);
 });
 
-test('on a phone Back closes a form and the menu before it leaves the page', async ({ page }) => {
+test('on a phone, Back closes a form and the menu before it leaves the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   // A document of its own, as after a reload or from a bookmark: a step back from it loads another one.

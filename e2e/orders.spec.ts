@@ -18,7 +18,7 @@ const test = base.extend<{ smtp: FakeSmtpServer }>({
     }),
 });
 
-test('an order from the cart to paid on site, with a mail to each side', async ({
+test('an order goes from the cart to paid on site, with a mail to buyer and admin', async ({
   page,
   browser,
   app,

@@ -35,7 +35,10 @@ async function checkOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The page of Stripe' })).toBeVisible();
 }
 
-test('back without paying nothing is charged; paid at the second try', async ({ page, stripe }) => {
+test('a cancelled payment charges nothing, and the second attempt pays the order', async ({
+  page,
+  stripe,
+}) => {
   await checkOut(page);
   const [session] = stripe.sessions;
   if (!session) throw new Error('No page was made');

@@ -26,7 +26,7 @@ async function openPhotoTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Photo Analysis' }).click();
 }
 
-test('a photo becomes a meal; a model that talks nonsense costs no photo', async ({
+test('a photo becomes a meal, and a malformed model answer keeps the photo', async ({
   page,
   model,
   problems,

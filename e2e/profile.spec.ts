@@ -6,19 +6,19 @@ import { setUpAdmin } from './support/people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('what is edited is still there after a reload', async ({ page }) => {
+test('edits persist after a reload', async ({ page }) => {
   await page.goto('/profile');
   await press(page, 'Edit Profile');
   await page.getByLabel('Phone').fill('+351 21 000 000');
   await page.getByLabel('City').fill('Lisbon');
   await press(page, 'Save Changes');
-  await told(page, 'Personal information updated');
+  await expectText(page, 'Personal information updated');
   await expect(page.getByLabel('City')).toBeDisabled();
 
   await tab(page, 'Health & Fitness').click();
@@ -36,10 +36,10 @@ test('what is edited is still there after a reload', async ({ page }) => {
   await expect(page.getByLabel('Calories')).toHaveValue('2390');
   await page.getByLabel('Sleep').fill('7.2');
   await press(page, 'Save Changes');
-  await told(page, 'In steps of 0.5');
+  await expectText(page, 'In steps of 0.5');
   await page.getByLabel('Sleep').fill('7.5');
   await press(page, 'Save Changes');
-  await told(page, 'Health profile updated');
+  await expectText(page, 'Health profile updated');
 
   await page.goto('/profile?tab=health');
   const facts = page.getByRole('region', { name: 'Body' });
@@ -50,7 +50,7 @@ test('what is edited is still there after a reload', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('Lisbon');
 });
 
-test('a suggested figure tells its formula and source, under the mouse and on a press', async ({ page }) => {
+test('a suggested goal explains its formula and source, on hover and on press', async ({ page }) => {
   const data = {
     dateOfBirth: '1987-04-09T00:00:00.000Z',
     gender: 'female',
@@ -61,22 +61,22 @@ test('a suggested figure tells its formula and source, under the mouse and on a 
   expect((await page.request.put('/api/profile', { data })).status()).toBe(200);
   await page.goto('/profile?tab=health');
   const button = page.getByRole('button', { name: 'Formula and source of fat' });
-  const told = page.getByRole('dialog', { name: 'Formula and source of fat' });
+  const expectText = page.getByRole('dialog', { name: 'Formula and source of fat' });
   await button.hover();
-  await expect(told).toContainText('at 9 kcal a gram');
-  await told.hover();
-  await expect(told).toContainText('Source: Institute of Medicine');
+  await expect(expectText).toContainText('at 9 kcal a gram');
+  await expectText.hover();
+  await expect(expectText).toContainText('Source: Institute of Medicine');
   await page.mouse.move(0, 0);
-  await expect(told).toBeHidden();
+  await expect(expectText).toBeHidden();
   await button.click();
   await page.mouse.move(0, 0);
-  await expect(told).toBeVisible();
+  await expect(expectText).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(expectText).toBeHidden();
   await expect(button).toBeFocused();
 });
 
-test('a picture is shown without telling its server who looks, and a broken one gives way to initials', async ({
+test('a picture loads without a referrer, and a broken one is replaced by initials', async ({
   page,
   problems,
 }) => {
@@ -97,18 +97,18 @@ test('a picture is shown without telling its server who looks, and a broken one 
   await page.goto('/profile');
   await page.getByLabel('Image URL').fill('http://pictures.example.org/ada.jpg');
   await press(page, 'Update Photo');
-  await told(page, 'Enter an address that begins with https://');
+  await expectText(page, 'Enter an address that begins with https://');
   await page.getByLabel('Image URL').fill('https://pictures.example.org/ada.jpg');
   await press(page, 'Update Photo');
-  await told(page, 'Profile photo updated');
+  await expectText(page, 'Profile photo updated');
   await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile' }).locator('img')).toBeVisible();
   expect(new Set(referrers)).toEqual(new Set([undefined]));
 
   await page.getByLabel('Image URL').fill('https://pictures.example.org/gone.jpg');
   await press(page, 'Update Photo');
-  await told(page, 'This picture could not be loaded, so your initials are shown.');
-  await told(page, 'AM');
+  await expectText(page, 'This picture could not be loaded, so your initials are shown.');
+  await expectText(page, 'AM');
   await press(page, 'Remove Photo');
-  await told(page, 'Profile photo removed');
+  await expectText(page, 'Profile photo removed');
 });

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('a newcomer types chicken, rice and eggs, and cooks an idea without buying anything', async ({
+test('a new user enters chicken, rice and eggs, and cooks an idea without buying anything', async ({
   page,
 }) => {
   await page.goto('/');

@@ -18,7 +18,7 @@ const areLoaded = (page: Page) =>
     ),
   );
 
-test('an idea gets its picture, keeps it when it is saved, and after a restart', async ({ app, page }) => {
+test('an idea gets a picture and keeps it after saving and after a restart', async ({ app, page }) => {
   await setUpAdmin(page);
   await stockKitchen(page, TWELVE_FOODS);
   await page.goto('/');
@@ -79,7 +79,7 @@ test('an idea gets its picture, keeps it when it is saved, and after a restart',
   expect(kept).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
 });
 
-test('the panel is accessible and in its place, wide and narrow, in light and dark', async ({ page }) => {
+test('the image panel is accessible, wide and narrow, in light and dark', async ({ page }) => {
   await setUpAdmin(page);
   const ingredients = ['Eggs', 'Tomatoes', 'Feta'].map((name) => ({
     name,

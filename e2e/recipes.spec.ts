@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('new recipes are generated, kept by the heart, removed and brought back', async ({ page }) => {
+test('new recipes are generated, saved as favourites, removed and restored', async ({ page }) => {
   await page.goto('/recipes');
   await expect(page.getByText('No recipes saved yet. Generate some recipes to get started!')).toBeVisible();
   await page.getByRole('button', { name: 'Generate New Recipes' }).click();
@@ -86,9 +86,7 @@ test('a link opens its recipe after signing in', async ({ page, problems }) => {
   await expect(page.getByText('This recipe is not in your library')).toBeVisible();
 });
 
-test('a long library comes as it is scrolled to, and is asked again only whether it has changed', async ({
-  page,
-}) => {
+test('a long library loads while scrolling, and is revalidated instead of loaded again', async ({ page }) => {
   // All with the picture of the first: each one that becomes ready is a change.
   const [first] = await saveRecipes(page, [{ name: 'Recipe 1' }]);
   const firstPicture = async () => (await (await page.request.get(`/api/recipes/${first}`)).json()).imageUrl;

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('a message leaves the button of the next service free', async ({ page }) => {
+test('a toast does not cover the button of the next service', async ({ page }) => {
   await page.goto('/services');
   await addPlain(page, CONSULT);
   await expect(toast(page, 'Added to cart')).toBeVisible();
@@ -41,7 +41,7 @@ test('a message leaves the button of the next service free', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
 });
 
-test('from the catalogue to a printed receipt', async ({ page }) => {
+test('leads from the catalogue to a printed receipt', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Main', exact: true })
@@ -96,7 +96,7 @@ test('from the catalogue to a printed receipt', async ({ page }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('two tabs show the same cart, and order it once', async ({ page, context, problems }) => {
+test('two tabs show the same cart and place one order', async ({ page, context, problems }) => {
   await page.goto('/services');
   await addPlain(page, CONSULT);
   await page.goto('/cart');

@@ -14,7 +14,7 @@ async function eggsOf(page: Page): Promise<string[]> {
   return foods.filter(({ name }) => name === EGGS.name).map(({ quantity }) => quantity);
 }
 
-test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, and leaves it whole', async ({
+test('Ben joins Ada’s kitchen by one link, brings his food, is included in recipes, and leaves with his food', async ({
   page,
   browser,
   app,

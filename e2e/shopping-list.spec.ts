@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('a week’s shopping: written, added up, ticked, put into the kitchen, cleared and undone', async ({
+test('a weekly shopping list is written, summed, ticked, moved to the kitchen, cleared and restored', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,7 +66,10 @@ test('a week’s shopping: written, added up, ticked, put into the kitchen, clea
 /** Longer than twice the ten seconds after which an open list asks what another device has changed. */
 const NEWS = { timeout: 30_000 };
 
-test('two devices: a tick never comes back, and nothing that both add is lost', async ({ page, context }) => {
+test('on two devices, a tick is never undone by the other, and no addition is lost', async ({
+  page,
+  context,
+}) => {
   await page.request.post('/api/shopping-list', { data: { name: 'Lemons', quantity: '1' } });
   const other = await context.newPage();
   await page.goto('/?list=open');

@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures.ts';
 const ROOT = join(import.meta.dirname, '..');
 const READY = /is ready at (\S+)/;
 
-test('npm start opens the app; told to stop, it leaves no process behind', async ({ page }) => {
+test('npm start serves the app and leaves no process behind when stopped', async ({ page }) => {
   const folder = await makeTemporaryFolder();
   const port = String(await freePort());
   const npm = spawn('npm', ['start'], {

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('checkTree', () => {
-  test('a tree that keeps to the arrows has no violations, and was read', () => {
+  test('reports no violations for a tree that follows the rules, and counts what it read', () => {
     const report = checkTree(plant({}));
     expect(report.violations).toEqual([]);
     expect(report.files).toBe(30);
@@ -41,7 +41,7 @@ describe('checkTree', () => {
     ]);
   });
 
-  test('finds a cycle, of types too, and names every file on it', () => {
+  test('finds a cycle, also of types, and names every file in it', () => {
     const { violations } = checkTree(
       plant({
         'packages/domain/src/a.ts': "import type { B } from './b.ts';\nexport interface A { b: B }",
@@ -68,7 +68,7 @@ describe('checkTree', () => {
     ['packages/domain/src', '../'],
     ['scripts', '../'],
     ['apps/server/src/features', '#features/'],
-  ])('finds a circle of folders without a circle of files in %s', (parent, siblings) => {
+  ])('finds a cycle of folders without a cycle of files in %s', (parent, siblings) => {
     const { violations } = checkTree(
       plant({
         [`${parent}/one/a.ts`]: `import '${siblings}two/b-queries.ts';`,
@@ -78,11 +78,11 @@ describe('checkTree', () => {
       }),
     );
     expect(violations.map(({ message }) => message)).toEqual([
-      expect.stringContaining(`a circle of folders: ${parent}/one ⇄ ${parent}/two`),
+      expect.stringContaining(`a cycle of folders: ${parent}/one ⇄ ${parent}/two`),
     ]);
   });
 
-  test('a folder and its own subfolder may import each other, and a test any side', () => {
+  test('allows imports between a folder and its subfolder, and any import by a test', () => {
     const { violations } = checkTree(
       plant({
         'scripts/one/a.ts': "import './inner/b.ts';",
@@ -96,7 +96,7 @@ describe('checkTree', () => {
   });
 
   test.each(['apps/web/src/features/items/more', 'scripts/more'])(
-    'a flat folder holds at most twenty files, tests included: %s',
+    'allows at most twenty files in a flat folder, tests included: %s',
     (folder) => {
       const files = (count: number): Tree =>
         Object.fromEntries(
@@ -135,19 +135,19 @@ describe('the command', () => {
       encoding: 'utf8',
     });
 
-  test('passes a clean tree and says how much it read', () => {
+  test('passes a clean tree and prints how much it read', () => {
     const { status, stdout } = run(plant({}));
     expect(stdout).toContain('read 30 files and 35 imports, found 0 violations');
     expect(status).toBe(0);
   });
 
-  test('fails on a violation and says where', () => {
+  test('fails on a violation and prints its location', () => {
     const { status, stderr } = run(plant({ 'apps/web/src/ui/b.tsx': "import '#lib/api.ts';" }));
     expect(stderr).toContain('apps/web/src/ui/b.tsx:1  ui may not import lib');
     expect(status).toBe(1);
   });
 
-  test('fails when it read nothing', () => {
+  test('fails if it read nothing', () => {
     const { status, stderr } = run(plant({}, {}));
     expect(stderr).toContain('nothing was read');
     expect(status).toBe(1);

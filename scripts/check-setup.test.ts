@@ -21,7 +21,7 @@ function checkSetup(neededNode: string) {
   return spawnSync(process.execPath, [join(root, 'scripts/check-setup.js')], { encoding: 'utf8' });
 }
 
-test('without packages it says to install them', () => {
+test('without packages it asks to install them', () => {
   const { status, stderr } = checkSetup('>=20.0');
   expect(stderr).toContain('Run `npm ci`');
   expect(status).toBe(1);

@@ -33,7 +33,7 @@ describe('completeLockfile', () => {
     });
   });
 
-  test('leaves what is there as it is', () => {
+  test('keeps existing entries', () => {
     const complete = lockfileOf(
       { '@tool/cli-linux-x64': '2.0.0' },
       { 'node_modules/@tool/cli-linux-x64': { ...LINUX, integrity: 'sha512-abc' } },
@@ -43,7 +43,7 @@ describe('completeLockfile', () => {
     expect(lockfile.packages).toEqual(complete.packages);
   });
 
-  test('puts a second version below the package that asks for it', () => {
+  test('puts a second version below the package that depends on it', () => {
     const name = '@tool/cli-linux-x64';
     const { added } = completeLockfile(lockfileOf({ [name]: '1.0.0' }, { [`node_modules/${name}`]: LINUX }));
     expect(added).toEqual([`node_modules/tool/node_modules/${name}`]);
@@ -56,7 +56,7 @@ describe('completeLockfile', () => {
     expect(completeLockfile(lockfileOf(optionalDependencies)).added).toEqual([]);
   });
 
-  test('keeps the order of a lockfile: by path', () => {
+  test('keeps entries sorted by path', () => {
     const { lockfile } = completeLockfile(lockfileOf({ '@tool/cli-darwin-arm64': '2.0.0' }));
     expect(Object.keys(lockfile.packages)).toEqual([
       '',

@@ -13,7 +13,7 @@ function isFitForTests(): boolean {
   return type === 'tmpfs' && !options.split(',').includes('noexec') && bavail * bsize >= 2 * 1024 ** 3;
 }
 
-test('a folder in memory is empty and open to every account', ({ skip }) => {
+test('a folder in memory is empty and writable by every account', ({ skip }) => {
   if (!isFitForTests()) return skip('this machine has no memory to spare for files');
   const folder = makeMemoryFolder() ?? '';
   expect(folder).toContain('/dev/shm/');
@@ -26,7 +26,7 @@ test.each([
   ['there is no such place', '/no/such/place', 0],
   ['there is no room', '/dev/shm', Number.MAX_SAFE_INTEGER],
   [ON_DISK, import.meta.dirname, 0],
-])('none is made where %s', (why, place, roomBytes) => {
+])('returns none where %s', (why, place, roomBytes) => {
   if (why === ON_DISK && statfsSync(place).type === TMPFS) return;
   const folder = makeMemoryFolder(place, roomBytes);
   if (folder !== undefined) rmSync(folder, { recursive: true });

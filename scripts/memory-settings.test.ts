@@ -11,7 +11,7 @@ const PROGRAM = `
   const { pid, execArgv, env } = process;
   console.log(JSON.stringify({ pid, flags: execArgv.slice(3), arenas: env.MALLOC_ARENA_MAX, mine: env.MINE }));`;
 
-test('a process begins again with the settings, once, under its own id and with what it was given', async () => {
+test('restarts the process with the settings, once, keeping its id and environment', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     env: { MINE: 'stands', MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

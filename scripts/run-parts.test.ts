@@ -28,7 +28,7 @@ function runParts(...names: string[]): { status: number | null; lines: string[] 
   return { status, lines: stdout.split('\n') };
 }
 
-test('parts that all pass are a pass, with all that they said', () => {
+test('succeeds if all parts pass, and prints all their output', () => {
   const { status, lines } = runParts('lint');
   expect(status).toBe(0);
   expect(lines).toEqual(expect.arrayContaining(['all is well', 'but for this']));
@@ -38,7 +38,7 @@ test.each([
   { name: 'types', why: 'fails', said: 'line 7 is wrong' },
   { name: 'killed', why: 'is killed', said: 'so far' },
   { name: 'no-such-script', why: 'does not exist', said: expect.stringContaining('no-such-script') },
-])('one that $why is a failure, which says its words after all others', ({ name, said }) => {
+])('one that $why is a failure, and its output is printed last', ({ name, said }) => {
   const { status, lines } = runParts(name, 'lint');
   expect(status).toBe(1);
   expect(lines).toEqual(expect.arrayContaining(['all is well', said]));
@@ -48,7 +48,7 @@ test.each([
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILED {2}${name}, \\d+ s$`)));
 });
 
-test('behind a comma one begins when the one before it has ended, even if that failed', () => {
+test('a part after a comma starts when the previous one has ended, even if that failed', () => {
   const { status, lines } = runParts('types,lint');
   expect(status).toBe(1);
   expect(lines).toContain('Side by side: types and then lint');

@@ -24,7 +24,7 @@ interface Part {
  * For the many processes: shares Node's compile cache, and lets Go (in TypeScript) collect garbage only near two gigabytes,
  * which none of our programs reaches.
  */
-const FRUGAL = {
+const LOW_MEMORY = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/node'),
   GOGC: 'off',
   GOMEMLIMIT: '2GiB',
@@ -46,7 +46,7 @@ async function run(name: string): Promise<Part> {
   const began = performance.now();
   const child = spawn('npm', ['run', '--silent', name], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...FRUGAL, ...inMemory, ...process.env },
+    env: { ...LOW_MEMORY, ...inMemory, ...process.env },
   });
   running.add(child);
   // Child processes inherit the priority.

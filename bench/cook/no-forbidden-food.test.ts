@@ -11,7 +11,7 @@ const HOUSEHOLDS = 120;
 const SEED = 20261121;
 
 describe('ideas for random kitchens of people with limits', () => {
-  test('hold nothing that independent lists forbid, of foods that are known by name', {
+  test('contain nothing that independent lists forbid, for foods known by name', {
     timeout: 120_000,
   }, () => {
     let ideas = 0;
@@ -30,7 +30,7 @@ describe('ideas for random kitchens of people with limits', () => {
 });
 
 describe('ideas for random households of two to five people', () => {
-  test('hold nothing that independent lists forbid to one of them', { timeout: 120_000 }, () => {
+  test('contain nothing that independent lists forbid for any member', { timeout: 120_000 }, () => {
     let ideas = 0;
     let asked = 0;
     for (const household of randomHouseholds(HOUSEHOLDS, SEED, 'listed')) {
@@ -69,7 +69,7 @@ describe('the lists of forbidden words', () => {
     expect(forbiddenBy(name, limits(allergy)).length > 0).toBe(isForbidden);
   });
 
-  test('diets and dislikes count as allergies do', () => {
+  test('apply to diets and dislikes as well as allergies', () => {
     const nobody = { eater: { allergies: [], diets: [] }, dislikes: [] };
     expect(forbiddenBy('honey', { ...nobody, eater: { allergies: [], diets: ['vegan'] } })).toEqual([
       'vegan',

@@ -78,7 +78,7 @@ function itemDrawer(random: Random): (eaters: readonly Limits[]) => StoredItem[]
 }
 
 function distinctItems(): StoredItem[] {
-  const all = [...KITCHENS.tuned, ...KITCHENS['held apart']].flatMap(({ items }) => items);
+  const all = [...KITCHENS.tuned, ...KITCHENS['held out']].flatMap(({ items }) => items);
   return [
     ...new Map(
       all.map((item) => [item.name, { ...item, expiryDate: null, status: 'fresh' as const }]),

@@ -17,12 +17,12 @@ import { unknownNames } from './unknown-names.ts';
 /**
  * How well the built-in composer cooks: `npm run bench:cook`, with after `--`
  *
- * `--group GROUP` only the groups whose names hold this; `--half tuned` or `'held apart'` only one half;
+ * `--group GROUP` only the groups whose names hold this; `--half tuned` or `'held out'` only one half;
  * `--seed N` the first of the two seeds (1); `--kitchens N` how many random kitchens are searched for what is forbidden (2000);
  * `--households N` instead how many random households of two to five people are searched for what is forbidden to one of them;
  * `--list` which tuned kitchens gave nothing or not always something, and every violation;
- * `--print N` instead N ideas for tuned kitchens, for a cook to read (of those held apart with `--half 'held apart'`);
- * `--unknown` instead the names in the tuned kitchens that the food table does not know; of those held apart only how many.
+ * `--print N` instead N ideas for tuned kitchens, for a cook to read (of those held out with `--half 'held out'`);
+ * `--unknown` instead the names in the tuned kitchens that the food table does not know; of those held out only how many.
  */
 const { values: options } = parseArgs({
   options: {
@@ -49,7 +49,7 @@ const chosen = (half: Half) => KITCHENS[half].filter(({ group }) => group.includ
 if (options.unknown) printUnknown();
 else if (options.households !== undefined) printHouseholds(Number(options.households));
 else if (options.print !== undefined)
-  printIdeas(options.half === 'held apart' ? 'held apart' : 'tuned', Number(options.print));
+  printIdeas(options.half === 'held out' ? 'held out' : 'tuned', Number(options.print));
 else {
   for (const half of halves) printShares(half, chosen(half));
   if (options.group === '') {
@@ -62,7 +62,7 @@ function printUnknown(): void {
   for (const half of HALVES) {
     const unknown = unknownNames(KITCHENS[half]);
     console.log(`# ${half}: ${unknown.length} names unknown`);
-    if (half === 'held apart') continue;
+    if (half === 'held out') continue;
     for (const [name, count] of unknown) console.log(`${String(count).padStart(3)}  ${name}`);
   }
 }
@@ -102,7 +102,7 @@ function printShares(half: Half, kitchens: readonly BenchKitchen[]): void {
     answers.flatMap(([, ideas]) => findViolations(ideas, kitchen)),
   );
   console.log(`Ideas: ${total.ideas}; ${countByPlace(found)}`);
-  if (!options.list || half === 'held apart') return;
+  if (!options.list || half === 'held out') return;
   printList('Without an idea at any time', total.barren);
   printList('With ideas at one time and none at another', total.wavering);
   printList(

@@ -6,8 +6,8 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   { title: 'Days tuned on', file: './tuned/tuned-days.txt', isTuned: true },
   { title: 'More days tuned on', file: './tuned/more-tuned-days.txt', isTuned: true },
   { title: 'Days as people speak, tuned on', file: './tuned/spoken-days.txt', isTuned: true },
-  { title: 'The other half of those, held apart', file: './apart/other-half-days.txt' },
-  { title: 'Days held apart', file: './apart/held-apart-days.txt' },
+  { title: 'The other half of those, held out', file: './apart/other-half-days.txt' },
+  { title: 'Days held out', file: './apart/held-apart-days.txt' },
   { title: 'Days written afterwards, by someone else', file: './apart/second-held-apart-days.txt' },
   { title: 'Days of five other eaters', file: './apart/third-held-apart-days.txt' },
   { title: 'Days of people of five places', file: './apart/fourth-held-apart-days.txt' },
@@ -61,7 +61,7 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
 
 interface DayFigures {
   readonly eater: string;
-  readonly meant: number;
+  readonly expected: number;
   readonly proposed: number;
   /** Meals in which something was not found. */
   readonly unread: number;
@@ -69,7 +69,7 @@ interface DayFigures {
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const off = (proposed: number, meant: number) => Math.abs(proposed - meant) / meant;
+const relativeError = (proposed: number, expected: number) => Math.abs(proposed - expected) / expected;
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -84,16 +84,16 @@ async function measureDay(
   { eater, meals }: DiaryDay,
   isListed: boolean,
 ): Promise<DayFigures> {
-  let [meant, proposed, unread] = [0, 0, 0];
+  let [expected, proposed, unread] = [0, 0, 0];
   const mealErrors: number[] = [];
   for (const { typed, calories } of meals) {
     const lines = await database.readMeal(typed);
     const sum = lines.reduce((total, { helping }) => total + (helping?.calories ?? 0), 0);
     const said = lines.flatMap((line) => line.unread);
-    meant += calories;
+    expected += calories;
     proposed += sum;
     if (lines.length === 0 || lines.some(({ food }) => food === null)) unread += 1;
-    mealErrors.push(off(sum, Math.max(calories, LEAST_MEAL)));
+    mealErrors.push(relativeError(sum, Math.max(calories, LEAST_MEAL)));
     if (isListed) {
       const read = lines.map(({ food, helping }) =>
         food && helping
@@ -105,7 +105,7 @@ async function measureDay(
       );
     }
   }
-  return { eater, meant, proposed, unread, mealErrors };
+  return { eater, expected, proposed, unread, mealErrors };
 }
 
 /** Minimum kcal, because percentages are meaningless for a cup of tea. */
@@ -123,13 +123,13 @@ async function printDays(
     days.push(await measureDay(database, day, isListed));
   }
   console.log(`\n${title}`);
-  for (const { eater, meant, proposed, unread, mealErrors } of days) {
-    const sign = proposed >= meant ? '+' : '−';
+  for (const { eater, expected, proposed, unread, mealErrors } of days) {
+    const sign = proposed >= expected ? '+' : '−';
     console.log(
-      `  ${eater.padEnd(26)} ${meant} kcal meant, ${Math.round(proposed)} proposed, ${sign}${percent(off(proposed, meant))}; meals off by ${percent(median(mealErrors))} at the median, ${unread} not read`,
+      `  ${eater.padEnd(26)} ${expected} kcal meant, ${Math.round(proposed)} proposed, ${sign}${percent(relativeError(proposed, expected))}; meals off by ${percent(median(mealErrors))} at the median, ${unread} not read`,
     );
   }
-  const errors = days.map(({ meant, proposed }) => off(proposed, meant));
+  const errors = days.map(({ expected, proposed }) => relativeError(proposed, expected));
   console.log(
     `  ${summed(errors)}; meals by ${percent(median(days.flatMap(({ mealErrors }) => mealErrors)))} at the median`,
   );
@@ -154,5 +154,5 @@ export async function printDiary({ isListed }: { readonly isListed: boolean }): 
   } finally {
     await database.stop();
   }
-  console.log(`\nAll ${apart.length} held apart: ${summed(apart)}`);
+  console.log(`\nAll ${apart.length} held out: ${summed(apart)}`);
 }

@@ -1,5 +1,5 @@
 import { startFoodDatabase } from '../relevance/food-database.ts';
-import { BEGUN_WORDS, BEGUN_WORDS_APART } from './food-search/begun-words.ts';
+import { BEGUN_WORDS, BEGUN_WORDS_HELD_OUT } from './food-search/begun-words.ts';
 import { isLabelled } from './food-search-figures.ts';
 
 /** The answers, out of ten, that a phone shows without much scrolling. */
@@ -33,7 +33,7 @@ export async function printBegunWords({ list = false } = {}): Promise<void> {
   const database = await startFoodDatabase([]);
   try {
     for (const half of ['tuned', 'apart'] as const) {
-      const words = readBegunWords(half === 'tuned' ? BEGUN_WORDS : BEGUN_WORDS_APART);
+      const words = readBegunWords(half === 'tuned' ? BEGUN_WORDS : BEGUN_WORDS_HELD_OUT);
       let first = 0;
       let wanted = 0;
       let seen = 0;
@@ -50,7 +50,7 @@ export async function printBegunWords({ list = false } = {}): Promise<void> {
       }
       const share = (some: number, all: number) => `${((100 * some) / all).toFixed(1)}%`;
       console.log(
-        `Begun and bare words, ${half === 'apart' ? 'held apart' : 'tuned on'}, ${words.length}: first ${share(first, words.length)}, seen ${share(seen, wanted)} (before: ${BEFORE[half]})`,
+        `Begun and bare words, ${half === 'apart' ? 'held out' : 'tuned on'}, ${words.length}: first ${share(first, words.length)}, seen ${share(seen, wanted)} (before: ${BEFORE[half]})`,
       );
     }
   } finally {

@@ -73,14 +73,14 @@ function summary(answers: readonly Answer[]): string {
 
 function printByKind(answers: readonly Answer[]): void {
   const kinds = new Set(answers.map(({ labelled }) => labelled.kind));
-  const told = [...kinds].map((kind: QueryKind) => {
+  const lines = [...kinds].map((kind: QueryKind) => {
     const own = answers.filter(({ labelled }) => labelled.kind === kind);
     return `${kind} ${share(
       own.filter(({ isFirst }) => isFirst),
       own,
     )}`;
   });
-  console.log(`  first by kind: ${told.join(', ')}`);
+  console.log(`  first by kind: ${lines.join(', ')}`);
 }
 
 /**
@@ -94,10 +94,10 @@ export async function printFoodSearch({ list = false }: { readonly list?: boolea
     for (const context of CONTEXTS) {
       const answers: Answer[] = [];
       for (const labelled of FOOD_SEARCH_QUERIES) answers.push(await ask(database, labelled, context));
-      const heldApart = answers.filter(({ labelled }) => labelled.isHeldApart);
-      const tuned = answers.filter(({ labelled }) => !labelled.isHeldApart);
-      console.log(`Food search, ${context}, held apart: ${summary(heldApart)} (before: ${BEFORE[context]})`);
-      printByKind(heldApart);
+      const heldOut = answers.filter(({ labelled }) => labelled.isHeldOut);
+      const tuned = answers.filter(({ labelled }) => !labelled.isHeldOut);
+      console.log(`Food search, ${context}, held out: ${summary(heldOut)} (before: ${BEFORE[context]})`);
+      printByKind(heldOut);
       console.log(`Food search, ${context}, the other half: ${summary(tuned)}`);
       printByKind(tuned);
       if (list) tuned.forEach(printMiss);

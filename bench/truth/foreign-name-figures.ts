@@ -10,8 +10,8 @@ export interface ForeignName {
   readonly written: string;
   readonly language: (typeof LANGUAGES)[number];
   /** English names of the right foods. */
-  readonly meant: readonly string[];
-  readonly isHeldApart: boolean;
+  readonly expected: readonly string[];
+  readonly isHeldOut: boolean;
 }
 
 /** The results on held-out names before less common foods had foreign names. */
@@ -29,8 +29,8 @@ function readForeignNames(): ForeignName[] {
         withAndWithoutAccents(name.trim()).map((written) => ({
           written,
           language: LANGUAGES[column] ?? 'Spanish',
-          meant: foods.split('; '),
-          isHeldApart: at % 2 === 1,
+          expected: foods.split('; '),
+          isHeldOut: at % 2 === 1,
         })),
       ),
     );
@@ -61,18 +61,17 @@ export async function printForeignNames({ list = false }: { readonly list?: bool
       const [first] = await database.search(name.written, 'kitchen');
       searched.push(answered(name, first));
     }
-    for (const isHeldApart of [false, true]) {
-      const own = (answers: readonly Answered[]) =>
-        answers.filter((each) => each.isHeldApart === isHeldApart);
-      const half = isHeldApart ? 'held apart' : 'the other half';
-      const before = isHeldApart ? ` (before: ${BEFORE})` : '';
+    for (const isHeldOut of [false, true]) {
+      const own = (answers: readonly Answered[]) => answers.filter((each) => each.isHeldOut === isHeldOut);
+      const half = isHeldOut ? 'held out' : 'the other half';
+      const before = isHeldOut ? ` (before: ${BEFORE})` : '';
       console.log(
-        `Foreign names, ${half}: read ${told(own(read))}; searched ${told(own(searched))}${before}`,
+        `Foreign names, ${half}: read ${lines(own(read))}; searched ${lines(own(searched))}${before}`,
       );
     }
     for (const language of LANGUAGES) {
       const own = (answers: readonly Answered[]) => answers.filter((each) => each.language === language);
-      console.log(`  ${language}: read ${told(own(read))}; searched ${told(own(searched))}`);
+      console.log(`  ${language}: read ${lines(own(read))}; searched ${lines(own(searched))}`);
     }
     if (list) {
       printMisses('read', read);
@@ -84,22 +83,22 @@ export async function printForeignNames({ list = false }: { readonly list?: bool
 }
 
 function answered(name: ForeignName, found: string | undefined): Answered {
-  const isRight = found !== undefined && name.meant.some((meant) => isSame(found, meant));
+  const isRight = found !== undefined && name.expected.some((expected) => isSame(found, expected));
   return { ...name, found, isRight };
 }
 
-function isSame(found: string, meant: string): boolean {
-  return isLabelled(found, meant) || isLabelled(found, findFood(meant)?.name ?? meant);
+function isSame(found: string, expected: string): boolean {
+  return isLabelled(found, expected) || isLabelled(found, findFood(expected)?.name ?? expected);
 }
 
-function told(answers: readonly Answered[]): string {
+function lines(answers: readonly Answered[]): string {
   const share = (some: readonly Answered[]) => `${((100 * some.length) / answers.length).toFixed(1)}%`;
   const wrong = answers.filter(({ found, isRight }) => found !== undefined && !isRight);
   return `${share(answers.filter(({ isRight }) => isRight))} right, ${share(wrong)} another of ${answers.length}`;
 }
 
 function printMisses(how: string, answers: readonly Answered[]): void {
-  const misses = answers.filter(({ isRight, isHeldApart }) => !isRight && !isHeldApart);
-  for (const { written, meant, found } of misses)
-    console.log(`    ${how}: ${written} (${meant.join(', ')}) → ${found ?? 'nothing'}`);
+  const misses = answers.filter(({ isRight, isHeldOut }) => !isRight && !isHeldOut);
+  for (const { written, expected, found } of misses)
+    console.log(`    ${how}: ${written} (${expected.join(', ')}) → ${found ?? 'nothing'}`);
 }

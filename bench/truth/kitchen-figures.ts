@@ -9,11 +9,11 @@ import { forbiddenBy } from '../cook/forbidden.ts';
 import { randomKitchens } from '../cook/random-kitchens.ts';
 import type { BenchKitchen, StoredItem } from '../cook/read-kitchens.ts';
 import { usualCategory } from '../cook/usual-category.ts';
-import { HELD_APART_WORDINGS } from './own-words.ts';
-import { SECOND_HELD_APART_WORDINGS } from './own-words-second.ts';
+import { HELD_OUT_WORDINGS } from './own-words.ts';
+import { SECOND_HELD_OUT_WORDINGS } from './own-words-second.ts';
 import { readProducts } from './product-name-figures.ts';
 
-const WORDINGS = { ...TUNED_WORDINGS, ...HELD_APART_WORDINGS, ...SECOND_HELD_APART_WORDINGS };
+const WORDINGS = { ...TUNED_WORDINGS, ...HELD_OUT_WORDINGS, ...SECOND_HELD_OUT_WORDINGS };
 const HOURS = [8, 13, 19] as const;
 const SEED = 20261122;
 /** The share of people whose allergies are worded as in the tables. */

@@ -26,7 +26,7 @@ export function printLines(): void {
     .filter((row) => row.includes(' => '));
   for (const [half, rest] of [
     ['tuned', 0],
-    ['held apart', 1],
+    ['held out', 1],
   ] as const) {
     const tally = newTally();
     for (const row of rows.filter((_, at) => at % 2 === rest)) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface MeasuredRecipe {
   readonly name: string;
   /** The parser may be tuned on one half only. */
-  readonly half: 'tuned' | 'held apart';
+  readonly half: 'tuned' | 'held out';
   readonly servings: number;
   /** Per serving. */
   readonly kcal: number;
@@ -29,7 +29,7 @@ export function readOwnRecipes(): MeasuredRecipe[] {
     const total = weighed.reduce((sum, { foods }) => sum + kcalOf(foods, energy), 0);
     return {
       name,
-      half: at % 2 === 0 ? 'tuned' : 'held apart',
+      half: at % 2 === 0 ? 'tuned' : 'held out',
       servings: Number(servings),
       kcal: total / Number(servings),
       lines: weighed.map(({ line }) => line),

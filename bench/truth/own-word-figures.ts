@@ -1,7 +1,7 @@
 import { carriesAllergy } from '../../packages/domain/src/safety/allergy/allergens.ts';
 import { type OwnWordPair, pairsOf } from '../../packages/domain/src/safety/testing/own-word-pairs.ts';
-import { HELD_APART_WORDINGS } from './own-words.ts';
-import { SECOND_HELD_APART_WORDINGS } from './own-words-second.ts';
+import { HELD_OUT_WORDINGS } from './own-words.ts';
+import { SECOND_HELD_OUT_WORDINGS } from './own-words-second.ts';
 
 interface OwnWordFigures {
   /** Pairs of a wording and a food it must exclude, and how many are excluded. */
@@ -30,8 +30,8 @@ function measureOwnWords(pairs: readonly OwnWordPair[]): OwnWordFigures {
  * only the first table was known.
  */
 const TABLES = [
-  { name: 'Own-word pairs', wordings: HELD_APART_WORDINGS, before: { caught: 72, wronglyOut: 5 } },
-  { name: 'of a second table', wordings: SECOND_HELD_APART_WORDINGS, before: { caught: 235, wronglyOut: 5 } },
+  { name: 'Own-word pairs', wordings: HELD_OUT_WORDINGS, before: { caught: 72, wronglyOut: 5 } },
+  { name: 'of a second table', wordings: SECOND_HELD_OUT_WORDINGS, before: { caught: 235, wronglyOut: 5 } },
 ];
 
 /** Prints how many held-out pairs of a wording and a food are correct, with the earlier figures. */

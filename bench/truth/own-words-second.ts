@@ -2,7 +2,7 @@
  * A second held-out table of wordings, written when the allergy reader already handled the first: every other one of
  * the drafted ones. Only the totals are looked at.
  */
-export const SECOND_HELD_APART_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {
+export const SECOND_HELD_OUT_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {
   'cannot tolerate lactose at all': { out: 'milk, vanilla ice cream, heavy cream', stays: 'oat milk' },
   'butter, cheese, yoghurt': { out: 'butter, feta, greek yogurt', stays: 'apple butter' },
   dary: { out: 'milk, butter', stays: 'dates' },

@@ -2,7 +2,7 @@
  * Held-out wordings of allergies, written before the allergy reader and never used to tune it. `npm run bench:truth`
  * prints the results.
  */
-export const HELD_APART_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {
+export const HELD_OUT_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {
   // The ten listed allergens in other words.
   'any dairy': { out: 'yogurt, brie, condensed milk, sour cream', stays: 'coconut cream, apple butter' },
   'cows milk protein allergy': { out: 'milk, butter, whey protein', stays: 'oat milk, hemp milk' },

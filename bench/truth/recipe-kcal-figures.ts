@@ -5,7 +5,7 @@ import { readOwnRecipes } from './own-recipes.ts';
 /** A published recipe: lines, servings, and printed kcal per serving. */
 interface PublishedRecipe {
   /** The parser was tuned on one half. */
-  readonly half: 'tuned' | 'held apart';
+  readonly half: 'tuned' | 'held out';
   readonly servings: number;
   readonly kcal: number;
   readonly lines: readonly string[];
@@ -16,13 +16,13 @@ const CLOSE = 0.2;
 /** Results on the same recipes with the earlier parser of the shopping list. */
 const BEFORE = {
   tuned: 'a figure for 51.1%, median error 10.0%, within 20% 35.5% of all',
-  'held apart': 'a figure for 52.7%, median error 10.8%, within 20% 33.7% of all',
+  'held out': 'a figure for 52.7%, median error 10.8%, within 20% 33.7% of all',
 };
 
 /** Results on our own recipes before any of them was looked at. */
 const OWN_BEFORE = {
   tuned: 'a figure for 100.0%, median error 2.5%, within 20% 78.6% of all',
-  'held apart': 'a figure for 100.0%, median error 2.6%, within 20% 85.7% of all',
+  'held out': 'a figure for 100.0%, median error 2.6%, within 20% 85.7% of all',
 };
 
 /**
@@ -31,7 +31,7 @@ const OWN_BEFORE = {
  * `--recipes`.
  */
 export function printRecipeKcal(file: string | undefined): void {
-  for (const half of ['tuned', 'held apart'] as const) {
+  for (const half of ['tuned', 'held out'] as const) {
     const own = readOwnRecipes().filter((recipe) => recipe.half === half);
     console.log(
       `recipe kcal, weighed by hand, ${half}: of ${own.length} ${figuresOf(own)} (before: ${OWN_BEFORE[half]})`,
@@ -40,7 +40,7 @@ export function printRecipeKcal(file: string | undefined): void {
   if (file === undefined) return;
   if (!existsSync(file)) throw new Error(`There is no file of recipes at ${file}`);
   const recipes = JSON.parse(readFileSync(file, 'utf8')) as PublishedRecipe[];
-  for (const half of ['tuned', 'held apart'] as const) {
+  for (const half of ['tuned', 'held out'] as const) {
     const own = recipes.filter((recipe) => recipe.half === half);
     console.log(
       `recipe kcal, published, ${half}: of ${own.length} ${figuresOf(own)} (before: ${BEFORE[half]})`,

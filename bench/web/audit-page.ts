@@ -97,14 +97,14 @@ async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let answer = '';
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     answer += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${said}`);
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${output}`);
   return answer;
 }

@@ -3,7 +3,7 @@ import { expectAccessible, faults } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { setUpAdmin } from '../support/people.ts';
 
-test('the screens of someone signed out', async ({ page }) => {
+test('the login and signup screens', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('button', { name: 'Setup Admin Account' })).toBeVisible();
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test('the services and their dialog, the cart, the orders and a receipt', async 
   }
 });
 
-test('the profile, tab by tab, read and changed, and its dialogs', async ({ page }) => {
+test('each tab of the profile, in view and edit mode, and its dialogs', async ({ page }) => {
   await setUpAdmin(page);
   const data = {
     dateOfBirth: '1987-04-09T00:00:00.000Z',
@@ -95,7 +95,7 @@ test('the profile, tab by tab, read and changed, and its dialogs', async ({ page
   await expectAccessible(page);
 });
 
-test('the menu, and a path that does not exist', async ({ page }) => {
+test('the menu and the 404 page', async ({ page }) => {
   await setUpAdmin(page);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -44,7 +44,7 @@ test('the inventory, empty and full, and its dialogs', async ({ page }) => {
   }
 });
 
-test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => {
+test('each tab of the nutrition dashboard, empty and full', async ({ page }) => {
   await setUpAdmin(page);
   await page.goto('/nutrition');
   await expect(page.getByText('Nothing logged this week yet.')).toBeVisible();
@@ -68,7 +68,7 @@ test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => 
   expect(await faults(page)).toEqual([]);
 });
 
-test('the meal log, tab by tab, and its dialog', async ({ page }) => {
+test('each tab of the meal log, and its dialog', async ({ page }) => {
   await setUpAdmin(page);
   await page.goto('/meal-log');
   await page.getByRole('button', { name: /^Eggs/ }).click();

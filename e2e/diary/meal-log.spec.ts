@@ -25,10 +25,10 @@ async function expectToast(page: Page, text: string): Promise<void> {
 }
 
 // Each journey on another end of the world's calendar: the meal belongs to the browser's day, not the server's.
-test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
+test.describe('on a computer, in time zone Pacific/Pago_Pago', () => {
   test.use({ timeZones: ['Pacific/Pago_Pago', 'Pacific/Honolulu'] });
 
-  test('a breakfast typed in one line is read, taken with Enter and logged, and is how it starts next time', async ({
+  test('a breakfast typed in one line is read, added with Enter and logged, and is suggested next time', async ({
     page,
   }) => {
     await setUpAdmin(page);
@@ -52,7 +52,7 @@ test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
     await expect(found).toContainText('2 slices · 60 g');
   });
 
-  test('a breakfast is put together, logged, seen, changed, deleted and restored', async ({ page }) => {
+  test('a breakfast is composed, logged, viewed, changed, deleted and restored', async ({ page }) => {
     await setUpAdmin(page);
     await page.goto('/meal-log');
     await page.getByRole('radio', { name: 'Breakfast' }).click();
@@ -132,7 +132,7 @@ test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
   });
 });
 
-test.describe('on a phone, on a clock of Pacific/Kiritimati', () => {
+test.describe('on a phone, in time zone Pacific/Kiritimati', () => {
   test.use({
     timeZones: ['Pacific/Kiritimati', 'Pacific/Tongatapu'],
     viewport: { width: 390, height: 844 },
@@ -140,7 +140,7 @@ test.describe('on a phone, on a clock of Pacific/Kiritimati', () => {
     isMobile: true,
   });
 
-  test('a snack is logged with one thumb', async ({ page }) => {
+  test('a snack is logged by touch alone', async ({ page }) => {
     await setUpAdmin(page);
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main, bottom' });

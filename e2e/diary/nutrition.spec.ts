@@ -9,10 +9,10 @@ for (const timeZones of [
   ['Pacific/Pago_Pago', 'Pacific/Honolulu'],
   ['Pacific/Kiritimati', 'Pacific/Tongatapu'],
 ]) {
-  test.describe(`on a clock of ${timeZones[0]}`, () => {
+  test.describe(`in time zone ${timeZones[0]}`, () => {
     test.use({ timeZones });
 
-    test('what was logged today stands against the goals, yesterday apart from it', async ({ page }) => {
+    test('shows today’s meals against the goals, without yesterday’s', async ({ page }) => {
       await setUpAdmin(page);
       await page.goto('/');
       await logMeals(page, [
@@ -69,7 +69,7 @@ async function expectSearch(page: Page, search: Readonly<Record<string, string>>
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 }
 
-test('a week of meals: its figures, and an address that keeps period, date and tab', async ({ page }) => {
+test('shows a week’s figures, and keeps period, date and tab in the address', async ({ page }) => {
   await setUpAdmin(page);
   for (const { date, calories } of WEEK) {
     await logMeals(

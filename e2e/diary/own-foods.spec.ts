@@ -19,7 +19,7 @@ async function scanPicture(page: Page, code: string) {
   return dialog;
 }
 
-test('a label is kept from the dead end of a search, a scanned code becomes a food, and calories alone are a line', async ({
+test('a search without results leads to a new food, a scanned barcode becomes a food, and bare calories can be logged', async ({
   page,
 }) => {
   await setUpAdmin(page);

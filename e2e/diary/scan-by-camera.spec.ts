@@ -24,7 +24,7 @@ test.use({
   },
 });
 
-test('the camera reads a code; without a connection that is said, and what was typed stays', async ({
+test('the camera reads a barcode; without a connection an error is shown and the typed code is kept', async ({
   page,
   context,
   problems,

@@ -69,17 +69,17 @@ async function launch(dataDir: string, port: number, settings: Settings): Promis
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const output: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const lines = createInterface({ input: child.stdout });
   const ready = new Promise<void>((resolve) => {
     lines.on('line', (line) => {
-      said.push(`${line}\n`);
+      output.push(`${line}\n`);
       if (line.startsWith(READY)) resolve();
     });
   });
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The app ended with ${code} before it was ready:\n${said.join('')}`);
+    throw new Error(`The app ended with ${code} before it was ready:\n${output.join('')}`);
   });
   await Promise.race([ready, ended]);
   ended.catch(() => undefined);

@@ -12,22 +12,20 @@ const NARROW_AND_DARK = PAGE.replace(
   @media (max-width: 400px) and (prefers-color-scheme: dark) { p { color: #eee } }</style>`,
 ).replace(/<img.*button>/, '');
 
-test('the first look sees the dark theme where it is narrow, the second where it is wide', async ({
-  page,
-}) => {
+test('checks the dark theme on a narrow screen first, then on a wide one', async ({ page }) => {
   await page.setContent(NARROW_AND_DARK);
   await expect(expectAccessible(page)).rejects.toThrow('dark, 390 px');
   await page.setContent(NARROW_AND_DARK.replace('max-width', 'min-width'));
   await expect(expectAccessible(page)).rejects.toThrow('dark, 1280 px');
 });
 
-test('what is too wide for the narrowest screen is found', async ({ page }) => {
+test('finds an element that is too wide for the narrowest screen', async ({ page }) => {
   const wide = '<div style="width: 330px">Too wide</div>';
   await page.setContent(PAGE.replace(/<p>.*button>/, wide));
   await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
 });
 
-test('the check of the screens finds what is planted', async ({ page }) => {
+test('finds faults planted in a page', async ({ page }) => {
   await page.setContent(PAGE);
   expect(await faults(page)).toEqual(['button-name: button', 'color-contrast: p', 'image-alt: img']);
 });

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { findCycles, findFolderCircles } from './cycles.ts';
+import { findCycles, findFolderCycles } from './cycles.ts';
 import { importFaults } from './import-rules.ts';
 import { GLOBALS_WITH_EFFECTS, type GlobalUse, type ParsedSource, parseSource } from './parse-source.ts';
 import { resolveImport } from './resolve-import.ts';
-import { isTestingRoom, type Place, roomOfFile } from './room-of-file.ts';
 import { readRoot, readWorkspaces, type Workspace } from './workspaces.ts';
+import { isTestingZone, type Place, zoneOfFile } from './zone-of-file.ts';
 
 const ENDINGS = '{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
 const SOURCES = `{packages,apps}/*/**/*.${ENDINGS}`;
@@ -45,7 +45,7 @@ export function checkTree(root: string): TreeReport {
     imports += checked.imports;
     violations.push(...checked.violations);
     edges.set(file, checked.importedFiles);
-    lawfulEdges.set(file, checked.lawfullyImported);
+    lawfulEdges.set(file, checked.allowedImports);
   }
   const tools = readRoot(root);
   const toolFiles = listFiles(root, TOOLS);
@@ -56,7 +56,7 @@ export function checkTree(root: string): TreeReport {
     edges.set(file, imported);
     lawfulEdges.set(file, imported);
   }
-  violations.push(...crowdedFolders([...sources, ...toolFiles]), ...folderCircles(lawfulEdges));
+  violations.push(...crowdedFolders([...sources, ...toolFiles]), ...folderCycles(lawfulEdges));
   for (const cycle of findCycles(edges)) {
     const [file = ''] = cycle;
     violations.push({ file, line: 1, message: `a cycle of imports: ${[...cycle, file].join(' → ')}` });
@@ -67,7 +67,7 @@ export function checkTree(root: string): TreeReport {
 interface CheckedFile {
   readonly imports: number;
   readonly importedFiles: readonly string[];
-  readonly lawfullyImported: readonly string[];
+  readonly allowedImports: readonly string[];
   readonly violations: readonly Violation[];
 }
 
@@ -78,13 +78,13 @@ function checkFile(
   workspaces: readonly Workspace[],
 ): CheckedFile {
   const source = parseSource(file, readFileSync(join(root, file), 'utf8'));
-  const place = roomOfFile(file);
+  const place = zoneOfFile(file);
   if (!place) {
-    const message = 'belongs to no room of scripts/boundaries/arrows.ts';
+    const message = 'belongs to no zone of scripts/boundaries/zones.ts';
     return {
       imports: source.imports.length,
       importedFiles: [],
-      lawfullyImported: [],
+      allowedImports: [],
       violations: [{ file, line: 1, message }],
     };
   }
@@ -92,15 +92,15 @@ function checkFile(
   if (source.isBarrel)
     violations.push({ file, line: 1, message: 'is a barrel: it only re-exports other files' });
   const importedFiles: string[] = [];
-  const lawfullyImported: string[] = [];
+  const allowedImports: string[] = [];
   for (const site of source.imports) {
     const target = resolveImport(root, file, site.specifier ?? '', workspace, workspaces);
     if (target.kind === 'file') importedFiles.push(target.file);
     const faults = importFaults(site, target, place, workspace);
-    if (target.kind === 'file' && faults.length === 0) lawfullyImported.push(target.file);
+    if (target.kind === 'file' && faults.length === 0) allowedImports.push(target.file);
     for (const message of faults) violations.push({ file, line: site.line, message });
   }
-  return { imports: source.imports.length, importedFiles, lawfullyImported, violations };
+  return { imports: source.imports.length, importedFiles, allowedImports, violations };
 }
 
 function importedFiles(
@@ -132,18 +132,18 @@ function crowdedFolders(files: readonly string[]): Violation[] {
 }
 
 /** Tests and their helpers are excluded: a helper may build the whole app, and every test may use it. */
-function folderCircles(edges: ReadonlyMap<string, readonly string[]>): Violation[] {
+function folderCycles(edges: ReadonlyMap<string, readonly string[]>): Violation[] {
   const product = new Map([...edges].filter(([file]) => !isTestOrHelper(file)));
-  return findFolderCircles(product).map(({ folders, imports }) => ({
+  return findFolderCycles(product).map(({ folders, imports }) => ({
     file: imports[0]?.split(' → ')[0] ?? '',
     line: 1,
-    message: `a circle of folders: ${folders.join(' ⇄ ')} (${imports.join('; ')})`,
+    message: `a cycle of folders: ${folders.join(' ⇄ ')} (${imports.join('; ')})`,
   }));
 }
 
 function isTestOrHelper(file: string): boolean {
-  const place = roomOfFile(file);
-  return TEST_FILE.test(file) || file.includes('/testing/') || (place !== null && isTestingRoom(place.room));
+  const place = zoneOfFile(file);
+  return TEST_FILE.test(file) || file.includes('/testing/') || (place !== null && isTestingZone(place.zone));
 }
 
 function listFiles(root: string, pattern: string): string[] {
@@ -170,7 +170,7 @@ const IMPURE_USES: ReadonlySet<string> = new Set([
   'Temporal.Now',
 ]);
 
-const PURE_ROOMS: ReadonlySet<string> = new Set(['domain', 'random', 'illustration']);
+const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'random', 'illustration']);
 
 /** Objects all of whose members are impure. */
 const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
@@ -185,16 +185,16 @@ const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
 
 /** `domain` and `illustration` are pure functions, and the server reads its environment in one file only. */
 function findGlobalViolations(file: string, source: ParsedSource, place: Place): Violation[] {
-  if (place.isTest || isTestingRoom(place.room)) return [];
-  if (PURE_ROOMS.has(place.room.name)) {
+  if (place.isTest || isTestingZone(place.zone)) return [];
+  if (PURE_ZONES.has(place.zone.name)) {
     return source.globals.filter(isImpure).map(({ name, line }) => ({
       file,
       line,
-      message: `${place.room.name} is pure: no '${name}'; take it as an argument`,
+      message: `${place.zone.name} is pure: no '${name}'; take it as an argument`,
     }));
   }
   const isServer = file.startsWith('apps/server/src/');
-  if (!isServer || place.room.name === 'env') return [];
+  if (!isServer || place.zone.name === 'env') return [];
   return source.globals
     .filter(({ name }) => name === 'process.env')
     .map(({ line }) => ({ file, line, message: 'only env.ts reads process.env' }));

@@ -22,7 +22,7 @@ export function findCycles(edges: ReadonlyMap<string, readonly string[]>): strin
 }
 
 /** Two or more sibling folders that import each other, directly or indirectly. */
-export interface FolderCircle {
+export interface FolderCycle {
   /** Paths from the repository's root, sorted. */
   readonly folders: readonly string[];
   /** One import for each edge between them: 'a/x.ts → b/y.ts'. */
@@ -33,35 +33,39 @@ export interface FolderCircle {
  * Finds import cycles between sibling folders, each including its subfolders. A folder and its own subfolder may import
  * each other. `edges` maps a file to the files it imports.
  */
-export function findFolderCircles(edges: ReadonlyMap<string, readonly string[]>): FolderCircle[] {
-  const arrows = folderArrows(edges);
-  const reached = new Map([...arrows.keys()].map((folder) => [folder, foldersReachedFrom(folder, arrows)]));
-  const circles: FolderCircle[] = [];
+export function findFolderCycles(edges: ReadonlyMap<string, readonly string[]>): FolderCycle[] {
+  const importsByFolder = folderImports(edges);
+  const reached = new Map(
+    [...importsByFolder.keys()].map((folder) => [folder, foldersReachedFrom(folder, importsByFolder)]),
+  );
+  const cycles: FolderCycle[] = [];
   const done = new Set<string>();
   for (const [folder, others] of reached) {
     if (done.has(folder) || !others.has(folder)) continue;
     const folders = [...others].filter((other) => reached.get(other)?.has(folder)).sort();
     for (const other of folders) done.add(other);
-    const imports = folders.flatMap((from) => folders.flatMap((to) => arrows.get(from)?.get(to) ?? []));
-    circles.push({ folders, imports });
+    const imports = folders.flatMap((from) =>
+      folders.flatMap((to) => importsByFolder.get(from)?.get(to) ?? []),
+    );
+    cycles.push({ folders, imports });
   }
-  return circles;
+  return cycles;
 }
 
 /** Maps a folder to the sibling folders it imports, each with the first such import. */
-function folderArrows(edges: ReadonlyMap<string, readonly string[]>): Map<string, Map<string, string>> {
-  const arrows = new Map<string, Map<string, string>>();
+function folderImports(edges: ReadonlyMap<string, readonly string[]>): Map<string, Map<string, string>> {
+  const importsByFolder = new Map<string, Map<string, string>>();
   for (const [file, imported] of edges) {
     for (const target of imported) {
       const siblings = siblingFolders(file, target);
       if (siblings === undefined) continue;
       const [from, to] = siblings;
-      const arrowsFrom = arrows.get(from) ?? new Map<string, string>();
-      arrows.set(from, arrowsFrom);
-      if (!arrowsFrom.has(to)) arrowsFrom.set(to, `${file} → ${target}`);
+      const importsFrom = importsByFolder.get(from) ?? new Map<string, string>();
+      importsByFolder.set(from, importsFrom);
+      if (!importsFrom.has(to)) importsFrom.set(to, `${file} → ${target}`);
     }
   }
-  return arrows;
+  return importsByFolder;
 }
 
 /**
@@ -78,12 +82,12 @@ function siblingFolders(file: string, target: string): readonly [from: string, t
 
 function foldersReachedFrom(
   start: string,
-  arrows: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  importsByFolder: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [start];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const next of arrows.get(folder)?.keys() ?? []) {
+    for (const next of importsByFolder.get(folder)?.keys() ?? []) {
       if (reached.has(next)) continue;
       reached.add(next);
       waiting.push(next);

@@ -172,7 +172,7 @@ export const VIOLATIONS: readonly (readonly [file: string, text: string, message
     'may not import by a computed name',
   ],
   [`${web}/lib/b.ts`, "export const all = import.meta.glob('../features/**');", 'resolves to no file'],
-  [`${web}/stray.ts`, 'export const stray = 1;', 'belongs to no room'],
+  [`${web}/stray.ts`, 'export const stray = 1;', 'belongs to no zone'],
   [
     `${web}/features/items/b.test.tsx`,
     "import '#features/cart/cart.tsx';",

@@ -25,7 +25,7 @@ async function compiler() {
   return { asked, compile: async (id: string, code: string) => transform.handler(code, id) };
 }
 
-test('what one process has compiled another reads', async () => {
+test('a file compiled by one process is read from the cache by another', async () => {
   const [build, tests] = [await compiler(), await compiler()];
   const compiled = { code: '/* compiled */ <p />' };
   expect(await build.compile('a.tsx', '<p />')).toEqual(compiled);
@@ -33,7 +33,7 @@ test('what one process has compiled another reads', async () => {
   expect([build.asked, tests.asked]).toEqual([['a.tsx'], []]);
 });
 
-test('another text and another file are compiled, and what stays as it is is told so again', async () => {
+test('changed text and other files are compiled, and ‘nothing to compile’ is cached too', async () => {
   const { asked, compile } = await compiler();
   await compile('a.tsx', '<p />');
   expect(await compile('a.tsx', '<b />')).toEqual({ code: '/* compiled */ <b />' });

@@ -20,7 +20,7 @@ async function build(css: string) {
   return { files, sizes: files.map((file) => statSync(file).size) };
 }
 
-test('a rule has a file with its own characters and weights, and no more', async () => {
+test('each rule gets a file with only its own characters and weights', async () => {
   const { files, sizes } = await build(
     [rule('400 700', 'U+0041-005A'), rule('400', 'U+0041-005A'), rule('400 700', 'U+0041-0043')].join('\n'),
   );
@@ -34,6 +34,6 @@ test('a rule has a file with its own characters and weights, and no more', async
   expect(threeLetters).toBeLessThan(whole);
 });
 
-test('a rule without a font is a mistake', async () => {
+test('a rule without a font is an error', async () => {
   await expect(build('@font-face { font-family: "Figtree"; }')).rejects.toThrow('No font in the rule');
 });

@@ -63,7 +63,7 @@ describe('webBuildState', () => {
       },
     );
 
-    test('stays current when only a time changes, as in a copied folder', () => {
+    test('stays current when only timestamps change, as in a copied folder', () => {
       utimesSync(join(root, 'apps/web/src/main.tsx'), new Date(0), new Date(0));
       expect(webBuildState(root)).toBe('current');
     });

@@ -37,7 +37,7 @@ import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes
 import { checkOrigin } from '#http/addresses/origin.ts';
 import { AppError } from '#http/app-error.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
-import { databaseUnavailable, handleError, tellOutgrown } from '#http/errors/error-handler.ts';
+import { databaseUnavailable, detectOutdatedCopy, handleError } from '#http/errors/error-handler.ts';
 import { acceptIdempotencyKeys } from '#http/idempotency.ts';
 import { limitReaders } from '#http/limits/slow-readers.ts';
 import { logRequests, newRequestId } from '#http/logging.ts';
@@ -76,9 +76,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorate('boundEndpoints', []);
   app.decorate('callTurns', deps.turns.calls);
-  const explainMisfit = tellOutgrown(deps.isOutgrown, deps.readiness);
+  const explainOutdated = detectOutdatedCopy(deps.isOutdated, deps.readiness);
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
-    handleError(await explainMisfit(error, request), request, reply),
+    handleError(await explainOutdated(error, request), request, reply),
   );
   acceptJson(app);
   logRequests(app);

@@ -17,7 +17,7 @@ export interface Deps {
   /** Whether the database can be queried now; false while it is restarting. */
   readonly isDatabaseReady: () => boolean;
   /** Whether a newer version has changed the database, so that this version's queries may fail. */
-  readonly isOutgrown: () => Promise<boolean>;
+  readonly isOutdated: () => Promise<boolean>;
   /** Tells load balancers whether to send requests here; withdrawn some seconds before this copy closes. */
   readonly readiness: Readiness;
   readonly now: () => Date;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseEnv } from './env.ts';
 
 describe('the environment', () => {
-  test('needs nothing', () => {
+  test('needs no variable', () => {
     expect(parseEnv({})).toEqual({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -26,7 +26,7 @@ describe('the environment', () => {
   });
 
   test.each(['https://kitchen.example.org/', 'https://Kitchen.Example.org:443//'])(
-    'the public address %s is kept as a browser names it',
+    'the public address %s is normalised as by a browser',
     (PUBLIC_URL) => {
       expect(parseEnv({ PUBLIC_URL }).PUBLIC_URL).toBe('https://kitchen.example.org');
     },
@@ -99,7 +99,7 @@ describe('the environment', () => {
       'STRIPE_API_BASE: got "http://127.0.0.1:1/v1", wants an address without a path',
     ],
     [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT: got "off", wants on, unless HOST is this machine'],
-  ])('a mistake names the variable, what it got and what it wants: %o', (source, message) => {
+  ])('an error names the variable, its value and what is expected: %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(EnvironmentError);
     expect(() => parseEnv(source)).toThrow(message);
   });
@@ -108,18 +108,18 @@ describe('the environment', () => {
     { AI_PROVIDER: 'openai', AI_API_KEY: 'k', AI_VISION_MODEL: 'm' },
     { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_VISION_MODEL: 'm' },
     { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_TEXT_MODEL: 'm' },
-  ])('models are set up by %o', (source) => {
+  ])('accepts model settings %o', (source) => {
     expect(parseEnv(source)).toMatchObject(source);
   });
 
   test.each([
     { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' },
-  ])('payments are set up by %o', (source) => {
+  ])('accepts payment settings %o', (source) => {
     expect(parseEnv(source)).toMatchObject(source);
   });
 
-  test('every mistake is told at once', () => {
+  test('reports all errors at once', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
   });
 });

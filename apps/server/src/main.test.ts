@@ -71,7 +71,7 @@ describe('the server as a process', TIME_TO_START, () => {
     return answer;
   }
 
-  test('told to stop it leaves no process behind and loses nothing, be it still starting or asked something', async () => {
+  test('stops without a remaining process or lost data, during the start and during requests', async () => {
     const neverListens = join(folder, 'never-listens.mjs');
     await writeFile(neverListens, NEVER_LISTENS);
     const unready = start({ NODE_OPTIONS: `--import=${neverListens}` });
@@ -112,7 +112,7 @@ describe('the server as a process', TIME_TO_START, () => {
     expect(await processesAbout(folder)).toEqual([]);
   });
 
-  test('while its database is dead calls are 503 with Retry-After; killed outright, it starts again on the same data', async () => {
+  test('answers 503 with Retry-After while its database is dead, and starts on the same data after SIGKILL', async () => {
     const home = await startedHome();
     env = home;
     const first = start();

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDiskFull } from '#db/errors.ts';
 import { NewerDatabaseError } from '#db/migrations/migrations.ts';
 import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
-import { OUTGROWN } from '#http/readiness.ts';
+import { OUTDATED } from '#http/readiness.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
 import { SessionSecretError } from './session-secret.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -106,16 +106,16 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
  * Exits so that the service manager restarts the app: either the newer version is installed by then, or the start is
  * refused with an explanation.
  */
-function endOutgrown(reason: string): void {
-  if (reason !== OUTGROWN) return;
-  log.fatal(OUTGROWN);
+function stopOutdatedCopy(reason: string): void {
+  if (reason !== OUTDATED) return;
+  log.fatal(OUTDATED);
   void shutDown(1);
 }
 
 const isFirst = env.WEB_CONCURRENCY > 1 && cluster.isPrimary;
 const starting = isFirst
   ? startWorkers(env, log, () => void shutDown(1))
-  : startServer(env, log, endOutgrown);
+  : startServer(env, log, stopOutdatedCopy);
 server = await starting.catch((error: unknown) => {
   const sentence = explain(error, env);
   if (error instanceof WorkersError) log.fatal(error.message);

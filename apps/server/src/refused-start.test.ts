@@ -12,7 +12,7 @@ async function refusal(env: Record<string, string>) {
   return { code: await server.exit(), output: server.output };
 }
 
-describe('a start that is refused is told in words, with exit code 1', TIME_TO_START, () => {
+describe('a refused start prints a message and exits with 1', TIME_TO_START, () => {
   test('on a taken port', async () => {
     const env = await startedHome();
     const another = createServer().listen(Number(env.PORT));
@@ -26,13 +26,13 @@ describe('a start that is refused is told in words, with exit code 1', TIME_TO_S
     expect(await processesAbout(env.DATA_DIR)).toEqual([]);
   });
 
-  test('with a mistaken variable', async () => {
+  test('with an invalid variable', async () => {
     const { code, output } = await refusal({ ...(await startedHome()), PORT: 'eighty' });
     expect(code).toBe(1);
     expect(output).toContain('PORT: got "eighty", wants a whole number from 1 to 65535');
   });
 
-  test('with a database that cannot be reached', async () => {
+  test('with an unreachable database', async () => {
     const DATABASE_URL = 'postgresql://nobody:secret@127.0.0.1:1/none';
     const { code, output } = await refusal({ ...(await startedHome()), DATABASE_URL });
     expect(code).toBe(1);

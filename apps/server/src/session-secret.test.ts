@@ -10,7 +10,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-test('is made once, for this account alone, and is the same for all copies of the app', async () => {
+test('is created once, readable by this account only, and the same for all copies of the app', async () => {
   const dataDir = join(await folder(), 'data');
   const copies = await Promise.all(Array.from({ length: 5 }, () => sessionSecret(undefined, dataDir)));
   expect(new Set([...copies, await sessionSecret(undefined, dataDir)]).size).toBe(1);
@@ -19,7 +19,7 @@ test('is made once, for this account alone, and is the same for all copies of th
   expect(await readdir(dataDir)).toEqual(['session-secret']);
 });
 
-test('that was cut off while it was written is made anew', async () => {
+test('is created again when its file is incomplete', async () => {
   const dataDir = await folder();
   await writeFile(join(dataDir, 'session-secret'), '');
   const secret = await sessionSecret(undefined, dataDir);
@@ -27,7 +27,7 @@ test('that was cut off while it was written is made anew', async () => {
   expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe(secret);
 });
 
-test('that cannot be kept is told in words', async () => {
+test('fails with a message when it cannot be stored', async () => {
   const file = join(await folder(), 'a file');
   await writeFile(file, '');
   const asked = sessionSecret(undefined, file);
@@ -35,6 +35,6 @@ test('that cannot be kept is told in words', async () => {
   await expect(asked).rejects.toThrow(`${join(file, 'session-secret')}: ENOTDIR`);
 });
 
-test('that is configured needs no folder', async () => {
+test('needs no folder when it is configured', async () => {
   expect(await sessionSecret('the configured one', '/nowhere')).toBe('the configured one');
 });

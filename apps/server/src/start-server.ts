@@ -12,7 +12,7 @@ import type { Payments } from '#adapters/payments/port.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { watchPrimary } from '#db/connection/watch-primary.ts';
-import { listUnspreadTables } from '#db/distribute/distribute-database.ts';
+import { listUndistributedTables } from '#db/distribute/distribute-database.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
@@ -52,7 +52,7 @@ const shownHost = (host: string) =>
   host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 
 /** Warning for a distributed database with tables that were added later. */
-const UNSPREAD =
+const UNDISTRIBUTED =
   'These tables are on the first machine alone: their rows can outlive what they belong to. Stop every copy of the app and ' +
   'run npm run db:distribute';
 
@@ -159,8 +159,8 @@ export async function startServer(
     const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
     for (const url of new Set([database.url, directUrl])) stops.push(watchPrimary({ url, log }));
     await upgradeDatabase({ url: directUrl, dataDir: env.DATA_DIR, now: now(), log });
-    const tables = await withClient(directUrl, listUnspreadTables);
-    if (tables.length > 0) log.warn({ tables }, UNSPREAD);
+    const tables = await withClient(directUrl, listUndistributedTables);
+    if (tables.length > 0) log.warn({ tables }, UNDISTRIBUTED);
     const client = connectDatabase(
       database.url,
       (error) => log.warn({ err: error }, 'Lost a database connection'),
@@ -193,7 +193,7 @@ export async function startServer(
     const deps: Deps = {
       db: client.db,
       isDatabaseReady: () => database.isReady(),
-      isOutgrown: () => isNewerVersion(client.pool),
+      isOutdated: () => isNewerVersion(client.pool),
       readiness,
       now,
       assistant: await assistant(env),

@@ -25,7 +25,7 @@ export interface LabelledQuery {
   /** Whether finding nothing is acceptable. */
   readonly mayBeNothing: boolean;
   /** Held-out queries are not looked at individually and never used for tuning. */
-  readonly isHeldApart: boolean;
+  readonly isHeldOut: boolean;
 }
 
 const listOf = (names = '', separator = ';') =>
@@ -47,7 +47,7 @@ function read(kind: QueryKind, lines: string): LabelledQuery[] {
       kitchen: listOf(kitchen),
       never: listOf(never),
       mayBeNothing: kind === 'ruled out' || kind === 'invented',
-      isHeldApart: at % 2 === 1,
+      isHeldOut: at % 2 === 1,
     };
   });
 }

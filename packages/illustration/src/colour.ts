@@ -1,7 +1,7 @@
 /** A colour as '#rrggbb'. */
 export type Hex = `#${string}`;
 
-/** The near-black of shadows. */
+/** The almost black colour of shadows. */
 export const INK: Hex = '#1b241e';
 
 const WARM_DARK: Hex = '#2a1a10';
@@ -48,7 +48,7 @@ export function hueAndChroma(colour: Hex): { hue: number; chroma: number } {
   return { hue: (sixth * 60 + 360) % 360, chroma: range / 255 };
 }
 
-/** The shorter way round the colour wheel, 0 to 180 degrees. */
+/** The distance on the colour wheel, 0 to 180 degrees. */
 export function hueGap(a: number, b: number): number {
   const gap = Math.abs(a - b) % 360;
   return gap > 180 ? 360 - gap : gap;

@@ -47,7 +47,7 @@ const CUT_SMALL: ReadonlySet<VesselName> = new Set([
   'dumplings',
 ]);
 
-/** Strips keep their shape in these, where beef is sliced. */
+/** Vessels in which meat stays in strips. */
 const SLICED: ReadonlySet<VesselName> = new Set([
   'pan',
   'pasta nest',
@@ -59,7 +59,7 @@ const SLICED: ReadonlySet<VesselName> = new Set([
   'pizza',
 ]);
 
-/** Strips of bacon are diced before they go in. */
+/** Vessels in which bacon is diced. */
 const DICED_BACON: ReadonlySet<VesselName> = new Set([
   'pasta nest',
   'short pasta',
@@ -82,7 +82,7 @@ const CREAMY_SALAD = /(chicken|tuna|egg|turkey|crab|salmon|ham|chickpea|pasta|sh
 
 const BREADED = /schnitzel|milanes|katsu|kiev|cordon|parm|breaded|crumbed|escalope|chicken fried|cutlet/;
 
-/** A large piece as it comes from the pan onto a plate. */
+/** A large piece as it is served on a plate. */
 function heroCut(food: DishFood, dishName: string): DishFood {
   const hero = (glyph: GlyphName, colour?: Hex): DishFood => ({
     ...food,

@@ -1,5 +1,5 @@
-import { asCooked } from './as-cooked.ts';
 import type { Hex } from './colour.ts';
+import { cookedForm } from './cooked-form.ts';
 import type { GlyphName } from './glyphs/glyphs.ts';
 import { COMPOUND_DRAWINGS } from './ingredients/compound-drawings.ts';
 import { drawingForIngredient, knownDrawing } from './ingredients/drawing-for-ingredient.ts';
@@ -24,7 +24,7 @@ export type PieceFood = DishFood & { readonly glyph: GlyphName };
 /** A food that fills the vessel. */
 export type BaseFood = DishFood & { readonly fill: GrainFill; readonly colour: Hex };
 
-/** Limits: ingredients read, and kinds of pieces drawn; more kinds could not be distinguished. */
+/** The most ingredients that are read, and the most kinds of pieces that are drawn: more could not be distinguished. */
 const MOST_INGREDIENTS = 24;
 const MOST_KINDS = 8;
 
@@ -36,17 +36,17 @@ export function isBase(food: DishFood): food is BaseFood {
   return food.fill !== null && food.colour !== undefined;
 }
 
-/** The pieces among `foods` that play one of `roles`. */
+/** The foods with pieces that have one of the roles. */
 export function piecesOf(foods: readonly DishFood[], roles: readonly DishRole[]): PieceFood[] {
   return foods.filter(hasPieces).filter(({ role }) => roles.includes(role));
 }
 
-/** The pieces among `foods` whose role is none of `roles`. */
+/** The foods with pieces that have none of the roles. */
 export function piecesExcept(foods: readonly DishFood[], roles: readonly DishRole[]): PieceFood[] {
   return foods.filter(hasPieces).filter(({ role }) => !roles.includes(role));
 }
 
-/** Room that one piece takes at life size. */
+/** The radius that one piece takes at its normal size. */
 export function pieceRadius(food: DishFood): number {
   return food.radius * food.scale;
 }
@@ -57,7 +57,7 @@ export function dishFoods(name: string, ingredients: readonly string[]): DishFoo
   const listed = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
-    .flatMap((ingredient) => asCooked(ingredient, dishName) ?? [])
+    .flatMap((ingredient) => cookedForm(ingredient, dishName) ?? [])
     .map(dishFood);
   const hints = listed.some(hasPieces) ? [] : foodsInName(name);
   let kinds = 0;
@@ -112,7 +112,7 @@ function withoutRepeats(foods: readonly DishFood[]): DishFood[] {
   });
 }
 
-/** Whether a food is a fruit of its own kind, lemons and limes among them. */
+/** Whether a food is a fruit, including lemons and limes. */
 export function isFruit({ role, name }: DishFood): boolean {
   return (
     role === 'fruit' ||

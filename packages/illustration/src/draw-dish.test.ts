@@ -11,7 +11,7 @@ const CURRY = {
   ingredients: ['chickpeas', 'spinach', 'coconut milk', 'tomatoes', 'rice', 'garlic'],
 };
 
-/** At least one for every arrangement, and one for each look of those that have several. */
+/** At least one dish for every vessel, and one for each look of vessels with several. */
 const DISH_KINDS = [
   'Surprise',
   'Bowl',
@@ -125,15 +125,15 @@ const DISH_KINDS = [
 
 const LARGEST_DRAWING = 40 * 1024;
 
-/** Everything that a drawing is made of; names and ingredients can add nothing to it. */
+/** All allowed markup of a drawing; names and ingredients cannot add any other. */
 const TAG =
   /^<(svg|title|defs|g|clipPath|use|path|circle|ellipse|rect)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)( ?\/)?>$/;
 
-/** Path data, a colour, a keyword, a reference to one of our own ids, or a list of transforms: no exponents. */
+/** Path data, a colour, a keyword, a reference to one of our ids, or a list of transforms, without exponents. */
 const DRAWN_VALUE =
   /^(?:[MLHVCSQTAZmlhvcsqtaz\d .-]*|#[\da-f]{6}|none|round|#?dish-[\w-]+|url\(#dish-[\w-]+\)|(?:(?:translate|rotate|scale)\([\d .-]+\) ?)+)$/;
 
-/** Reads tag by tag. Throws at the first one that is unknown, malformed, unbalanced, or repeats an id. */
+/** Parses a drawing. Throws at the first tag that is unknown, malformed, unbalanced or repeats an id. */
 function readDrawing(svg: string): { ids: Set<string>; text: string } {
   const open: string[] = [];
   const ids = new Set<string>();
@@ -190,20 +190,20 @@ describe('the same recipe', () => {
     expect(drawDish(CURRY)).toBe(drawDish({ ...CURRY, variant: 0, bare: false }));
   });
 
-  test('gives another picture for another variant, with ids of its own', () => {
+  test('gives another picture for another variant, with different ids', () => {
     const [first, second] = [drawDish(CURRY), drawDish({ ...CURRY, variant: 1 })];
     expect(second).not.toBe(first);
     expect(sharedIds(first, second)).toEqual([]);
   });
 
-  test('bare shows the dish alone, with ids of its own', () => {
+  test('bare draws only the dish, with different ids', () => {
     const [scene, bare] = [drawDish(CURRY), drawDish({ ...CURRY, bare: true })];
     expect(bare.length).toBeLessThan(scene.length);
     expect(sharedIds(bare, scene)).toEqual([]);
   });
 });
 
-test('the kinds of dishes drawn here are of every arrangement', () => {
+test('the dishes drawn here cover every vessel', () => {
   const drawn = DISH_KINDS.map((name) => vesselForDish(normalizeName(name), []));
   expect([...new Set(drawn)].sort()).toEqual(Object.keys(VESSELS).sort());
 });
@@ -233,12 +233,12 @@ test.each([
   ['Nachos', ['tortilla chips'], 'cheddar', '#f6c247'],
   ['Tacos', ['tortillas', 'ground beef'], 'lettuce', '#7fae45'],
   ['Pizza', ['pizza dough', 'mozzarella'], 'tomato sauce', '#c8492b'],
-])('%s of %j shows %s only where there is any', (name, ingredients, extra, colour) => {
+])('%s of %j shows %s only if the recipe has it', (name, ingredients, extra, colour) => {
   expect(drawDish({ name, ingredients })).not.toContain(colour);
   expect(drawDish({ name, ingredients: [...ingredients, extra] })).toContain(colour);
 });
 
-describe('hostile words', () => {
+describe('hostile input', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -252,19 +252,19 @@ describe('hostile words', () => {
     '   ',
   ];
 
-  test.each(hostile)('as a name: only an escaped title (%#)', (name) => {
+  test.each(hostile)('as a name gives only an escaped title (%#)', (name) => {
     const { text } = readDrawing(drawDish({ name, ingredients: ['rice', name] }));
     expect(text.startsWith('Illustration of ')).toBe(true);
     expect(text).toMatch(/^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u);
     expect(text.length).toBeLessThan(1_000);
   });
 
-  test.each(hostile)('as an ingredient: nothing at all (%#)', (ingredient) => {
+  test.each(hostile)('as an ingredient is not in the output (%#)', (ingredient) => {
     const { text } = readDrawing(drawDish({ name: 'Bowl', ingredients: [ingredient, ingredient, 'rice'] }));
     expect(text).toBe('Illustration of Bowl');
   });
 
-  test('an empty list still gives a dish', () => {
+  test('an empty ingredient list still gives a dish', () => {
     const { ids } = readDrawing(drawDish({ name: 'Surprise', ingredients: [] }));
     expect(ids.size).toBe(1);
   });
@@ -274,13 +274,13 @@ describe('hostile words', () => {
     [`${'x'.repeat(119)}😀`, `${'x'.repeat(119)}😀`],
     [`${'x'.repeat(119)}😀😀`, `${'x'.repeat(119)}😀`],
     ['😀'.repeat(200), '😀'.repeat(120)],
-  ])('a long name is cut between its characters (%#)', (name, title) => {
+  ])('a long name is cut between characters (%#)', (name, title) => {
     const { text } = readDrawing(drawDish({ name, ingredients: ['rice'] }));
     const written = text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
     expect(written).toBe(`Illustration of ${title}`);
   });
 
-  test('an escaped name reads as it was written', () => {
+  test('a name with special characters is escaped', () => {
     expect(drawDish({ name: `Mac & "Cheese" <3`, ingredients: ['pasta'] })).toContain(
       '>Illustration of Mac &#38; &#34;Cheese&#34; &#60;3</title>',
     );

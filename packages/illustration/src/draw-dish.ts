@@ -3,11 +3,11 @@ import { createCanvas } from './arrange/canvas.ts';
 import type { Hex } from './colour.ts';
 import { cutForDish } from './cut-for-dish.ts';
 import { type DishFood, dishFoods } from './dish-food.ts';
+import { hideUnseenFoods } from './hide-unseen-foods.ts';
 import { normalizeName } from './normalize-name.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH, shelf, tableTop } from './scene/backdrop.ts';
 import { looseIngredients } from './scene/loose-ingredients.ts';
 import { chooseTable } from './scene/table.ts';
-import { seenInDish } from './seen-in-dish.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 import { VESSELS } from './vessels/vessels.ts';
 import { chooseWare } from './vessels/ware.ts';
@@ -16,9 +16,9 @@ import { chooseWare } from './vessels/ware.ts';
 export interface DishToDraw {
   readonly name: string;
   readonly ingredients: readonly string[];
-  /** 0, 1, 2, …: another drawing of the same dish. */
+  /** 0, 1, 2, …: each variant is a different drawing of the same dish. */
   readonly variant?: number;
-  /** The dish alone on transparency. */
+  /** Draws the dish alone on a transparent background. */
   readonly bare?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function drawDish({ name, ingredients, variant = 0, bare = false }: DishT
   const dishName = normalizeName(title);
   const listed = dishFoods(title, ingredients);
   const vessel = vesselForDish(dishName, listed);
-  const foods = seenInDish(listed, dishName, vessel).map((food) => cutForDish(food, dishName, vessel));
+  const foods = hideUnseenFoods(listed, dishName, vessel).map((food) => cutForDish(food, dishName, vessel));
   const seed = seedFromText(`${name}|${ingredients.join()}|${variant}`);
   const table = chooseTable(leadColour(foods), seed ^ TABLE_SEED);
   const prefix = `dish-${seed.toString(36)}${bare ? '-bare' : ''}`;
@@ -80,7 +80,7 @@ function leadColour(foods: readonly DishFood[]): Hex {
 /** Characters that XML 1.0 forbids even as references (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** `text` as XML character data: markup characters as references, forbidden characters left out. */
+/** Escapes text as XML character data: markup characters become references, forbidden ones are removed. */
 function escapeText(text: string): string {
   return text.replace(NOT_XML, '').replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -13,13 +13,13 @@ test('spots stay inside their area and barely overlap', () => {
   });
 });
 
-test('what is taken stays free, and a full area takes no more', () => {
+test('taken spots are kept free, and a full area gets no spots', () => {
   const taken = [{ x: 0, y: 0, radius: 50 }];
   expect(pack(seededRandom(1), 20, 10, inDisc(20), taken)).toEqual([]);
   expect(taken).toHaveLength(1);
 });
 
-test('a wedge keeps to its angles and radii', () => {
+test('points in a wedge stay within its angles and radii', () => {
   const random = seededRandom(3);
   const area = inWedge(0.2, 1.2, 40, 90);
   for (let index = 0; index < 200; index += 1) {

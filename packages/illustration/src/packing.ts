@@ -41,7 +41,7 @@ function freeSpot(random: Random, radius: number, area: Area, taken: readonly Sp
   return null;
 }
 
-/** Even over a disc around the origin. */
+/** Uniform over a disc around the origin. */
 export function inDisc(radius: number): Area {
   return (random) => {
     const angle = random() * TURN;
@@ -49,7 +49,7 @@ export function inDisc(radius: number): Area {
   };
 }
 
-/** Even over the slice of a ring between two angles (radians) and two radii. */
+/** Uniform over the slice of a ring between two angles (radians) and two radii. */
 export function inWedge(fromAngle: number, toAngle: number, innerRadius: number, outerRadius: number): Area {
   return (random) => {
     const angle = fromAngle + random() * (toAngle - fromAngle);
@@ -58,7 +58,7 @@ export function inWedge(fromAngle: number, toAngle: number, innerRadius: number,
   };
 }
 
-/** Even over an ellipse around (x, y). */
+/** Uniform over an ellipse around (x, y). */
 export function inEllipse(x: number, y: number, radiusX: number, radiusY: number): Area {
   return (random) => {
     const unit = inDisc(1)(random);

@@ -15,7 +15,7 @@ interface Look {
   readonly transform?: string;
 }
 
-/** A number as the drawings write it: one decimal is finer than a pixel at any size used. */
+/** Formats a number with one decimal, which is finer than a pixel at any size used. */
 export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -86,14 +86,14 @@ export function box(
   return `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}" rx="${decimal(corner)}" ${paint('fill', fill, opacity)}/>`;
 }
 
-/** Shapes drawn around the origin, moved to (x, y), turned by `rotation` degrees and scaled. */
-export function placed(x: number, y: number, rotation: number, scale: number, shapes: string): string {
+/** Moves shapes drawn around the origin to (x, y), rotates them by `rotation` degrees and scales them. */
+export function placeShapes(x: number, y: number, rotation: number, scale: number, shapes: string): string {
   const turned = rotation === 0 ? '' : ` rotate(${decimal(rotation)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
   return `<g transform="translate(${decimal(x)} ${decimal(y)})${turned}${scaled}">${shapes}</g>`;
 }
 
-/** Several shapes as one, so that a shadow of overlapping parts is even. */
+/** Groups shapes, so that a shadow of overlapping parts is even. */
 export function group(shapes: string, { opacity, transform }: Look): string {
   const look = opacity === undefined ? '' : ` opacity="${opacity}"`;
   return `<g${moved(transform)}${look}>${shapes}</g>`;

@@ -23,7 +23,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
   test.each([
     ['backup', backup, 'npm run backup -- PATH'],
     ['restore', restore, 'npm run restore -- FILE'],
-  ])('%s explains itself, and exits with 2 when called wrongly', async (_name, run, usage) => {
+  ])('%s prints its usage, and exits with 2 on wrong arguments', async (_name, run, usage) => {
     expect(await run(['--help'])).toMatchObject({ code: 0, output: expect.stringContaining(usage) });
     expect(await Promise.all([run([]), run(['a', 'b']), run(['--all', 'a'])])).toMatchObject([
       { code: 2 },
@@ -32,7 +32,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
     ]);
   });
 
-  test('say in a sentence that there is no such database', async () => {
+  test('print one sentence when the database does not exist', async () => {
     const database = await cloneDatabase();
     await database.drop();
     expect(await backup([folder.path], { DATABASE_URL: database.url })).toEqual({
@@ -41,7 +41,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
     });
   });
 
-  test('say in a sentence why not', async () => {
+  test('print one sentence when a file or database is missing', async () => {
     const DATA_DIR = join(folder.path, 'new');
     const missing = join(folder.path, 'missing.zip');
     expect(await restore([missing], { DATA_DIR })).toEqual({

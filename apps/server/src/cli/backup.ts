@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileMoment } from '#db/backup/file-moment.ts';
+import { fileTimestamp } from '#db/backup/file-timestamp.ts';
 import { takeBackup } from '#db/backup/take-backup.ts';
 import { describeBackup } from './describe-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
-import { withDatabaseAsItIs } from './with-database.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
+import { withUnmigratedDatabase } from './with-database.ts';
 
 const HELP = `Saves everything in the app to one file.
 
@@ -25,11 +25,11 @@ async function fileOf(path: string, now: Date): Promise<string> {
     (found) => found.isDirectory(),
     () => false,
   );
-  return isFolder ? join(path, `game-plan-cookbook-${fileMoment(now)}.zip`) : path;
+  return isFolder ? join(path, `game-plan-cookbook-${fileTimestamp(now)}.zip`) : path;
 }
 
 const backUp = (given: string) =>
-  withDatabaseAsItIs(async ({ url }) => {
+  withUnmigratedDatabase(async ({ url }) => {
     const now = new Date();
     const path = await fileOf(given, now);
     const backup = await takeBackup({ url, path, now });
@@ -37,10 +37,11 @@ const backUp = (given: string) =>
   });
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Name one file or folder to write to.\n\n${HELP}`);
+if (path === undefined || others.length > 0)
+  exitWithUsageError(`Name one file or folder to write to.\n\n${HELP}`);
 try {
   await backUp(path);
 } catch (error) {
   console.error(explainFailure('Not saved', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

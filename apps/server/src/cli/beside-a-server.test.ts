@@ -30,7 +30,7 @@ const linkOf = (output: string) => new URL(/^http\S+$/m.exec(output)?.[0] ?? '')
 const madeIn = (output: string) => MADE_PASSWORD.exec(output)?.[0] ?? '';
 
 /** One server for all commands, because to start one takes longer than they do. */
-describe('commands beside a server on the embedded database', TIME_TO_START, () => {
+describe('commands while a server runs on the embedded database', TIME_TO_START, () => {
   let folder: TemporaryFolder;
   let smtp: FakeSmtpServer;
   let env: Record<'DATA_DIR' | 'PORT', string> & Record<string, string>;
@@ -65,7 +65,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
     await folder.remove();
   });
 
-  test('foods:import brings foods that the server knows at once', async () => {
+  test('foods:import adds foods that the server finds at once', async () => {
     const search = () => ada.call(foods.search, { query: { query: 'zorbleberry' } });
     expect(await search()).toEqual([]);
     const path = await writeDownload(join(folder.path, 'sr'), ONE_FOOD);
@@ -75,7 +75,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
     ]);
   });
 
-  test('services:import changes what the server sells', async () => {
+  test('services:import changes the services that the server sells', async () => {
     expect(await ada.call(services.list)).toHaveLength(18);
     const path = join(folder.path, 'services.json');
     await writeFile(path, ONE_SERVICE);
@@ -83,7 +83,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
     expect(await ada.call(services.list)).toMatchObject([{ name: 'A', basePrice: 1.5 }]);
   });
 
-  test('invite prints the link that the server mails', async () => {
+  test('invite prints the same link that the server mails', async () => {
     const invited = await run('invite', 'bea@example.org');
     expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('The server will mail it') });
     await smtp.received(1);
@@ -96,7 +96,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
     await new TestClient(link.origin).call(auth.signup, { body: { ...details('bea'), inviteCode } });
   });
 
-  test('backup saves what restore brings back in a new place, once', async () => {
+  test('backup saves data that restore writes to a new folder, once', async () => {
     await ada.call(ingredients.create, { body: RICE });
     expect(await run('backup', folder.path)).toMatchObject({
       code: 0,
@@ -124,7 +124,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
     await again.call(ingredients.create, { body: { ...RICE, name: 'Beans' } });
   });
 
-  test('reset-password lets somebody in who is locked out', async () => {
+  test('reset-password lets a locked-out user sign in', async () => {
     const wrong = { username: 'ada', password: 'wrong' };
     for (let attempt = 0; attempt < 10; attempt++)
       await clientOf(env).send('POST', auth.login.path, { body: JSON.stringify(wrong) });
@@ -144,7 +144,7 @@ describe('commands beside a server on the embedded database', TIME_TO_START, () 
     expect((await ada.call(account.security)).sessions).toHaveLength(1);
   });
 
-  test('what they do while no server runs, and did before, stands when one is started', async () => {
+  test('changes made before and while no server runs are there after the start', async () => {
     await server.stop();
     const mailed = smtp.mails.length;
     const invited = await run('invite', 'cleo@example.org');

@@ -3,8 +3,8 @@ import { DistributeError } from '#db/distribute/distribute-error.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
 import { parseEnv } from '../env.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
-import { withDatabaseAsItIs } from './with-database.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
+import { withUnmigratedDatabase } from './with-database.ts';
 
 const HELP = `Spreads the tables of the database over several machines by Citus.
 
@@ -17,13 +17,13 @@ added since the last time; done twice it changes nothing. See docs/scaling.md.
 
 Exit code: 0 done, 1 not done, with the reason, 2 called wrongly.`;
 
-const call = readArguments(HELP, {}) ?? callAgain(HELP);
+const call = readArguments(HELP, {}) ?? exitWithUsageError(HELP);
 try {
   if (parseEnv().DATABASE_URL === undefined)
     throw new DistributeError(
       'The embedded database is on one machine. Restore a backup of it into a PostgreSQL with Citus, and name that in DATABASE_URL.',
     );
-  await withDatabaseAsItIs(async ({ env, url, log }) => {
+  await withUnmigratedDatabase(async ({ env, url, log }) => {
     await requireDistributable(url);
     await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
     const { spread, before, machines } = await distributeDatabase({ url, machines: call.positionals, log });
@@ -32,5 +32,5 @@ try {
   });
 } catch (error) {
   console.error(explainFailure('Not distributed', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

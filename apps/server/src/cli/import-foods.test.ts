@@ -24,17 +24,17 @@ describe('the command foods:import', TIME_TO_START, () => {
   });
   afterEach(() => folder.remove());
 
-  test('explains itself', async () => {
+  test('prints its usage', async () => {
     const { code, output } = await importFoods(['--help']);
     expect(code).toBe(0);
     expect(output).toContain('npm run foods:import -- PATH');
   });
 
-  test.each([[[]], [['a', 'b']]])('called with %j it exits with 2', async (args) => {
+  test.each([[[]], [['a', 'b']]])('exits with 2 when called with %j', async (args) => {
     expect((await importFoods(args)).code).toBe(2);
   });
 
-  test('imports into the database of DATABASE_URL; a wrong path is one sentence and 1', async () => {
+  test('imports into the database of DATABASE_URL; a wrong path gives one sentence and exit code 1', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     const env = { DATABASE_URL: database.url };
@@ -48,7 +48,7 @@ describe('the command foods:import', TIME_TO_START, () => {
     });
   });
 
-  test('without a server it starts the embedded database and ends with it', async () => {
+  test('starts and stops the embedded database when no server runs', async () => {
     const env = { DATA_DIR: join(folder.path, 'data') };
     const path = await writeDownload(join(folder.path, 'sr'), DOWNLOAD);
     expect(await importFoods([path], env)).toMatchObject({ code: 0 });

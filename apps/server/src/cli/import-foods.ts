@@ -2,7 +2,7 @@ import { explainFailure } from './explain-failure.ts';
 import { FoodImportError } from './food-import/food-import-error.ts';
 import { importDownload } from './food-import/import-download.ts';
 import { showProgress } from './food-import/progress.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Imports foods from USDA FoodData Central into the food search.
@@ -29,12 +29,13 @@ function explain(error: unknown): string {
 }
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Name one file or folder to import.\n\n${HELP}`);
+if (path === undefined || others.length > 0)
+  exitWithUsageError(`Name one file or folder to import.\n\n${HELP}`);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 try {
   await importInto(path, stopping.signal);
 } catch (error) {
   console.error(explain(error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

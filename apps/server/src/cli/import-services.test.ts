@@ -26,17 +26,17 @@ describe('the command services:import', TIME_TO_START, () => {
     return path;
   };
 
-  test('explains itself', async () => {
+  test('prints its usage', async () => {
     const { code, output } = await importServices(['--help']);
     expect(code).toBe(0);
     expect(output).toContain('npm run services:import -- FILE');
   });
 
-  test.each([[[]], [['a', 'b']], [['--fast', 'a']]])('called with %j it exits with 2', async (args) => {
+  test.each([[[]], [['a', 'b']], [['--fast', 'a']]])('exits with 2 when called with %j', async (args) => {
     expect((await importServices(args)).code).toBe(2);
   });
 
-  test('says what it did, and each mistake with its line, changing nothing', async () => {
+  test('prints what it changed, or each error with its line and changes nothing', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     const env = { DATABASE_URL: database.url };
@@ -67,7 +67,7 @@ describe('the command services:import', TIME_TO_START, () => {
     );
   });
 
-  test('a file that cannot be read is one sentence and 1', async () => {
+  test('prints one sentence and exits with 1 when the file cannot be read', async () => {
     const missing = join(folder.path, 'missing.json');
     expect(await importServices([missing])).toEqual({ code: 1, output: `There is no file ${missing}.\n` });
     expect(await importServices([folder.path])).toEqual({
@@ -78,7 +78,7 @@ describe('the command services:import', TIME_TO_START, () => {
     expect(await importServices([binary])).toEqual({ code: 1, output: `${binary} is not text in UTF-8.\n` });
   });
 
-  test('before the first start it makes the database, whose catalogue stands', async () => {
+  test('creates the database before the first start, and its catalogue is kept', async () => {
     const env = { DATA_DIR: join(folder.path, 'data') };
     expect(await importServices([await write(ONE)], env)).toMatchObject({ code: 0 });
     expect((await importServices([await write(ONE)], env)).output).toContain(

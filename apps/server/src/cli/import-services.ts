@@ -3,7 +3,7 @@ import type { CatalogueService } from '#features/services/catalogue-schema.ts';
 import { type CatalogueMistake, readCatalogue } from '#features/services/read-catalogue.ts';
 import { type CatalogueChanges, storeCatalogue } from '#features/services/store-catalogue.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Replaces the services on sale with those in a file.
@@ -79,10 +79,10 @@ async function importFrom(path: string): Promise<CatalogueChanges> {
 }
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Name one file to import.\n\n${HELP}`);
+if (path === undefined || others.length > 0) exitWithUsageError(`Name one file to import.\n\n${HELP}`);
 try {
   console.log(describeChanges(await importFrom(path)));
 } catch (error) {
   console.error(error instanceof CatalogueError ? error.message : explainFailure('The import failed', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

@@ -10,13 +10,13 @@ const invite = (args: readonly string[], env: Record<string, string> = {}) => ru
 const linkOf = (output: string) => new URL(/^http\S+$/m.exec(output)?.[0] ?? '');
 
 describe('the command invite', TIME_TO_START, () => {
-  test('explains itself', async () => {
+  test('prints its usage', async () => {
     const { code, output } = await invite(['--help']);
     expect(code).toBe(0);
     expect(output).toContain('npm run invite -- EMAIL');
   });
 
-  test('called wrongly it exits with 2', async () => {
+  test('exits with 2 on wrong arguments', async () => {
     const calls = [[], ['a@example.org', 'b@example.org'], ['not an address'], ['--all', 'a@example.org']];
     for (const { code, output } of await Promise.all(calls.map((args) => invite(args)))) {
       expect(code).toBe(2);
@@ -24,7 +24,7 @@ describe('the command invite', TIME_TO_START, () => {
     }
   });
 
-  test('is refused in words while there is no admin, and where no database answers', async () => {
+  test('is refused with a message when there is no admin or no database', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     expect(await invite(['bea@example.org'], { DATABASE_URL: database.url })).toEqual({
@@ -39,7 +39,7 @@ describe('the command invite', TIME_TO_START, () => {
     expect(away.output).not.toContain('secret');
   });
 
-  test('without a mail server and an address it says what to do, and refuses whoever has an account', async () => {
+  test('explains what to do without mail server and public address, and refuses existing accounts', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     await query(

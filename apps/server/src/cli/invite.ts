@@ -4,7 +4,7 @@ import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';
 import { inviteFromCommandLine } from '#features/invitations/invite-from-command-line.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Invites someone to create an account.
@@ -51,10 +51,10 @@ function readEmail(): string | undefined {
   return others.length === 0 && body.success ? body.data.email : undefined;
 }
 
-const email = readEmail() ?? callAgain(`Name one valid e-mail address.\n\n${HELP}`);
+const email = readEmail() ?? exitWithUsageError(`Name one valid e-mail address.\n\n${HELP}`);
 try {
   await invite(email);
 } catch (error) {
   console.error(explainFailure('Not invited', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-const DONE = 0;
-export const NOT_DONE = 1;
-const CALLED_WRONGLY = 2;
+const SUCCESS = 0;
+export const FAILURE = 1;
+const USAGE_ERROR = 2;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -18,11 +18,11 @@ export function readArguments<const Extra extends Options>(help: string, extra: 
     return undefined;
   }
   console.log(help);
-  process.exit(DONE);
+  process.exit(SUCCESS);
 }
 
 /** Exits after a wrong call of a command. */
-export function callAgain(message: string): never {
+export function exitWithUsageError(message: string): never {
   console.error(message);
-  process.exit(CALLED_WRONGLY);
+  process.exit(USAGE_ERROR);
 }

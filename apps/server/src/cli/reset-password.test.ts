@@ -10,13 +10,13 @@ const reset = (args: readonly string[], env: Record<string, string> = {}, input 
   runCommand(COMMAND, args, env, input);
 
 describe('the command reset-password', TIME_TO_START, () => {
-  test('explains itself', async () => {
+  test('prints its usage', async () => {
     const { code, output } = await reset(['--help']);
     expect(code).toBe(0);
     expect(output).toContain('npm run reset-password -- NAME');
   });
 
-  test('called wrongly it exits with 2', async () => {
+  test('exits with 2 on wrong arguments', async () => {
     const calls = [[], ['ada', 'a password'], ['--password', 'x', 'ada']];
     for (const { code, output } of await Promise.all(calls.map((args) => reset(args)))) {
       expect(code).toBe(2);
@@ -24,14 +24,14 @@ describe('the command reset-password', TIME_TO_START, () => {
     }
   });
 
-  test('too short a password is refused before anything is opened', async () => {
+  test('refuses a short password before it opens the database', async () => {
     expect(await reset(['ada', '--stdin'], {}, '12345\n')).toEqual({
       code: 2,
       output: 'Password must be at least 6 characters.\n',
     });
   });
 
-  test('no such account is a sentence and 1', async () => {
+  test('prints one sentence and exits with 1 for an unknown account', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     expect(await reset(['nobody'], { DATABASE_URL: database.url })).toEqual({
@@ -40,7 +40,7 @@ describe('the command reset-password', TIME_TO_START, () => {
     });
   });
 
-  test('reads a password from the standard input and shows it nowhere; an inactive account is said to be', async () => {
+  test('reads the password from standard input without printing it, and reports inactive accounts', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     await query(

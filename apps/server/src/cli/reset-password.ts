@@ -4,7 +4,7 @@ import { changePasswordBody } from '@game-plan/contracts/people/auth';
 import { makePassword, resetPassword } from '#features/auth/reset-password.ts';
 import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Gives a new password to someone who is locked out.
@@ -62,13 +62,13 @@ async function readPassword(): Promise<string> {
   }
 }
 
-const call = readCall() ?? callAgain(`Name one account.\n\n${HELP}`);
+const call = readCall() ?? exitWithUsageError(`Name one account.\n\n${HELP}`);
 const typed = call.isFromStdin ? await readPassword() : makePassword();
 const checked = changePasswordBody.shape.newPassword.safeParse(typed);
-const password = checked.success ? checked.data : callAgain(`${checked.error.issues[0]?.message}.`);
+const password = checked.success ? checked.data : exitWithUsageError(`${checked.error.issues[0]?.message}.`);
 try {
   await reset(call, password);
 } catch (error) {
   console.error(explainFailure('Not done', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

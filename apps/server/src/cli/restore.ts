@@ -2,8 +2,8 @@ import { restoreBackup } from '#db/backup/restore-backup.ts';
 import { allJobs } from '#jobs';
 import { describeBackup } from './describe-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
-import { withDatabaseAsItIs } from './with-database.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
+import { withUnmigratedDatabase } from './with-database.ts';
 
 const HELP = `Restores what “npm run backup” saved.
 
@@ -17,16 +17,16 @@ DATABASE_URL and DATA_DIR work as they do for the server.
 Exit codes: 0 restored, 1 not restored (the reason is printed), 2 wrong arguments.`;
 
 const restore = (path: string) =>
-  withDatabaseAsItIs(async ({ url, log }) => {
+  withUnmigratedDatabase(async ({ url, log }) => {
     const backup = await restoreBackup({ url, path, jobs: allJobs(), log });
     console.log(`Restored ${describeBackup(backup)}, saved on ${new Date(backup.createdAt).toUTCString()}.`);
   });
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) callAgain(`Name one file to restore.\n\n${HELP}`);
+if (path === undefined || others.length > 0) exitWithUsageError(`Name one file to restore.\n\n${HELP}`);
 try {
   await restore(path);
 } catch (error) {
   console.error(explainFailure('Not restored', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

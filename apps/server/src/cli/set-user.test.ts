@@ -9,7 +9,7 @@ const COMMAND = fileURLToPath(new URL('./set-user.ts', import.meta.url));
 const setUser = (args: readonly string[], env: Record<string, string> = {}) => runCommand(COMMAND, args, env);
 
 describe('the command set-user', TIME_TO_START, () => {
-  test('called wrongly it exits with 2', async () => {
+  test('exits with 2 on wrong arguments', async () => {
     const calls = [[], ['ada'], ['ada', 'owner'], ['ada', 'admin', 'coach']];
     for (const { code, output } of await Promise.all(calls.map((args) => setUser(args)))) {
       expect(code).toBe(2);
@@ -17,7 +17,7 @@ describe('the command set-user', TIME_TO_START, () => {
     }
   });
 
-  test('names and un-names admins, of whom one stays', async () => {
+  test('makes and unmakes admins, but keeps the last one', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     await query(

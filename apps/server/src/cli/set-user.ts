@@ -2,7 +2,7 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { admin } from '@game-plan/contracts/people/admin';
 import { changeUserFromCommandLine } from '#features/admin/change-user.ts';
 import { explainFailure } from './explain-failure.ts';
-import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Changes the role of an account, or whether it can sign in.
@@ -36,7 +36,8 @@ function readCall(): { username: string; change: UserChange } | undefined {
 }
 
 const call =
-  readCall() ?? callAgain(`Name one account and one of: ${[...CHANGES.keys()].join(', ')}.\n\n${HELP}`);
+  readCall() ??
+  exitWithUsageError(`Name one account and one of: ${[...CHANGES.keys()].join(', ')}.\n\n${HELP}`);
 try {
   await withDatabase(async ({ client }) => {
     const user = await changeUserFromCommandLine(client.db, call.username, call.change, new Date());
@@ -46,5 +47,5 @@ try {
   });
 } catch (error) {
   console.error(explainFailure('Not done', error));
-  process.exitCode = NOT_DONE;
+  process.exitCode = FAILURE;
 }

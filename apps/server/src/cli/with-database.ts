@@ -18,7 +18,7 @@ export interface CommandSettings {
 }
 
 /** Runs a command's work on the server's database without migrating it; otherwise like `withDatabase`. */
-export async function withDatabaseAsItIs<Result>(
+export async function withUnmigratedDatabase<Result>(
   work: (settings: Omit<CommandSettings, 'client'>) => Promise<Result>,
 ): Promise<Result> {
   const env = parseEnv();
@@ -41,7 +41,7 @@ export async function withDatabaseAsItIs<Result>(
  * the database; see `explainFailure`.
  */
 export function withDatabase<Result>(work: (settings: CommandSettings) => Promise<Result>): Promise<Result> {
-  return withDatabaseAsItIs(async ({ env, url, log }) => {
+  return withUnmigratedDatabase(async ({ env, url, log }) => {
     await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
     const client = connectDatabase(url, (error) => log.warn({ err: error }, 'Lost a connection'));
     try {

@@ -23,7 +23,7 @@ async function openDatabase(answerMilliseconds?: number) {
   return { ...client, url: database.url, close };
 }
 
-test('a connection that is lost in a transaction fails it and nothing else', async () => {
+test('a connection lost during a transaction fails only that transaction', async () => {
   const { db } = await openDatabase();
   const lost = db.transaction(async (transaction) => {
     const pid = await processOf(transaction);
@@ -36,7 +36,7 @@ test('a connection that is lost in a transaction fails it and nothing else', asy
   expect(await processOf(db)).toEqual(expect.any(Number));
 });
 
-test('transactions that cannot begin leave every connection to others', async () => {
+test('transactions that cannot begin release their connections', async () => {
   const { db } = await openDatabase();
   for (let count = 0; count < 20; count += 1) {
     const begun = db.transaction(processOf, { isolationLevel: 'none that there is' as 'serializable' });
@@ -56,7 +56,7 @@ const countEndless = async (url: string) =>
 
 const HOUR = 3_600_000;
 
-test('statements that are not answered fail, and leave every connection to others', async () => {
+test('statements without an answer time out and release their connections', async () => {
   const { db, url } = await openDatabase(HOUR);
   // Their hour goes by once all of them are asked; those after them have one of their own.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -80,7 +80,7 @@ test('statements that are not answered fail, and leave every connection to other
   expect(new Set(await Promise.all(free)).size).toBe(10);
 });
 
-test('closing breaks off what the database does not answer', async () => {
+test('close cancels statements that the database does not answer', async () => {
   const { db, url, close } = await openDatabase();
   const asked = [endless(db), db.transaction(endless)].map((query) =>
     expect(query).rejects.toSatisfy(isDatabaseUnavailable),

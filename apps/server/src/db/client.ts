@@ -97,7 +97,7 @@ export function connectDatabase(
         return await drizzle({ client: connection, casing: 'snake_case' }).transaction(async (tx) => {
           connections.set(tx, { client: connection, areStatementsNamed });
           const result = await work(tx);
-          if (config?.accessMode !== 'read only') await changeInProgress()?.noteMade(tx);
+          if (config?.accessMode !== 'read only') await changeInProgress()?.markApplied(tx);
           return result;
         }, config);
       } catch (error) {
@@ -140,7 +140,7 @@ async function writeAndNote(
   try {
     await connection.query('begin');
     const result = await write(connection);
-    if (result.rowCount) await change.noteMade(drizzle({ client: connection, casing: 'snake_case' }));
+    if (result.rowCount) await change.markApplied(drizzle({ client: connection, casing: 'snake_case' }));
     await connection.query('commit');
     return result;
   } catch (error) {

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, isDiskFull, isOwnerGone, violatedUnique, without
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
-describe('a failure that another try may not meet again', () => {
+describe('a database that is unavailable for the moment', () => {
   test.each([
     ['no answer', failure('Query read timeout')],
     ['a machine whose name is not known just now', failure('getaddrinfo EAI_AGAIN db', 'EAI_AGAIN')],
@@ -28,14 +28,14 @@ describe('a failure that another try may not meet again', () => {
   });
 });
 
-test('a full disk is known, whoever met it', () => {
+test('isDiskFull recognises a full disk in errors of PostgreSQL and Node', () => {
   const full = failure('could not extend file', '53100');
   expect(isDiskFull(new DrizzleQueryError('insert', [], full))).toBe(true);
   expect(isDiskFull(failure('no space left on device', 'ENOSPC'))).toBe(true);
   expect(isDiskFull(failure('too many connections', '53300'))).toBe(false);
 });
 
-test('a write that is noted with its key is known by what happened, and tells no value', () => {
+test('an error whose key could not be recorded keeps its cause and contains no values', () => {
   const lost = failure('terminating connection', '57P01');
   const noting = new DrizzleQueryError('update keys', ['a secret'], lost);
   const writing = new DrizzleQueryError('insert rows', ['a secret'], noting);
@@ -45,7 +45,7 @@ test('a write that is noted with its key is known by what happened, and tells no
   expect(inspect(withoutValues(writing))).not.toContain('secret');
 });
 
-describe('a broken constraint has the name that it has in the schema', () => {
+describe('the name of a violated constraint on a distributed table', () => {
   const broken = (code: string, message: string, constraint?: string) =>
     new DrizzleQueryError('insert', [], Object.assign(failure(message, code), { constraint }));
 
@@ -61,7 +61,7 @@ describe('a broken constraint has the name that it has in the schema', () => {
     expect(violatedUnique(broken('23505', message, constraint))).toBe('users_email_key');
   });
 
-  test('and what is gone is told by it', () => {
+  test('and of a violated foreign key', () => {
     const because = (name: string) =>
       `insert or update on table "meals_102040" violates foreign key constraint "${name}"`;
     expect(isOwnerGone(broken('23503', because('meals_user_id_users_id_fk_102040')))).toBe(true);

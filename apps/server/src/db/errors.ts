@@ -100,7 +100,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * Whether a statement does not fit the schema: a missing table, column or constraint (42), or a missing value for a
  * column (23502). Our own statements fail this way only after another version has migrated the database.
  */
-export function isOfOtherSchema(error: unknown): boolean {
+export function isSchemaMismatch(error: unknown): boolean {
   const { code } = postgresError(error);
   return code === '42P01' || code === '42703' || code === '42P10' || code === '23502';
 }

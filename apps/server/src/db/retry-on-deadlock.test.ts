@@ -41,7 +41,7 @@ async function openBoth(db: Database, [first, second]: readonly [string, string]
   return tries;
 }
 
-test('of two transactions that wait for each other both are done, each once', async () => {
+test('completes both of two deadlocked transactions, each once', async () => {
   const db = await openDatabase();
   const meet = meeting(2);
   const tries = await Promise.all([
@@ -52,7 +52,7 @@ test('of two transactions that wait for each other both are done, each once', as
   expect((await db.execute(sql`select opened from doors`)).rows).toEqual([{ opened: 2 }, { opened: 2 }]);
 });
 
-test('one that is picked each time is given up, and says why', async () => {
+test('gives up after repeated deadlocks and throws the error', async () => {
   const db = await openDatabase();
   let tries = 0;
   const picked = db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ test('one that is picked each time is given up, and says why', async () => {
   expect(tries).toBe(5);
 });
 
-test('a statement alone is done again too', async () => {
+test('retries a single statement too', async () => {
   const db = await openDatabase();
   // What a sequence has given is not taken back.
   await db.execute(sql`create sequence tries`);
@@ -72,7 +72,7 @@ test('a statement alone is done again too', async () => {
   expect((await db.execute(sql`select last_value::int as tries from tries`)).rows).toEqual([{ tries: 3 }]);
 });
 
-test('any other failure is told at the first try', async () => {
+test('throws any other error at the first attempt', async () => {
   const db = await openDatabase();
   let tries = 0;
   const refused = db.transaction(async () => {

@@ -2,11 +2,11 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
-import { fillRoom } from '#testing/rows/rows.ts';
+import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('more rows than the row limit', () => {
+describe('rows beyond the row limit', () => {
   let app: TestApp;
   let ada: TestClient;
   let bea: TestClient;
@@ -17,8 +17,8 @@ describe('more rows than the row limit', () => {
   });
   afterAll(() => app.close());
 
-  test('are refused in words, of that person alone', async () => {
-    await fillRoom(app.db, await userIdOf(app.db, 'bea'), 5_000);
+  test('are refused with a message, for that person only', async () => {
+    await fillInventory(app.db, await userIdOf(app.db, 'bea'), 5_000);
     const body = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece', status: 'fresh' } as const;
     const { status, body: problem } = await bea.refused(ingredients.create, { body });
     expect(status).toBe(409);

@@ -12,7 +12,7 @@ describe('the schema', () => {
   });
   afterAll(() => app.close());
 
-  test('every row that belongs to a user or a kitchen has a key that begins with theirs', async () => {
+  test('every table of a user or kitchen has a primary key that begins with their id', async () => {
     const { rows } = await app.db.execute<{ table_name: string; key: string }>(sql`
       select c.table_name, string_agg(k.column_name, ', ' order by k.ordinal_position) as key
       from (
@@ -66,7 +66,7 @@ describe('the schema', () => {
     expect(rows).toEqual([]);
   });
 
-  test('several copies that migrate at once all succeed', async () => {
+  test('several copies can migrate at the same time', async () => {
     const database = await bareDatabase();
     const client = connectDatabase(database.url, () => undefined);
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(database.url)));

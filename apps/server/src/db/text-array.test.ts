@@ -11,7 +11,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...MARKS), { maxLength: 6 }).map((parts) => parts.join('')),
 );
 
-test('whatever texts are in a list, PostgreSQL gives them back', async () => {
+test('PostgreSQL returns lists of any text unchanged', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
   const { db, close } = connectDatabase(database.url, () => undefined);
@@ -34,15 +34,15 @@ test.each([
   ['{}', []],
   ['{""}', ['']],
   ['{egg,NULL,"NULL","red onion"}', ['egg', null, 'NULL', 'red onion']],
-])('%s is read', (written, read) => {
+])('%s is parsed', (written, read) => {
   expect(parseTextArray(written)).toEqual(read);
 });
 
-test('a text of a million escaped letters is read like any other', () => {
+test('a text of a million escaped letters is parsed', () => {
   const text = '"\\'.repeat(500_000);
   expect(parseTextArray(`{"${text.replaceAll(/["\\]/g, '\\$&')}"}`)).toEqual([text]);
 });
 
-test.each(['{{a,b},{c,d}}', '[2:3]={a,b}'])('%s, of another form, is left to the driver', (written) => {
+test.each(['{{a,b},{c,d}}', '[2:3]={a,b}'])('%s has another form and is left to the driver', (written) => {
   expect(parseTextArray(written)).toBeUndefined();
 });

@@ -62,7 +62,7 @@ describe('an upgrade', () => {
 
   const upgrade = (url: string) => upgradeDatabase({ url, dataDir: folder.path, now, log: quiet });
 
-  test('saves a copy of what there is first, once, which can be restored', async () => {
+  test('first saves one restorable backup', async () => {
     const url = await oldDatabase();
     await Promise.all([upgrade(url), upgrade(url)]);
     await upgrade(url);
@@ -78,7 +78,7 @@ describe('an upgrade', () => {
     expect(await usersOf(restored.url)).toEqual(await usersOf(url));
   });
 
-  test('clears away the copies that a killed server left unfinished, and nothing else', async () => {
+  test('removes only unfinished backups of a killed server', async () => {
     const backups = join(folder.path, 'backups');
     await mkdir(backups);
     const kept = ['2026-11-20T08-00-00-before-0001_foods.zip', 'of-mine.zip.part'];
@@ -93,7 +93,7 @@ describe('an upgrade', () => {
     ]);
   });
 
-  test('changes nothing when the copy cannot be saved', async () => {
+  test('changes nothing if the backup cannot be saved', async () => {
     const url = await oldDatabase();
     await writeFile(join(folder.path, 'backups'), 'no folder');
     await expect(upgrade(url)).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('an upgrade', () => {
     expect(await isUpToDate(url)).toBe(false);
   });
 
-  test('of an empty database has nothing to save', async () => {
+  test('of an empty database saves no backup', async () => {
     const database = await bareDatabase();
     onTestFinished(database.drop);
     await upgrade(database.url);
@@ -110,7 +110,7 @@ describe('an upgrade', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('keeps every recipe, with the picture it had', async () => {
+  test('keeps every recipe with its picture', async () => {
     const { database, client } = await databaseBefore('recipe_pictures_by_join');
     const hash = 'a'.repeat(64);
     await client.query(`
@@ -144,7 +144,7 @@ describe('an upgrade', () => {
     ]);
   });
 
-  test('gives everybody a kitchen with all that they had, each row under its id', async () => {
+  test('gives every user a kitchen with all their rows, whose ids stay', async () => {
     const { database, client } = await databaseBefore('kitchens');
     await client.query(`
       insert into users (username, password_hash) values ('ada', 'hash'), ('gone', 'hash'), ('ben', 'hash');
@@ -191,7 +191,7 @@ describe('an upgrade', () => {
     expect(await read('insert into kitchens default values returning id')).toEqual([{ id: 4 }]);
   });
 
-  test('of a database that a newer version has changed is refused in words, and changes nothing', async () => {
+  test('of a database changed by a newer version is refused with a message and changes nothing', async () => {
     const url = await oldDatabase();
     await migrateDatabase(url);
     await withClient(url, (client) => client.query(FUTURE, ['of the future', Number.MAX_SAFE_INTEGER]));
@@ -203,7 +203,7 @@ describe('an upgrade', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('gives every kitchen the pictures that it shows, and everybody a row to be locked', async () => {
+  test('gives every kitchen the pictures it shows, and every user a row to lock', async () => {
     const { database, client } = await databaseBefore('keys_of_several_machines');
     const [both, one, unused] = ['b', 'c', 'd'].map((letter) => letter.repeat(64));
     await client.query(`
@@ -247,7 +247,7 @@ describe('an upgrade', () => {
     await expect(twice).rejects.toThrow('orders_payment_intent_key');
   });
 
-  test('a backup of a newer version is refused', async () => {
+  test('refuses a backup of a newer version', async () => {
     const url = await oldDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from './backup/backup-error.ts';
-import { fileMoment } from './backup/file-moment.ts';
+import { fileTimestamp } from './backup/file-timestamp.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { migrateDatabase } from './migrations/migrate.ts';
 
@@ -32,7 +32,7 @@ export async function upgradeDatabase({ url, dataDir, now, log }: Settings): Pro
   await migrateDatabase(url, {
     async beforeUpgrade({ tag }) {
       const folder = join(dataDir, 'backups');
-      const path = join(folder, `${fileMoment(now)}-before-${tag}.zip`);
+      const path = join(folder, `${fileTimestamp(now)}-before-${tag}.zip`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await removeUnfinished(folder);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withClient } from './with-client.ts';
 
-test('a database that takes the connection and says nothing is told in words', async () => {
+test('explains that a database accepts the connection but does not answer', async () => {
   const silent = createServer((socket) => onTestFinished(() => void socket.destroy()));
   onTestFinished(() => void silent.close());
   await once(silent.listen(0, '127.0.0.1'), 'listening');

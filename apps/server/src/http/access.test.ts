@@ -106,7 +106,7 @@ const BY_BODY: ReadonlyArray<readonly [Endpoint, (ids: Ids) => unknown]> = [
   ],
 ];
 
-describe('who may call what', () => {
+describe('access to endpoints', () => {
   let app: TestApp;
   let ada: TestClient;
   let bea: TestClient;
@@ -127,7 +127,7 @@ describe('who may call what', () => {
   const callsOf = (access: Access) => calls.filter((call) => call.access === access);
   const withId = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
-  test('what is open to everybody is known', () => {
+  test('exactly the known endpoints are public', () => {
     expect(callsOf('public').map(nameOf).sort()).toEqual([
       'GET /api/auth/admin-exists',
       'GET /api/auth/invitation',
@@ -141,7 +141,7 @@ describe('who may call what', () => {
     ]);
   });
 
-  test('whoever is signed out is told so by every other call, before anything they send is read', async () => {
+  test('all others answer 401 without a session, before the body is read', async () => {
     const guarded = [...callsOf('user'), ...callsOf('coach'), ...callsOf('admin')];
     expect(guarded.length).toBeGreaterThan(50);
     for (const call of guarded) {
@@ -151,7 +151,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('a user is refused by every call of admins', async () => {
+  test('admin endpoints refuse a user', async () => {
     const known = [admin, adminOrders, practice]
       .flatMap((contract): Endpoint[] => Object.values(contract))
       .filter(({ access }) => access === 'admin');
@@ -162,7 +162,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('a user and an admin are refused by every call of coaches', async () => {
+  test('coach endpoints refuse a user and an admin', async () => {
     expect(callsOf('coach').length).toBe(Object.keys(coach).length);
     for (const call of callsOf('coach')) {
       for (const client of [bea, ada]) {
@@ -172,7 +172,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('a page of another site can have none of them change anything', async () => {
+  test('state-changing endpoints refuse a page of another site', async () => {
     for (const call of calls.filter(({ method }) => method !== 'GET')) {
       const headers = { origin: 'https://evil.example' };
       const { status } = await ada.send(call.method, withId(call.path), { headers });
@@ -180,7 +180,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('no cache on the way may keep what is answered to a person', async () => {
+  test('no response to a signed-in user may be cached by others', async () => {
     for (const call of calls.filter(({ method }) => method === 'GET')) {
       const path = call.path.replace('{hash}', ids.hash).replace('{id}', String(adaId));
       const { headers } = await ada.send('GET', path);
@@ -191,7 +191,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('every call that names a row of a person is tried below', () => {
+  test('every endpoint with a person’s row is in the table below', () => {
     // A day is everybody's own: it names no row.
     // The caller names the coach they agree to: the consent is the caller's own.
     const ownConsent = new Set(['PUT', 'DELETE'].map((method) => `${method} /api/coaching/coaches/{id}`));
@@ -208,7 +208,7 @@ describe('who may call what', () => {
       body === undefined ? {} : { body: JSON.stringify(body) },
     );
 
-  test('another person’s row is not found, and nothing of it changes', async () => {
+  test('another person’s row is 404 and unchanged', async () => {
     const before = await rowsOf(app.db, adaId);
     for (const call of STRANGERS) {
       const [endpoint] = call;
@@ -227,14 +227,14 @@ describe('who may call what', () => {
     expect(await rowsOf(app.db, adaId)).toEqual(before);
   });
 
-  test('a recipe that claims another person’s picture does not open it', async () => {
+  test('a recipe with another person’s picture address does not open the picture', async () => {
     const imageUrl = `/api/pictures/${ids.hash}`;
     await bea.call(recipes.create, { body: { name: 'Mine', servings: 1, ingredients: [], imageUrl } });
     expect((await bea.download(imageUrl)).status).toBe(404);
     expect((await ada.download(imageUrl)).status).toBe(200);
   });
 
-  describe('with a kitchen of two', () => {
+  describe('with a kitchen of two members', () => {
     let member: TestClient;
     let memberId: number;
     let host: number;
@@ -248,7 +248,7 @@ describe('who may call what', () => {
       memberId = await userIdOf(app.db, 'eve');
     });
 
-    test('one who was a member, and a member of another kitchen, find nothing of it', async () => {
+    test('a former member and a member of another kitchen get 404', async () => {
       const own = await kitchenOf(app.db, memberId);
       await moveIn(app.db, { guest: memberId, host });
       expect((await tryOn(member, shared, [recipes.read, 'recipes'])).status).toBe(200);
@@ -268,7 +268,7 @@ describe('who may call what', () => {
       expect(await rowsOf(app.db, host)).toEqual(before);
     });
 
-    test('a member finds what it shares, and nothing that is another member’s own', async () => {
+    test('a member can use shared rows, and none of another member’s own', async () => {
       await moveIn(app.db, { guest: memberId, host });
       const readsFirst = STRANGERS.toSorted(
         ([one], [other]) => Number(one.method !== 'GET') - Number(other.method !== 'GET'),

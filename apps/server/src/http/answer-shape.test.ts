@@ -40,20 +40,20 @@ const full = {
   kind: { type: 'a' as const, one: 1 },
 };
 
-describe('what a contract names of an answer', () => {
+describe('answerShape', () => {
   test.each([
     ['everything', full],
     ['what has a default', { ...full, calories: undefined, tags: undefined, 'odd "key"': undefined }],
     ['nulls', { ...full, calories: null, kind: { type: 'b' as const } }],
     ['nothing in lists', { ...full, lines: [], readonly: [], tags: [] }],
-  ])('is what the schema makes of it: %s', (_what, made) => {
+  ])('returns what the schema’s parse returns: %s', (_what, made) => {
     expect(json(answerShape(recipe)(made))).toEqual(json(recipe.parse(made)));
     expect(json(answerShape(z.array(recipe))([made, made]))).toEqual(
       json([recipe.parse(made), recipe.parse(made)]),
     );
   });
 
-  test('leaves everything else behind, at any depth', () => {
+  test('drops undeclared fields at any depth', () => {
     const secret = 'a hash';
     const made = {
       ...full,
@@ -73,7 +73,7 @@ describe('what a contract names of an answer', () => {
     ['a number', { id: ['a hash'] }],
     ['a list', { tags: { 0: 'a hash' } }],
     ['an entry of a list', { tags: [{ passwordHash: 'a hash' }] }],
-  ])('is refused where an object stands for %s', (_what, change) => {
+  ])('throws when an object stands for %s', (_what, change) => {
     expect(() => answerShape(recipe)({ ...full, ...change })).toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { closeConnectionsAtEnd } from './closing.ts';
 import { createReadiness } from './readiness.ts';
 
-test('a connection opened ahead of any request does not hold an app that closes', async () => {
+test('an idle connection without a request does not delay close', async () => {
   const app = await startTestApp();
   const spare = connect(Number(new URL(app.origin).port), '127.0.0.1');
   await once(spare, 'connect');
@@ -18,7 +18,7 @@ test('a connection opened ahead of any request does not hold an app that closes'
   expect(spare.bytesRead).toBe(0);
 }, 30_000);
 
-test('a caller who does not end what they send holds it for a while, and then no more', async () => {
+test('an unfinished request delays close for a limited time', async () => {
   const app = Fastify();
   closeConnectionsAtEnd(app, createReadiness(), 0);
   app.post('/', async () => 'done');

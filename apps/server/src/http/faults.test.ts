@@ -205,7 +205,7 @@ const faultsInTurn = (faults: readonly Fault[]): readonly Fault[] =>
   [...faults, ...fc.sample(fc.constantFrom(...faults), { numRuns: ROUNDS, seed: SEED })].slice(0, ROUNDS);
 
 test(
-  `whatever ends in ${ROUNDS} rounds, the app comes back by itself with all that it has acknowledged, each once`,
+  `in ${ROUNDS} rounds of faults, the app recovers with every acknowledged change exactly once`,
   async () => {
     const folder = await makeTemporaryFolder();
     onTestFinished(() => folder.remove());
@@ -221,15 +221,15 @@ test(
 
     const faults = faultsInTurn(hasDisk ? [...FAULTS, diskFull] : FAULTS);
     for (const [at, { name, strike }] of faults.entries()) {
-      const said = `round ${at + 1}, seed ${SEED}: ${name}`;
+      const description = `round ${at + 1}, seed ${SEED}: ${name}`;
       const writes = [household.write(), household.write(), household.write()];
       await strike(household);
       await Promise.all(writes);
-      await expect.poll(() => household.write(), { message: said }).toBe(201);
+      await expect.poll(() => household.write(), { message: description }).toBe(201);
 
       const kept = await household.kept();
-      expect(new Set(kept), said).toEqual(new Set([...kept, ...household.acknowledged]));
-      expect(kept, said).toHaveLength(new Set(kept).size);
+      expect(new Set(kept), description).toEqual(new Set([...kept, ...household.acknowledged]));
+      expect(kept, description).toHaveLength(new Set(kept).size);
     }
     for (const output of household.outputs) {
       expect(output()).not.toMatch(/Unexpected error|uncaughtException|unhandledRejection/);

@@ -18,7 +18,7 @@ describe('HTTP', () => {
 
   const ingredient = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' };
 
-  test('an unknown call is a JSON 404, every other path is the app', async () => {
+  test('unknown API paths are a JSON 404, all others serve the app', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/ingredients/1/2/3']) {
       const { status, headers, body } = await host.send('GET', path);
       expect(status).toBe(404);
@@ -44,7 +44,7 @@ describe('HTTP', () => {
     ['a name beyond all bounds', JSON.stringify({ ...ingredient, name: 'x'.repeat(2_000_000) }), 413],
     ['a number for a name', JSON.stringify({ ...ingredient, name: 1 }), 400],
     ['a number beyond all numbers', '{"name": 1e309}', 400],
-  ])('a body that is %s is refused in words', async (_, body, expected) => {
+  ])('a body that is %s is refused with a message', async (_, body, expected) => {
     const answer = await host.send('POST', ingredients.create.path, body === undefined ? {} : { body });
     expect(answer.status).toBe(expected);
     expect(answer.headers.get('content-type')).toMatch('application/problem+json');
@@ -62,12 +62,12 @@ describe('HTTP', () => {
       { ...ingredient, status: 'old' },
       '“status” must be one of: fresh, expiring, expired',
     ],
-  ])('a field that is %s is named in a sentence', async (_, body, detail) => {
+  ])('a field that is %s is named in the message', async (_, body, detail) => {
     const answer = await host.send('POST', ingredients.create.path, { body: JSON.stringify(body) });
     expect(answer.body).toMatchObject({ status: 400, detail });
   });
 
-  test('a field of a line is named as people would, and never by its path', async () => {
+  test('a nested field is named in plain words, not by its path', async () => {
     const food = { name: 'Egg', quantity: 1, unit: 'piece', calories: -1, protein: 6, carbs: 1, fat: 5 };
     const meal = { type: 'lunch', date: '2026-11-21', foods: [{ ...food, calories: 70 }, food] };
     const totals = { totalCalories: 70, totalProtein: 6, totalCarbs: 1, totalFat: 5 };
@@ -94,13 +94,13 @@ describe('HTTP', () => {
   });
 
   test.each(['/%ZZ', '/api/ingredients/%ZZ', '/api/ingredients/%00', '/%00', '/api/recipes?search=%00'])(
-    'the address %s is never a 5xx',
+    'the path %s is never a 5xx',
     async (path) => {
       expect((await host.send('GET', path)).status).toBeLessThan(500);
     },
   );
 
-  test('a field that is not in the contract neither enters nor leaves', async () => {
+  test('fields outside the contract are neither read nor returned', async () => {
     const body = JSON.stringify({ ...ingredient, userId: 999, id: 5, addedAt: 'never' });
     const { status, body: answer } = await host.send('POST', ingredients.create.path, { body });
     expect(status).toBe(201);
@@ -109,7 +109,7 @@ describe('HTTP', () => {
     await host.call(ingredients.remove, { params });
   });
 
-  test('a call from another site changes nothing', async () => {
+  test('a request from another site changes nothing', async () => {
     const body = JSON.stringify(ingredient);
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -128,7 +128,7 @@ describe('HTTP', () => {
     expect(own.status).toBe(201);
   });
 
-  test('headers keep the page to itself', async () => {
+  test('headers forbid framing and foreign scripts', async () => {
     for (const path of ['/', '/api/health', '/api/docs']) {
       const { headers } = await host.send('GET', path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -140,7 +140,7 @@ describe('HTTP', () => {
     }
   });
 
-  test('only the worker that reads barcodes may compile WebAssembly', async () => {
+  test('only the barcode worker may compile WebAssembly', async () => {
     const policyOf = async (path: string) =>
       (await host.send('GET', path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/assets/barcode-worker-1a2b3c.js')).toBe(
@@ -151,7 +151,7 @@ describe('HTTP', () => {
     }
   });
 
-  test('answers carry the id under which the log knows the request; secrets stay out of the log', async () => {
+  test('answers have the request id of the log, which contains no secrets', async () => {
     const client = app.client();
     await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const { inviteUrl } = await client.call(admin.invite, { body: { email: 'log@example.org' } });
@@ -169,7 +169,7 @@ describe('HTTP', () => {
     expect(log).not.toContain(client.cookie('gpc_session'));
   });
 
-  test('the reference describes every call and is a page to read', async () => {
+  test('the API reference describes every endpoint and is readable as a page', async () => {
     const { body } = await app.client().send('GET', '/api/openapi.json');
     const document = body as {
       openapi: string;
@@ -186,7 +186,7 @@ describe('HTTP', () => {
     expect(page.body).toContain('swagger-ui');
   });
 
-  describe('the page', () => {
+  describe('the HTML page', () => {
     const loads = (file: string) =>
       `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}-1a2b3c.js">`;
     const NOBODY = '<meta name="session" content="none">';
@@ -197,7 +197,7 @@ describe('HTTP', () => {
       { path: '/signup', file: 'signup', frame: 'The sign-up' },
       { path: '/Signup/?invite=abc', file: 'signup', frame: 'The sign-up by a link' },
     ])(
-      'at $path says that nobody is signed in, names what $file needs, shows $frame, and is not kept',
+      'at $path is marked as signed out, preloads $file, has the frame $frame, and is not stored',
       async ({ path, file, frame }) => {
         const { body, headers } = await app.client().send('GET', path);
         expect(body).toContain(`${NOBODY}${loads(file)}</head>`);
@@ -207,7 +207,7 @@ describe('HTTP', () => {
     );
 
     test.each(['/?list=open', '/?list=open&more=1'])(
-      '%s needs more than its path alone, whose frame it has',
+      '%s gets the frame of its path, and preloads what its query needs',
       async (path) => {
         const client = app.client();
         await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
@@ -217,7 +217,7 @@ describe('HTTP', () => {
       },
     );
 
-    test('names what the page of the address needs to who is signed in, and is asked about again', async () => {
+    test('preloads what a signed-in person’s page needs, and is revalidated', async () => {
       const client = app.client();
       await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
       const { body, headers } = await client.send('GET', '/');
@@ -234,7 +234,7 @@ describe('HTTP', () => {
     });
   });
 
-  test('a file with a hash in its name is kept for ever; one that is gone is not answered with the app', async () => {
+  test('a hashed file is cached for ever, and a missing one is 404', async () => {
     const kept = await host.send('GET', '/assets/app-1a2b3c.js');
     expect(kept.status).toBe(200);
     expect(kept.headers.get('content-type')).toMatch('javascript');
@@ -242,7 +242,7 @@ describe('HTTP', () => {
     expect((await host.send('GET', '/assets/app-0.js')).status).toBe(404);
   });
 
-  test.each(['br', 'gzip'])('a large file comes in %s, and is not sent again', async (encoding) => {
+  test.each(['br', 'gzip'])('a large file is sent in %s, and is 304 afterwards', async (encoding) => {
     const ask = (more: Record<string, string> = {}) =>
       host.send('GET', '/assets/large-1a2b3c.js', { headers: { 'accept-encoding': encoding, ...more } });
     const { status, headers } = await ask();
@@ -262,7 +262,7 @@ describe('HTTP', () => {
   });
 
   test.each(['/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%', '/%00'])(
-    '%s names no file',
+    '%s is not a file',
     async (path) => {
       const { headers } = await host.send('GET', path);
       expect(headers.get('content-type')).not.toMatch('javascript|json;');
@@ -276,7 +276,7 @@ describe('HTTP', () => {
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 
-  test('health and readiness tell nothing else', async () => {
+  test('health and readiness reveal nothing else', async () => {
     for (const path of ['/api/health', '/api/ready']) {
       expect((await app.client().send('GET', path)).body).toEqual({ status: 'ok' });
     }

@@ -54,13 +54,13 @@ export interface IdempotencyStore {
    * answer is stored. Returns false if another request holds the claim by now; the transaction must then be rolled
    * back.
    */
-  noteMade(tx: Database, claim: Claim, expiresAt: Date): Promise<boolean>;
+  markApplied(tx: Database, claim: Claim, expiresAt: Date): Promise<boolean>;
   /** Releases a key whose work failed. With `unlessMade`, only if the work is not known to be committed. */
   release(claim: Claim, unlessMade: boolean): Promise<void>;
 }
 
 /** Runs a change once per idempotency key, and answers repeated requests with the stored answer. */
-type Idempotently = <Answer>(
+type RunIdempotently = <Answer>(
   endpoint: Endpoint,
   request: FastifyRequest,
   work: () => Promise<Answer>,
@@ -68,7 +68,7 @@ type Idempotently = <Answer>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    idempotently: Idempotently;
+    idempotently: RunIdempotently;
   }
 }
 
@@ -90,39 +90,39 @@ function keyOf(endpoint: Endpoint, { headers, actor }: FastifyRequest): string |
   return key;
 }
 
-const reused = () =>
+const keyReused = () =>
   new AppError(
     'idempotency_key_reused',
     'This Idempotency-Key was used for another request. Send a new key with a new request.',
   );
 
-const stillAtIt = () =>
+const stillInProgress = () =>
   new AppError('conflict', 'This change is still being made. Try again in a moment.', {
     retryAfterSeconds: AGAIN_SECONDS,
   });
 
-const madeAlready = () =>
+const alreadyApplied = () =>
   new AppError('conflict', 'This change was made already, but its answer is no longer kept.');
 
 function earlierAnswer<Answer>(
   endpoint: Endpoint,
   { isDone, answer }: Exclude<Claimed, 'claimed'>,
 ): Answer | undefined {
-  if (!isDone) throw stillAtIt();
+  if (!isDone) throw stillInProgress();
   if (answer !== null) return JSON.parse(answer) as Answer;
-  if (endpoint.response) throw madeAlready();
+  if (endpoint.response) throw alreadyApplied();
   return undefined;
 }
 
 /** Retries while the database is unavailable. If all fail, the key becomes free when its claim expires. */
-const FREE_TRIES = 10;
-const FREE_MILLISECONDS = 1000;
+const RELEASE_TRIES = 10;
+const RELEASE_RETRY_MILLISECONDS = 1000;
 
-function freeLater(release: () => Promise<void>, triesLeft = FREE_TRIES): void {
+function releaseLater(release: () => Promise<void>, triesLeft = RELEASE_TRIES): void {
   if (triesLeft === 0) return;
   setTimeout(() => {
-    release().catch(() => freeLater(release, triesLeft - 1));
-  }, FREE_MILLISECONDS).unref();
+    release().catch(() => releaseLater(release, triesLeft - 1));
+  }, RELEASE_RETRY_MILLISECONDS).unref();
 }
 
 /** Serialises the answer for storage. */
@@ -149,29 +149,29 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
     const { userId, key } = claim;
     const claimed = await store.claim(claim);
     if (claimed !== 'claimed') {
-      if (claimed.request !== claim.request) throw reused();
+      if (claimed.request !== claim.request) throw keyReused();
       return earlierAnswer(endpoint, claimed) as Answer;
     }
     const expiresAt = new Date(now().getTime() + KEPT_MILLISECONDS);
     let isTaken = false;
     let isOver = false;
-    const noteMade = async (tx: Database) => {
+    const markApplied = async (tx: Database) => {
       // Transactions in the background after the answer are not part of the change.
       if (isOver) return;
-      isTaken = !(await store.noteMade(tx, claim, expiresAt));
-      if (isTaken) throw stillAtIt();
+      isTaken = !(await store.markApplied(tx, claim, expiresAt));
+      if (isTaken) throw stillInProgress();
     };
-    const working = duringChange({ noteMade }, work).finally(() => {
+    const working = duringChange({ markApplied }, work).finally(() => {
       isOver = true;
     });
     const answer = await working.catch(async (error: unknown) => {
       // The database layer may have wrapped the error thrown above.
-      if (isTaken) throw stillAtIt();
+      if (isTaken) throw stillInProgress();
       const isUnknown = isDatabaseUnavailable(error);
       const release = () => store.release(claim, isUnknown);
       await release().catch((failure: unknown) => {
         log.warn({ err: failure }, 'Key not freed');
-        freeLater(release);
+        releaseLater(release);
       });
       throw error;
     });
@@ -193,7 +193,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
     const key = digest(userId, sid, method, url, name);
     const body = digest(request.body ?? null);
     for (let earlier = running.get(key); earlier; earlier = running.get(key)) {
-      if (earlier.request !== body) throw reused();
+      if (earlier.request !== body) throw keyReused();
       const outcome = await earlier.answer.then(
         (answer) => ({ answer }),
         () => undefined,

@@ -7,14 +7,14 @@ import { details, signUpAdmin } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { logDestination } from './logging.ts';
 
-test.skipIf(platform() !== 'linux')('a full disk ends nobody who logs, not even fatally', () => {
+test.skipIf(platform() !== 'linux')('logging to a full disk never throws, even fatal messages', () => {
   const full = openSync('/dev/full', 'w');
   onTestFinished(() => closeSync(full));
   const log = pino({ level: 'info' }, logDestination(full));
   for (const level of ['info', 'error', 'fatal'] as const) expect(() => log[level]('a line')).not.toThrow();
 });
 
-test('a statement that fails is logged without its values', async () => {
+test('a failed statement is logged without its values', async () => {
   const app = await startTestApp();
   await signUpAdmin(app);
   await app.db.execute('alter table user_invitations rename to elsewhere');

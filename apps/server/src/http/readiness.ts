@@ -1,5 +1,5 @@
 /** The reason given by a copy that is too old for its migrated database. */
-export const OUTGROWN =
+export const OUTDATED =
   'A newer version of the app has changed the database, and this copy is too old for it. Try again in a moment.';
 
 /** Whether this copy of the app should receive requests; load balancers ask at `/api/ready`. */

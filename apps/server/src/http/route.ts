@@ -50,7 +50,7 @@ interface RouteOptions {
 }
 
 /** Resolves when the caller's turn has come. The turn ends when the response is sent or the caller disconnects. */
-export async function haveTurn(
+export async function takeTurn(
   turns: FairTurns,
   { actor, ip }: FastifyRequest,
   { raw }: FastifyReply,
@@ -115,7 +115,7 @@ export function bind<const E extends Endpoint>(
       if (endpoint.hasEffect) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
       const line = turns ?? (request.actor ? turnsOfUsers : undefined);
-      if (line) haveTurn(line, request, reply).then(() => done(), done);
+      if (line) takeTurn(line, request, reply).then(() => done(), done);
       else done();
     },
     handler: (request, reply) =>

@@ -135,7 +135,7 @@ export async function startTestApp({
   const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
-    isOutgrown: () => isNewerVersion(client.pool),
+    isOutdated: () => isNewerVersion(client.pool),
     readiness: createReadiness(),
     now: () => new Date(),
     assistant: undefined,

@@ -7,7 +7,7 @@ import { respond } from '#testing/respond.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('accessible', () => {
+describe('accessibility', () => {
   test('the login screen, with its errors', async () => {
     const { user } = renderPage('/login', 'nobody');
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));

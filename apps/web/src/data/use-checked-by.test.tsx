@@ -41,7 +41,7 @@ function open(load: () => Promise<typeof schema>) {
   return userEvent.setup();
 }
 
-test('a form is checked by a schema that is loaded with the first focus, and sends what that gives', async () => {
+test('loads the schema at the first focus and submits its output', async () => {
   let loads = 0;
   const user = open(async () => {
     loads += 1;
@@ -58,7 +58,7 @@ test('a form is checked by a schema that is loaded with the first focus, and sen
   await expect.poll(() => document.title).toBe('sent 42');
 });
 
-test('where the schema cannot be loaded it says so, and the next try loads it again', async () => {
+test('shows an error when the schema cannot be loaded, and loads it again at the next submit', async () => {
   let isReached = false;
   const user = open(() => (isReached ? Promise.resolve(schema) : Promise.reject(new TypeError('offline'))));
   await user.type(screen.getByLabelText('Age'), '41{Enter}');

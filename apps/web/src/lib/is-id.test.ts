@@ -19,6 +19,6 @@ const TEXTS = [
   '1\n',
 ];
 
-test.each(TEXTS)('%j is an id where the server reads one', (text) => {
+test.each(TEXTS)('%j is an id exactly when the server accepts it', (text) => {
   expect(isId(text)).toBe(idParams.safeParse({ id: text }).success);
 });

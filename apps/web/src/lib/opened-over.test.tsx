@@ -5,7 +5,7 @@ import { closeOpened, OPENED_OVER } from './opened-over.ts';
 import { createRouter } from './router/router.ts';
 import { Outlet, RouterProvider } from './router/router-provider.tsx';
 
-test('pressed twice, what was opened over a page is closed, and the page is not left', async () => {
+test('closing twice closes the dialog once, and does not leave the page', async () => {
   const page = (path: string) => [path, { component: () => path, readSearch: () => ({}) }];
   const pages = Object.fromEntries(['/', '/cart', '/recipes', '/services'].map(page));
   // A browser steps back a moment later; only then is it known where the router is.

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('follows a value once it has stayed the same for so long', () => {
+test('follows a value once it has not changed for the delay', () => {
   const { result, rerender } = renderHook(({ typed }) => useDebounced(typed, 250), {
     initialProps: { typed: 'c' },
   });

@@ -11,7 +11,7 @@ function Cards({ cards }: { cards: string | undefined }) {
   return <p>{shown}</p>;
 }
 
-test('what arrives is drawn after what stood in for it, and what is there from the start at once', () => {
+test('draws content after its placeholder, and content that is there from the start at once', () => {
   const { rerender } = render(<Cards cards={undefined} />);
   rerender(<Cards cards="Soup" />);
   expect(screen.getByText('Soup')).toBeVisible();

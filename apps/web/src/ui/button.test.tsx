@@ -33,7 +33,7 @@ test('a double click submits a form once', () => {
 });
 
 // On a busy machine the second comes before the first shows as pending. A browser does not count the presses of a key.
-test('the next press of a key counts once what the first one started is shown', async () => {
+test('the next key press counts once the result of the first is shown', async () => {
   const onClick = vi.fn();
   render(
     <Button pending={false} onClick={onClick}>

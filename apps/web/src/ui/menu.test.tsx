@@ -20,7 +20,7 @@ function renderMenu() {
   return chosen;
 }
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and the arrows choose', async (key) => {
+test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and arrow keys choose', async (key) => {
   const chosen = renderMenu();
   await userEvent.tab();
   await userEvent.keyboard(key);
@@ -53,7 +53,7 @@ function EditFromMenu() {
   );
 }
 
-test('a dialog opened by a choice gives the focus back to the button of the menu', async () => {
+test('a dialog opened from the menu returns the focus to the menu’s button', async () => {
   render(<EditFromMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Eggs' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));

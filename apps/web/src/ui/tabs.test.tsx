@@ -37,19 +37,19 @@ function expectOpen(name: string) {
 }
 
 describe('tabs', () => {
-  test('say which is open and what it opens, and show that alone', () => {
+  test('mark the open tab and its panel, and show only that panel', () => {
     expect(screen.getByRole('tablist', { name: 'Periods' })).toBeVisible();
     expectOpen('Week');
     expect(tab('Week')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
     expect(screen.queryByText('About the day')).toBeNull();
   });
 
-  test('a press opens one', async () => {
+  test('a press opens a tab', async () => {
     await userEvent.click(tab('Day 1,200'));
     expectOpen('Day 1,200');
   });
 
-  test('Tab leads to the open one, from it to its panel, and past the others', async () => {
+  test('Tab moves to the open tab, then to its panel, and skips the others', async () => {
     await userEvent.tab();
     expect(tab('Week')).toHaveFocus();
     await userEvent.tab();
@@ -65,7 +65,7 @@ describe('tabs', () => {
     ['{End}{Home}', 'Day 1,200'],
     ['{Alt>}{ArrowLeft}{/Alt}', 'Week'],
     ['x', 'Week'],
-  ])('%s opens %s and has the focus there', async (keys, name) => {
+  ])('%s opens %s and focuses it', async (keys, name) => {
     await userEvent.tab();
     await userEvent.keyboard(keys);
     expectOpen(name);
@@ -73,7 +73,7 @@ describe('tabs', () => {
   });
 });
 
-test('the open tab is brought into sight again when a count makes it wider', () => {
+test('the open tab is scrolled into view again when a count makes it wider', () => {
   // jsdom lays nothing out: a character is 10 pixels wide, and the list 100.
   const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -15,7 +15,7 @@ const OMELETTE = {
 
 const isTaken = (change: object) => recipes.create.body?.safeParse({ ...OMELETTE, ...change }).success;
 
-describe('the figures of a recipe to be saved', () => {
+describe('the bounds of a recipe to be saved', () => {
   test.each([
     ['servings', 1, 1000],
     ['calories', 0, 100_000],

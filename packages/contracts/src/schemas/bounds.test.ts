@@ -19,7 +19,7 @@ async function everyEndpoint(): Promise<Endpoint[]> {
     .filter(isEndpoint);
 }
 
-test('no call takes a list, a record or a text of any size', async () => {
+test('every list, record and text of a call is bounded', async () => {
   const endpoints = await everyEndpoint();
   const unbounded = endpoints.flatMap(({ method, path, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -30,7 +30,7 @@ test('no call takes a list, a record or a text of any size', async () => {
   expect(unbounded).toEqual([]);
 });
 
-describe('what has no bound is found', () => {
+describe('unboundedParts finds', () => {
   test.each([
     ['a text', z.object({ name: z.string().trim() }), ['name']],
     ['a moment with as many decimals as are sent', z.object({ at: z.iso.datetime() }), ['at']],
@@ -53,7 +53,7 @@ describe('what has no bound is found', () => {
   });
 });
 
-describe('what is larger than its bound', () => {
+describe('cutToBounds', () => {
   const schema = z.object({
     words: z.array(z.string().max(5)).max(3, 'At most 3').nullable().default(null),
     choices: recordOf(z.string().max(9), z.int(), { max: 2, message: 'At most 2' }).optional(),
@@ -65,7 +65,7 @@ describe('what is larger than its bound', () => {
   const faults = (input: unknown) =>
     schema.safeParse(cutToBounds(schema, input)).error?.issues.map(({ path, message }) => [path, message]);
 
-  test('is refused with the sentence of its schema, whatever is in the rest of it', () => {
+  test('lets too large lists and records fail with the schema’s message, whatever they contain', () => {
     expect(faults({ words: ['a', 'b', 'c', 'd', ...Array.from({ length: 100_000 }, () => 1)] })).toEqual([
       [['words'], 'At most 3'],
     ]);
@@ -73,7 +73,7 @@ describe('what is larger than its bound', () => {
     expect(faults({ rows: [{ tags: [1, 2, 'x', 'x'] }] })).toEqual([[['rows', 0, 'tags'], 'At most 1']]);
   });
 
-  test('and what is within it stays as it was sent', () => {
+  test('returns input within the bounds unchanged', () => {
     const input = { words: ['a', 'b', 'c'], choices: { a: 1, b: 2 }, rows: [{ tags: [1] }, { tags: [] }] };
     expect(cutToBounds(schema, input)).toEqual(input);
     expect(schema.safeParse(cutToBounds(schema, input)).success).toBe(true);

@@ -4,7 +4,7 @@ import { recipePictureSchema } from './picture-address.ts';
 const HASH = 'a'.repeat(64);
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-describe('the picture that a new recipe brings', () => {
+describe('the picture address of a new recipe', () => {
   test.each([
     [undefined, null],
     [null, null],
@@ -37,7 +37,7 @@ describe('the picture that a new recipe brings', () => {
     expect(recipePictureSchema.safeParse(address).success).toBe(false);
   });
 
-  test('says what it should be', () => {
+  test('an invalid address gets a message that says what is expected', () => {
     const [issue] = recipePictureSchema.safeParse('soup.jpg').error?.issues ?? [];
     expect(issue?.message).toBe('Enter an address that begins with https://');
   });

@@ -28,7 +28,7 @@ const CRUMBS_BY_NAME: readonly ColourOfWords[] = [
   [/buckwheat|whole ?(wheat|meal|grain)|\brye\b|bran\b|wholewheat|soda bread|pumpernickel/, '#bd8d57'],
 ];
 
-/** By ingredients, if the name does not tell. */
+/** By ingredients, if the name gives no colour. */
 const CRUMBS_BY_FOOD: readonly ColourOfWords[] = [
   [/cocoa|cacao|dark chocolate|(unsweetened|melted|cooking) chocolate/, CHOCOLATE],
   [/molasses|treacle|dark brown sugar/, '#a0663a'],
@@ -38,7 +38,7 @@ const CRUMBS_BY_FOOD: readonly ColourOfWords[] = [
   [/corn ?meal|polenta/, '#f2cd6c'],
 ];
 
-/** The inside colour of a bake: by its name, otherwise by its most colouring ingredient. */
+/** The inside colour of a bake: by its name, otherwise by the ingredient that colours most. */
 export function crumbColour(dishName: string, foods: readonly DishFood[]): Hex {
   return (
     colourFor(CRUMBS_BY_NAME, [dishName]) ??
@@ -50,7 +50,7 @@ export function crumbColour(dishName: string, foods: readonly DishFood[]): Hex {
   );
 }
 
-/** The outside of the same, from the oven's heat. */
+/** The outside colour, browned by the oven. */
 export function crustColour(crumb: Hex): Hex {
   return mix(darker(crumb, 0.08), '#c0702a', crumb === CHOCOLATE ? 0.1 : 0.5);
 }
@@ -79,7 +79,7 @@ export function frostingColour(dishName: string, foods: readonly DishFood[]): He
   return null;
 }
 
-/** The colour of a jam or fruit between or upon the layers, or null. */
+/** The colour of jam or fruit between or on the layers, or null. */
 export function jamColour(foods: readonly DishFood[]): Hex | null {
   const jam = foods.find(
     ({ name, role }) => /\bjam\b|jelly|preserve|marmalade|curd/.test(name) || role === 'fruit',

@@ -5,7 +5,7 @@ import { createPieceSheet, type PieceSheet } from './piece-sheet.ts';
 export interface Canvas {
   readonly random: Random;
   readonly pieces: PieceSheet;
-  /** `shapes` seen only inside `region`. */
+  /** Returns `shapes` clipped to `region`. */
   clip(region: string, shapes: string): string;
 }
 

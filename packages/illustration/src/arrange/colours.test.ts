@@ -11,7 +11,7 @@ import { sauceColour } from './sauce-colour.ts';
 
 type Tone = 'red' | 'orange' | 'yellow' | 'green' | 'purple' | 'brown' | 'pale';
 
-/** A plain word for a colour: pale and brown by how light it is, else by its hue. */
+/** A simple name for a colour: pale or brown by its lightness, otherwise by its hue. */
 function toneOf(colour: Hex): Tone {
   const value = Number.parseInt(colour.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
@@ -106,7 +106,7 @@ test.each<[string, string[], Tone]>([
   expect(toneFor(dessertColour, name, ingredients)).toBe(tone);
 });
 
-test('a dessert has a sauce, and fries a dip, only where the recipe has one', () => {
+test('a dessert has a sauce, and fries have a dip, only if the recipe has one', () => {
   expect(dessertSauce(dishFoods('Panna cotta', ['cream', 'gelatin']))).toBeNull();
   expect(dessertSauce(dishFoods('Panna cotta', ['cream', 'raspberries']))).not.toBeNull();
   expect(dipColour(dishFoods('French fries', ['potatoes', 'oil']))).toBeNull();

@@ -4,7 +4,7 @@ import { darker, type Hex, lighter } from '../colour.ts';
 import type { PieceFood } from '../dish-food.ts';
 import { repeat } from '../glyphs/glyph.ts';
 import { inDisc } from '../packing.ts';
-import { circle, decimal, path, placed, polar, stroke, TURN } from '../shapes.ts';
+import { circle, decimal, path, placeShapes, polar, stroke, TURN } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
 import { ground } from './grain-texture.ts';
 
@@ -15,7 +15,7 @@ export function sauceFilling(colour: Hex, radius: number, random: Random): strin
     const rotation = random() * 360;
     const outline = blob(34 + random() * 34, 16 + random() * 14, 7, 0.2, random);
     const shade = index % 2 === 0 ? darker(colour, 0.1) : lighter(colour, 0.16);
-    return placed(x, y, rotation, 1, path(outline, shade));
+    return placeShapes(x, y, rotation, 1, path(outline, shade));
   });
   const bubbles = repeat(12, () => {
     const { x, y } = inDisc(radius * 0.9)(random);

@@ -22,7 +22,7 @@ const GRAINS: Record<Exclude<GrainFill, 'noodle'>, Grain> = {
 
 const STRANDS = 34;
 
-/** A round of plain colour, shaded at its lower right. */
+/** A disc of plain colour, shaded at its lower right. */
 export function ground(colour: Hex, radius: number): string {
   return circle(0, 0, radius, darker(colour, 0.14)) + circle(-3, -4, radius - 4, colour);
 }
@@ -34,7 +34,7 @@ export function grainTexture(fill: GrainFill, colour: Hex, radius: number, rando
   return ground(colour, radius) + texture;
 }
 
-/** Two paths only, whatever the count: a lit one and, for every third grain, a shaded one. */
+/** Always two paths, to keep the drawing small: light grains, and every third one shaded. */
 function grains(grain: Grain, colour: Hex, radius: number, random: Random): string {
   const count = Math.round(grain.count * (radius / 190) ** 2);
   const lit: string[] = [];
@@ -51,7 +51,7 @@ function grains(grain: Grain, colour: Hex, radius: number, random: Random): stri
   );
 }
 
-/** Long strands wound round the origin, as a fork turns pasta. */
+/** Long strands wound around the origin, like pasta turned with a fork. */
 export function nest(colour: Hex, radius: number, random: Random): string {
   const colours = [darker(colour, 0.2), colour, lighter(colour, 0.34), darker(colour, 0.08)];
   return Array.from({ length: STRANDS + 18 }, (_, index) => {

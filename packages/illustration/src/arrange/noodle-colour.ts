@@ -26,7 +26,7 @@ const KINDS: readonly ColourOfWords[] = [
 
 const EGG_YELLOW: Hex = '#f0cf80';
 
-/** The colour of a dish's noodles: of the sauce that coats them, else of their kind. `dishName` is normalized. */
+/** The colour of a dish's noodles: that of a coating sauce, otherwise that of their kind. `dishName` is normalized. */
 export function noodleColour(dishName: string, foods: readonly DishFood[]): Hex {
   const coated = COATED.find(([words]) => words.test(dishName));
   if (coated !== undefined) return coated[1];

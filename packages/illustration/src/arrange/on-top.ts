@@ -5,9 +5,9 @@ import { PIECE_SCALE } from './piece-sheet.ts';
 
 interface Helping {
   readonly area: Area;
-  /** Pieces of each food; of beans and the like twice as many. */
+  /** Pieces of each food; twice as many of beans and other small foods. */
   readonly each: number;
-  /** Relative to life size. */
+  /** Relative to the normal size. */
   readonly scale?: number;
   readonly taken?: Spot[];
   /** Share of its radius that a piece keeps free of others. */
@@ -15,8 +15,8 @@ interface Helping {
   readonly rotation?: number;
 }
 
-/** Pieces of each food spread over an area, those at the back first. */
-export function spread(
+/** Spreads pieces of each food over an area, drawn from back to front. */
+export function spreadPieces(
   { random, pieces }: Canvas,
   foods: readonly PieceFood[],
   { area, each, scale = 1, taken = [], spacing = 0.8, rotation }: Helping,

@@ -3,29 +3,29 @@ import type { PieceFood } from '../dish-food.ts';
 import { GLYPHS } from '../glyphs/glyphs.ts';
 import { decimal } from '../shapes.ts';
 
-/** Pieces are drawn a little larger than life so that they read on a thumbnail 160 px wide. */
+/** Pieces are drawn larger than their real size so that they are recognisable on a thumbnail 160 px wide. */
 export const PIECE_SCALE = 1.24;
 
 interface PieceOptions {
   readonly scale?: number;
-  /** Degrees; any when not given. */
+  /** Degrees; random by default. */
   readonly rotation?: number | undefined;
 }
 
-/** Places pieces of food on a dish. Each look is drawn once, in two versions, and used many times. */
+/** Places pieces of food on a dish. Each look is drawn once in two versions, which are then reused. */
 export interface PieceSheet {
   /** The markup of one piece at (x, y). */
   place(food: PieceFood, x: number, y: number, options?: PieceOptions): string;
   /**
-   * Any other shape that is repeated, at (x, y): drawn once in each of two versions under its key, one of our own words. Its
-   * scale is as given.
+   * Places any other repeated shape at (x, y). It is drawn once in each of two versions under its key, which must not
+   * come from a name. Its scale is as given.
    */
   stamp(key: string, draw: () => string, x: number, y: number, options?: PieceOptions): string;
   /** The markup of every look used, for the drawing's <defs>. */
   definitions(): string;
 }
 
-/** `prefix` begins every id of the sheet. */
+/** `prefix` starts every id of the sheet. */
 export function createPieceSheet(prefix: string, random: Random): PieceSheet {
   const looks = new Map<string, { id: string; shapes: string }>();
 

@@ -2,7 +2,7 @@ import { blob } from '../blob.ts';
 import { darker, INK } from '../colour.ts';
 import type { BaseFood, DishFood } from '../dish-food.ts';
 import { isBase } from '../dish-food.ts';
-import { path, placed } from '../shapes.ts';
+import { path, placeShapes } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
 import { grainTexture } from './grain-texture.ts';
 
@@ -24,5 +24,5 @@ export function riceHalf({ fill, colour }: BaseFood, radius: number, canvas: Can
       path(outline, '#000000', { transform: 'translate(-2 -3)' }),
       grainTexture(fill, colour, radius * 0.92, canvas.random),
     );
-  return placed(-radius * 0.6, radius * 0.1, 0, 1, mound);
+  return placeShapes(-radius * 0.6, radius * 0.1, 0, 1, mound);
 }

@@ -3,12 +3,12 @@ import type { DishFood } from '../dish-food.ts';
 import { box, circle, decimal, path, stroke } from '../shapes.ts';
 import { wave } from '../wave.ts';
 
-/** How one filling looks from its cut side. */
+/** One filling as seen from the cut side. */
 export interface SandwichLayer {
   readonly kind: 'flat' | 'frilled' | 'slices' | 'lumpy' | 'patty' | 'melting' | 'smear';
   readonly colour: Hex;
   readonly height: number;
-  /** Lower lies further down. */
+  /** Layers with a lower order are further down. */
   readonly order: number;
 }
 
@@ -68,7 +68,7 @@ const LAYERS: readonly LayerOfWords[] = [
 
 const MOST_LAYERS = 6;
 
-/** The layers that the foods of a sandwich make, from the bottom up. */
+/** The layers of a sandwich's foods, from the bottom up. */
 export function sandwichLayers(foods: readonly DishFood[], without?: RegExp): SandwichLayer[] {
   const found = foods
     .filter(({ name }) => without?.test(name) !== true)

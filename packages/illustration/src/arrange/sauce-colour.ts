@@ -43,7 +43,7 @@ const SAUCES: readonly ColourOfWords[] = [
   [/miso|ramen|broth|noodle|chicken|wonton|egg drop|consomme|stracciatella|\bsoup\b/, '#e8c274'],
 ];
 
-/** The most colouring ingredients of a sauce; the first match wins. */
+/** Ingredients that colour a sauce, the strongest first; the first match wins. */
 const COLOURING: readonly ColourOfWords[] = [
   [/tomato (sauce|paste|puree)|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/, TOMATO_RED],
   [/green curry paste|pesto/, '#8fae4c'],
@@ -63,7 +63,9 @@ const CREAMED_SHARE = 0.22;
 
 const LIGHTENS = /\bcream\b|coconut (milk|cream)|creme fraiche|evaporated milk|half and half/;
 
-/** The colour of a dish's sauce: by its name, else by the ingredient that lends most colour. `dishName` is normalized. */
+/**
+ * The colour of a dish's sauce: by its name, otherwise by the ingredient that colours most. `dishName` is normalized.
+ */
 export function sauceColour(dishName: string, foods: readonly DishFood[]): Hex {
   const colour = namedColour(SAUCES, dishName) ?? colourOfFoods(foods);
   const isCreamed = colour !== CREAM && foods.some(({ name }) => LIGHTENS.test(name));

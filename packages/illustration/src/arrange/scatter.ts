@@ -6,9 +6,9 @@ import type { Canvas } from './canvas.ts';
 import { PIECE_SCALE } from './piece-sheet.ts';
 
 interface Portion {
-  /** Lower is laid down earlier, so lies deeper. */
+  /** Lower layers are drawn first, below the others. */
   readonly layer: number;
-  /** Share of the dish against the other foods. */
+  /** The food's share of the dish, relative to the other foods. */
   readonly weight: number;
   readonly most: number;
 }
@@ -26,7 +26,7 @@ const PORTIONS: Partial<Record<DishRole, Portion>> = {
   topping: { layer: 4, weight: 1.4, most: 8 },
 };
 
-/** Onion rings are see-through: many of them are noise. */
+/** Onion rings are transparent, so many of them look messy. */
 const MOST_ONION_RINGS = 4;
 
 function portionOf(food: PieceFood): Portion {

@@ -2,17 +2,17 @@ import type { DishFood, PieceFood } from '../dish-food.ts';
 import { pieceRadius, piecesExcept, piecesOf } from '../dish-food.ts';
 import { GLYPHS } from '../glyphs/glyphs.ts';
 import { inDisc, inWedge, pack } from '../packing.ts';
-import { degrees, placed, polar, TURN } from '../shapes.ts';
+import { degrees, placeShapes, polar, TURN } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
 import { PIECE_SCALE } from './piece-sheet.ts';
 
-/** From this radius a food is one large piece. */
+/** A food with at least this radius is one large piece. */
 export const LARGE_PIECE = 36;
 
 const MOST_SECTORS = 6;
 const MOST_TOPPINGS = 3;
 
-/** Each food in its own slice of a disc of `discRadius`, as bowls are arranged; toppings over all. */
+/** Each food in its own slice of a disc of `discRadius`, as in a bowl; toppings cover all slices. */
 export function sectors(canvas: Canvas, foods: readonly DishFood[], discRadius: number): string {
   const { random, pieces } = canvas;
   const slices = piecesExcept(foods, ['topping', 'garnish']).slice(0, MOST_SECTORS);
@@ -32,7 +32,7 @@ export function sectors(canvas: Canvas, foods: readonly DishFood[], discRadius: 
   const parts = [...arranged, ...sprinkled];
   if (citrus !== undefined) {
     const { x, y } = polar(start, discRadius * 0.62);
-    parts.push(placed(x, y, random() * 360, 1.35, GLYPHS.citrusWedge(random, citrus.colour)));
+    parts.push(placeShapes(x, y, random() * 360, 1.35, GLYPHS.citrusWedge(random, citrus.colour)));
   }
   return parts.join('');
 }
@@ -44,7 +44,7 @@ function sector(canvas: Canvas, food: PieceFood, discRadius: number, from: numbe
   if (pieceRadius(food) > LARGE_PIECE) {
     const { x, y } = polar(middle, discRadius * 0.56);
     const scale = Math.min(1.34, (discRadius * 0.66) / pieceRadius(food)) * food.scale;
-    return placed(x, y, degrees(middle) + 90, scale, GLYPHS[food.glyph](random, food.colour));
+    return placeShapes(x, y, degrees(middle) + 90, scale, GLYPHS[food.glyph](random, food.colour));
   }
   const radius = pieceRadius(food) * PIECE_SCALE * 0.74;
   const area = inWedge(from + 0.1, from + width - 0.1, discRadius * 0.2, discRadius * 0.9);
@@ -58,7 +58,7 @@ function eggHalves({ random }: Canvas, discRadius: number, middle: number): stri
   return [-1, 1]
     .map((side) => {
       const { x, y } = polar(middle + side * 0.2, discRadius * 0.62);
-      return placed(x, y, degrees(middle) + 90 + side * 14, 1.3, GLYPHS.boiledEgg(random));
+      return placeShapes(x, y, degrees(middle) + 90 + side * 14, 1.3, GLYPHS.boiledEgg(random));
     })
     .join('');
 }

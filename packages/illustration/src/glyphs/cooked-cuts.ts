@@ -1,6 +1,6 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
-import { box, circle, ellipse, path, placed, stroke } from '../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, stroke } from '../shapes.ts';
 import { face, type Glyph, ovalShadow, repeat, shadow, strokeShadow } from './glyph.ts';
 
 /** A breaded cutlet. */
@@ -13,7 +13,7 @@ const cutlet: Glyph = (random, colour = '#d9983f') => {
     repeat(20, (index) => {
       const [x, y] = [(random() - 0.5) * 104, (random() - 0.5) * 66];
       const fill = index % 3 === 0 ? darker(colour, 0.2) : lighter(colour, 0.3);
-      return placed(x, y, random() * 180, 1, path(blob(6, 3.6, 5, 0.2, random), fill));
+      return placeShapes(x, y, random() * 180, 1, path(blob(6, 3.6, 5, 0.2, random), fill));
     })
   );
 };
@@ -58,7 +58,7 @@ const batteredFish: Glyph = (random, colour = '#dfa03f') => {
     face(outline, colour, 'translate(-2 -3) scale(.95 .92)') +
     repeat(9, (index) => {
       const [x, y] = [-58 + index * 15, (random() - 0.5) * 30];
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,

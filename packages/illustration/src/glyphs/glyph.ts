@@ -28,7 +28,7 @@ export function strokeShadow(course: string, width: number): string {
   return stroke(course, INK, width, { transform: 'translate(3 5)', opacity: 0.14 });
 }
 
-/** The same outline again, moved and scaled by `transform`: the lit face on top of a darker body. */
+/** The light face on top of a darker body: the same outline, transformed by `transform`. */
 export function face(outline: string, fill: Hex, transform: string): string {
   return path(outline, fill, { transform });
 }

@@ -1,6 +1,6 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
-import { box, circle, decimal, ellipse, group, path, placed, stroke } from '../shapes.ts';
+import { box, circle, decimal, ellipse, group, path, placeShapes, stroke } from '../shapes.ts';
 import { face, type Glyph, ovalShadow, repeat, roundShadow, shadow, strokeShadow } from './glyph.ts';
 
 const friedEgg: Glyph = (random) => {
@@ -139,7 +139,7 @@ const mince: Glyph = (random, colour = '#8d5236') =>
   repeat(5, (index) => {
     const [x, y] = [(random() - 0.5) * 36, (random() - 0.5) * 30];
     const fill = index % 2 === 0 ? darker(colour, 0.2) : colour;
-    return placed(x, y, 0, 1, path(blob(10, 8, 6, 0.25, random), fill));
+    return placeShapes(x, y, 0, 1, path(blob(10, 8, 6, 0.25, random), fill));
   });
 
 const bacon: Glyph = (_random, colour = '#b5482f') =>

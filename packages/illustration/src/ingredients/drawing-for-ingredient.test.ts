@@ -3,7 +3,7 @@ import { GLYPHS } from '../glyphs/glyphs.ts';
 import { EXAMPLE_INGREDIENTS } from '../testing/example-ingredients.ts';
 import { drawingForIngredient, INGREDIENT_DRAWINGS } from './drawing-for-ingredient.ts';
 
-test('every drawing is reached by an ingredient that no earlier one takes', () => {
+test('every drawing matches an ingredient that no earlier one matches', () => {
   const reached = new Set(EXAMPLE_INGREDIENTS.map(drawingForIngredient));
   const unreached = INGREDIENT_DRAWINGS.filter((drawing) => !reached.has(drawing)).map(({ pattern }) =>
     String(pattern),
@@ -32,7 +32,7 @@ test('every glyph is drawn for some ingredient or dish', () => {
   );
 });
 
-describe('a word inside another food does not mislead', () => {
+describe('is not misled by a word that is part of another food', () => {
   test.each([
     ['Chicken Broth', 'unseen', undefined],
     ['fish sauce', 'unseen', undefined],
@@ -69,6 +69,6 @@ describe('a word inside another food does not mislead', () => {
   });
 });
 
-test('an unknown food keeps one colour of its own', () => {
+test('an unknown food always gets the same colour', () => {
   expect(drawingForIngredient('Quandong')).toEqual(drawingForIngredient('quandong'));
 });

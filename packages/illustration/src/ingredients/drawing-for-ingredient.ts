@@ -38,16 +38,16 @@ const UNKNOWN_FOOD_COLOURS: readonly Hex[] = [
   '#6f9a55',
 ];
 
-/** Characters of a name that are matched: a hostile name of any length costs no more. */
+/** The most characters of a name that are matched, which limits the cost of a hostile name. */
 const LONGEST_NAME = 80;
 
-/** The drawing of an ingredient that the tables know, or null. */
+/** The drawing of a known ingredient, or null. */
 export function knownDrawing(ingredient: string): IngredientDrawing | null {
   const name = ingredient.slice(0, LONGEST_NAME).toLowerCase();
   return INGREDIENT_DRAWINGS.find(({ pattern }) => pattern.test(name)) ?? null;
 }
 
-/** The drawing of any ingredient. One that the tables do not know becomes dice in a colour chosen by its name. */
+/** The drawing of any ingredient. An unknown one becomes dice in a colour chosen by its name. */
 export function drawingForIngredient(ingredient: string): IngredientDrawing {
   return knownDrawing(ingredient) ?? unknownFood(ingredient.toLowerCase());
 }

@@ -32,7 +32,7 @@ export interface IngredientDrawing {
   readonly fill?: GrainFill;
   /** Replaces the glyph's own colour. */
   readonly colour?: Hex;
-  /** Its colour in a sauce or a drink; `colour` where it is left out. */
+  /** Its colour in a sauce or a drink; by default `colour`. */
   readonly tint?: Hex;
   /** Radius of the space that one piece takes, in glyph units. */
   readonly radius?: number;

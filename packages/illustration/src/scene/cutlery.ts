@@ -1,13 +1,13 @@
 import { INK } from '../colour.ts';
-import { box, ellipse, group, path, placed } from '../shapes.ts';
+import { box, ellipse, group, path, placeShapes } from '../shapes.ts';
 
 const SHADOW = { transform: 'translate(8 10)', opacity: 0.16 };
 
-/** At (x, y), turned by `rotation` degrees. */
+/** At (x, y), rotated by `rotation` degrees. */
 export function fork(x: number, y: number, rotation: number): string {
   const tines =
     'M-27-120H-17V-60H-9V-120H-4.5V-60H4.5V-120H9V-60H17V-120H27V-44C27-20 12-10 7-4H-7C-12-10-27-20-27-44Z';
-  return placed(
+  return placeShapes(
     x,
     y,
     rotation,
@@ -19,9 +19,9 @@ export function fork(x: number, y: number, rotation: number): string {
   );
 }
 
-/** At (x, y), turned by `rotation` degrees. */
+/** At (x, y), rotated by `rotation` degrees. */
 export function spoon(x: number, y: number, rotation: number): string {
-  return placed(
+  return placeShapes(
     x,
     y,
     rotation,

@@ -2,7 +2,7 @@ import type { Random } from '@game-plan/domain/random';
 import type { DishFood, PieceFood } from '../dish-food.ts';
 import { pieceRadius } from '../dish-food.ts';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
-import { type Point, placed, polar, TURN } from '../shapes.ts';
+import { type Point, placeShapes, polar, TURN } from '../shapes.ts';
 
 /** Raw ingredients that can be drawn beside the dish, with their scale. */
 const LOOSE_SCALES: Partial<Record<GlyphName, number>> = {
@@ -60,7 +60,7 @@ function isLoose(food: DishFood): food is PieceFood {
   return food.glyph !== null && LOOSE_SCALES[food.glyph] !== undefined;
 }
 
-/** Pieces of the dish's foods at the given places: small ones by the handful, others in ones and twos. */
+/** Pieces of the dish's foods at the given places: a handful of a small food, one or two of a large one. */
 export function looseIngredients(
   foods: readonly DishFood[],
   places: readonly Point[],
@@ -85,6 +85,6 @@ function handful(food: PieceFood, place: Point, few: number, random: Random): st
     const scale = size * (isSmall ? 1 : 1 - index * 0.18);
     const rotation = random() * 360;
     const shapes = GLYPHS[glyph](random, food.colour);
-    return placed(place.x + offset.x, place.y + offset.y, rotation, scale, shapes);
+    return placeShapes(place.x + offset.x, place.y + offset.y, rotation, scale, shapes);
   }).join('');
 }

@@ -8,7 +8,7 @@ export interface Table {
   readonly line: Hex;
   /** How often it is chosen, relative to the others; dark tables are rarer. */
   readonly weight: number;
-  /** Dark crockery would vanish on a dark table. */
+  /** Whether it is dark: dark crockery would be invisible on it. */
   readonly isDark: boolean;
 }
 
@@ -23,14 +23,14 @@ const TABLES: readonly [Table, ...Table[]] = [
   { top: '#6f8fb0', cloth: '#5c7d9f', line: '#a7bdd2', weight: 0.6, isDark: true },
 ];
 
-/** Tables at least this far round the colour wheel from the food are preferred. */
+/** Tables at least this far from the food on the colour wheel are preferred. */
 const CLEAR_HUE_GAP = 24;
 const CLEAR_HUE_BONUS = 0.3;
 
-/** Below this chroma a table is as good as grey and clashes with nothing. */
+/** A table below this chroma counts as grey, which goes with every food. */
 const NEUTRAL_CHROMA = 0.12;
 
-/** A table that sets off food of `foodColour`, varied by the seed. */
+/** A table that contrasts with food of `foodColour`, varied by the seed. */
 export function chooseTable(foodColour: Hex, seed: number): Table {
   const random = seededRandom(seed);
   const { hue } = hueAndChroma(foodColour);

@@ -3,7 +3,7 @@ import { group, stroke } from '../shapes.ts';
 
 const WIDTH = 7;
 
-/** A coach's play around the middle: a dashed route, players O and opponents X. All of it within y 110 to 490. */
+/** A sports play diagram around the middle: a dashed route, players O and opponents X, all within y 110 to 490. */
 export function chalkPlay(chalk: Hex, variant: number): string {
   const plays = [leftRoute, rightRoute, bothRoutes] as const;
   const play = plays[variant % plays.length] ?? leftRoute;

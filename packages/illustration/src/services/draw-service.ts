@@ -1,4 +1,4 @@
-import { circle, group, path, placed } from '../shapes.ts';
+import { circle, group, path, placeShapes } from '../shapes.ts';
 import { chalkPlay } from './chalk-play.ts';
 import { groundFor } from './grounds.ts';
 import { styleOfService } from './service-style.ts';
@@ -7,7 +7,7 @@ import { styleOfService } from './service-style.ts';
 export interface ServiceToDraw {
   readonly name: string;
   readonly category: string;
-  /** A whole number of zero or more, such as its id: neighbours of one kind differ. */
+  /** A non-negative integer, such as its id. Consecutive services of one kind look different. */
   readonly seed: number;
   /** Whether it is for the dark theme. */
   readonly isDark?: boolean;
@@ -15,7 +15,7 @@ export interface ServiceToDraw {
 
 const PLAYS = 3;
 const OBJECT_SCALE = 0.86;
-/** How much of the object's brightness a dark screen takes. */
+/** By how much the object is darkened for the dark theme. */
 const DARK_VEIL = 0.12;
 
 /**
@@ -27,7 +27,7 @@ export function drawService({ name, category, seed, isDark = false }: ServiceToD
   const ground = groundFor(grounds[seed % grounds.length] ?? grounds[0], isDark);
   const play = seed % PLAYS;
   const slope = play === 0 ? 'M0 350L800 430V600H0Z' : 'M0 430L800 350V600H0Z';
-  const inTheMiddle = placed(400, 300, 0, OBJECT_SCALE, placed(-400, -300, 0, 1, object()));
+  const inTheMiddle = placeShapes(400, 300, 0, OBJECT_SCALE, placeShapes(-400, -300, 0, 1, object()));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"' +
     ' preserveAspectRatio="xMidYMid slice">' +

@@ -19,7 +19,7 @@ const BY_DAY: Readonly<Record<GroundName, Ground>> = {
   clay: { paper: '#d9765a', shade: '#b9553a', light: '#eba38d', chalk: '#fde0d5' },
 };
 
-/** The same hues, darker: the object in the middle stays the brightest part. */
+/** The same hues, but darker, so that the object in the middle stays the brightest part. */
 const BY_NIGHT: Readonly<Record<GroundName, Ground>> = {
   pine: { paper: '#17463a', shade: '#10352b', light: '#205a49', chalk: '#8fb8a2' },
   persimmon: { paper: '#94451d', shade: '#743312', light: '#ad582c', chalk: '#f0c09d' },

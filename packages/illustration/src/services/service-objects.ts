@@ -1,10 +1,10 @@
 import type { Hex } from '../colour.ts';
 import { box, circle, group, path, stroke } from '../shapes.ts';
 
-/** Draws one flat thing in the middle of 800 by 600, its shadow included. */
+/** Draws one object with its shadow in the middle of 800 by 600. */
 export type ServiceObject = () => string;
 
-/** The even shadow that an outline throws to the right and down. */
+/** The even shadow of an outline, to the right and down. */
 function castShadow(outline: string): string {
   return group(outline, { transform: 'translate(12 16)', opacity: 0.17 });
 }
@@ -52,7 +52,7 @@ export const kettlebell: ServiceObject = () =>
   circle(400, 378, 58, '#ffcd57') +
   stroke('M378 352l20-10v70m-22 0h44', '#2b1f05', 13);
 
-/** A board with a carrot, half of it sliced, and the knife that did it. */
+/** A board with a half-sliced carrot and a knife. */
 export const knifeBoard: ServiceObject = () =>
   castShadow(box(206, 196, 388, 270, 34, '#000000')) +
   box(206, 196, 388, 270, 34, '#c9955a') +

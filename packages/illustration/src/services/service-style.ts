@@ -54,7 +54,7 @@ const BY_CATEGORY: ReadonlyArray<readonly [words: RegExp, style: ServiceStyle]> 
   [/well|mind|recovery|stress/, YOGA_MAT],
 ];
 
-/** The object and backgrounds of a service's cover: by its name, else by its category. */
+/** The object and backgrounds of a service's cover: by its name, otherwise by its category. */
 export function styleOfService(name: string, category: string): ServiceStyle {
   const find = (styles: typeof BY_NAME, text: string) =>
     styles.find(([words]) => words.test(text.toLowerCase()))?.[1];

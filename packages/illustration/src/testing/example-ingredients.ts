@@ -1,4 +1,4 @@
-/** Ingredients as kitchens name them: together they use every drawing. For tests and samples. */
+/** Common ingredient names that together use every drawing, for tests and samples. */
 export const EXAMPLE_INGREDIENTS: readonly string[] = [
   'coconut milk',
   'oat milk',

@@ -1,5 +1,5 @@
 import { INK } from '../colour.ts';
-import { box, circle, group, placed, stroke } from '../shapes.ts';
+import { box, circle, group, placeShapes, stroke } from '../shapes.ts';
 
 const GRAIN = 'M-270-120Q-60-140 220-118M-276-30Q-40-10 230-40M-270 70Q-20 50 226 76M-260 140Q0 156 210 138';
 
@@ -13,5 +13,5 @@ export function onBoard(food: string): string {
     box(240, -34, 120, 60, 28, '#c68d55') +
     circle(334, -4, 13, '#7d4f2a') +
     stroke(GRAIN, '#b57c46', 5);
-  return placed(404, 304, -6, 1.13, board + food);
+  return placeShapes(404, 304, -6, 1.13, board + food);
 }

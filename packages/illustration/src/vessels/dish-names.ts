@@ -139,7 +139,7 @@ export const LAST_WORDS: readonly NameRule[] = [
   [/waffles?$/, 'waffles'],
 ];
 
-/** Everything else, wherever it stands: sweet and baked things first, since their fillings name other dishes. */
+/** All other words, anywhere in the name: sweet and baked dishes first, because their fillings name other dishes. */
 export const NOUNS: readonly NameRule[] = [
   [/cheese ?cake|kasekuchen/, 'cheesecake'],
   [/(?<!english )muffin|cup ?cake|popover|yorkshire pudding|financier|madeleine|friand/, 'muffins'],

@@ -1,5 +1,5 @@
 import { fork } from '../scene/cutlery.ts';
-import { placed } from '../shapes.ts';
+import { placeShapes } from '../shapes.ts';
 import type { ServedDish } from './vessel.ts';
 import { plate, type Ware } from './ware.ts';
 
@@ -9,7 +9,7 @@ export const PLATE_RADIUS = 236;
 export function onPlate(ware: Ware, food: string): ServedDish {
   return {
     view: 'from above',
-    dish: placed(400, 300, 0, 1.08, plate(ware, PLATE_RADIUS) + food),
+    dish: placeShapes(400, 300, 0, 1.08, plate(ware, PLATE_RADIUS) + food),
     cutlery: fork(722, 250, 6),
     freePlaces: [
       { x: 86, y: 90 },

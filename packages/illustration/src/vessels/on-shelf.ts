@@ -1,4 +1,4 @@
-import { placed } from '../shapes.ts';
+import { placeShapes } from '../shapes.ts';
 import type { ServedDish } from './vessel.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ServedDish } from './vessel.ts';
 export function onShelf(shapes: string, size = 1.25): ServedDish {
   return {
     view: 'from the front',
-    dish: placed(400, 300, 0, size, shapes),
+    dish: placeShapes(400, 300, 0, size, shapes),
     cutlery: '',
     freePlaces: [
       { x: 60, y: 538 },

@@ -4,7 +4,7 @@ import { normalizeName } from '../normalize-name.ts';
 import { vesselForDish } from './vessel-for-dish.ts';
 import { VESSELS, type VesselName } from './vessels.ts';
 
-/** Names of dishes as cooks write them, under what they are to be drawn as. */
+/** Common dish names by the vessel that they should be drawn in. */
 const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
   'covered pot': ['Empty dish', 'Surprise', ''],
   bowl: [
@@ -782,14 +782,14 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
   ],
 };
 
-describe('by its name alone', () => {
+describe('by the name of the dish', () => {
   for (const [vessel, names] of Object.entries(DISHES)) {
     test.each(names)(`%s: ${vessel}`, (name) => {
       expect(vesselForDish(normalizeName(name), dishFoods(name, []))).toBe(vessel);
     });
   }
 
-  test('every vessel is chosen for some name, and there are names enough', () => {
+  test('the examples cover every vessel', () => {
     expect(Object.keys(DISHES).sort()).toEqual(Object.keys(VESSELS).sort());
     expect(Object.values(DISHES).flat().length).toBeGreaterThan(250);
   });

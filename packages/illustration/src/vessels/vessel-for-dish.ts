@@ -2,10 +2,10 @@ import { type DishFood, hasPieces, isBase, isFruit } from '../dish-food.ts';
 import { LAST_WORDS, type NameRule, NOUNS, PHRASES } from './dish-names.ts';
 import type { VesselName } from './vessels.ts';
 
-/** Text after these words describes what is beside or in the dish; the dish itself is named before. */
+/** Text after these words describes what is beside or in the dish; the dish itself is named before them. */
 const BESIDE = /\s(?:with|without|topped|served|alongside)\s|[,(:;–—]|\s-\s/;
 
-/** If food lies in or on something else, the last words are not the dish: meatballs in tomato sauce are not a sauce. */
+/** After these words the name does not end with the dish: meatballs in tomato sauce are not a sauce. */
 const LAID = /\s(?:in|over|on|from)\s/;
 
 /**
@@ -26,7 +26,7 @@ function find(rules: readonly NameRule[], words: string): VesselName | undefined
   return rules.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** Most telling first: a batter, a broth, pasta, something large, leaves. */
+/** Chooses by ingredients, the most characteristic first: batter, broth, pasta, large pieces, leaves. */
 function vesselForFoods(foods: readonly DishFood[]): VesselName {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   const pieces = foods.filter(hasPieces);

@@ -7,7 +7,7 @@ export interface Ware {
   readonly rim: Hex;
   readonly side: Hex;
   readonly inner: Hex;
-  /** A painted line round the rim. */
+  /** A painted line around the rim. */
   readonly edge: Hex | null;
 }
 

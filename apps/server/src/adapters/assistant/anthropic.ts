@@ -1,6 +1,6 @@
 import { createAnthropic as createProvider } from '@ai-sdk/anthropic';
 import { limitAnswers, WORDS_BYTES_MAX } from '#adapters/limit-answers.ts';
-import { askInSomeForm } from './ask-in-some-form.ts';
+import { askWithFallback } from './ask-with-fallback.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
 
@@ -14,7 +14,7 @@ export function createAnthropic(settings: ModelSettings): Assistant {
     fetch: limitAnswers(WORDS_BYTES_MAX),
     ...(apiKey !== undefined && { apiKey }),
   });
-  const asking = (name: string | undefined) =>
-    name === undefined ? undefined : askInSomeForm(provider(name), timeoutMs);
-  return { readPicture: asking(visionModel), writeText: asking(textModel) };
+  const createAsk = (name: string | undefined) =>
+    name === undefined ? undefined : askWithFallback(provider(name), timeoutMs);
+  return { readPicture: createAsk(visionModel), writeText: createAsk(textModel) };
 }

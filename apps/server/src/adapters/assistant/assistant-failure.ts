@@ -36,6 +36,6 @@ export function toAssistantError(error: unknown): AssistantError {
 }
 
 /** Whether another answer format may work: the service refused this one, but not because of its policy. */
-export function mayBeFormRefused(error: unknown): boolean {
+export function mayBeFormatRefused(error: unknown): boolean {
   return error instanceof AssistantError && error.reason === 'question_rejected';
 }

@@ -62,7 +62,7 @@ describe.each([
   });
   afterEach(() => model.close());
 
-  test('asks with the picture, the key and the schema, and answers what the model wrote', async () => {
+  test('sends the picture, the key and the schema, and returns the model’s answer', async () => {
     model.script({ says: '{"name": "Rice"' });
     expect(await ask(question)).toBe('{"name": "Rice"');
     const [asked] = model.asked;
@@ -74,7 +74,7 @@ describe.each([
     expect(asked?.headers.authorization ?? asked?.headers['x-api-key']).toBe(`${scheme} ${API_KEY}`.trim());
   });
 
-  test('a second try shows the model its answer and what is wrong with it', async () => {
+  test('a second attempt includes the first answer and what is wrong with it', async () => {
     model.script({ says: '{}' });
     await ask(corrected);
     expect(model.asked[0]?.turns.map(({ role, text }) => [role, text])).toEqual([
@@ -84,7 +84,7 @@ describe.each([
     ]);
   });
 
-  test.each(FAILURES)('%s is told as a reason, without the key', async (_what, turn, reason) => {
+  test.each(FAILURES)('%s is reported as a reason, without the key', async (_what, turn, reason) => {
     model.script(turn, turn, turn);
     const error = await ask(question, turn === 'never answers' ? { timeoutMs: 50 } : {})?.catch(
       (thrown: unknown) => thrown,
@@ -94,13 +94,13 @@ describe.each([
     expect(JSON.stringify([error, String(error)])).not.toContain(API_KEY);
   });
 
-  test('nothing listening is unreachable', async () => {
+  test('a refused connection is reported as unreachable', async () => {
     await expect(ask(question, { baseUrl: 'http://127.0.0.1:1/v1' })).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });
 
-  test('a text is asked of the model that writes, in the same way', async () => {
+  test('sends a text request to the text model in the same way', async () => {
     const { picture, ...written } = corrected;
     model.script({ says: '{"name": "Rice"}' });
     expect(await assistant({ textModel: 'claude-haiku-4-5' }).writeText?.(written)).toBe('{"name": "Rice"}');
@@ -110,7 +110,7 @@ describe.each([
     expect(asked?.turns.map(({ text }) => text)).toEqual([question.text, 'Rice!', 'Answer in JSON.']);
   });
 
-  test('who does not wait any longer ends the question', async () => {
+  test('aborting the signal cancels the request', async () => {
     const gone = new AbortController();
     model.script(() => {
       gone.abort();
@@ -122,7 +122,7 @@ describe.each([
     await expect.poll(() => model.leftAlone, { timeout: 20_000 }).toBe(1);
   });
 
-  test('is asked for JSON, then for text, when it refuses a form', async () => {
+  test('falls back to JSON, then to text, when the server refuses a response format', async () => {
     const refuses: ModelTurn = { fails: 400, message: 'output_config: extra inputs are not permitted' };
     model.script(refuses, refuses, { says: 'one' });
     expect(await ask(question)).toBe('one');
@@ -130,13 +130,13 @@ describe.each([
     expect(model.asked[2]?.form).toBeUndefined();
   });
 
-  test('without the name of a model nothing can be asked of it', () => {
+  test('has no method for a model that is not configured', () => {
     expect(assistant().writeText).toBeUndefined();
     expect(assistant({ visionModel: undefined }).readPicture).toBeUndefined();
   });
 });
 
-describe('a server that cannot be held to a schema', () => {
+describe('a server without support for schemas', () => {
   let model: FakeModel;
   beforeEach(async () => {
     model = await startFakeModel(chatCompletions);
@@ -152,7 +152,7 @@ describe('a server that cannot be held to a schema', () => {
   const unsupported: ModelTurn = { fails: 400, message: "'response_format.type' is not supported" };
   const forms = () => model.asked.map(({ form }) => form);
 
-  test('is asked for JSON, then for text, and from then on in the form that it answered', async () => {
+  test('is asked for JSON, then for text, and later in the form that worked', async () => {
     const assistant = create();
     model.script(unsupported, unsupported, { says: 'one' }, { says: 'two' });
     expect(await assistant.readPicture?.(question)).toBe('one');
@@ -161,7 +161,7 @@ describe('a server that cannot be held to a schema', () => {
     expect(model.asked[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('is believed when it refuses every form', async () => {
+  test('is not remembered when it refuses every form', async () => {
     const assistant = create();
     model.script(unsupported, unsupported, unsupported, { says: 'now' });
     await expect(assistant.readPicture?.(question)).rejects.toMatchObject({ reason: 'question_rejected' });
@@ -169,7 +169,7 @@ describe('a server that cannot be held to a schema', () => {
     expect(forms()).toEqual(['json_schema', 'json_object', undefined, 'json_schema']);
   });
 
-  test('is not asked again for anything else that goes wrong', async () => {
+  test('gets no further request after any other error', async () => {
     model.script(unsupported, { fails: 429, message: 'Slow down' });
     await expect(create().readPicture?.(question)).rejects.toMatchObject({ reason: 'rate_limited' });
     expect(forms()).toEqual(['json_schema', 'json_object']);

@@ -21,7 +21,7 @@ const FAILURES: ReadonlyArray<readonly [what: string, turn: ModelTurn, reason: s
   ['a web page', 'answers with a web page', 'unreachable'],
 ];
 
-describe('a model that draws', () => {
+describe('createPictureDrawer', () => {
   let model: FakeModel;
   // Anew for each: a question whose asker has gone may still arrive.
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('a model that draws', () => {
     return draw;
   }
 
-  test('is asked once, in the words given, and its bytes come back', async () => {
+  test('sends one request with the given text and returns the picture’s bytes', async () => {
     model.script({ says: Buffer.from('a picture').toString('base64') });
     expect(Buffer.from(await drawer()('A bowl of soup')).toString()).toBe('a picture');
     expect(model.asked).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a model that draws', () => {
     expect(JSON.parse(model.asked[0]?.rawBody ?? '')).toMatchObject({ model: 'brush-1' });
   });
 
-  test.each(FAILURES)('%s is a failure that says its reason, and not the key', async (_, turn, reason) => {
+  test.each(FAILURES)('%s is reported as a reason, without the key', async (_, turn, reason) => {
     model.script(turn);
     const error: unknown = await drawer(turn === 'never answers' ? 200 : 20_000)('Soup').catch((e) => e);
     if (!(error instanceof AssistantError)) throw error;
@@ -55,12 +55,12 @@ describe('a model that draws', () => {
     expect(turn === 'never answers' ? [0, 1] : [1]).toContain(model.asked.length);
   });
 
-  test('an answer beyond all measure is not read to its end', async () => {
+  test('rejects an answer that is too large', async () => {
     model.script({ says: 'A'.repeat(41_000_000) });
     await expect(drawer()('Soup')).rejects.toBeInstanceOf(AssistantError);
   });
 
-  test('the wait ends when nobody waits any more', async () => {
+  test('aborting the signal cancels the request', async () => {
     const gone = new AbortController();
     model.script(() => {
       gone.abort();
@@ -69,7 +69,7 @@ describe('a model that draws', () => {
     await expect(drawer()('Soup', gone.signal)).rejects.toMatchObject({ reason: 'cancelled' });
   });
 
-  test('without a name there is none', () => {
+  test('returns undefined when no model is configured', () => {
     expect(
       createPictureDrawer({ baseUrl: undefined, apiKey: 'k', imageModel: undefined, timeoutMs: 1 }),
     ).toBeUndefined();

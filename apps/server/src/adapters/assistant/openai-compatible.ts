@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { limitAnswers, WORDS_BYTES_MAX } from '#adapters/limit-answers.ts';
-import { askInSomeForm } from './ask-in-some-form.ts';
+import { askWithFallback } from './ask-with-fallback.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
 
@@ -16,7 +16,7 @@ export function createOpenAiCompatible(settings: ModelSettings): Assistant {
     supportsStructuredOutputs: true,
     ...(apiKey !== undefined && { apiKey }),
   });
-  const asking = (name: string | undefined) =>
-    name === undefined ? undefined : askInSomeForm(provider.chatModel(name), timeoutMs);
-  return { readPicture: asking(visionModel), writeText: asking(textModel) };
+  const createAsk = (name: string | undefined) =>
+    name === undefined ? undefined : askWithFallback(provider.chatModel(name), timeoutMs);
+  return { readPicture: createAsk(visionModel), writeText: createAsk(textModel) };
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ComposerBusyError } from './port.ts';
 import { createComposer } from './worker-pool.ts';
 
-const asking = (seed: number): ComposeRequest => ({
+const requestWith = (seed: number): ComposeRequest => ({
   stock: ['Eggs', 'Rice', 'Chicken'].map((name) => ({
     name,
     category: 'protein',
@@ -20,7 +20,7 @@ const asking = (seed: number): ComposeRequest => ({
   seed,
 });
 
-describe('the composer in a thread of its own', () => {
+describe('the composer’s worker thread', () => {
   const errors: unknown[] = [];
   let composer = open();
   function open(waitingMax?: number) {
@@ -32,48 +32,56 @@ describe('the composer in a thread of its own', () => {
     composer = open();
   });
 
-  test('gives what the domain gives, in one thread that starts with the first question', async () => {
+  test('gives the same results as the domain, in one thread that starts at the first call', async () => {
     expect(composer.threads).toEqual([]);
-    expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
-    const { recipes, turn, kitchen } = composeUnseen(asking(1), undefined);
+    expect(await composer.composeUnseen(requestWith(1), undefined)).toEqual(
+      composeUnseen(requestWith(1), undefined),
+    );
+    const { recipes, turn, kitchen } = composeUnseen(requestWith(1), undefined);
     const history = withGiven(undefined, kitchen, { ideas: recipes, turn });
-    expect(await composer.composeUnseen(asking(1), history)).toEqual(composeUnseen(asking(1), history));
-    const empty = { ...asking(1), stock: [] };
+    expect(await composer.composeUnseen(requestWith(1), history)).toEqual(
+      composeUnseen(requestWith(1), history),
+    );
+    const empty = { ...requestWith(1), stock: [] };
     expect(await composer.whatWouldHelp(empty)).toEqual(whatWouldHelp(empty));
     expect(composer.threads).toHaveLength(1);
   });
 
-  test('is there before the first question once it is prepared, and never after it was closed', async () => {
+  test('starts before the first call once prepared, and not after close', async () => {
     composer.prepare();
     expect(composer.threads).toHaveLength(1);
     const [thread] = composer.threads;
-    expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
+    expect(await composer.composeUnseen(requestWith(1), undefined)).toEqual(
+      composeUnseen(requestWith(1), undefined),
+    );
     expect(composer.threads).toEqual([thread]);
     await composer.close();
     composer.prepare();
-    await expect(composer.composeUnseen(asking(1), undefined)).rejects.toThrow('closed');
+    await expect(composer.composeUnseen(requestWith(1), undefined)).rejects.toThrow('closed');
   });
 
-  test('answers though the thread dies, before or while it is asked', async () => {
-    await composer.composeUnseen(asking(1), undefined);
+  test('answers although the thread dies before or during a call', async () => {
+    await composer.composeUnseen(requestWith(1), undefined);
     await composer.threads[0]?.terminate();
-    const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(asking(seed), undefined));
+    const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(requestWith(seed), undefined));
     await composer.threads[0]?.terminate();
     expect(await Promise.all(waiting)).toEqual(
-      [1, 2, 3].map((seed) => composeUnseen(asking(seed), undefined)),
+      [1, 2, 3].map((seed) => composeUnseen(requestWith(seed), undefined)),
     );
     expect(composer.threads).toHaveLength(1);
   });
 
-  test('refuses whoever comes when as many wait as may', async () => {
+  test('rejects calls when the queue is full', async () => {
     composer = open(3);
     const answers = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, seed) => composer.composeUnseen(asking(seed), undefined)),
+      Array.from({ length: 8 }, (_, seed) => composer.composeUnseen(requestWith(seed), undefined)),
     );
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
     for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(ComposerBusyError) });
-    expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
+    expect(await composer.composeUnseen(requestWith(1), undefined)).toEqual(
+      composeUnseen(requestWith(1), undefined),
+    );
   });
 });

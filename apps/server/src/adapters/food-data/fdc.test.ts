@@ -19,7 +19,7 @@ describe('FoodData Central', () => {
 
   const fdc = (timeoutMilliseconds?: number) => server.source(() => new Date(time), timeoutMilliseconds);
 
-  test('asks for plain foods and for brands, with the key in a header', async () => {
+  test('requests plain and branded foods, with the key in a header', async () => {
     server.answer = (_query, dataType, response) =>
       sendJson(response, {
         foods:
@@ -62,7 +62,7 @@ describe('FoodData Central', () => {
     expect(server.asked[0]).toMatchObject({ query: 'nori & more', key: 'a key' });
   });
 
-  test('energy is 1008, else 2048, else 2047; what is missing was not measured', () => {
+  test('energy is nutrient 1008, else 2048, else 2047; a missing figure is null', () => {
     const food = { fdcId: 1, description: 'x', dataType: 'Foundation' };
     const energy = (...foodNutrients: object[]) =>
       foodsOfAnswer({ foods: [{ ...food, foodNutrients }] })[0]?.per100g;
@@ -77,7 +77,7 @@ describe('FoodData Central', () => {
     expect(energy({ nutrientId: 1087, value: 5 })).toBe(undefined);
   });
 
-  test('a food of another shape is left out, the others stay', () => {
+  test('skips a food with an unexpected shape and keeps the others', () => {
     const good = fdcFood(1, 'Good', 'Foundation', [1, 1, 1, 1]);
     const foods = [
       { ...good, fdcId: 'one' },
@@ -101,7 +101,7 @@ describe('FoodData Central', () => {
         sendJson(response, { foods: [], padding: 'x'.repeat(10_000_000) }),
     ],
     ['a connection that breaks', (response: Parameters<FdcServer['answer']>[2]) => response.destroy()],
-  ])('%s makes it unavailable, and it is left in peace for half a minute', async (_what, answer) => {
+  ])('%s makes it unavailable, and no request is sent for half a minute', async (_what, answer) => {
     server.answer = (_query, _dataType, response) => void answer(response);
     const source = fdc();
     expect(await source.search('nori')).toBe('unavailable');
@@ -113,7 +113,7 @@ describe('FoodData Central', () => {
     expect(await source.search('nori')).toEqual([]);
   });
 
-  test('too many requests make it rest for a quarter of an hour', async () => {
+  test('sends no request for a quarter of an hour after 429', async () => {
     server.answer = (_query, _dataType, response) => sendJson(response, {}, 429);
     const source = fdc();
     expect(await source.search('nori')).toBe('unavailable');
@@ -124,7 +124,7 @@ describe('FoodData Central', () => {
     expect(await source.search('nori')).toEqual([]);
   });
 
-  test('an answer that does not come in time is not waited for', async () => {
+  test('a slow answer times out', async () => {
     server.answer = () => undefined;
     expect(await fdc(20).search('nori')).toBe('unavailable');
   });
@@ -141,7 +141,7 @@ const OURS = new Set([1003, 1004, 1005, 1008, 2047, 2048]);
 const hasFigures = ({ foodNutrients }: RecordedFood) =>
   foodNutrients.some(({ nutrientId, value }) => OURS.has(nutrientId) && value !== undefined);
 
-test('every recorded answer is understood whole', () => {
+test('reads every recorded answer completely', () => {
   const answers = JSON.parse(readFileSync(RECORDED, 'utf8')) as Array<{ foods: RecordedFood[] }>;
   for (const answer of answers) {
     const foods = foodsOfAnswer(answer);

@@ -18,7 +18,7 @@ const figuresOf = (nutriments: object) => {
 };
 
 describe('an answer of Open Food Facts', () => {
-  test('is a product with figures of 100 g, sodium in milligrams, what is not said unknown', () => {
+  test('gives a product with figures per 100 g, sodium in milligrams, and null for missing figures', () => {
     expect(productOf({})).toEqual({
       name: 'Grand Arôme',
       brand: 'Poulain',
@@ -93,7 +93,7 @@ describe('Open Food Facts', () => {
   });
   const source = (timeoutMilliseconds?: number) => server.source(() => new Date(time), timeoutMilliseconds);
 
-  test('is asked for one product by its printed code, and told which app asks and nothing else', async () => {
+  test('is asked for one product by its printed code, with the app’s name and no other data', async () => {
     expect(await source().findProduct(GTIN)).toMatchObject({ name: 'Grand Arôme' });
     expect(await source().findProduct('00036000291452')).toBe('unknown');
     expect(server.asked.map(({ code }) => code)).toEqual(['7622210288257', '036000291452']);
@@ -113,7 +113,7 @@ describe('Open Food Facts', () => {
       (response: ServerResponse) => sendJson(response, { status: 1, padding: 'x'.repeat(1_000_000) }),
     ],
     ['a connection that breaks', (response: ServerResponse) => response.destroy()],
-  ])('%s makes it unavailable, and it is left in peace for half a minute', async (_, answer) => {
+  ])('%s makes it unavailable, and no request is sent for half a minute', async (_, answer) => {
     server.answer = (response) => void answer(response);
     const one = source();
     expect(await one.findProduct(GTIN)).toBe('unavailable');
@@ -124,7 +124,7 @@ describe('Open Food Facts', () => {
     expect(await one.findProduct(GTIN)).toMatchObject({ brand: 'Poulain' });
   });
 
-  test('too many requests make it rest for five minutes', async () => {
+  test('gets no request for five minutes after 429', async () => {
     server.answer = (response) => sendJson(response, {}, 429);
     const one = source();
     expect(await one.findProduct(GTIN)).toBe('unavailable');
@@ -135,7 +135,7 @@ describe('Open Food Facts', () => {
     expect(await one.findProduct(GTIN)).toMatchObject({ brand: 'Poulain' });
   });
 
-  test('an answer that does not come in time is not waited for', async () => {
+  test('a slow answer times out', async () => {
     server.answer = () => undefined;
     expect(await source(20).findProduct(GTIN)).toBe('unavailable');
   });

@@ -46,7 +46,7 @@ describe('mail over SMTP', () => {
   const send = (url: string, mail: Partial<Mail> = {}, idleTimeoutMs = 10_000) =>
     createSmtp({ url, from: FROM, idleTimeoutMs }).send({ ...MAIL, ...mail }, neverAborted());
 
-  test('both parts arrive as written, from whom and to whom', async () => {
+  test('sends both parts as written, with sender and recipient', async () => {
     const server = await smtpServer();
     await send(server.url);
     const [mail] = server.mails;
@@ -74,7 +74,7 @@ describe('mail over SMTP', () => {
     { to: 'bea@example.org, eve@example.org' },
     { subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nEverything else' },
     { id: 'x>\r\nBcc: eve@example.org' },
-  ])('no header and no recipient can be slipped in: %o', async (mail) => {
+  ])('no header or recipient can be injected: %o', async (mail) => {
     const server = await smtpServer();
     await send(server.url, mail).catch(() => undefined);
     for (const { to, headers } of server.mails) {
@@ -90,7 +90,7 @@ describe('mail over SMTP', () => {
     [550, '5.1.1 No such user here', 'refused'],
     [554, '5.7.1 Looks like spam', 'refused'],
   ] as const)(
-    '%i is told in its own words, at the recipient and at the end',
+    '%i is reported with the server’s own text, after the recipient and at the end',
     async (refuses, words, reason) => {
       const server = await smtpServer();
       for (const at of ['recipient', 'end'] as const) {
@@ -101,7 +101,7 @@ describe('mail over SMTP', () => {
     },
   );
 
-  test('a server that is not there may be there later', async () => {
+  test('an unreachable server is reported as ‘try later’', async () => {
     await expect(send(`smtp://ada:secret@127.0.0.1:${await freePort()}`)).rejects.toMatchObject({
       reason: 'try_later',
       message: 'The mail server is not running: the connection was refused',
@@ -112,7 +112,7 @@ describe('mail over SMTP', () => {
     });
   });
 
-  test('a server that does not answer, or hangs up, is not waited for', async () => {
+  test('a server that does not answer or hangs up is reported as ‘try later’', async () => {
     const silent = await smtpServer();
     silent.script('never answers');
     await expect(send(silent.url, {}, 200)).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('mail over SMTP', () => {
     });
   });
 
-  test('a stopping server lets go of a mail server that does not answer', async () => {
+  test('aborting ends the wait for a mail server that does not answer', async () => {
     const server = await smtpServer();
     const stopping = new AbortController();
     server.script(async () => {
@@ -138,7 +138,7 @@ describe('mail over SMTP', () => {
     await expect(mailer.send(MAIL, stopping.signal)).rejects.toMatchObject({ reason: 'try_later' });
   });
 
-  test('it signs in with the name and password of the address; a refused sign-in is final', async () => {
+  test('signs in with the name and password of the URL; a refused sign-in is final', async () => {
     const account = { user: 'ada@example.org', password: 'p@ss:word/1' };
     const server = await smtpServer({ account });
     const url = (password: string) =>
@@ -152,7 +152,7 @@ describe('mail over SMTP', () => {
   });
 
   test.each(['starttls', 'at once'] as const)(
-    'encryption (%s) with a certificate nobody vouches for is refused, unless the address says otherwise',
+    'an untrusted certificate (%s) is refused, unless the URL allows it',
     async (tls) => {
       const server = await smtpServer({ tls });
       await expect(send(server.url)).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('mail over SMTP', () => {
     },
   );
 
-  test('an address that insists on encryption gets none of a server without', async () => {
+  test('sends nothing to a server without TLS if the URL requires TLS', async () => {
     const server = await smtpServer();
     await expect(send(`${server.url}?requireTLS=true`)).rejects.toMatchObject({ name: 'Error' });
     expect(server.mails).toEqual([]);

@@ -17,7 +17,7 @@ describe('an event', () => {
       .readEvent?.(Buffer.from(text), signature);
   const signature = (...args: Parameters<typeof signatureOf>) => signatureOf(...args)['stripe-signature'];
 
-  test('that is signed is read; one of no meaning to us is named alone', () => {
+  test('with a valid signature is read; of an unused type only id and type are returned', () => {
     expect(read(body, signature(body))).toEqual({
       id: expect.stringMatching(/^evt_/),
       type: 'customer.created',
@@ -39,11 +39,11 @@ describe('an event', () => {
     expect(() => read(text, header)).toThrow(PaymentSignatureError);
   });
 
-  test('whose signature was made a moment ago is as good', () => {
+  test('signed a few minutes ago is accepted', () => {
     expect(read(body, signature(body, { timestamp: now - 200 }))).toMatchObject({ type: 'customer.created' });
   });
 
-  test('cannot be read without the secret of the webhook', () => {
+  test('cannot be read without the webhook secret', () => {
     expect(server.payments({ webhookSecret: undefined }).readEvent).toBeUndefined();
   });
 });

@@ -38,8 +38,8 @@ async function failureOf(ask: Promise<unknown>): Promise<string> {
   return error instanceof PaymentError ? error.message : '';
 }
 
-describe('a page', () => {
-  test('asks for the lines as they are, in dollars, and names the order everywhere', async () => {
+describe('a payment page', () => {
+  test('is created with the order’s lines in dollars and its id in all metadata', async () => {
     const page = await server.payments().createPage(request());
     expect(page).toMatchObject({
       id: expect.stringMatching(/^cs_test_/),
@@ -68,14 +68,14 @@ describe('a page', () => {
     ]);
   });
 
-  test('shows as much of a long name as Stripe takes', async () => {
+  test('cuts long names to Stripe’s limits', async () => {
     const line = { name: '🥕'.repeat(255), description: 'x'.repeat(8000), quantity: 1, unitCents: 109_98 };
     await server.payments().createPage(request({ lines: [line] }));
     const [shown] = server.sessions[0]?.lines ?? [];
     expect(shown).toMatchObject({ name: `${'🥕'.repeat(249)}…`, description: `${'x'.repeat(499)}…` });
   });
 
-  test('is the same page for the same key, also when the first answer was lost', async () => {
+  test('is the same for the same key, also when the first answer was lost', async () => {
     const same = request();
     const first = await server.payments().createPage(same);
     expect((await server.payments().createPage(same)).id).toBe(first.id);
@@ -86,13 +86,13 @@ describe('a page', () => {
     expect(server.sessions.map(({ id }) => id)).toEqual([first.id, page.id]);
   });
 
-  test('is asked for again when the line was cut before', async () => {
+  test('is requested again when the connection was lost before', async () => {
     server.script('hangs up before', 'hangs up before');
     const { id } = await server.payments().createPage(request());
     expect(server.sessions.map((session) => session.id)).toEqual([id]);
   });
 
-  test('waits for another call with its key', async () => {
+  test('is requested again when another call with the same key is running', async () => {
     const same = request();
     server.script('waits for another call');
     const [one, other] = await Promise.all([
@@ -103,14 +103,14 @@ describe('a page', () => {
     expect(server.sessions).toHaveLength(1);
   });
 
-  test('that asks for another sum is refused', async () => {
+  test('with another total is refused', async () => {
     server.script('asks for a cent more');
     expect(await failureOf(server.payments().createPage(request()))).toMatch(
       /asks for 10999 usd, not .* 10998/,
     );
   });
 
-  test('is not even asked for when the lines do not come to the total', async () => {
+  test('is not requested when the lines do not add up to the total', async () => {
     expect(await failureOf(server.payments().createPage(request({ totalCents: 109_97 })))).toMatch(
       /order 12/,
     );
@@ -129,7 +129,7 @@ describe('a page', () => {
       ['answers with a web page', 'answers with a web page', 'answers with a web page'],
       /^StripeAPIError/,
     ],
-  ])('that %s is a failure without the key', async (_, faults, message) => {
+  ])('fails without revealing the key when Stripe %s', async (_, faults, message) => {
     server.script(...faults);
     const failure = await failureOf(server.payments().createPage(request()));
     expect(failure).toMatch(message);
@@ -142,34 +142,34 @@ describe('a page', () => {
     expect(await failureOf(payments.createPage(request()))).toMatch(/^StripeConnectionError/);
   });
 
-  test('whose answer comes a little at a time, for ever, is a failure', async () => {
+  test('whose answer never ends is a failure', async () => {
     const drips: StripeFault = 'never ends its answer';
     server.script(drips, drips, drips);
     const payments = server.payments({ timeoutMilliseconds: 100 });
     expect(await failureOf(payments.createPage(request()))).toMatch(/^StripeConnectionError/);
   });
 
-  test('whose answer is far too large is a failure', async () => {
+  test('whose answer is too large is a failure', async () => {
     const flood: StripeFault = 'answers far too much';
     server.script(flood, flood, flood);
     expect(await failureOf(server.payments().createPage(request()))).toMatch(/^Stripe/);
   });
 
-  test('is asked for nowhere but where Stripe is', async () => {
+  test('is not requested from another address after a redirect', async () => {
     const elsewhere: StripeFault = 'sends elsewhere';
     server.script(elsewhere, elsewhere, elsewhere);
     expect(await failureOf(server.payments().createPage(request()))).toMatch(/^Stripe/);
     expect(server.sessions).toEqual([]);
   });
 
-  test('that a wrong key asks for is a failure without that key', async () => {
+  test('fails without revealing a wrong key', async () => {
     const payments = server.payments({ secretKey: 'sk_test_of_somebody_else' });
     const failure = await failureOf(payments.createPage(request()));
     expect(failure).toMatch(/^StripeAuthenticationError: status 401/);
     expect(failure).not.toContain('somebody');
   });
 
-  test('can be closed, once', async () => {
+  test('can be closed once', async () => {
     const payments = server.payments();
     const { id } = await payments.createPage(request());
     await payments.closePage(id);
@@ -178,7 +178,7 @@ describe('a page', () => {
   });
 });
 
-describe('how a page stands', () => {
+describe('the status of a page', () => {
   test.each([
     ['open', {}, 'open'],
     ['complete and paid', { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }, 'paid'],
@@ -207,7 +207,7 @@ describe('how a page stands', () => {
     });
   });
 
-  test('a page of another account is none', async () => {
+  test('of another account is undefined', async () => {
     expect(await server.payments().readPage('cs_test_unheard')).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ describe('foods:import', () => {
     ).rows;
   const place = (name: string) => join(folder.path, name);
 
-  test('reads SR Legacy: what was not measured is null, 0 stays 0, weights are no portions', async () => {
+  test('reads SR Legacy: unmeasured figures are null, 0 stays 0, plain weights are not portions', async () => {
     await run(await writeDownload(place('sr'), SR_LEGACY));
     expect(await stored()).toEqual([
       {
@@ -76,7 +76,7 @@ describe('foods:import', () => {
     ]);
   });
 
-  test('reads Foundation from a zip file: energy 1008, else 2048, else 2047; former versions are left out', async () => {
+  test('reads Foundation from a zip file: energy 1008, else 2048, else 2047, without outdated versions', async () => {
     await run(await writeZip(place('foundation.zip'), FOUNDATION));
     const rows = await stored();
     expect(rows.map(({ name, calories }) => [name, calories])).toEqual([
@@ -87,14 +87,14 @@ describe('foods:import', () => {
     expect(rows[0].portions).toEqual([{ unit: 'tbsp', grams: 16.95 }]);
   });
 
-  test('reads FNDDS, whose nutrients carry their older numbers', async () => {
+  test('reads FNDDS, which uses older nutrient numbers', async () => {
     await run(await writeDownload(place('fndds'), FNDDS));
     expect(await stored()).toMatchObject([
       { name: 'Milk, NFS', calories: 52, protein: 3.33, fat: null, portions: [{ unit: 'cup', grams: 244 }] },
     ]);
   });
 
-  test('reads Branded: a name in capitals is written as a sentence, one entry a bar code, the latest', async () => {
+  test('reads Branded: upper-case names get sentence case, one entry per barcode, the latest', async () => {
     await run(await writeDownload(place('branded'), BRANDED));
     expect(await stored()).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('foods:import', () => {
     ]);
   });
 
-  test('keeps the code of a product as fourteen digits, and fibre, sugar, saturated fat and sodium where measured', async () => {
+  test('keeps barcodes as fourteen digits, and fibre, sugar, saturated fat and sodium where measured', async () => {
     await run(await writeDownload(place('branded'), BRANDED));
     const { rows } = await client.pool.query(
       'select gtin, fiber, sugar, saturated_fat, sodium from foods order by fdc_id',
@@ -118,7 +118,7 @@ describe('foods:import', () => {
     ]);
   });
 
-  test('a set takes the place of the one before it, and leaves the others alone', async () => {
+  test('replaces the previous version of a set, and keeps the other sets', async () => {
     await run(await writeDownload(place('sr'), SR_LEGACY));
     await run(await writeDownload(place('fndds'), FNDDS));
     const before = await stored();
@@ -130,7 +130,7 @@ describe('foods:import', () => {
     expect((await stored()).map(({ fdc_id }) => fdc_id)).toEqual([171287, 2705384]);
   });
 
-  test('an import that is stopped leaves the former set as it was', async () => {
+  test('an aborted import keeps the previous set', async () => {
     await run(await writeDownload(place('sr'), SR_LEGACY));
     const before = await stored();
     const stopped = AbortSignal.abort();
@@ -181,13 +181,13 @@ describe('foods:import', () => {
       },
       'measure_unit.csv has more than 10000 measures.',
     ],
-  ])('%s is told in a sentence', async (name, files, sentence) => {
+  ])('%s is reported in one sentence', async (name, files, sentence) => {
     const path = await writeDownload(place(`wrong ${name}`), files);
     await expect(run(path)).rejects.toThrow(sentence);
     expect(await stored()).toEqual([]);
   });
 
-  test('a zip file that is damaged inside is told in a sentence', async () => {
+  test('a zip file with damaged content is reported in one sentence', async () => {
     const path = await writeZip(place('damaged.zip'), SR_LEGACY);
     const bytes = await readFile(path);
     bytes.fill(0xff, 60, 70);
@@ -196,13 +196,13 @@ describe('foods:import', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a folder of that name is told in a sentence', async () => {
+  test('a folder in place of a file is reported in one sentence', async () => {
     const path = await writeDownload(place('folders'), { 'food_nutrient.csv': [['id']] });
     await mkdir(join(path, 'food.csv'));
     await expect(run(path)).rejects.toThrow(/^food\.csv cannot be read: [^\n]+\.$/);
   });
 
-  test('what nobody could have measured or named is left out', async () => {
+  test('skips foods with impossible figures or names', async () => {
     await run(
       await writeDownload(place('absurd'), {
         'food.csv': [
@@ -224,7 +224,7 @@ describe('foods:import', () => {
   test.each([
     ['nothing', 'missing.zip', undefined, 'There is no file or folder'],
     ['no zip file', 'notes.txt', 'hello', 'is not a zip file that can be read'],
-  ])('%s is told in a sentence', async (_what, name, content, sentence) => {
+  ])('%s is reported in one sentence', async (_what, name, content, sentence) => {
     if (content !== undefined) await writeFile(place(name), content);
     await expect(run(place(name))).rejects.toThrow(sentence);
   });

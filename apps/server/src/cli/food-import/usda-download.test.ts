@@ -37,7 +37,7 @@ const INCOMPLETE = [
   ['Butter, stick, salted', null, null, null, 82.2],
 ];
 
-test('an excerpt of the official Foundation download has the figures known of it', async () => {
+test('an excerpt of the official Foundation download gives the known figures', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
   const client = connectDatabase(database.url, () => undefined);

@@ -17,7 +17,7 @@ import { readZip } from '#testing/read-zip.ts';
 import { giveBelongings } from '#testing/rows/belongings.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
-import { beginMoment } from './begin-moment.ts';
+import { beginSnapshot } from './begin-snapshot.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -87,7 +87,7 @@ describe('a backup', () => {
 
   const restore = (url: string) => restoreBackup({ url, path, jobs: [makePictureJob], log });
 
-  test('brings back every row and every number that was given', async () => {
+  test('restores every row and the state of every sequence', async () => {
     const from = await kept(cloneDatabase());
     await inDatabase(from, fill);
     await takeBackup({ url: from, path, now });
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await keptContent(to)).toEqual(content);
   });
 
-  test('leaves out who is signed in', async () => {
+  test('leaves out sessions, rate limits and idempotency keys', async () => {
     const from = await kept(cloneDatabase());
     await inDatabase(from, (db) =>
       db.execute(sql`insert into sessions (sid, sess, expire) values ('secret', '{}', now())`),
@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(await keptContent(to)).toMatchObject({ sessions: [] });
   });
 
-  test('carries what the job queue has still to do', async () => {
+  test('contains pending jobs', async () => {
     const from = await kept(cloneDatabase());
     const queue = await openJobQueue({ database: from, jobs: [makePictureJob], log });
     const piece = { kitchenId: 1, useId: 2 };
@@ -130,7 +130,7 @@ describe('a backup', () => {
     });
   });
 
-  test('is as the data is at one moment, whatever is written meanwhile', async () => {
+  test('is a snapshot of one moment despite concurrent writes', async () => {
     const from = await kept(cloneDatabase());
     await inDatabase(from, fill);
     const before = await keptContent(from);
@@ -148,12 +148,12 @@ describe('a backup', () => {
     expect(await keptContent(to)).toEqual(moments);
   });
 
-  test('holds nothing of what is written while it is read', async () => {
+  test('contains nothing that is written after its snapshot', async () => {
     const from = await kept(cloneDatabase());
     await inDatabase(from, fill);
     await withClient(from, (reader) =>
       withClient(from, async (writer) => {
-        await beginMoment(reader);
+        await beginSnapshot(reader);
         await writer.query('delete from users');
         const countOf = async (client: Client, table: string) =>
           (await client.query(`select from ${table}`)).rowCount;
@@ -163,7 +163,7 @@ describe('a backup', () => {
     );
   });
 
-  test('never replaces a file, and leaves none behind when it fails', async () => {
+  test('never overwrites a file, and leaves no file behind when it fails', async () => {
     const from = await kept(cloneDatabase());
     await writeFile(path, 'mine');
     await expect(takeBackup({ url: from, path, now })).rejects.toThrow('already');
@@ -180,19 +180,19 @@ describe('a backup', () => {
   test.each([
     ['fails', 'cancel', 'canceling statement due to user request'],
     ['is lost', 'terminate', 'terminating connection due to administrator command'],
-  ])('whose connection %s halfway tells so and leaves no file behind', async (_what, end, message) => {
+  ])('whose connection %s halfway fails and leaves no file behind', async (_what, end, message) => {
     const from = await kept(cloneDatabase());
     await withClient(from, async (other) => {
       await other.query('begin; lock table meals in access exclusive mode');
       const taken = takeBackup({ url: from, path, now });
-      const told = expect(taken).rejects.toThrow(message);
+      const expectation = expect(taken).rejects.toThrow(message);
       await other.query(`select pg_${end}_backend($1::integer)`, [await whoWaits(other, 'meals')]);
-      await told;
+      await expectation;
     });
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('is never restored over something', async () => {
+  test('is only restored into an empty database', async () => {
     const from = await kept(cloneDatabase());
     await takeBackup({ url: from, path, now });
     await expect(restore(from)).rejects.toThrow('The database is not empty');
@@ -210,7 +210,7 @@ describe('a backup', () => {
     expect(await keptContent(to)).toEqual({ sequences: [] });
   });
 
-  test('with a flipped bit leaves the database as empty as it was', async () => {
+  test('with a flipped bit leaves the database empty', async () => {
     const from = await kept(cloneDatabase());
     await inDatabase(from, fill);
     await takeBackup({ url: from, path, now });
@@ -225,7 +225,7 @@ describe('a backup', () => {
     expect(await keptContent(to)).toEqual({ sequences: [] });
   });
 
-  describe('that somebody changed', () => {
+  describe('that was modified', () => {
     /** Writes the backup anew with other files in it. */
     async function change(edit: (files: Map<string, Buffer>) => void): Promise<void> {
       const files = await readZip(await readFile(path));
@@ -269,7 +269,7 @@ describe('a backup', () => {
         }),
         'The backup is damaged in its sequences.',
       ],
-    ])('%s is refused in a sentence', async (_what, edit, sentence) => {
+    ])('%s is refused in one sentence', async (_what, edit, sentence) => {
       const from = await kept(cloneDatabase());
       await inDatabase(from, fill);
       await takeBackup({ url: from, path, now });
@@ -281,7 +281,7 @@ describe('a backup', () => {
     });
   });
 
-  test('of what is not there is refused', async () => {
+  test('that does not exist is refused', async () => {
     const to = await kept(bareDatabase());
     await expect(restore(to)).rejects.toThrow(`There is no file ${path}.`);
   });

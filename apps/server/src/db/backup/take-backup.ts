@@ -7,7 +7,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigration, relationExists } from '../migrations/migrations.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
-import { beginMoment } from './begin-moment.ts';
+import { beginSnapshot } from './begin-snapshot.ts';
 import { copyTarget, listTables, type Table } from './list-tables.ts';
 import { LEFT_OUT, MANIFEST, type Manifest, tablePath } from './manifest.ts';
 import { type ArchiveFile, zip } from './zip.ts';
@@ -41,7 +41,7 @@ export async function takeBackup({ url, path, now }: Settings): Promise<Manifest
 }
 
 async function writeArchive(client: Client, path: string, now: Date): Promise<Manifest> {
-  await beginMoment(client);
+  await beginSnapshot(client);
   await client.query('set local datestyle to iso');
   const migration = await appliedMigration(client);
   if (migration === undefined) throw new BackupError('There is nothing to back up: the database is empty.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zip } from './zip.ts';
 
-test('an archive that is given up reads what it is reading to its end, and nothing after it', async () => {
+test('an aborted archive finishes the current read and starts no further one', async () => {
   const steps: string[] = [];
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<string>();

@@ -8,7 +8,7 @@ export interface ChangeInProgress {
    * Records in a transaction of the change that the change was made, so that both commit or neither. Throws if the
    * transaction must not commit.
    */
-  noteMade(tx: PgDatabase<NodePgQueryResultHKT>): Promise<void>;
+  markApplied(tx: PgDatabase<NodePgQueryResultHKT>): Promise<void>;
 }
 
 const changes = new AsyncLocalStorage<ChangeInProgress>();
@@ -22,8 +22,10 @@ export const duringChange = <Result>(
 export const changeInProgress = (): ChangeInProgress | undefined => changes.getStore();
 
 /** Writes to these tables accompany a change but are not part of it. */
-const BESIDE = /\b(?:insert into|update|delete from)\s+"?(?:idempotency_keys|sessions|rate_limits|pgboss)\b/i;
+const ACCOMPANYING =
+  /\b(?:insert into|update|delete from)\s+"?(?:idempotency_keys|sessions|rate_limits|pgboss)\b/i;
 const WRITES = /^\s*(?:insert|update|delete)\b|^\s*with\b.*\b(?:insert into|update|delete from)\b/is;
 
 /** Whether a statement writes data that belongs to a change. */
-export const isOfChange = (statement: string): boolean => WRITES.test(statement) && !BESIDE.test(statement);
+export const isOfChange = (statement: string): boolean =>
+  WRITES.test(statement) && !ACCOMPANYING.test(statement);

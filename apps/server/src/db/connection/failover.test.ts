@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { databasePid, initialisedPlaces, query, startDatabase } from '#testing/database/embedded-fixture.ts';
+import { databasePid, initialisedFolders, query, startDatabase } from '#testing/database/embedded-fixture.ts';
 import { ANSWER_MILLISECONDS, connectDatabase } from '../client.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import { watchPrimary } from './watch-primary.ts';
@@ -16,7 +16,7 @@ const PROMOTE = `set transaction_read_only = off; alter database ${DATABASE} res
 
 /** Two servers of one database: the first takes writes, the second may only be read until it is promoted. */
 async function twoServers() {
-  const places = await initialisedPlaces();
+  const places = await initialisedFolders();
   const first = await startDatabase(places);
   await query(first.url, 'create table notes (text text)');
   await first.stop();
@@ -35,7 +35,7 @@ async function twoServers() {
   return { url: url.href, standby, pid };
 }
 
-test('the server that takes writes is found, and another one when that no longer answers', async () => {
+test('finds the server that accepts writes, and another one when it stops answering', async () => {
   const { url, standby, pid } = await twoServers();
   const stopWatching = watchPrimary({ url, log: { warn: () => undefined } });
   onTestFinished(stopWatching);

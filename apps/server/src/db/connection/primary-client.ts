@@ -26,7 +26,7 @@ export function finderOf(url: string): PrimaryFinder | undefined {
 }
 
 /** PostgreSQL 14 and newer report themselves whether they are a standby. */
-function standsBy(inside: Inside): () => boolean {
+function isStandbyStatus(inside: Inside): () => boolean {
   let isStandby = false;
   inside.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
     if (parameterName === 'in_hot_standby') isStandby = parameterValue === 'on';
@@ -53,7 +53,7 @@ function clientOf(finder: PrimaryFinder): typeof Client {
 
     async #connect(): Promise<void> {
       const inside = this as unknown as Inside;
-      const isStandby = standsBy(inside);
+      const isStandby = isStandbyStatus(inside);
       try {
         Object.assign(inside, await finder.locate());
         if (inside.connection.stream.destroyed) throw new Error('timeout exceeded when trying to connect');

@@ -112,8 +112,8 @@ export class PrimaryFinder {
     const found = await Promise.any(asked).catch((error: AggregateError) => {
       const [first] = error.errors as Error[];
       if (this.#hosts.length === 1) throw first;
-      const said = error.errors.map((each: Error) => each.message).join('; ');
-      throw new NoPrimaryError(`no server of the address takes writes: ${said}`, { cause: first });
+      const messages = error.errors.map((each: Error) => each.message).join('; ');
+      throw new NoPrimaryError(`no server of the address takes writes: ${messages}`, { cause: first });
     });
     this.#primary = found;
     if (this.#before && !sameHost(this.#before, found)) this.cutAll();

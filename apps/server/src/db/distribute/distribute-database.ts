@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { relationExists } from '../migrations/migrations.ts';
 import { withClient } from '../with-client.ts';
 import { DistributeError, explainDatabaseError } from './distribute-error.ts';
-import { TABLE_PLACES, type TablePlace } from './table-places.ts';
+import { TABLE_DISTRIBUTIONS, type TableDistribution } from './table-distributions.ts';
 
 interface Settings {
   /** The address of the migrated database on the coordinator. */
@@ -50,7 +50,7 @@ export function distributeDatabase({ url, machines, log }: Settings): Promise<Di
     await refuseWhileInUse(client);
     await saveCitusSettings(client);
     const count = await addMachines(client, machines);
-    return { ...(await spreadTables(client, log)), machines: count };
+    return { ...(await distributedTables(client, log)), machines: count };
   });
 }
 
@@ -128,7 +128,7 @@ async function addMachines(client: Client, machines: readonly string[]): Promise
 }
 
 /** Maps each distributed table to its distribution column; null for reference tables. */
-async function listSpread(client: Client): Promise<ReadonlyMap<string, string | null>> {
+async function listDistributed(client: Client): Promise<ReadonlyMap<string, string | null>> {
   const { rows } = await client.query<{ name: string; by: string | null }>(`
     select c.relname as name,
       case when p.partmethod = 'h' then column_to_column_name(p.logicalrelid, p.partkey) end as by
@@ -141,27 +141,27 @@ async function listSpread(client: Client): Promise<ReadonlyMap<string, string | 
  * Lists tables that are on the coordinator only although they should be distributed, because migrations added them
  * later. Returns none if the database is not distributed.
  */
-export async function listUnspreadTables(client: Client): Promise<string[]> {
+export async function listUndistributedTables(client: Client): Promise<string[]> {
   if (!(await relationExists(client, 'pg_catalog.pg_dist_partition'))) return [];
-  const there = await listSpread(client);
+  const there = await listDistributed(client);
   if (there.size === 0) return [];
-  return [...TABLE_PLACES]
+  return [...TABLE_DISTRIBUTIONS]
     .filter(([table, { kind }]) => kind !== 'first machine' && !there.has(table))
     .map(([table]) => table);
 }
 
-const wantedKey = (place: TablePlace): string | null | undefined => {
+const wantedKey = (place: TableDistribution): string | null | undefined => {
   if (place.kind === 'first machine') return undefined;
   return place.kind === 'spread' ? place.by : null;
 };
 
-async function spreadTables(client: Client, log: Settings['log']) {
-  const there = await listSpread(client);
+async function distributedTables(client: Client, log: Settings['log']) {
+  const there = await listDistributed(client);
   const spread: string[] = [];
   const before: string[] = [];
   /** Distribution column → the first table distributed by it; the others are colocated with it. */
   const first = new Map<string, string>();
-  for (const [table, place] of TABLE_PLACES) {
+  for (const [table, place] of TABLE_DISTRIBUTIONS) {
     const isThere = there.has(table);
     if (isThere && there.get(table) !== wantedKey(place))
       throw new DistributeError(`The table ${table} is spread already, but not as this version wants it.`);

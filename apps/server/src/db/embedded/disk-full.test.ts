@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   query,
-  reached,
   recordingLog,
   startDatabase,
-  temporaryPlaces,
+  temporaryFolders,
+  waitForState,
 } from '#testing/database/embedded-fixture.ts';
 import { fillDisk, MAY_MOUNT, mountDisk } from '#testing/database/mount-disk.ts';
 
@@ -15,21 +15,21 @@ const needsMount = test.runIf(MAY_MOUNT);
 needsMount(
   'a full disk stops the database, which says why and recovers when there is room',
   async ({ skip }) => {
-    const { dataDir, sharedFolder } = await temporaryPlaces();
+    const { dataDir, sharedFolder } = await temporaryFolders();
     if ((await mountDisk(dataDir, 150)) === undefined) return skip('mounting is not allowed here');
     const { log, messages } = recordingLog();
     const database = await startDatabase({ dataDir, sharedFolder, log });
     await query(database.url, 'create table kept as select 1 as one');
     const filler = await fillDisk(dataDir);
 
-    const restarting = reached(database, 'restarting');
+    const restarting = waitForState(database, 'restarting');
     await query(
       database.url,
       'do $$ begin for i in 1..9 loop perform pg_switch_wal(), txid_current(); end loop; end $$',
     ).catch(() => {});
     await restarting;
     await rm(filler);
-    await reached(database, 'ready');
+    await waitForState(database, 'ready');
 
     expect(messages.join('\n')).toMatch(
       /The database stopped; .* the disk of .* is full\. Make room on it\./,
@@ -39,7 +39,7 @@ needsMount(
 );
 
 needsMount('a disk too small for a new database is named', async ({ skip }) => {
-  const { dataDir, sharedFolder } = await temporaryPlaces();
+  const { dataDir, sharedFolder } = await temporaryFolders();
   if ((await mountDisk(dataDir, 20)) === undefined) return skip('mounting is not allowed here');
 
   await expect(startDatabase({ dataDir, sharedFolder })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ needsMount('a disk too small for a new database is named', async ({ skip }) => {
 needsMount(
   'a disk too small for a copy of the programs is named, and no half of one stays',
   async ({ skip }) => {
-    const { root, dataDir, sharedFolder } = await temporaryPlaces();
+    const { root, dataDir, sharedFolder } = await temporaryFolders();
     if ((await mountDisk(sharedFolder, 20)) === undefined) return skip('mounting is not allowed here');
     const closed = join(root, 'closed');
     const native = join(closed, 'package', 'native');

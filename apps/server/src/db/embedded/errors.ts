@@ -50,8 +50,12 @@ export function explainFailure(doing: string, folder: string, output: string): E
       `The database cannot ${doing}: connections of its predecessor still use ${folder}.`,
     );
   }
-  const said = output.trim() === '' ? 'PostgreSQL gave no reason' : `PostgreSQL says: ${output.trim()}`;
-  return new EmbeddedPostgresError('start-failed', `The database in ${folder} cannot ${doing}. ${said}`);
+  const explanation =
+    output.trim() === '' ? 'PostgreSQL gave no reason' : `PostgreSQL says: ${output.trim()}`;
+  return new EmbeddedPostgresError(
+    'start-failed',
+    `The database in ${folder} cannot ${doing}. ${explanation}`,
+  );
 }
 
 /** The code (`ENOENT`, `EACCES` …) of a failed system call; undefined for other values. */

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
   databasePid,
-  initialisedPlaces,
-  killed,
+  initialisedFolders,
+  kill,
   query,
   recordingLog,
   startDatabase,
   startInThread,
   startServer,
-  temporaryPlaces,
+  temporaryFolders,
 } from '#testing/database/embedded-fixture.ts';
 import { chooseAccount } from './as-root/account.ts';
 import { reachableBinaries } from './as-root/copy-binaries.ts';
@@ -34,18 +34,18 @@ async function packageWithEndlessInitdb(root: string, sharedFolder: string): Pro
   return join(root, 'package');
 }
 
-describe('a server that is killed', () => {
+describe('after a server is killed', () => {
   test.runIf(process.platform === 'linux')(
-    'takes its database along where the system can do that',
+    'its database is stopped where the operating system supports that',
     async () => {
-      const places = await initialisedPlaces();
-      const server = startServer(places);
+      const folders = await initialisedFolders();
+      const server = startServer(folders);
       await server.url;
-      const data = join(places.dataDir, 'postgres', 'data');
+      const data = join(folders.dataDir, 'postgres', 'data');
       const pid = await databasePid(data);
       expect(await isDatabaseServer(pid, data)).toBe(true);
 
-      await killed(server);
+      await kill(server);
       await vi.waitFor(async () => expect(await isDatabaseServer(pid, data)).toBe(false), {
         timeout: 20_000,
       });
@@ -54,40 +54,40 @@ describe('a server that is killed', () => {
     },
   );
 
-  test('and leaves its database running is followed by one that stops it', async () => {
-    const places = await initialisedPlaces();
-    const server = startServer(places, { inThread: true });
+  test('the next start stops a database that is still running', async () => {
+    const folders = await initialisedFolders();
+    const server = startServer(folders, { inThread: true });
     await query(await server.url, 'create table kept as select 1 as one');
-    const data = join(places.dataDir, 'postgres', 'data');
+    const data = join(folders.dataDir, 'postgres', 'data');
     const former = await databasePid(data);
-    await killed(server);
+    await kill(server);
     expect(await isDatabaseServer(former, data)).toBe(true);
 
     const { log, messages } = recordingLog();
-    const database = await startDatabase({ ...places, log });
+    const database = await startDatabase({ ...folders, log });
 
     expect(messages).toContain(LEFT_RUNNING);
     expect(await isDatabaseServer(former, data)).toBe(false);
     expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  test('leaves no temporary socket folder after the next start', async () => {
-    const places = await temporaryPlaces();
-    const long = { ...places, dataDir: join(places.dataDir, 'long'.repeat(30)) };
+  test('the next start removes the temporary socket folder', async () => {
+    const folders = await temporaryFolders();
+    const long = { ...folders, dataDir: join(folders.dataDir, 'long'.repeat(30)) };
     const server = startServer(long, { inThread: true });
     const former = new URL(await server.url).searchParams.get('host') ?? '';
     expect((await stat(former)).isDirectory()).toBe(true);
-    await killed(server);
+    await kill(server);
 
     await startDatabase(long);
     await expect(stat(former)).rejects.toThrow('ENOENT');
   });
 
-  test('in the middle of the first initialisation is followed by one that does it again', async () => {
-    const places = await temporaryPlaces();
-    const home = join(places.dataDir, 'postgres');
-    const packageFolder = await packageWithEndlessInitdb(places.root, places.sharedFolder);
-    const server = startServer({ ...places, packageFolder });
+  test('during the first initialisation, the next start initialises again', async () => {
+    const folders = await temporaryFolders();
+    const home = join(folders.dataDir, 'postgres');
+    const packageFolder = await packageWithEndlessInitdb(folders.root, folders.sharedFolder);
+    const server = startServer({ ...folders, packageFolder });
     const unfinished = await vi.waitFor(
       async () => {
         const found = (await readdir(home)).find((name) => name.startsWith('data.'));
@@ -96,25 +96,25 @@ describe('a server that is killed', () => {
       },
       { timeout: 30_000 },
     );
-    await killed(server);
+    await kill(server);
     expect(await readdir(home)).not.toContain('data');
 
-    const database = await startDatabase(places);
+    const database = await startDatabase(folders);
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await readdir(home)).not.toContain(unfinished);
   });
 });
 
-test('a thread that started the database and ends does not end it', async () => {
-  const places = await initialisedPlaces();
-  const thread = startInThread(places);
+test('the end of the thread that started the database does not stop it', async () => {
+  const folders = await initialisedFolders();
+  const thread = startInThread(folders);
   await thread.url;
-  const data = join(places.dataDir, 'postgres', 'data');
+  const data = join(folders.dataDir, 'postgres', 'data');
   const pid = await databasePid(data);
   await thread.end();
   expect(await isDatabaseServer(pid, data)).toBe(true);
 
   const { log, messages } = recordingLog();
-  await startDatabase({ ...places, log });
+  await startDatabase({ ...folders, log });
   expect(messages).toContain(LEFT_RUNNING);
 });

@@ -3,34 +3,39 @@ import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { initialisedPlaces, query, recordingLog, startDatabase } from '#testing/database/embedded-fixture.ts';
+import {
+  initialisedFolders,
+  query,
+  recordingLog,
+  startDatabase,
+} from '#testing/database/embedded-fixture.ts';
 
 /** A database that was killed, with its `postmaster.pid` changed to another process id. */
 const stoppedWithPid = async (choosePid: (owner: { uid: number; gid: number }) => Promise<number>) => {
-  const places = await initialisedPlaces();
-  const data = join(places.dataDir, 'postgres', 'data');
-  const database = await startDatabase(places);
+  const folders = await initialisedFolders();
+  const data = join(folders.dataDir, 'postgres', 'data');
+  const database = await startDatabase(folders);
   const file = await readFile(join(data, 'postmaster.pid'), 'utf8');
   await database.stop();
   const pid = await choosePid(await stat(data));
   // Created by us, it would belong to root: the server must read it as its own.
   await writeFile(join(data, 'postmaster.pid'), file.replace(/^\d+/, String(pid)));
-  return places;
+  return folders;
 };
 
-test('a process id that nobody has is no obstacle', async () => {
-  const places = await stoppedWithPid(async () => {
+test('starts although the old process id belongs to no process', async () => {
+  const folders = await stoppedWithPid(async () => {
     const ended = spawn('true');
     await once(ended, 'exit');
     return ended.pid ?? 0;
   });
 
-  expect((await startDatabase(places)).isReady()).toBe(true);
+  expect((await startDatabase(folders)).isReady()).toBe(true);
 });
 
-test('a process id that another program of the same account has by now is no obstacle, and the program lives on', async () => {
+test('starts although the old process id now belongs to another program, which keeps running', async () => {
   let other = spawn('true');
-  const places = await stoppedWithPid(async ({ uid, gid }) => {
+  const folders = await stoppedWithPid(async ({ uid, gid }) => {
     other = spawn('sleep', ['600'], { uid, gid, cwd: '/' });
     await once(other, 'spawn');
     return other.pid ?? 0;
@@ -39,7 +44,7 @@ test('a process id that another program of the same account has by now is no obs
     other.kill();
   });
   const { log, messages } = recordingLog();
-  const database = await startDatabase({ ...places, log });
+  const database = await startDatabase({ ...folders, log });
 
   expect(messages).toContain('The database was not stopped properly, and its process id has been reused');
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);

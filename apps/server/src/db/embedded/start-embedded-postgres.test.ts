@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import {
   AS_ROOT,
   databasePid,
-  initialisedPlaces,
+  initialisedFolders,
   query,
   recordingLog,
   startDatabase,
-  temporaryPlaces,
+  temporaryFolders,
 } from '#testing/database/embedded-fixture.ts';
 import { isAlive } from './running-database.ts';
 
 describe('startEmbeddedPostgres', () => {
-  test('creates the database once, keeps it, and leaves no process behind', async () => {
-    const places = await temporaryPlaces();
-    const data = join(places.dataDir, 'postgres', 'data');
-    const first = await startDatabase(places);
+  test('creates the database once, keeps its data, and leaves no process behind', async () => {
+    const folders = await temporaryFolders();
+    const data = join(folders.dataDir, 'postgres', 'data');
+    const first = await startDatabase(folders);
     await query(first.url, 'create table kept as select 1 as one');
     const pid = await databasePid(data);
     await first.stop();
@@ -26,14 +26,14 @@ describe('startEmbeddedPostgres', () => {
     expect(await databasePid(data).catch(() => 'gone')).toBe('gone');
 
     const { log, messages } = recordingLog();
-    const second = await startDatabase({ ...places, log });
+    const second = await startDatabase({ ...folders, log });
     expect(second.isReady()).toBe(true);
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
     expect(messages).not.toContain('Creating the database, which happens once');
   });
 
-  test('is safe against power cuts, closed to the network and modest, as delivered', async () => {
-    const { url } = await startDatabase({ ...(await initialisedPlaces()), settings: {} });
+  test('has by default durable writes, no network access and small buffers', async () => {
+    const { url } = await startDatabase({ ...(await initialisedFolders()), settings: {} });
     const setting = async (name: string) => (await query(url, `show ${name}`))[0]?.[name];
 
     expect(await setting('fsync')).toBe('on');
@@ -48,8 +48,8 @@ describe('startEmbeddedPostgres', () => {
     ).toEqual([{ current_database: 'game_plan_cookbook', folds: true, to_tsvector: "'öl':1" }]);
   });
 
-  test('lets only the account of the database to its files and socket', async () => {
-    const { dataDir, sharedFolder } = await temporaryPlaces();
+  test('gives only the database’s account access to its files and socket', async () => {
+    const { dataDir, sharedFolder } = await temporaryFolders();
     await startDatabase({ dataDir, sharedFolder });
     const folders = ['.', 'data', 'socket'].map((name) => stat(join(dataDir, 'postgres', name)));
     const owners = (await Promise.all(folders)).map(({ mode, uid }) => ({
@@ -60,22 +60,22 @@ describe('startEmbeddedPostgres', () => {
     expect(owners).toEqual(Array(3).fill({ mode: 0o700, root: false }));
   });
 
-  test('refuses a second copy on the same folder, naming folder and process', async () => {
-    const places = await initialisedPlaces();
-    const first = await startDatabase(places);
+  test('refuses a second copy on the same folder, and names folder and process', async () => {
+    const folders = await initialisedFolders();
+    const first = await startDatabase(folders);
 
-    await expect(startDatabase(places)).rejects.toMatchObject({
+    await expect(startDatabase(folders)).rejects.toMatchObject({
       code: 'data-dir-in-use',
-      message: `The folder ${places.dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${process.pid}). Stop that one first, or give this one a folder of its own.`,
+      message: `The folder ${folders.dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${process.pid}). Stop that one first, or give this one a folder of its own.`,
     });
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('uses a short folder for the socket of a long path, and removes it', async () => {
-    const places = await temporaryPlaces();
+  test('puts the socket of a long path into a short folder, and removes it', async () => {
+    const folders = await temporaryFolders();
     const database = await startDatabase({
-      ...places,
-      dataDir: join(places.dataDir, 'ä long "path"'.repeat(7)),
+      ...folders,
+      dataDir: join(folders.dataDir, 'ä long "path"'.repeat(7)),
     });
     const socket = new URL(database.url).searchParams.get('host') ?? '';
 
@@ -87,17 +87,17 @@ describe('startEmbeddedPostgres', () => {
     await expect(stat(socket)).rejects.toThrow('ENOENT');
   });
 
-  test('takes any character in a path', async () => {
-    const places = await temporaryPlaces();
-    const database = await startDatabase({ ...places, dataDir: join(places.root, 'a b,"c"\'%ä+') });
+  test('supports any character in a path', async () => {
+    const folders = await temporaryFolders();
+    const database = await startDatabase({ ...folders, dataDir: join(folders.root, 'a b,"c"\'%ä+') });
 
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 
-describe.runIf(AS_ROOT)('under a folder that the account of the database may not enter', () => {
-  test('keeps each database elsewhere, says so, and finds it again', async () => {
-    const { root, sharedFolder } = await temporaryPlaces();
+describe.runIf(AS_ROOT)('under a folder that the database’s account cannot access', () => {
+  test('stores each database elsewhere, logs it, and finds it again', async () => {
+    const { root, sharedFolder } = await temporaryFolders();
     await closeFolder(root);
     const dataDirs = [join(root, 'closed', 'one'), join(root, 'closed', 'two')];
     for (const dataDir of dataDirs) {
@@ -118,8 +118,8 @@ describe.runIf(AS_ROOT)('under a folder that the account of the database may not
     }
   });
 
-  test('does not begin anew when DATA_DIR was renamed', async () => {
-    const { root, sharedFolder } = await temporaryPlaces();
+  test('does not create a new database when DATA_DIR was renamed', async () => {
+    const { root, sharedFolder } = await temporaryFolders();
     await closeFolder(root);
     await (await startDatabase({ dataDir: join(root, 'closed', 'old'), sharedFolder })).stop();
     await rename(join(root, 'closed', 'old'), join(root, 'closed', 'new'));
@@ -132,8 +132,8 @@ describe.runIf(AS_ROOT)('under a folder that the account of the database may not
     );
   });
 
-  test('refuses to pass over a database that has become closed', async () => {
-    const { root, sharedFolder } = await temporaryPlaces();
+  test('refuses to replace a database that has become inaccessible', async () => {
+    const { root, sharedFolder } = await temporaryFolders();
     // The shared folder stays open: the programs of PostgreSQL may have been copied to it.
     const home = join(root, 'home');
     await mkdir(home, { mode: 0o711 });

@@ -4,16 +4,16 @@ import { connectDatabase } from '#db/client.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import {
   databasePid,
-  initialisedPlaces,
+  initialisedFolders,
   query,
-  reached,
   startDatabase,
+  waitForState,
 } from '#testing/database/embedded-fixture.ts';
 import { note } from '#testing/jobs/note-job.ts';
 import { handle } from './job.ts';
 import { openJobQueue } from './job-queue.ts';
 
-test('a job that does not end is let go of, to be done after the next start, and no fault is said', async () => {
+test('a job that does not end is released and runs after the next start, without a warning', async () => {
   const clone = await cloneDatabase();
   onTestFinished(clone.drop);
   const client = connectDatabase(clone.url, () => undefined);
@@ -41,8 +41,8 @@ test('a job that does not end is let go of, to be done after the next start, and
   expect(warnings.filter((message) => message !== 'A job failed')).toEqual([]);
 });
 
-test('a database that dies and returns is worked with again, and little is said of it', async () => {
-  const { dataDir, sharedFolder } = await initialisedPlaces();
+test('the queue works again after the database restarts, with few warnings', async () => {
+  const { dataDir, sharedFolder } = await initialisedFolders();
   const database = await startDatabase({ dataDir, sharedFolder });
   const warnings: string[] = [];
   const queue = await openJobQueue({
@@ -56,10 +56,10 @@ test('a database that dies and returns is worked with again, and little is said 
   const done = Promise.withResolvers<string>();
   await queue.work([handle(note, async ({ text }) => done.resolve(text))]);
 
-  const restarting = reached(database, 'restarting');
+  const restarting = waitForState(database, 'restarting');
   process.kill(await databasePid(join(dataDir, 'postgres', 'data')), 'SIGKILL');
   await restarting;
-  await reached(database, 'ready');
+  await waitForState(database, 'ready');
   await queue.add(client.db, note, { text: 'afterwards' });
   expect(await done.promise).toBe('afterwards');
   expect(warnings.length).toBeLessThan(10);

@@ -52,7 +52,7 @@ describe('the job queue', () => {
     return rows.map(({ text }) => text);
   };
 
-  test('what a transaction adds is there with it, and not if it is rolled back', async () => {
+  test('a job is added with its transaction, and not if that is rolled back', async () => {
     const queue = await openQueue();
     await db
       .transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('the job queue', () => {
     expect(texts).toEqual(['kept']);
   });
 
-  test('what is dropped before its work begins is not done, unless the transaction is rolled back', async () => {
+  test('a job dropped before it runs never runs, unless the transaction is rolled back', async () => {
     const queue = await openQueue();
     for (const key of ['a', 'b', 'c']) await queue.add(db, note, { text: key }, { key });
     await queue.drop(db, note, ['b', 'unknown']);
@@ -88,7 +88,7 @@ describe('the job queue', () => {
     expect(texts.toSorted()).toEqual(['a', 'c']);
   });
 
-  test('what is at work is not dropped', async () => {
+  test('a running job is not dropped', async () => {
     const queue = await openQueue();
     await queue.add(db, note, { text: 'begun' }, { key: 'a' });
     const begun = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe('the job queue', () => {
     await done.promise;
   });
 
-  test('a key lets one of its jobs wait or be worked at; without one all do', async () => {
+  test('of jobs with the same key one waits or runs; jobs without a key all run', async () => {
     const queue = await openQueue();
     await queue.add(db, note, { text: 'first' }, { key: 'a' });
     await queue.add(db, note, { text: 'second' }, { key: 'a' });
@@ -118,7 +118,7 @@ describe('the job queue', () => {
     expect(await waiting()).toEqual(['first', 'other', 'free', 'free']);
   });
 
-  test('many that were added at once are worked at without a wait between them', async () => {
+  test('many jobs added at once run without pauses', async () => {
     const queue = await openQueue();
     for (let count = 0; count < 30; count += 1) await queue.add(db, note, { text: `${count}` });
     const { handler, texts, all } = notes(30);
@@ -127,7 +127,7 @@ describe('the job queue', () => {
     expect(new Set(texts).size).toBe(30);
   });
 
-  test('what is added while it works is heard of', async () => {
+  test('a job added while the queue works is run', async () => {
     const queue = await openQueue();
     const { handler, all } = notes(1);
     await queue.work([handler]);
@@ -135,7 +135,7 @@ describe('the job queue', () => {
     await all;
   });
 
-  test('a job that fails is tried again, and its last try knows that it is the last', async () => {
+  test('a failed job is retried, and the last attempt is marked', async () => {
     const queue = await openQueue();
     const attempts: boolean[] = [];
     const last = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ describe('the job queue', () => {
     ]);
   });
 
-  test('a failure is recorded without the values that it was about', async () => {
+  test('an error is stored without the values it was about', async () => {
     const queue = await openQueue();
     const picture = Buffer.from('\u0000secret bytes of a picture');
     const last = Promise.withResolvers<void>();
@@ -186,13 +186,13 @@ describe('the job queue', () => {
       "PostgreSQL's error 22P02",
     ],
     ['endless', new Error('x'.repeat(1_000_000)), 'x'.repeat(2000)],
-  ])('a failure that is %s can be recorded', (_, failure, message) => {
+  ])('an error that is %s can be stored', (_, failure, message) => {
     const recorded = recordableError(failure);
     expect(recorded.message).toBe(message);
     expect(JSON.stringify({ ...recorded, stack: recorded.stack })).not.toMatch(/\\u0000|secret/);
   });
 
-  test('two copies on one database do each job once', async () => {
+  test('two copies on one database run each job once', async () => {
     const copies = [await openQueue(), await openQueue()];
     const { handler, texts, all } = notes(40);
     for (let count = 0; count < 40; count += 1) await copies[0]?.add(db, note, { text: `${count}` });
@@ -203,7 +203,7 @@ describe('the job queue', () => {
     expect(new Set(texts).size).toBe(40);
   });
 
-  test('stopped, it lets the job at work finish', async () => {
+  test('stop waits for the running job', async () => {
     const queue = await openQueue();
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
@@ -227,7 +227,7 @@ describe('the job queue', () => {
   });
 });
 
-test('data that is not the job’s own never reaches its work', () => {
+test('data of another shape never reaches the handler', () => {
   const texts: string[] = [];
   const { run } = handle(note, async ({ text }) => void texts.push(text));
   const attempt = { isLast: true, signal: new AbortController().signal };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findMisfits, readDeclaration } from '#testing/database/expand-first.ts';
+import { findBreakingChanges, readDeclaration } from '#testing/database/expand-first.ts';
 import { listMigrations, MIGRATIONS } from './migrations.ts';
 
 const CHANGELOG = join(MIGRATIONS, '../../../CHANGELOG.md');
@@ -12,15 +12,18 @@ const LAST_BEFORE_THE_RULE = '0016_kitchen_invitations';
 const sqlOf = (tag: string) => readFile(join(MIGRATIONS, `${tag}.sql`), 'utf8');
 
 describe('migrations expand first', () => {
-  test('what a running copy of the version before would fail on is declared', async () => {
+  test('every change that breaks running copies of the previous version is declared', async () => {
     const tags = (await listMigrations()).map(({ tag }) => tag);
     const changelog = await readFile(CHANGELOG, 'utf8');
     for (const tag of tags.slice(tags.indexOf(LAST_BEFORE_THE_RULE) + 1)) {
       const migration = await sqlOf(tag);
-      const misfits = findMisfits(migration);
-      if (misfits.length === 0) continue;
+      const breakingChanges = findBreakingChanges(migration);
+      if (breakingChanges.length === 0) continue;
       const declared = readDeclaration(migration);
-      expect(declared, `${tag} breaks running copies: ${JSON.stringify(misfits, null, 2)}`).toBeDefined();
+      expect(
+        declared,
+        `${tag} breaks running copies: ${JSON.stringify(breakingChanges, null, 2)}`,
+      ).toBeDefined();
       if (declared?.kind !== 'contracts') continue;
       expect(tags.slice(0, tags.indexOf(tag))).toContain(declared.expandedBy);
       expect(changelog, `${tag} contracts what no release has expanded yet`).toContain(
@@ -41,8 +44,8 @@ describe('migrations expand first', () => {
     ['ALTER TABLE "recipes" DROP CONSTRAINT "recipes_user_id_id_pk";', 'upserts'],
     ['ALTER TABLE "recipes" ADD CONSTRAINT "short" CHECK (length("name") < 10);', 'now refused'],
     ['CREATE UNIQUE INDEX "one" ON "recipes" USING btree ("name");', 'now refused'],
-  ])('%s is no expansion', (statement, reason) => {
-    expect(findMisfits(statement)).toEqual([{ statement, reason: expect.stringContaining(reason) }]);
+  ])('%s is not an expansion', (statement, reason) => {
+    expect(findBreakingChanges(statement)).toEqual([{ statement, reason: expect.stringContaining(reason) }]);
   });
 
   test.each([
@@ -54,11 +57,11 @@ describe('migrations expand first', () => {
     '-- DROP TABLE "recipes";\nUPDATE "recipes" SET "name" = \'RENAMED\';',
     'CREATE TABLE "new" ("id" integer NOT NULL);\n--> statement-breakpoint\nALTER TABLE "new" ADD CONSTRAINT "new_key" UNIQUE("id");--> statement-breakpoint\nCREATE UNIQUE INDEX "new_idx" ON "new" USING btree ("id");',
   ])('%s is one', (migration) => {
-    expect(findMisfits(migration)).toEqual([]);
+    expect(findBreakingChanges(migration)).toEqual([]);
   });
 
-  test('the renaming of 0015 would be found', async () => {
-    const statements = findMisfits(await sqlOf('0015_kitchens')).map(({ statement }) => statement);
+  test('finds the renaming in migration 0015', async () => {
+    const statements = findBreakingChanges(await sqlOf('0015_kitchens')).map(({ statement }) => statement);
     expect(statements).toContain('ALTER TABLE "ingredients" RENAME COLUMN "user_id" TO "kitchen_id";');
   });
 
@@ -70,7 +73,7 @@ describe('migrations expand first', () => {
     ['-- old copies stop first: keys are renamed', { kind: 'stop first', why: 'keys are renamed' }],
     ['-- old copies stay right: allows more', { kind: 'stays right', why: 'allows more' }],
     ['-- anything else', undefined],
-  ])('%s is read', (comment, declared) => {
+  ])('reads the declaration %s', (comment, declared) => {
     expect(readDeclaration(`${comment}\nDROP TABLE "a";`)).toEqual(declared);
   });
 });

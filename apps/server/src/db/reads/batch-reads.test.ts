@@ -14,13 +14,13 @@ function reader() {
   return { asked, read, store: (next: Map<string, number>) => (stored = next) };
 }
 
-test('calls of one moment share a read, each key once', async () => {
+test('simultaneous calls share one read, with each key once', async () => {
   const { asked, read } = reader();
   expect(await Promise.all(['a', 'b', 'a', 'c'].map(read))).toEqual([1, 2, 1, undefined]);
   expect(asked).toEqual([['a', 'b', 'c']]);
 });
 
-test('a later call reads again and sees what has changed', async () => {
+test('a later call reads again and sees changes', async () => {
   const { asked, read, store } = reader();
   expect(await read('a')).toBe(1);
   store(new Map());
@@ -28,7 +28,7 @@ test('a later call reads again and sees what has changed', async () => {
   expect(asked).toEqual([['a'], ['a']]);
 });
 
-test('a read that fails fails for those who shared it alone', async () => {
+test('a failed read fails only for its own callers', async () => {
   let isBroken = true;
   const read = batchReads(async (keys: readonly string[]) => {
     if (isBroken) throw new Error('The database is away');

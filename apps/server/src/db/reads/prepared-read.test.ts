@@ -21,7 +21,7 @@ const namedUser = preparedRead(
 );
 
 test.each([true, false])(
-  'reads rows as contracts have them, its statement named or not: %s',
+  'returns rows in the contract’s shape, whether the statement is named or not: %s',
   async (areNamed) => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
@@ -59,7 +59,7 @@ const userOfId = preparedRead('a-user-by-id', { id: users.id, createdAt: users.c
   select.from(users).where(sql`${users.id} = ${sql.placeholder('id')}::integer`),
 );
 
-test('a read that fails leaves its connection to the next, and columns are known to each connection', async () => {
+test('releases the connection after a failed read, and learns the columns of each connection', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
   const { db, pool, close } = connectDatabase(database.url, () => undefined, { size: 1 });
@@ -82,7 +82,7 @@ test('a read that fails leaves its connection to the next, and columns are known
   expect(await userOfId(db, { id: null })).toEqual([]);
 });
 
-test('reads that are asked for at once are answered each with its own rows, and one that fails fails alone', async () => {
+test('simultaneous reads get their own rows, and a failed one fails alone', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
   const { db, pool, close } = connectDatabase(database.url, () => undefined, { size: 2 });
@@ -124,7 +124,7 @@ test('reads that are asked for at once are answered each with its own rows, and 
   expect(await waiting).toEqual(wanted);
 });
 
-test('while slow reads keep every batch, others are answered', async () => {
+test('other reads are answered while slow ones occupy every batch', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
   const { db, close } = connectDatabase(database.url, () => undefined, { size: 6 });
@@ -159,7 +159,7 @@ test('while slow reads keep every batch, others are answered', async () => {
   expect(await Promise.all(slow)).toEqual([[], [], []]);
 });
 
-test('reads whose connection is lost all fail, and later ones find another', async () => {
+test('reads on a lost connection all fail, and later ones use another', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
   const { db, close } = connectDatabase(database.url, () => undefined, { size: 1 });
@@ -179,7 +179,7 @@ test.each([
   ['2026-11-22 08:00:00.123456+00', '2026-11-22T08:00:00.123Z'],
   ['2026-11-22 09:00:00.25+01', '2026-11-22T08:00:00.250Z'],
   ['2026-11-22 13:30:00+05:30', '2026-11-22T08:00:00.000Z'],
-])('%s is %s, as a Date has it', (written, instant) => {
+])('%s is %s, as Date gives it', (written, instant) => {
   expect(instantOf(written)).toBe(instant);
   expect(new Date(written).toISOString()).toBe(instant);
 });

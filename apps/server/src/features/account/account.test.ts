@@ -19,7 +19,7 @@ describe('the profile picture', () => {
   });
   afterAll(() => app.close());
 
-  test('is set by its address and taken away', async () => {
+  test('is set by its address and removed', async () => {
     const profilePhotoUrl = 'https://pictures.example.org/ada.jpg';
     const user = await client.call(account.updatePhoto, {
       body: { profilePhotoUrl: ` ${profilePhotoUrl} ` },
@@ -35,13 +35,13 @@ describe('the profile picture', () => {
     ['http://pictures.example.org/ada.jpg', 'Enter an address that begins with https://'],
     ['https://ada:secret@example.org/a.jpg', 'The address holds a username or a password: leave them out'],
     ['https://192.168.1.1/reboot', 'Enter the address of a public website'],
-  ])('%j is refused at its field', async (profilePhotoUrl, message) => {
+  ])('%j is refused with a message at its field', async (profilePhotoUrl, message) => {
     const { status, body } = await client.refused(account.updatePhoto, { body: { profilePhotoUrl } });
     expect(status).toBe(400);
     expect(body.errors?.profilePhotoUrl).toContain(message);
   });
 
-  test('may come from any https site and from nowhere else', async () => {
+  test('may be loaded from any https site and nowhere else', async () => {
     const { headers } = await client.send('GET', '/profile');
     const policy = headers.get('content-security-policy') ?? '';
     expect(/img-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", 'data:', 'blob:', 'https:']);
@@ -68,7 +68,7 @@ describe('security', () => {
     return client;
   };
 
-  test('shows each session with its device and days, the newest first, and no session id', async () => {
+  test('lists sessions with device and days, newest first, without session ids', async () => {
     clock = new Date('2026-11-22T08:00:00Z');
     const firefox = await signIn('ada', FIREFOX);
     clock = new Date('2026-11-23T09:00:00Z');
@@ -87,7 +87,7 @@ describe('security', () => {
     expect(sids.filter((sid) => text.includes(sid))).toEqual([]);
   });
 
-  test('signs the others out, and nobody else', async () => {
+  test('signs out the user’s other sessions only', async () => {
     const host = await signIn('ada');
     const bea = await signUpUser(app, host, 'bea');
     const [here, there, beas] = [await signIn('bea'), await signIn('bea'), bea];
@@ -99,7 +99,7 @@ describe('security', () => {
     expect(await here.call(account.endOtherSessions)).toEqual({ ended: 0 });
   });
 
-  test('a request under way when its session is ended does not bring it back', async () => {
+  test('a concurrent request does not restore an ended session', async () => {
     const here = await signIn('bea');
     const there = await signIn('bea');
     // A new day: the next request of each session writes it.
@@ -111,7 +111,7 @@ describe('security', () => {
     expect((await here.call(account.security)).sessions).toHaveLength(1);
   });
 
-  test('says when an admin last looked, and who', async () => {
+  test('shows when an admin last viewed the data, and who', async () => {
     const host = await signIn('ada');
     const cy = await signUpUser(app, host, 'cy1');
     expect((await cy.call(account.security)).lastAdminView).toBeNull();

@@ -23,7 +23,7 @@ import type { TestClient } from '#testing/test-client.ts';
 /** README.txt, data.json and the CSV files; the pictures come on top. */
 const FILES = 12;
 
-describe('the download of one’s data', () => {
+describe('the data download', () => {
   let app: TestApp;
   let bea: TestClient;
   let beaId: number;
@@ -48,7 +48,7 @@ describe('the download of one’s data', () => {
     return readZip(Buffer.from(await answer.arrayBuffer()));
   }
 
-  test('is a zip file with a name and a date, kept by no cache', async () => {
+  test('is a zip file with name and date that is not cached', async () => {
     const answer = await fetchZip(bea);
     await answer.arrayBuffer();
     const { status, headers } = answer;
@@ -60,7 +60,7 @@ describe('the download of one’s data', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('holds everything that is theirs, and nothing of anybody else', async () => {
+  test('contains all of the user’s data and nobody else’s', async () => {
     const files = await download(bea);
     expect([...files.keys()]).toEqual([
       'README.txt',
@@ -104,7 +104,7 @@ describe('the download of one’s data', () => {
     });
   });
 
-  test('has a place for every table with a user_id or a kitchen_id', async () => {
+  test('covers every table with a user_id or a kitchen_id', async () => {
     const places: Record<string, string> = {
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
@@ -138,7 +138,7 @@ describe('the download of one’s data', () => {
     expect(Object.keys(data)).toEqual(expect.arrayContaining(Object.values(places)));
   });
 
-  test('its CSV files open in a spreadsheet and run nothing', async () => {
+  test('its CSV files open in a spreadsheet without running formulas', async () => {
     await app.db.execute(
       `update ingredients set added_at = '2026-11-20T23:30:00Z' where added_by = ${beaId}`,
     );
@@ -154,7 +154,7 @@ describe('the download of one’s data', () => {
     );
   });
 
-  test('holds what waits in a kitchen of one’s own while one shares another', async () => {
+  test('contains the user’s own kitchen while they are in another one', async () => {
     const flo = await signUpUser(app, await signInAgain(), 'flo');
     const floId = await userIdOf(app.db, 'flo');
     await giveBelongings(app.db, floId, 'mark of flo');
@@ -190,12 +190,12 @@ describe('the download of one’s data', () => {
     await guest.call(kitchens.accept, { params: { id: String(invitation?.id) }, body: { bring: false } });
   }
 
-  test('its pictures are the files themselves', async () => {
+  test('contains the picture files', async () => {
     const files = await download(bea);
     expect(String([...files.values()].at(-1))).toBe('picture of mark of bea');
   });
 
-  test('someone with nothing gets empty lists', async () => {
+  test('has empty lists for a user without data', async () => {
     const dee = await signUpUser(app, await signInAgain(), 'dee');
     const data: unknown = JSON.parse(String((await download(dee)).get('data.json')));
     expect(data).toMatchObject({
@@ -246,7 +246,7 @@ describe('the download of one’s data', () => {
       while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
     }
 
-    test('is of one moment: what is added meanwhile is not in it', async () => {
+    test('is a snapshot: rows added meanwhile are not in it', async () => {
       const answer = await begin();
       await giveMeals(app.db, beaId, 1, 'added meanwhile');
       const chunks: Buffer[] = [];
@@ -259,7 +259,7 @@ describe('the download of one’s data', () => {
       expect(String(files.get('meals.csv'))).not.toContain('added meanwhile');
     });
 
-    test('of several at once one is whole, and none of the others is a fault of the server', async () => {
+    test('of several at once exactly one is complete, and none fails with a server error', async () => {
       const answers = await Promise.all([fetchZip(bea), fetchZip(bea), fetchZip(bea)]);
       for (const { status } of answers) expect([200, 409]).toContain(status);
       const whole = await Promise.allSettled(answers.map((answer) => answer.arrayBuffer()));
@@ -267,7 +267,7 @@ describe('the download of one’s data', () => {
       expect(zips).toHaveLength(1);
     });
 
-    test('given up, it ends its transaction', async () => {
+    test('ends its transaction when the client disconnects', async () => {
       const answer = await begin();
       // Until nothing more fits on the way, its transaction is busy rather than waiting.
       await until(async () => (await openTransactions()) === 1);
@@ -276,7 +276,7 @@ describe('the download of one’s data', () => {
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
     });
 
-    test('a new one ends the former', async () => {
+    test('is aborted by a newer one of the same user', async () => {
       const former = await begin();
       const answer = await fetchZip(bea);
       expect(answer.status).toBe(200);
@@ -292,7 +292,7 @@ describe('the download of one’s data', () => {
         (client: TestClient) => client.call(account.remove, { body: { password: PASSWORD } }),
       ],
       ['signs out', (client: TestClient) => client.call(auth.logout)],
-    ])('whose person %s ends, though its reader takes nothing', async (what, end) => {
+    ])('ends when its user %s, although the client reads nothing', async (what, end) => {
       const name = what.replace(' ', '').slice(0, 8);
       const client = await signUpUser(app, await signInAgain(), name);
       await giveManyPictures(app.db, await userIdOf(app.db, name));
@@ -304,7 +304,7 @@ describe('the download of one’s data', () => {
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
     });
 
-    test('whose connection to the database is lost is broken off, and told in the log', async () => {
+    test('breaks off when the database connection is lost, and logs it', async () => {
       const answer = await begin();
       await endOpenTransactions(app.db);
       expect(await comesWhole(answer)).toBe(false);
@@ -312,7 +312,7 @@ describe('the download of one’s data', () => {
       expect((await download(bea)).size).toBe(FILES + pictures);
     });
 
-    test('the server stops though somebody is downloading', async () => {
+    test('does not keep the server from stopping', async () => {
       const other = await startTestApp();
       const ada = await signUpAdmin(other);
       await giveManyPictures(other.db, await userIdOf(other.db, 'ada'));

@@ -5,7 +5,7 @@ import { activity } from '@game-plan/contracts/people/activity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
-import { fillRoom } from '#testing/rows/rows.ts';
+import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -18,7 +18,7 @@ describe('recent activity', () => {
   });
   afterAll(() => app.close());
 
-  test("is the person's own, newest first", async () => {
+  test('contains only the user’s own actions, newest first', async () => {
     const person = await signUpUser(app, host, 'person');
     const egg = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' } as const;
     await person.call(ingredients.create, { body: egg });
@@ -37,9 +37,9 @@ describe('recent activity', () => {
     expect((await app.client().refused(activity.recent)).status).toBe(401);
   });
 
-  test('keeps the order of what came into the kitchen at once', async () => {
+  test('keeps the order of ingredients added at once', async () => {
     const shopper = await signUpUser(app, host, 'shopper');
-    await fillRoom(app.db, await userIdOf(app.db, 'shopper'), 12);
+    await fillInventory(app.db, await userIdOf(app.db, 'shopper'), 12);
     await shopper.call(recipes.create, { body: { name: 'Soup', servings: 1, ingredients: [] } });
     const recent = await shopper.call(activity.recent, { query: { limit: 13 } });
     expect(recent.map(({ subject }) => subject)).toEqual([

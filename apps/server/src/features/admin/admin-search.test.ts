@@ -49,18 +49,15 @@ describe('finding people', () => {
     ['\\', []],
     ["' or true --", []],
     ['  ', 200],
-  ])(
-    'a search for %j finds letters as they are typed, in name, username or address',
-    async (search, expected) => {
-      const usernames = await found(search);
-      expect(typeof expected === 'number' ? usernames.length : usernames).toEqual(expected);
-    },
-  );
+  ])('a search for %j matches name, username and address literally', async (search, expected) => {
+    const usernames = await found(search);
+    expect(typeof expected === 'number' ? usernames.length : usernames).toEqual(expected);
+  });
 
   const page = (query: Parameters<typeof host.call<typeof admin.users>>[1]) =>
     host.call(admin.users, query).then((rows) => rows.map(({ username }) => username));
 
-  test('each column sorts both ways, without regard to case, what is missing last', async () => {
+  test('each column sorts both ways, ignoring case, with missing values last', async () => {
     const order = async (sort: 'username' | 'name' | 'email' | 'role', direction: 'asc' | 'desc') =>
       (await page({ query: { sort, order: direction, limit: '200' } })).filter(
         (username) => !username.startsWith('crowd'),
@@ -87,7 +84,7 @@ describe('finding people', () => {
   });
 
   test.each(['username', 'name', 'email', 'role', 'status', 'created'] as const)(
-    'by %s downwards, those who have one come in exactly the other order',
+    'by %s, descending order is exactly the reverse for those with a value',
     async (sort) => {
       const [up, down] = await Promise.all(
         (['asc', 'desc'] as const).map(async (order) =>
@@ -105,14 +102,14 @@ describe('finding people', () => {
     },
   );
 
-  test('who is not active comes last by status', async () => {
+  test('inactive users come last by status', async () => {
     const [zoe] = await host.call(admin.users, { query: { search: 'zoe' } });
     await host.call(admin.changeUser, { params: { id: String(zoe?.id) }, body: { isActive: false } });
     expect((await page({ query: { sort: 'status', order: 'desc', limit: '1' } }))[0]).toBe('Zoe');
     expect((await page({ query: { sort: 'status', offset: '200' } })).at(-1)).toBe('Zoe');
   });
 
-  test('counts what a search finds beside all there are', async () => {
+  test('counts matches and all users', async () => {
     const { totalUsers, activeUsers, matchingUsers } = await host.call(admin.summary, {
       query: { search: 'crowd1' },
     });
@@ -123,7 +120,7 @@ describe('finding people', () => {
     });
   });
 
-  test('pages of equals neither repeat nor lose anyone', async () => {
+  test('pages of users with equal names neither repeat nor skip anyone', async () => {
     const pages = await Promise.all(
       [0, 100, 200].map((offset) => page({ query: { sort: 'name', offset: String(offset), limit: '100' } })),
     );

@@ -18,7 +18,7 @@ const CALLS = [
   ['DELETE', '/api/admin/users/1'],
 ] as const;
 
-describe('what an admin sees', () => {
+describe('the admin endpoints', () => {
   let app: TestApp;
   let host: TestClient;
   let bea: TestClient;
@@ -35,12 +35,12 @@ describe('what an admin sees', () => {
     return user;
   };
 
-  test.each(CALLS)('%s %s is for admins alone', async (method, path) => {
+  test.each(CALLS)('%s %s is for admins only', async (method, path) => {
     expect((await bea.send(method, path, {})).status).toBe(403);
     expect((await app.client().send(method, path, {})).status).toBe(401);
   });
 
-  test('users as the table shows them, and no password', async () => {
+  test('list users without passwords', async () => {
     const answer = await host.send('GET', '/api/admin/users');
     expect(answer.body).toEqual([
       expect.objectContaining({ username: 'ada', role: 'admin', isActive: true }),
@@ -57,7 +57,7 @@ describe('what an admin sees', () => {
     ]);
   });
 
-  test('profiles of those who have one', async () => {
+  test('list existing profiles', async () => {
     await bea.call(profile.update, {
       body: {
         height: 170,
@@ -80,7 +80,7 @@ describe('what an admin sees', () => {
     ]);
   });
 
-  test('counts of users and invitations', async () => {
+  test('count users and invitations', async () => {
     await host.call(admin.invite, { body: { email: 'pending@example.org' } });
     expect(await host.call(admin.summary)).toEqual({
       totalUsers: 2,
@@ -97,7 +97,7 @@ describe('what an admin sees', () => {
     });
   });
 
-  test('a user’s data, and the record that it was looked at', async () => {
+  test('show a user’s data and record that it was viewed', async () => {
     await bea.call(ingredients.create, {
       body: { name: 'Rice', category: 'grain', quantity: '2', unit: 'kg' },
     });
@@ -129,7 +129,7 @@ describe('what an admin sees', () => {
     });
   });
 
-  test('a user’s data names those who share their kitchen, and no kitchen of a person alone', async () => {
+  test('name the members of a user’s shared kitchen, and no kitchen of a single person', async () => {
     await insertPerson(app, 'gil');
     await insertPerson(app, 'hal');
     const gil = await userIdOf(app.db, 'gil');
@@ -146,7 +146,7 @@ describe('what an admin sees', () => {
     expect(await kitchenOf(hal)).toEqual({ members });
   });
 
-  test('nobody unknown is looked at, deleted or written down', async () => {
+  test('answer 404 for unknown users and record nothing', async () => {
     const before = await host.call(admin.activity);
     for (const id of ['2147483647', '999']) {
       expect((await host.refused(admin.userData, { params: { id } })).status).toBe(404);
@@ -156,7 +156,7 @@ describe('what an admin sees', () => {
     expect(await host.call(admin.activity)).toEqual(before);
   });
 
-  test('the record shows the last fifty', async () => {
+  test('list the last fifty actions', async () => {
     const { id } = await userNamed('bea');
     for (let count = 0; count < 51; count += 1) {
       await host.call(admin.userData, { params: { id: String(id) } });

@@ -20,7 +20,7 @@ describe('changing a user', () => {
   const actions = async () =>
     (await host.call(admin.activity)).map(({ action, targetName }) => [action, targetName]);
 
-  test('another admin is named and un-named, which is written down once', async () => {
+  test('makes and unmakes another admin, which is recorded once', async () => {
     const bea = await insertPerson(app, 'bea');
     const id = await idOf(bea);
     expect((await bea.refused(admin.users)).status).toBe(403);
@@ -38,7 +38,7 @@ describe('changing a user', () => {
     ]);
   });
 
-  test('who is deactivated is signed out at once and cannot sign in until reactivated', async () => {
+  test('a deactivated user is signed out at once and cannot sign in until reactivated', async () => {
     const bea = await insertPerson(app, 'bea');
     const id = await idOf(bea);
     const credentials = { username: 'bea', password: PASSWORD };
@@ -55,7 +55,7 @@ describe('changing a user', () => {
     ]);
   });
 
-  test('the last admin stays one and active', async () => {
+  test('the last admin can be neither demoted nor deactivated', async () => {
     const id = await idOf(host);
     const stepDown = await change(host, id, { role: 'user' });
     expect(stepDown).toMatchObject({
@@ -66,7 +66,7 @@ describe('changing a user', () => {
     expect(await host.call(admin.users)).toMatchObject([{ role: 'admin', isActive: true }]);
   });
 
-  test('of two admins who take each other’s role at once one is left', async () => {
+  test('when two admins demote each other at the same time, one stays admin', async () => {
     const bea = await insertPerson(app, 'bea');
     const beaId = await idOf(bea);
     const hostId = await idOf(host);
@@ -85,7 +85,7 @@ describe('changing a user', () => {
     expect(await host.call(admin.users)).toMatchObject([{}, { role: 'user', isActive: true }]);
   });
 
-  test('nobody there is 404', async () => {
+  test('an unknown user is 404', async () => {
     expect((await change(host, '999', { role: 'coach' })).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readSessions, rowsOfUser } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
@@ -26,7 +26,7 @@ describe('deleting a user', () => {
   const idOf = async (client: TestClient) => (await client.call(auth.me)).user.id;
   const remove = (id: number) => host.call(admin.deleteUser, { params: { id: String(id) } });
 
-  test('takes everything of theirs, signs them out everywhere and is written down', async () => {
+  test('removes all their rows, ends all sessions and is recorded', async () => {
     const bea = await signUpUser(app, host, 'bea');
     const phone = app.client();
     await phone.call(auth.login, { body: { username: 'bea', password: PASSWORD } });
@@ -50,7 +50,7 @@ describe('deleting a user', () => {
     expect(again.status).toBe(404);
   });
 
-  test('is refused of any admin, and of oneself', async () => {
+  test('is refused for admins and for oneself', async () => {
     const other = await signUpUser(app, host, 'other');
     const otherId = await idOf(other);
     await app.db.execute(`update users set role = 'admin' where id = ${otherId}`);
@@ -62,7 +62,7 @@ describe('deleting a user', () => {
     expect((await other.call(auth.me)).user.role).toBe('admin');
   });
 
-  test('at the same time as their own requests leaves nothing behind, and no request fails badly', async () => {
+  test('during the user’s own requests leaves nothing behind, and no request ends in a server error', async () => {
     for (let round = 0; round < 4; round += 1) {
       const name = `busy${round}`;
       const client = await signUpUser(app, host, name);
@@ -87,7 +87,7 @@ describe('deleting a user', () => {
   test.each([
     ['more of what is there', 401],
     ['another quantity', 404],
-  ])('while they put %s into their cart lets that fail in words', async (what, status) => {
+  ])('while they add %s to their cart makes that fail with a message', async (what, status) => {
     await stock(app, [TALK]);
     const body = { serviceId: await serviceId(app, TALK.name), quantity: 2 };
     const client = await signUpUser(app, host, `buyer${status}`);
@@ -100,12 +100,12 @@ describe('deleting a user', () => {
       late = what.startsWith('more')
         ? client.refused(cart.add, { body })
         : client.refused(cart.update, { params: { id: String(line.id) }, body });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
     });
     expect((await late)?.status).toBe(status);
   });
 
-  test('frees the name and the address for another', async () => {
+  test('frees the username and the address', async () => {
     const gina = await signUpUser(app, host, 'gina');
     await remove(await idOf(gina));
     const next = await signUpUser(app, host, 'gina');

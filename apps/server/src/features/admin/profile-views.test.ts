@@ -7,7 +7,7 @@ import { forgetAdminActions, moveAdminActionsBack, readAdminActions } from '#tes
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('looking at the list of profiles', () => {
+describe('viewing the list of profiles', () => {
   let app: TestApp;
   let ada: TestClient;
   let bea: TestClient;
@@ -27,19 +27,19 @@ describe('looking at the list of profiles', () => {
   const targets = async () => (await readAdminActions(app.db)).map(({ targetName }) => targetName).sort();
   const hourOf = (instant: Date) => instant.toISOString().slice(0, 13);
 
-  test('counts as looking at each person who is on it, and at nobody else', async () => {
+  test('counts as a view of each listed person, and of nobody else', async () => {
     expect(await look('bea')).toHaveLength(1);
     expect(await lastView(bea)).toMatchObject({ adminName: 'ada' });
     expect(await lastView(cyd)).toBeNull();
   });
 
-  test('is one line to the other admins, however many are on the list', async () => {
+  test('is one entry in the log for other admins, however long the list', async () => {
     await look();
     const lines = await ada.call(admin.activity);
     expect(lines).toMatchObject([{ action: 'viewed_profiles', adminName: 'ada', targetName: null }]);
   });
 
-  test('adds no row for a second look in the same hour, and says when the last one was', async () => {
+  test('adds no entry for a second view within the hour, but updates the time', async () => {
     await look('bea');
     const first = await lastView(bea);
     await look();
@@ -53,14 +53,14 @@ describe('looking at the list of profiles', () => {
     expect(Date.parse(last?.at ?? '')).toBeGreaterThan(Date.parse(first?.at ?? ''));
   });
 
-  test('of another hour is written down beside the first', async () => {
+  test('in a later hour adds another entry', async () => {
     await look('bea');
     await moveAdminActionsBack(app.db);
     await look('bea');
     expect(await targets()).toEqual(['bea', 'bea', null, null]);
   });
 
-  test('by oneself at oneself is no look', async () => {
+  test('of oneself adds no entry', async () => {
     expect(await look('ada')).toHaveLength(1);
     expect(await readAdminActions(app.db)).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe('the first admin', () => {
   });
   afterAll(() => app.close());
 
-  test('of twenty at once exactly one wins, and is signed in as admin', async () => {
+  test('exactly one of twenty simultaneous set-ups succeeds and is signed in as admin', async () => {
     const someone = app.client();
     expect(await someone.call(auth.adminExists)).toEqual({ exists: false });
 
@@ -44,7 +44,7 @@ describe('accounts', () => {
   });
   afterAll(() => app.close());
 
-  test('the answer never holds the password, hashed or not', async () => {
+  test('no answer contains the password or its hash', async () => {
     const client = app.client();
     const answer = await client.send('POST', auth.login.path, {
       body: JSON.stringify({ username: 'ada', password: PASSWORD }),
@@ -53,7 +53,7 @@ describe('accounts', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash|correct horse/);
   });
 
-  test('signing in disregards case in the name, not in the password', async () => {
+  test('sign-in ignores case in the username, not in the password', async () => {
     const client = app.client();
     await client.call(auth.login, { body: { username: 'ADA', password: PASSWORD } });
     const { user } = await client.call(auth.me);
@@ -72,7 +72,7 @@ describe('accounts', () => {
     expect(wrong.body.detail).toBe('Invalid username or password');
   });
 
-  test('the session id changes at sign-in, and an id planted before stays worthless', async () => {
+  test('the session id changes at sign-in, and an id set by an attacker stays invalid', async () => {
     const client = app.client();
     await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const first = client.cookie(SESSION_COOKIE) ?? '';
@@ -95,7 +95,7 @@ describe('accounts', () => {
     await client.call(auth.logout);
   });
 
-  test('the cookie is out of reach of scripts and of other sites', async () => {
+  test('the cookie is HttpOnly and SameSite', async () => {
     const client = app.client();
     const { headers } = await client.send('POST', auth.login.path, {
       body: JSON.stringify({ username: 'ada', password: PASSWORD }),
@@ -108,13 +108,13 @@ describe('accounts', () => {
     expect(days).toBeLessThan(30.1);
   });
 
-  test('a forged session cookie is nobody', async () => {
+  test('a forged session cookie is rejected', async () => {
     const client = app.client();
     client.setCookie(SESSION_COOKIE, 'abc.def');
     expect((await client.refused(auth.me)).status).toBe(401);
   });
 
-  test('an account made inactive is signed out at once and cannot sign in', async () => {
+  test('a deactivated account is signed out at once and cannot sign in', async () => {
     const host = app.client();
     await host.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const bea = await signUpUser(app, host, 'bea');
@@ -142,7 +142,7 @@ describe('accounts', () => {
     ['no first name', { firstName: ' ' }, 'firstName', 'First name is required'],
     ['no last name', { lastName: '' }, 'lastName', 'Last name is required'],
     ['a bad e-mail', { email: 'ada@' }, 'email', 'Valid email is required'],
-  ])('%s is refused at its field', async (_, change, field, message) => {
+  ])('%s is refused with a message at its field', async (_, change, field, message) => {
     const { status, body } = await app
       .client()
       .refused(auth.signup, { body: { ...details('dee'), ...change } });
@@ -152,7 +152,7 @@ describe('accounts', () => {
   });
 });
 
-describe('thirty days, rolling', () => {
+describe('session lifetime of thirty days', () => {
   let app: TestApp;
   let clock = new Date('2026-11-01T12:00:00Z');
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('thirty days, rolling', () => {
   });
   afterAll(() => app.close());
 
-  test('use on a later day begins the thirty days anew; a session left alone ends', async () => {
+  test('use on a later day extends the session; an unused session ends', async () => {
     // The library's cookie counts from the real clock; the row's own end is what the app decides by.
     const client = await signUpAdmin(app);
     await endSessionsAt(app.db, new Date('2026-11-10T00:00:00Z'));
@@ -176,7 +176,7 @@ describe('thirty days, rolling', () => {
   });
 });
 
-describe('behind https', () => {
+describe('behind an https proxy', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ trustProxy: true });

@@ -17,7 +17,7 @@ test.each([
   ['İpek', 'ipek@example.org'],
   ['ΣΑΣ', 'sas@example.org'],
   ['Ärger', 'aerger@example.org'],
-])('%s may sign in, however databases and languages write small letters', async (username, email) => {
+])('%s can sign in, whatever lower-case rules database and language have', async (username, email) => {
   const { inviteUrl } = await ada.call(admin.invite, { body: { email } });
   const inviteCode = new URL(inviteUrl ?? '').searchParams.get('invite') ?? '';
   await app.client().call(auth.signup, { body: { ...details(username), email, inviteCode } });

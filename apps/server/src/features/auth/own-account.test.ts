@@ -4,7 +4,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { countBelongings, giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
 import { deactivateUser, makeAdmin, readSessions } from '#testing/rows/rows.ts';
@@ -14,7 +14,7 @@ import { setPassword } from './set-password.ts';
 
 const INFO = { firstName: 'Ada', lastName: 'Test', email: 'ada@example.org' };
 
-describe('what a person says of themselves', () => {
+describe('personal information', () => {
   let app: TestApp;
   let client: TestClient;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what a person says of themselves', () => {
   });
   afterAll(() => app.close());
 
-  test('is changed; blank is none, left out stays', async () => {
+  test('is updated: blank means null, omitted fields stay', async () => {
     const details = { phone: ' 555 0100 ', city: 'Oslo', country: 'Norway' };
     await client.call(auth.updateUser, { body: { ...INFO, ...details } });
     const changed = await client.call(auth.updateUser, {
@@ -41,13 +41,13 @@ describe('what a person says of themselves', () => {
     ['email', 'ada@', 'Invalid email address'],
     ['phone', 'x'.repeat(51), 'At most 50 characters'],
     ['zipCode', 'x'.repeat(21), 'At most 20 characters'],
-  ])('%s %j is refused at its field', async (field, value, message) => {
+  ])('%s %j is refused with a message at its field', async (field, value, message) => {
     const { status, body } = await client.refused(auth.updateUser, { body: { ...INFO, [field]: value } });
     expect(status).toBe(400);
     expect(body.errors?.[field]).toContain(message);
   });
 
-  test('an e-mail address belongs to one account, in whatever case; one’s own may change its case', async () => {
+  test('rejects another account’s e-mail address in any case, and allows changing the case of one’s own', async () => {
     const { status, body } = await client.refused(auth.updateUser, {
       body: { ...INFO, email: 'BEA@Example.org' },
     });
@@ -57,14 +57,14 @@ describe('what a person says of themselves', () => {
     expect(own.email).toBe('Ada@Example.org');
   });
 
-  test('username, role and the rest cannot be slipped in', async () => {
+  test('ignores username, role and other fields in the body', async () => {
     const body = { ...INFO, username: 'root', role: 'user', isActive: false, profilePhotoUrl: 'http://x' };
     const user = await client.call(auth.updateUser, { body });
     expect(user).toMatchObject({ username: 'ada', role: 'admin', isActive: true, profilePhotoUrl: null });
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ rateLimit: true });
@@ -78,7 +78,7 @@ describe('the password', () => {
     return client;
   };
 
-  test('changes with the old one: other sessions end, this one goes on under a new id', async () => {
+  test('with the current password ends other sessions and gives this one a new id', async () => {
     const here = await signIn(PASSWORD);
     const elsewhere = await signIn(PASSWORD);
     const before = here.cookie(SESSION_COOKIE) ?? '';
@@ -97,20 +97,20 @@ describe('the password', () => {
     await again.call(auth.changePassword, { body: { currentPassword: 'a new one', newPassword: PASSWORD } });
   });
 
-  test('changed while somebody signs in with the old one, it shuts them out too', async () => {
+  test('also refuses a concurrent sign-in with the old password', async () => {
     const adaId = await userIdOf(app.db, 'ada');
     let late: Promise<Answer<Problem>> | undefined;
     await app.db.transaction(async (tx) => {
       await setPassword(tx, adaId, { password: 'a third one', now: new Date() });
       late = app.client().refused(auth.login, { body: { username: 'ada', password: PASSWORD } });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
     });
     expect((await late)?.status).toBe(401);
     expect(await readSessions(app.db)).toEqual([]);
     await setPassword(app.db, adaId, { password: PASSWORD, now: new Date() });
   });
 
-  test('changed by two who know the old one, it is that of whoever was first', async () => {
+  test('twice at the same time keeps the first change', async () => {
     const [first, second] = [await signIn(PASSWORD), await signIn(PASSWORD)];
     const adaId = await userIdOf(app.db, 'ada');
     let late: Promise<Answer<Problem>> | undefined;
@@ -118,7 +118,7 @@ describe('the password', () => {
       await setPassword(tx, adaId, { password: 'of the first', now: new Date() });
       const body = { currentPassword: PASSWORD, newPassword: 'of the second' };
       late = second.refused(auth.changePassword, { body });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
     });
     expect((await late)?.status).toBe(401);
     expect((await first.refused(auth.me)).status).toBe(401);
@@ -126,14 +126,14 @@ describe('the password', () => {
     await setPassword(app.db, adaId, { password: PASSWORD, now: new Date() });
   });
 
-  test('too short a new one is refused at its field', async () => {
+  test('to a short one is refused with a message at its field', async () => {
     const { body } = await (await signIn(PASSWORD)).refused(auth.changePassword, {
       body: { currentPassword: PASSWORD, newPassword: '12345' },
     });
     expect(body.errors?.newPassword).toEqual(['Password must be at least 6 characters']);
   });
 
-  test('a wrong old one is refused at its field, and after ten even the right one waits', async () => {
+  test('with a wrong current password is refused at its field, and blocked after ten attempts', async () => {
     const client = await signIn(PASSWORD);
     const body = { currentPassword: 'wrong', newPassword: 'another one' };
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -150,7 +150,7 @@ describe('the password', () => {
   });
 });
 
-describe('deleting one’s own account', () => {
+describe('deleting the own account', () => {
   let app: TestApp;
   let host: TestClient;
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('deleting one’s own account', () => {
   });
   afterAll(() => app.close());
 
-  test('takes everything along, signs out everywhere, and leaves others alone', async () => {
+  test('removes all data and sessions, and nobody else’s', async () => {
     const bea = await signUpUser(app, host, 'bea');
     const elsewhere = app.client();
     await elsewhere.call(auth.login, { body: { username: 'bea', password: PASSWORD } });
@@ -184,7 +184,7 @@ describe('deleting one’s own account', () => {
     expect(await countBelongings(app.db, cyId)).toEqual(before);
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const dee = await signUpUser(app, host, 'dee');
     const { status, body } = await dee.refused(account.remove, { body: { password: 'wrong' } });
     expect(status).toBe(400);
@@ -193,7 +193,7 @@ describe('deleting one’s own account', () => {
     expect((await dee.call(auth.me)).user.username).toBe('dee');
   });
 
-  test('is not for the last admin: an inactive one does not count', async () => {
+  test('is refused for the last active admin', async () => {
     await signUpUser(app, host, 'eve');
     await makeAdmin(app.db, 'eve');
     expect((await host.call(account.security)).canBeDeleted).toBe(true);
@@ -207,7 +207,7 @@ describe('deleting one’s own account', () => {
     expect((await host.call(auth.me)).user.username).toBe('ada');
   });
 
-  test('of the last two admins at once exactly one goes', async () => {
+  test('allows exactly one of the last two admins to leave at the same time', async () => {
     const flo = await signUpUser(app, host, 'flo');
     await makeAdmin(app.db, 'flo');
     const outcomes = await Promise.all(

@@ -24,7 +24,7 @@ describe('weight and water', () => {
     client.call(bodyLog.list, { query: { startDate: calendarDay(from), endDate: calendarDay(to) } });
   const profileWeight = async (client: TestClient) => (await client.call(auth.me)).profile?.weight;
 
-  test('are kept by day, and listed from one day to another for their owner alone', async () => {
+  test('are stored by day and listed for a range of days, for their owner only', async () => {
     const person = await insertPerson(app, 'weigher');
     const other = await insertPerson(app, 'thirsty');
     await weigh(person, '2026-11-20', 72.5);
@@ -46,7 +46,7 @@ describe('weight and water', () => {
     expect((await app.client().refused(bodyLog.list, { query })).status).toBe(401);
   });
 
-  test('the latest weight is that of the health profile, whatever was logged of days before', async () => {
+  test('the latest logged weight becomes the profile’s weight, earlier days do not', async () => {
     const person = await insertPerson(app, 'measured');
     await person.call(profile.update, { body: { height: 170, weight: 80 } });
     await weigh(person, '2026-11-18', 79);
@@ -61,14 +61,14 @@ describe('weight and water', () => {
     expect((await person.call(auth.me)).profile?.height).toBe(170);
   });
 
-  test('of many days logged at once the latest becomes the weight of the profile', async () => {
+  test('when many days are logged at once, the latest weight becomes the profile’s', async () => {
     const person = await insertPerson(app, 'quick');
     const dates = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
     await Promise.all(dates.map((date, index) => weigh(person, date, 90 - index)));
     expect(await profileWeight(person)).toBe(79);
   });
 
-  test('glasses drunk at once all count, and never fall below none or above the most', async () => {
+  test('glasses logged at the same time all count, within zero and the maximum', async () => {
     const person = await insertPerson(app, 'drinker');
     await Promise.all(Array.from({ length: 8 }, () => drink(person, '2026-11-21', 250)));
     expect((await days(person, '2026-11-21', '2026-11-21'))[0]?.waterMilliliters).toBe(2000);

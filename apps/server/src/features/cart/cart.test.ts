@@ -15,7 +15,7 @@ describe('the cart', () => {
 
   const list = () => setup.person.call(cart.list);
 
-  test('takes a service at the price of the server, whatever the client says', async () => {
+  test('adds a service at the server’s price, whatever the client sends', async () => {
     const customizations = { Longer: true, Guests: 3, Place: 'There' };
     const added = await setup.person.call(cart.add, {
       body: { serviceId: talk, quantity: 2, customizations, totalPrice: 0.01 },
@@ -35,12 +35,12 @@ describe('the cart', () => {
     expect(await list()).toEqual([added]);
   });
 
-  test('takes one without choices unless told otherwise', async () => {
+  test('adds one without options by default', async () => {
     const added = await setup.person.call(cart.add, { body: { serviceId: walk } });
     expect(added).toMatchObject({ quantity: 1, customizations: {}, totalPrice: 0.05 });
   });
 
-  test('adds up the same choices, however they are said, and keeps others apart', async () => {
+  test('merges lines with equal options, and keeps different ones apart', async () => {
     const first = await setup.person.call(cart.add, {
       body: { serviceId: talk, customizations: { Place: 'Here', Longer: true } },
     });
@@ -53,7 +53,7 @@ describe('the cart', () => {
     expect((await list()).map(({ quantity }) => quantity)).toEqual([5, 1, 1]);
   });
 
-  test('holds 99 of the same, and says so', async () => {
+  test('holds at most 99 of a line, with a message', async () => {
     await setup.person.call(cart.add, { body: { serviceId: walk, quantity: 98 } });
     const refusal = await setup.person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(await list()).toMatchObject([{ quantity: 98 }]);
   });
 
-  test('holds fifty lines', async () => {
+  test('holds at most fifty lines', async () => {
     for (let guests = 1; guests <= 50; guests++) {
       await setup.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: guests } } });
     }
@@ -76,7 +76,7 @@ describe('the cart', () => {
     expect(await list()).toHaveLength(50);
   });
 
-  test('a choice that is required is demanded', async () => {
+  test('refuses a service without its required option', async () => {
     const where = { name: 'Where', type: 'select', priceModifier: 0, options: ['Here', 'By video'] } as const;
     await stock(setup.app, [TALK, { ...WALK, customizationOptions: [where] }]);
     const walk = await serviceId(setup.app, 'A Walk');
@@ -123,7 +123,7 @@ describe('the cart', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('does not know a service that is not there or not sold', async () => {
+  test('does not find unknown or inactive services', async () => {
     await stock(setup.app, [TALK]);
     for (const id of [walk, 2_000_000_000]) {
       const refusal = await setup.person.refused(cart.add, { body: { serviceId: id } });
@@ -132,7 +132,7 @@ describe('the cart', () => {
     await stock(setup.app, [TALK, WALK]);
   });
 
-  test('changes a quantity', async () => {
+  test('changes the quantity', async () => {
     const { id } = await setup.person.call(cart.add, { body: { serviceId: walk } });
     const changed = await setup.person.call(cart.update, {
       params: { id: String(id) },
@@ -149,7 +149,7 @@ describe('the cart', () => {
     expect(await list()).toEqual([changed]);
   });
 
-  test('lets go of one line, or of all', async () => {
+  test('removes one line, or all', async () => {
     const { id } = await setup.person.call(cart.add, { body: { serviceId: walk } });
     await setup.person.call(cart.add, { body: { serviceId: talk } });
     await setup.person.call(cart.remove, { params: { id: String(id) } });
@@ -162,7 +162,7 @@ describe('the cart', () => {
     await setup.person.call(cart.clear);
   });
 
-  test('is its owner’s alone', async () => {
+  test('is visible only to its owner', async () => {
     const { id } = await setup.person.call(cart.add, { body: { serviceId: walk } });
     const params = { id: String(id) };
     expect(await setup.host.call(cart.list)).toEqual([]);

@@ -6,7 +6,7 @@ import { setUpApp } from '#testing/set-up-app.ts';
 
 const DEARER = { ...TALK, basePrice: 29.99 };
 
-describe('a cart whose services have changed since', () => {
+describe('a cart whose services have changed', () => {
   const setup = setUpApp();
   let talk: number;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('a cart whose services have changed since', () => {
     return [status, body.detail];
   };
 
-  test('says the earlier price, and is not sold until the person agrees to the new one', async () => {
+  test('shows the earlier price, and cannot be ordered until the new price is accepted', async () => {
     const { id } = await add({ quantity: 2 });
     await stock(setup.app, [DEARER]);
     expect(await setup.person.call(cart.list)).toMatchObject([
@@ -43,7 +43,7 @@ describe('a cart whose services have changed since', () => {
     expect(await setup.person.call(orders.checkout)).toMatchObject({ subtotal: 59.98 });
   });
 
-  test('says so of a lower price too, and of nothing once it is back', async () => {
+  test('shows the earlier price after a price cut too, and no more once it is back', async () => {
     await add();
     await stock(setup.app, [{ ...TALK, basePrice: 10 }]);
     expect(await setup.person.call(cart.list)).toMatchObject([{ totalPrice: 10, earlierPrice: 19.99 }]);
@@ -51,13 +51,13 @@ describe('a cart whose services have changed since', () => {
     expect(await setup.person.call(cart.list)).toMatchObject([{ totalPrice: 19.99, earlierPrice: null }]);
   });
 
-  test('keeps saying so when more of the same is added', async () => {
+  test('still shows the earlier price when more is added', async () => {
     await add({ quantity: 2 });
     await stock(setup.app, [DEARER]);
     expect(await add()).toMatchObject({ quantity: 3, totalPrice: 89.97, earlierPrice: 59.97 });
   });
 
-  test('has no price too large to store when a price fell and much is added', async () => {
+  test('refuses an addition whose earlier price would be too large to store', async () => {
     await stock(setup.app, [{ ...TALK, basePrice: 900_000 }]);
     await add();
     await stock(setup.app, [TALK]);
@@ -68,7 +68,7 @@ describe('a cart whose services have changed since', () => {
     ]);
   });
 
-  test('names the service that is no longer sold, until it is taken out', async () => {
+  test('marks a service that is no longer sold, until it is removed', async () => {
     const { id } = await add();
     await setup.person.call(cart.add, { body: { serviceId: await serviceId(setup.app, 'A Walk') } });
     await stock(setup.app, [WALK]);
@@ -105,7 +105,7 @@ describe('a cart whose services have changed since', () => {
       'type',
       { ...TALK, customizationOptions: [{ name: 'Place', type: 'number' as const, priceModifier: 10 }] },
     ],
-  ])('cannot sell a choice whose %s is gone', async (_, changed) => {
+  ])('cannot be ordered with an option whose %s is gone', async (_, changed) => {
     const { id } = await add({ customizations: { Place: 'Here' } });
     await stock(setup.app, [changed]);
     expect(await setup.person.call(cart.list)).toMatchObject([
@@ -121,7 +121,7 @@ describe('a cart whose services have changed since', () => {
     expect(await add()).toMatchObject({ customizations: {}, isAvailable: true });
   });
 
-  test('stands when only words have changed', async () => {
+  test('can be ordered when only texts have changed', async () => {
     await add();
     await stock(setup.app, [{ ...TALK, name: 'A Long Talk', category: 'talks' }]);
     expect(await setup.person.call(cart.list)).toMatchObject([

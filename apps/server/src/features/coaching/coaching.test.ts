@@ -48,7 +48,7 @@ describe('a coach', () => {
   const look = async (client = person) =>
     helper.send('GET', `/api/coach/clients/${await idOf(client)}/day?date=${DAY}`);
 
-  test('sees nothing of anybody who has not agreed', async () => {
+  test('sees nothing of users without consent', async () => {
     await agree(other);
     expect((await helper.call(coach.clients)).map(({ username }) => username)).toEqual(['other']);
     expect((await look()).status).toBe(404);
@@ -60,7 +60,7 @@ describe('a coach', () => {
     expect((await person.call(auth.me)).profile?.targetCalories).toBe(2100);
   });
 
-  test('sees what was ticked and no more, and each look is written down', async () => {
+  test('sees only what the consent includes, and each view is recorded', async () => {
     await agree(person, { seesGoals: false, seesAllergies: false });
     const shown = await helper.call(coach.day, { params: { id: await idOf(person) }, query: { date: DAY } });
     expect(shown).toMatchObject({
@@ -81,7 +81,7 @@ describe('a coach', () => {
     expect(looks).toEqual([expect.objectContaining({ adminName: 'helper', targetName: 'person' })]);
   });
 
-  test('is shut out by the withdrawal at the next request, and by the end of the day that was named', async () => {
+  test('loses access with withdrawal at the next request, and after the consent’s last day', async () => {
     await agree(person, { endsOn: DAY as never });
     expect((await look()).status).toBe(200);
     now = new Date('2026-11-22T00:00:01Z');
@@ -95,7 +95,7 @@ describe('a coach', () => {
     expect(again.status).toBe(404);
   });
 
-  test('who is one no more, or is inactive, sees nobody', async () => {
+  test('who is demoted or inactive sees nobody', async () => {
     await agree(person);
     const params = { id: await idOf(helper) };
     await host.call(admin.changeUser, { params, body: { role: 'user' } });
@@ -105,7 +105,7 @@ describe('a coach', () => {
     expect((await look()).status).toBe(200);
   });
 
-  test('sets goals, which the person then sees, and writes about a day', async () => {
+  test('sets goals that the client sees, and comments on a day', async () => {
     await agree(person);
     const params = { id: await idOf(person) };
     const goals = { calories: 1900, protein: 120, carbs: 200, fat: 60 };
@@ -123,7 +123,7 @@ describe('a coach', () => {
     expect(await person.call(coaching.comments, { query })).toEqual([]);
   });
 
-  test('who is not shown the goals or the diary can neither set nor comment them', async () => {
+  test('can neither set goals nor comment on a diary that the consent excludes', async () => {
     await agree(person, { seesGoals: false, seesDiary: false });
     const params = { id: await idOf(person) };
     const body = { calories: 1500, protein: 100, carbs: 150, fat: 50 };
@@ -149,7 +149,7 @@ describe('a coach', () => {
     expect((await person.call(coaching.read)).consents).toEqual([]);
   });
 
-  test('who is no coach, or oneself, cannot be agreed with', async () => {
+  test('is required: consent to a user who is no coach, or to oneself, is refused', async () => {
     for (const client of [other, person, host]) {
       const call = { params: { id: await idOf(client) }, query: { today: DAY }, body: EVERYTHING };
       expect((await person.refused(coaching.agree, call)).status).toBe(404);

@@ -31,7 +31,7 @@ interface Visitor {
  * Throws 'not_found' unless the client currently lets the coach see something. Both accounts and the consent are locked
  * until `tx` ends.
  */
-async function visit(tx: Database, { coachId, clientId, now }: Visit): Promise<Visitor> {
+async function lockForCoach(tx: Database, { coachId, clientId, now }: Visit): Promise<Visitor> {
   const coach = await lockCoach(tx, coachId);
   const client = coach && (await lockClient(tx, coachId, clientId, utcDay(now)));
   if (!client) throw notFound('This client');
@@ -50,7 +50,7 @@ const WEEK = 7;
 export function viewClientDay(db: Database, look: Visit & { date: CalendarDay }): Promise<ClientDay> {
   const { coachId, clientId, date } = look;
   return db.transaction(async (tx) => {
-    const { client, coachUsername } = await visit(tx, look);
+    const { client, coachUsername } = await lockForCoach(tx, look);
     await recordCoachLook(tx, {
       coachId,
       coachName: coachUsername,
@@ -91,7 +91,7 @@ export function setGoalsOfClient(
 ): Promise<DailyGoals> {
   const { coachId, clientId, goals, now } = change;
   return db.transaction(async (tx) => {
-    const { client, coachUsername } = await visit(tx, change);
+    const { client, coachUsername } = await lockForCoach(tx, change);
     if (!client.seesGoals) throw new AppError('forbidden', 'This client does not share their goals with you');
     const { calories, protein, carbs, fat } = goals;
     const targets = {
@@ -119,7 +119,7 @@ export function commentOnDay(
 ): Promise<DayComment> {
   const { coachId, clientId, date, text } = comment;
   return db.transaction(async (tx) => {
-    const { client, coachName } = await visit(tx, comment);
+    const { client, coachName } = await lockForCoach(tx, comment);
     if (!client.seesDiary) throw new AppError('forbidden', 'This client does not share their diary with you');
     return insertComment(tx, clientId, { coachId, coachName, date, text });
   });

@@ -9,7 +9,7 @@ describe('favorite foods', () => {
 
   const save = (food: typeof APPLE) => setup.person.call(favoriteFoods.save, { body: { food } });
 
-  test('are listed by name, and are none any more when removed', async () => {
+  test('are listed by name until removed', async () => {
     const pear = await save({ ...APPLE, name: 'pear' });
     const apple = await save(APPLE);
     expect(apple.food).toEqual(APPLE);
@@ -18,7 +18,7 @@ describe('favorite foods', () => {
     expect(await setup.person.call(favoriteFoods.list)).toEqual([apple]);
   });
 
-  test('a food is one once, in the helping it was given last', async () => {
+  test('contain each food once, with the latest portion', async () => {
     const first = await save(APPLE);
     const again = await save({ ...APPLE, name: 'APPLE', quantity: 2, calories: 190 });
     expect(again.id).toBe(first.id);
@@ -27,7 +27,7 @@ describe('favorite foods', () => {
     ]);
   });
 
-  test('another user’s is not found', async () => {
+  test('do not include another user’s', async () => {
     const { id } = await save(APPLE);
     const other = await setup.newPerson();
     expect((await other.refused(favoriteFoods.remove, { params: { id: String(id) } })).status).toBe(404);
@@ -35,7 +35,7 @@ describe('favorite foods', () => {
     expect(await setup.person.call(favoriteFoods.list)).toHaveLength(1);
   });
 
-  test('two hundred are as many as fit, which is said', async () => {
+  test('are limited to two hundred, with a message', async () => {
     for (let index = 0; index < 200; index += 1) await save({ ...APPLE, name: `Apple ${index}` });
     const refused = await setup.person.refused(favoriteFoods.save, { body: { food: APPLE } });
     expect(refused.status).toBe(409);

@@ -19,7 +19,7 @@ describe('the food search over the built-in table', () => {
   });
   afterAll(() => app.close());
 
-  test('says what a food holds of the allergies of whoever asks, and of nobody else’s', async () => {
+  test('shows which of the caller’s own allergens a food contains', async () => {
     const other = await insertPerson(app, 'other');
     await other.call(profile.update, { body: { allergies: ['dairy', 'stone fruit'] } });
     const contains = async (person: TestClient, query: string) => {
@@ -80,7 +80,7 @@ describe('the food search over the built-in table', () => {
     ['chicken breast', 'Cooked chicken breast', 'Chicken breast, raw'],
     ['french fries', 'Fast food french fries', 'French fries, frozen'],
     ['tomato', 'Tomato, raw', 'Tomato, raw'],
-  ])('%s is %s in a diary and %s in a kitchen', async (query, diary, kitchen) => {
+  ])('finds for %s: %s in the diary and %s in the kitchen', async (query, diary, kitchen) => {
     expect((await found(query))[0]).toBe(diary);
     const kept = await client.call(foods.search, { query: { query, context: 'kitchen' } });
     expect(kept[0]?.description).toBe(kitchen);
@@ -93,7 +93,7 @@ describe('the food search over the built-in table', () => {
     expect(others).not.toContain('Fast food french fries');
   });
 
-  test('tells the state of each', async () => {
+  test('returns the state of each food', async () => {
     const [eaten, kept] = await client.call(foods.search, { query: { query: 'white rice' } });
     expect([eaten?.state, kept?.state]).toEqual(['cooked', 'dry']);
   });
@@ -103,7 +103,7 @@ describe('the food search over the built-in table', () => {
     'egg free meringue',
     'grafton zanthian cheese',
     'prime glorp',
-  ])('%s: nothing rather than something else', async (query) => expect(await found(query)).toEqual([]));
+  ])('%s: finds nothing rather than something else', async (query) => expect(await found(query)).toEqual([]));
 
   test.each(['xqzwvk', 'eg', '', '   ', '!!!', '??????', 'qqqqqq wwwwww'])(
     '%j finds nothing',
@@ -113,17 +113,17 @@ describe('the food search over the built-in table', () => {
   );
 
   test.each(["a'b:*", "milk' | 'egg", '100%', '\\milk', 'milk & !egg', '(((', "o'brien"])(
-    '%j is read as words, not as a query language',
+    '%j is read as words, not as query syntax',
     async (query) => {
       await expect(found(query)).resolves.toBeInstanceOf(Array);
     },
   );
 
-  test('answers at most ten', async () => {
+  test('returns at most ten foods', async () => {
     expect(await found('chicken')).toHaveLength(10);
   });
 
-  test('tells figures per 100 g, portions with their weight, the usual one, and the source', async () => {
+  test('returns figures per 100 g, portions with weights, the usual portion and the source', async () => {
     const [egg] = await client.call(foods.search, { query: { query: 'egg' } });
     expect(egg).toEqual({
       fdcId: 171287,
@@ -150,12 +150,12 @@ describe('the food search over the built-in table', () => {
     });
   });
 
-  test('is for people who are signed in', async () => {
+  test('requires a session', async () => {
     const answer = await app.client().refused(foods.search, { query: { query: 'egg' } });
     expect(answer.status).toBe(401);
   });
 
-  test('writes the table once, and again only when it has changed', async () => {
+  test('stores the table once, and again only when it has changed', async () => {
     expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(false);
     await app.db.execute("update food_sets set fingerprint = 'of another version'");
     await app.db.execute("delete from foods where name = 'Egg'");

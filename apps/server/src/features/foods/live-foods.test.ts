@@ -1,7 +1,7 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/usda/fdc-server.ts';
@@ -39,7 +39,7 @@ describe('the food search with a live source', () => {
       sendJson(response, { foods: dataType === 'Branded' ? [] : [food] });
   };
 
-  test('is asked when little is stored, and its answer is kept for next time', async () => {
+  test('queries it when few stored foods match, and caches the answer', async () => {
     answerWith(fdcFood(999001, 'Zorbleberries, raw', 'SR Legacy', [61, 1.1, 14.7, 0.5]));
     const [first] = await search('zorbleberry');
     expect(first).toEqual({
@@ -67,7 +67,7 @@ describe('the food search with a live source', () => {
     expect(server.asked.length).toBe(asked);
   });
 
-  test('that it knows nothing is kept, too, until a month has passed', async () => {
+  test('caches an empty answer for a month', async () => {
     server.answer = (_query, _dataType, response) => sendJson(response, { foods: [] });
     expect(await search('xqzwvk')).toEqual([]);
     expect(await search('xqzwvk')).toEqual([]);
@@ -77,21 +77,21 @@ describe('the food search with a live source', () => {
     expect(server.asked.length).toBe(4);
   });
 
-  test('is not asked when enough is stored', async () => {
+  test('does not query it when enough stored foods match', async () => {
     await search('milk');
     expect(server.asked).toEqual([]);
   });
 
-  test('what it answers has to fit the query as well', async () => {
+  test('drops answers that do not match the query', async () => {
     answerWith(fdcFood(999002, 'Babyfood, cereal', 'SR Legacy', [60, 1, 1, 1]));
     expect(await search('glimfruit')).toEqual([]);
   });
 
-  test('whoever has asked it very often leaves it to the others, and is answered from what is stored', async () => {
+  test('answers a user who has used up their limit from stored foods only', async () => {
     const other = await insertPerson(app, 'bea');
     server.answer = (_query, _dataType, response) => sendJson(response, { foods: [] });
     await search('qwertzuiop');
-    await useUpLimit(app.db, 'liveFoodsByUser');
+    await exhaustLimit(app.db, 'liveFoodsByUser');
     answerWith(fdcFood(999003, 'Plumbleberries, raw', 'SR Legacy', [61, 1.1, 14.7, 0.5]));
     server.asked.length = 0;
     expect(await search('plumbleberry')).toEqual([]);
@@ -103,7 +103,7 @@ describe('the food search with a live source', () => {
   test.each([
     ['has had enough of us', 429],
     ['is broken', 503],
-  ])('when it %s, the stored foods are answered and nobody is told', async (_what, status) => {
+  ])('when it %s, returns the stored foods without an error', async (_what, status) => {
     server.answer = (_query, _dataType, response) => sendJson(response, {}, status);
     expect((await search('natto'))[0]?.description).toBe('Natto');
     // The first refusal is enough for an answer: the other question may be on its way still.

@@ -18,7 +18,7 @@ const product = (fdcId: number, name: string, brand: string) =>
     portions: [],
   });
 
-describe('products, of which many have the same word', () => {
+describe('many products with the same word', () => {
   let app: TestApp;
   let ada: TestClient;
   beforeAll(async () => {
@@ -40,23 +40,23 @@ describe('products, of which many have the same word', () => {
   const found = async (query: string) =>
     (await ada.call(foods.search, { query: { query } })).map(({ description }) => description);
 
-  test('the plainest come first', async () => {
+  test('the shortest names come first', async () => {
     expect(await found('zorbel')).toEqual(Array.from({ length: 10 }, () => 'Zorbel'));
   });
 
   test.each(['zorbel quenelle', 'zorbel wafer', 'zorbel wafe', 'wafers zorbel'])(
-    '%j finds the one that has all of it, though it is the last',
+    '%j finds the only product with all words, although it is the last',
     async (query) => {
       expect(await found(query)).toEqual(['Zorbel wafers, quenelle style, with bits of everything']);
     },
   );
 
-  test('less plain ones are found by a word of theirs', async () => {
+  test('longer names are found by their other words', async () => {
     expect(await found('zorbel chunks')).toHaveLength(10);
     expect((await found('zorbel chunks'))[0]).toMatch(/^Zorbel chunks/);
   });
 
-  test('what nothing has is not found', async () => {
+  test('a word without a product finds nothing', async () => {
     expect(await found('zorbel xyzzyq')).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
     const inIt = addedTo ?? (each.listedWith === null ? null : (places[each.listedWith] ?? null));
     const whole = inIt === null ? undefined : read[inIt];
     const isSame = addedTo !== null && found !== undefined && whole?.found?.fdcId === found.fdcId;
-    if (whole && inIt !== null && found && (isSame || isInItAlready(whole, each, found))) {
+    if (whole && inIt !== null && found && (isSame || isPartOfDish(whole, each, found))) {
       read[inIt] = { ...whole, typed: { ...whole.typed, text: `${whole.typed.text} + ${each.text}` } };
       places[places.length - 1] = inIt;
       continue;
@@ -109,7 +109,7 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
   return read;
 }
 
-const DENIES = /\b(?:without|free|no|zero|diet|unsweetened|unsalted)\b/;
+const EXCLUDES = /\b(?:without|free|no|zero|diet|unsweetened|unsalted)\b/;
 
 /** A food whose own name excludes the ingredient: 'coke no sugar', 'salad without dressing'. */
 async function findLabelled(
@@ -125,7 +125,7 @@ async function findLabelled(
   // 'Fish and chips' matches all words of 'fish and chips without chips'.
   const names = [found.description.toLowerCase(), ...(tableFood(found)?.aliases ?? [])];
   const isWithIt = searchWords(term).some(({ forms }) =>
-    forms.some((form) => names.some((each) => each.includes(form) && !DENIES.test(each))),
+    forms.some((form) => names.some((each) => each.includes(form) && !EXCLUDES.test(each))),
   );
   if (isWithIt) return undefined;
   const said = unreadWords(eatenName(typed), {
@@ -138,11 +138,11 @@ async function findLabelled(
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   if (namesNoFood(name)) return undefined;
   const [found] = await searchForPerson(deps, { text: name, context: 'diary', userId });
-  return found && isMeantBy(name, found) ? found : undefined;
+  return found && isNamedBy(name, found) ? found : undefined;
 }
 
 /** Whether an addition is already part of the dish: the beans of a burrito bowl with rice and beans. */
-function isInItAlready(whole: Read, added: TypedFood, found: Food): boolean {
+function isPartOfDish(whole: Read, added: TypedFood, found: Food): boolean {
   const { count, unit, size } = added.amount;
   if (count !== null || unit !== '' || size !== null || /\b(?:extra|more|double|side)\b/i.test(added.text))
     return false;
@@ -167,7 +167,7 @@ async function findUnbranded(deps: SearchDeps, name: string, userId: number): Pr
   return plain === name || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
 }
 
-function isMeantBy(name: string, found: Food): boolean {
+function isNamedBy(name: string, found: Food): boolean {
   const known = tableFood(found);
   return known === undefined || isMeant(eatenName(name), known);
 }
@@ -185,8 +185,8 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);
   const found = rest === null ? first : await findFirst(deps, rest, userId);
   // 'Pan fried gyoza' are gyoza, a name that has its own meaning, dumplings.
-  const isNamed = rest !== null && eatenName(rest) !== rest && found !== undefined && isMeantBy(rest, found);
-  return found && (isNamed || isMeantBy(name, found)) ? found : undefined;
+  const isNamed = rest !== null && eatenName(rest) !== rest && found !== undefined && isNamedBy(rest, found);
+  return found && (isNamed || isNamedBy(name, found)) ? found : undefined;
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {

@@ -19,14 +19,14 @@ afterAll(() => app.close());
 const read = async (text: string, person = client) =>
   (await person.call(foods.readMeal, { query: { text } })).lines;
 
-const said = async (text: string, person = client) =>
+const readLines = async (text: string, person = client) =>
   (await read(text, person)).map(({ food, helping }) =>
     food && helping
       ? `${helping.quantity} ${helping.unit} ${food.description}, ${Math.round(helping.calories ?? 0)} cal`
       : null,
   );
 
-describe('a meal that is typed', () => {
+describe('a typed meal', () => {
   test.each([
     ['2 slices whole wheat toast', ['2 slice Whole wheat toast, 184 cal']],
     ['greek yogurt 170 g', ['170 g Greek yogurt, 100 cal']],
@@ -43,9 +43,9 @@ describe('a meal that is typed', () => {
     ['nutella toast', ['1 slice Toast, 87 cal', '1 tbsp Hazelnut spread, 100 cal']],
     ['scrambeld eggs', ['2 piece Scrambled egg, 182 cal']],
     ['', []],
-  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+  ])('%s', async (text, lines) => expect(await readLines(text)).toEqual(lines));
 
-  test('says the state, the macros and the grams of each food', async () => {
+  test('returns state, macros and grams of each food', async () => {
     const [line] = await read('200 g salmon');
     expect(line?.food?.state).toBe('cooked');
     expect(line?.helping).toMatchObject({ quantity: 200, unit: 'g', grams: 1 });
@@ -71,9 +71,9 @@ describe('a meal that is typed', () => {
       'cereal, banana, milk',
       ['1 bowl Corn flakes, 128 cal', '1 piece Banana, 105 cal', '125 g Milk, 76 cal'],
     ],
-  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+  ])('%s', async (text, lines) => expect(await readLines(text)).toEqual(lines));
 
-  test('names no food by an id whose figures are of the whole of it, and says what nobody can take off', async () => {
+  test('has no food id when figures of the whole do not apply, and lists what could not be left out', async () => {
     const [burger] = await read('burger no bun');
     expect(burger).toMatchObject({ food: { description: 'Hamburger, no bun' }, unread: [] });
     expect(burger?.food?.fdcId).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a meal that is typed', () => {
     ]);
   });
 
-  test('says what was not read, and drops nothing', async () => {
+  test('lists unread words and drops none', async () => {
     expect((await read('Chobani greek yogurt'))[0]?.unread).toEqual(['Chobani']);
     expect(await read('2 eggs and xqzwvk')).toMatchObject([
       { food: { description: 'Egg' }, unread: [] },
@@ -90,13 +90,13 @@ describe('a meal that is typed', () => {
     ]);
   });
 
-  test('guesses no dish from its last word', async () => {
+  test('is not guessed from the last word of a dish', async () => {
     expect(await read('8 pieces zibble roll')).toMatchObject([{ food: null, unread: ['zibble roll'] }]);
-    expect(await said('8 pieces california roll')).toEqual(['8 piece California roll, 226 cal']);
-    expect(await said('kadhi')).toEqual(['1 bowl Kadhi, 125 cal']);
+    expect(await readLines('8 pieces california roll')).toEqual(['8 piece California roll, 226 cal']);
+    expect(await readLines('kadhi')).toEqual(['1 bowl Kadhi, 125 cal']);
   });
 
-  test('marks what holds an allergen of the person', async () => {
+  test('marks foods with the person’s allergens', async () => {
     const other = await insertPerson(app, 'allergic');
     await other.call(profile.update, { body: { allergies: ['dairy'] } });
     expect((await read('toast with butter', other)).map(({ food }) => food?.contains)).toContainEqual([
@@ -104,24 +104,24 @@ describe('a meal that is typed', () => {
     ]);
   });
 
-  test('takes 300 characters and no more', async () => {
+  test('may have at most 300 characters', async () => {
     const refused = await client.refused(foods.readMeal, { query: { text: 'a'.repeat(301) } });
     expect(refused.status).toBe(400);
   });
 });
 
-describe('the portion to start from', () => {
+describe('the suggested portion', () => {
   const portionOf = async (query: string, person: TestClient) => {
     const [first] = await person.call(foods.search, { query: { query } });
     return first?.portion;
   };
 
-  test('is what people usually have', async () => {
+  test('is the usual one', async () => {
     expect(await portionOf('ketchup', client)).toEqual({ quantity: 1, unit: 'tbsp' });
     expect(await portionOf('red wine', client)).toEqual({ quantity: 1, unit: 'glass' });
   });
 
-  test('is what the person had last, and nobody else', async () => {
+  test('is the one the person logged last, not anybody else', async () => {
     const eater = await insertPerson(app, 'eater');
     const [rice] = await eater.call(foods.search, { query: { query: 'rice' } });
     const logged = (date: string, quantity: number) =>
@@ -146,8 +146,8 @@ describe('the portion to start from', () => {
     await logged('2026-11-20', 250);
     await logged('2026-11-18', 90);
     expect(await portionOf('rice', eater)).toEqual({ quantity: 250, unit: 'g' });
-    expect(await said('rice', eater)).toEqual(['250 g Cooked white rice, 325 cal']);
-    expect(await said('1 cup rice', eater)).toEqual(['1 cup Cooked white rice, 205 cal']);
+    expect(await readLines('rice', eater)).toEqual(['250 g Cooked white rice, 325 cal']);
+    expect(await readLines('1 cup rice', eater)).toEqual(['1 cup Cooked white rice, 205 cal']);
     expect(await portionOf('rice', client)).toEqual({ quantity: 1, unit: 'cup' });
   });
 });

@@ -4,7 +4,7 @@ import { insertPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { settleFoods } from './food-word-queries.ts';
 
-test('what a search found is found again until foods are imported, by whatever process', async () => {
+test('search results are cached until an import by any process', async () => {
   const app = await startTestApp();
   onTestFinished(() => app.close());
   const ada = await insertPerson(app, 'ada');

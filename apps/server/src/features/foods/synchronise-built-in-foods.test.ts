@@ -27,7 +27,7 @@ function domainModulesOfRows(): string[] {
   });
 }
 
-test('everything that the rows are made by is in the fingerprint of the stored ones', () => {
+test('the fingerprint covers every module that the stored rows depend on', () => {
   const modules = importedBy(domainModulesOfRows());
   expect(modules.size).toBeGreaterThan(50);
   const outside = [...modules].filter(

@@ -55,7 +55,7 @@ const isClaim = ({ userId, key, now }: ClaimRow) =>
   and(isKey(userId, key), eq(idempotencyKeys.createdAt, now));
 
 /** Records in a change's transaction that the change was made. Returns false if the claim no longer exists. */
-export async function markMade(db: Database, claim: ClaimRow, expiresAt: Date): Promise<boolean> {
+export async function markApplied(db: Database, claim: ClaimRow, expiresAt: Date): Promise<boolean> {
   const marked = await db
     .update(idempotencyKeys)
     .set({ isDone: true, expiresAt })

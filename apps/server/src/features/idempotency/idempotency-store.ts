@@ -6,7 +6,7 @@ import {
   forgetBeyondBudget,
   hasAccount,
   insertKey,
-  markMade,
+  markApplied,
   storeAnswer,
 } from './idempotency-key-queries.ts';
 
@@ -25,8 +25,8 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
       await storeAnswer(db, done);
       await forgetBeyondBudget(db, done.userId);
     },
-    noteMade: async (tx, claim, expiresAt) =>
-      (await markMade(tx, claim, expiresAt)) || !(await hasAccount(tx, claim.userId)),
+    markApplied: async (tx, claim, expiresAt) =>
+      (await markApplied(tx, claim, expiresAt)) || !(await hasAccount(tx, claim.userId)),
     release: (claim, unlessMade) => deleteClaim(db, claim, { unlessMade }),
   };
 }

@@ -5,7 +5,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { endWaiting, untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { killLockWaiters, waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows/rows.ts';
@@ -48,7 +48,7 @@ describe('a change with an idempotency key', () => {
 
   const count = async () => (await ada.call(ingredients.list)).length;
 
-  test('is made once, however often and whenever it is sent', async () => {
+  test('is made once, however often and at whatever time it is sent', async () => {
     const [first, second] = await Promise.all([send(ada, 'one'), send(ada, 'one')]);
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
     expect(await send(ada, 'one')).toMatchObject({ status: 201, body: first.body });
@@ -56,13 +56,13 @@ describe('a change with an idempotency key', () => {
     expect(await count()).toBe(2);
   });
 
-  test('is made once by all copies of the app, and after a restart', async () => {
+  test('is made once across copies of the app and restarts', async () => {
     const { body } = await send(ada, 'one');
     expect(await send(sameSession(await app.startCopy()), 'one')).toMatchObject({ status: 201, body });
     expect(await count()).toBe(1);
   });
 
-  test('is another one of another person and in another session', async () => {
+  test('is separate for each person and session', async () => {
     const ben = await insertPerson(app, 'ben');
     const [first, second, third] = [
       await send(ada, 'one'),
@@ -73,7 +73,7 @@ describe('a change with an idempotency key', () => {
     expect([await count(), await ben.call(ingredients.list)]).toMatchObject([2, [{ name: 'Egg' }]]);
   });
 
-  test('is refused with another body, and loses nothing', async () => {
+  test('is refused with another body, and the first change is kept', async () => {
     await send(ada, 'one');
     const answer = await send(ada, 'one', { ...EGG, name: 'Milk' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
@@ -83,7 +83,7 @@ describe('a change with an idempotency key', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
-  test('is made anew when it failed', async () => {
+  test('is repeated if it failed', async () => {
     const bad = { ...EGG, quantity: '-1' };
     expect(await send(ada, 'one', bad)).toMatchObject({ status: 400 });
     const missing = { method: 'PUT', path: ingredients.update.path.replace('{id}', '999999') };
@@ -93,7 +93,7 @@ describe('a change with an idempotency key', () => {
     expect(await readIdempotencyKeys(app.db)).toEqual([]);
   });
 
-  test('is waited for while another copy is at it, and made anew once that copy is given up', async () => {
+  test('is answered 409 while another copy makes it, and repeated once that copy’s claim lapses', async () => {
     await send(ada, 'one');
     await loseIdempotencyAnswers(app.db);
     const answer = await send(ada, 'one');
@@ -106,7 +106,7 @@ describe('a change with an idempotency key', () => {
     expect(await send(ada, 'one')).toMatchObject({ status: 201 });
   });
 
-  test('is not made again when all but its answer was kept, by nobody and at no time', async () => {
+  test('is never repeated when it was committed without its answer', async () => {
     await send(ada, 'one');
     // As a copy leaves it that was killed after the commit.
     await app.db.execute('update idempotency_keys set answer = null, bytes = 0');
@@ -116,19 +116,19 @@ describe('a change with an idempotency key', () => {
     expect(await count()).toBe(1);
   });
 
-  test('is made anew when the connection was lost before it was committed', async () => {
+  test('is repeated when the connection was lost before the commit', async () => {
     const adaId = await userIdOf(app.db, 'ada');
     let lost: ReturnType<typeof send> | undefined;
     await app.db.transaction(async (ofKey) => {
       await app.db.transaction(async (ofEgg) => {
         await ofEgg.execute('lock table ingredients in exclusive mode');
         lost = send(ada, 'one');
-        await untilWaitedFor(app.db);
+        await waitForLockWaiters(app.db);
         await ofKey.execute(`select 1 from idempotency_keys where user_id = ${adaId} for update`);
       });
       // The egg is in, and the key waits to be marked as done.
-      await untilWaitedFor(app.db, 1, 'idempotency_keys');
-      await endWaiting(app.db);
+      await waitForLockWaiters(app.db, 1, 'idempotency_keys');
+      await killLockWaiters(app.db);
     });
 
     expect((await lost)?.status).toBe(503);
@@ -136,12 +136,12 @@ describe('a change with an idempotency key', () => {
     expect(await count()).toBe(1);
   });
 
-  test('is undone when its claim lapsed and another request took it meanwhile', async () => {
+  test('is rolled back when its claim lapsed and another request took it', async () => {
     let slow: ReturnType<typeof send> | undefined;
     await app.db.transaction(async (tx) => {
       await tx.execute('lock table ingredients in exclusive mode');
       slow = send(ada, 'one');
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
       // Two minutes later at another copy.
       await app.db.execute("update idempotency_keys set created_at = now() + interval '2 minutes'");
     });
@@ -149,12 +149,12 @@ describe('a change with an idempotency key', () => {
     expect(await count()).toBe(0);
   });
 
-  test('cannot have a key beyond all keys', async () => {
+  test('is refused with a key of more than 100 characters', async () => {
     expect(await send(ada, 'x'.repeat(101))).toMatchObject({ status: 400 });
     expect(await count()).toBe(0);
   });
 
-  test('signing in and out is done as often as it is asked', async () => {
+  test('is not replayed for sign-in and sign-out', async () => {
     const other = await signInAgain();
     for (const who of [ada, other])
       expect(await send(who, 'out', {}, auth.logout.path)).toMatchObject({ status: 204 });
@@ -169,7 +169,7 @@ describe('a change with an idempotency key', () => {
     await ada.call(auth.me);
   });
 
-  test('a wrong password is wrong under a used key too', async () => {
+  test('with a wrong password fails under a used key too', async () => {
     const change = (currentPassword: string) =>
       ada.send('PUT', auth.changePassword.path, {
         body: JSON.stringify({ currentPassword, newPassword: PASSWORD }),
@@ -185,7 +185,7 @@ describe('a change with an idempotency key', () => {
     expect([(await remove()).status, (await remove()).status]).toEqual([400, 400]);
   });
 
-  test('reads are never kept', async () => {
+  test('is never stored for reads', async () => {
     await ada.call(profile.update, { body: { notes: 'x'.repeat(5000) } });
     for (const method of ['GET', 'HEAD']) {
       for (const path of [auth.me.path, recipes.list.path, ingredients.list.path]) {
@@ -196,7 +196,7 @@ describe('a change with an idempotency key', () => {
     expect(await readIdempotencyKeys(app.db)).toEqual([]);
   });
 
-  test('what is kept has a budget, tells nothing of what was sent, and expires', async () => {
+  test('is stored within a budget, without request data, and expires', async () => {
     const step = 'x'.repeat(1900);
     const recipe = {
       name: 'Soup',
@@ -219,7 +219,7 @@ describe('a change with an idempotency key', () => {
     expect(await readIdempotencyKeys(app.db)).toEqual([]);
   });
 
-  test('an answer too large to be kept is not made again', async () => {
+  test('is not repeated when its answer is too large to be stored', async () => {
     const recipe = {
       name: 'Soup',
       servings: 2,
@@ -233,7 +233,7 @@ describe('a change with an idempotency key', () => {
     });
   });
 
-  test('an account can be deleted under a key', async () => {
+  test('may be the deletion of the account', async () => {
     const cleo = await insertPerson(app, 'cleo');
     await send(cleo, 'one');
     expect(

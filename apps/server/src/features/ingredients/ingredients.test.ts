@@ -11,7 +11,7 @@ describe('the inventory', () => {
 
   const names = (list: Ingredient[]) => list.map(({ name }) => name);
 
-  test('keeps what was added, newest first, and filters by category', async () => {
+  test('stores what was added, newest first, and filters by category', async () => {
     const added = await setup.person.call(ingredients.create, { body: spinach });
     expect(added).toMatchObject({
       ...spinach,
@@ -27,7 +27,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  test("takes the dashboard's one-field form", async () => {
+  test('accepts the dashboard’s one-field form', async () => {
     const body = {
       name: '  eggs ',
       category: 'pantry',
@@ -57,7 +57,7 @@ describe('the inventory', () => {
     expect(same).toEqual(cleared);
   });
 
-  test('a change to below zero is refused; to zero, when there is nothing left, it is not', async () => {
+  test('refuses a quantity below zero and accepts zero', async () => {
     const { id } = await setup.person.call(ingredients.create, { body: spinach });
     const params = { id: String(id) };
     const refused = await setup.person.refused(ingredients.update, { params, body: { quantity: '-1' } });
@@ -68,7 +68,7 @@ describe('the inventory', () => {
     });
   });
 
-  test('expiring is from today to seven days ahead, soonest first; past dates are not', async () => {
+  test('lists as expiring today to seven days ahead, soonest first, without past dates', async () => {
     for (const day of ['2026-11-29', '2026-11-28', '2026-11-21', '2026-11-20', '2026-11-24']) {
       await setup.person.call(ingredients.create, { body: { ...spinach, name: day, expiryDate: day } });
     }
@@ -82,7 +82,7 @@ describe('the inventory', () => {
   test.each([
     ['UTC-11', '2026-11-20', ['2026-11-20', '2026-11-27']],
     ['UTC+14', '2026-11-22', ['2026-11-27', '2026-11-28', '2026-11-29']],
-  ])("the person's own day decides at %s", async (_, day, expected) => {
+  ])('uses the client’s own day at %s', async (_, day, expected) => {
     for (const date of ['2026-11-20', '2026-11-27', '2026-11-28', '2026-11-29']) {
       await setup.person.call(ingredients.create, { body: { ...spinach, name: date, expiryDate: date } });
     }
@@ -90,7 +90,7 @@ describe('the inventory', () => {
     expect(names(soon)).toEqual(expected);
   });
 
-  test('clears what is marked expired or past, and nothing of anyone else', async () => {
+  test('clears expired and past ingredients of this kitchen only', async () => {
     const other = await setup.newPerson();
     for (const client of [setup.person, other]) {
       await client.call(ingredients.create, { body: { ...spinach, name: 'past', expiryDate: '2026-11-20' } });
@@ -102,7 +102,7 @@ describe('the inventory', () => {
     expect(names(await other.call(ingredients.list))).toHaveLength(3);
   });
 
-  test("another user's ingredient is not found, whatever one tries", async () => {
+  test('answers 404 for another user’s ingredient', async () => {
     const { id } = await setup.person.call(ingredients.create, { body: spinach });
     const params = { id: String(id) };
     const other = await setup.newPerson();
@@ -115,7 +115,7 @@ describe('the inventory', () => {
     expect((await setup.person.refused(ingredients.remove, { params })).status).toBe(404);
   });
 
-  test('signed out there is nothing', async () => {
+  test('answers 401 without a session', async () => {
     const nobody = setup.app.client();
     expect((await nobody.refused(ingredients.list)).status).toBe(401);
     expect((await nobody.refused(ingredients.create, { body: spinach })).status).toBe(401);
@@ -136,14 +136,17 @@ describe('the inventory', () => {
     ['a day that does not exist', { expiryDate: '2026-02-30' }, 'expiryDate', 'Not a day, as in 2026-11-21'],
     ['a name that is too long', { name: 'x'.repeat(201) }, 'name', 'At most 200 characters'],
     ['a NUL character', { name: 'a\u0000b' }, 'name', 'Contains a character that cannot be stored'],
-  ])('%s is refused at its field and nothing is stored', async (_, change, field, message) => {
-    const { status, body } = await setup.person.send('POST', ingredients.create.path, {
-      body: JSON.stringify({ ...spinach, ...change }),
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'invalid_body', detail: message, errors: { [field]: [message] } });
-    expect(await setup.person.call(ingredients.list)).toEqual([]);
-  });
+  ])(
+    '%s is refused with a message at its field, and nothing is stored',
+    async (_, change, field, message) => {
+      const { status, body } = await setup.person.send('POST', ingredients.create.path, {
+        body: JSON.stringify({ ...spinach, ...change }),
+      });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'invalid_body', detail: message, errors: { [field]: [message] } });
+      expect(await setup.person.call(ingredients.list)).toEqual([]);
+    },
+  );
 
   test.each(['abc', '0', '-1', '1.5', '2147483648', '99999999999', '1e3', '%20', "1';--"])(
     'the malformed id %s is a 4xx',

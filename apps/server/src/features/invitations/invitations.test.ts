@@ -23,7 +23,7 @@ describe('invitations', () => {
     return app.client().refused(auth.signup, { body: { ...details('guest'), ...body } });
   }
 
-  test('the link leads to the public address and lives seven days', async () => {
+  test('the link leads to the public address and is valid for seven days', async () => {
     const invitation = await invite('New.Person@example.org');
     expect(invitation.inviteUrl).toMatch(/^https:\/\/kitchen\.example\.org\/signup\?invite=[\w-]{43}$/);
     const lives = Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt);
@@ -31,13 +31,13 @@ describe('invitations', () => {
     expect(await host.call(admin.invitations)).toContainEqual(invitation);
   });
 
-  test('signing up needs a code', async () => {
+  test('sign-up requires a code', async () => {
     const { status, body } = await signupRefusal({});
     expect(status).toBe(403);
     expect(body.detail).toBe('An invitation is required');
   });
 
-  test('every refusal says its reason', async () => {
+  test('every refusal gives its reason', async () => {
     expect((await signupRefusal({ inviteCode: 'made-up' })).body.detail).toBe(
       'This invitation was not found',
     );
@@ -53,7 +53,7 @@ describe('invitations', () => {
     expect(expired.body.detail).toBe('This invitation has expired');
   });
 
-  test('how one stands is told to whoever holds its link, and of the address only what its owner recognises', async () => {
+  test('the link’s holder sees its state and only a hint of the e-mail address', async () => {
     const stateOf = async (code: string) => app.client().call(auth.invitation, { query: { code } });
     const { id, inviteUrl, expiresAt } = await invite('dana.doe@example.org');
     const code = codeOf(inviteUrl);
@@ -72,7 +72,7 @@ describe('invitations', () => {
     expect(await stateOf('')).toEqual(unknown);
   });
 
-  test('another e-mail address is refused at its field', async () => {
+  test('another e-mail address is refused with a message at its field', async () => {
     const { inviteUrl } = await invite('right@example.org');
     const { body } = await signupRefusal({ email: 'wrong@example.org', inviteCode: codeOf(inviteUrl) });
     expect(body.errors).toEqual({ email: ['This invitation is for another e-mail address'] });
@@ -86,7 +86,7 @@ describe('invitations', () => {
     expect(user.role).toBe('user');
   });
 
-  test('a code serves once, however many use it at the same time', async () => {
+  test('a code can be used once, however many use it at the same time', async () => {
     const { inviteUrl } = await invite('once@example.org');
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
@@ -101,7 +101,7 @@ describe('invitations', () => {
     expect(row).toMatchObject({ isUsed: true, inviteUrl: null });
   });
 
-  test('a refused sign-up leaves the invitation usable', async () => {
+  test('a refused sign-up keeps the invitation valid', async () => {
     const { inviteUrl } = await invite('second.try@example.org');
     const inviteCode = codeOf(inviteUrl);
     const taken = await signupRefusal({ username: 'ADA', email: 'second.try@example.org', inviteCode });
@@ -121,12 +121,12 @@ describe('invitations', () => {
     expect(refusal.body.detail).toBe('This invitation was not found');
   });
 
-  test('someone with an account is not invited again', async () => {
+  test('a user with an account cannot be invited', async () => {
     const refusal = await host.refused(admin.invite, { body: { email: 'ADA@example.org' } });
     expect(refusal.status).toBe(409);
   });
 
-  test('only an admin invites or sees invitations', async () => {
+  test('only admins may invite and list invitations', async () => {
     const guest = await signUpUser(app, host, 'plain');
     for (const call of [
       () => guest.refused(admin.invite, { body: { email: 'x@example.org' } }),

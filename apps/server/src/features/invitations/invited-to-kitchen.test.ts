@@ -28,7 +28,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     return client;
   }
 
-  test('waits for the new member with what they would share, to be accepted or declined', async () => {
+  test('waits for the new member to accept or decline, and shows what they would share', async () => {
     const invitation = await invite('ben');
     expect(invitation).toMatchObject({ toKitchen: true });
     expect(await ada.call(admin.invitations)).toMatchObject([{ toKitchen: true }]);
@@ -48,7 +48,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     expect(await ada.call(kitchens.read)).toMatchObject({ invited: [] });
   });
 
-  test('of one that is to the app alone nothing else is said', async () => {
+  test('an invitation to the app only does not mention a kitchen', async () => {
     const invitation = await ada.call(admin.invite, { body: { email: 'ben@example.org' } });
     expect(invitation).not.toHaveProperty('toKitchen');
     const code = codeOf(invitation.inviteUrl);
@@ -57,7 +57,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     expect(await ben.call(kitchens.invitations)).toEqual([]);
   });
 
-  test('invites to the app alone once whoever sent it has left that kitchen, and says so before', async () => {
+  test('becomes one to the app only when the inviter has left the kitchen, and says so', async () => {
     const code = codeOf((await invite('ben')).inviteUrl);
     await insertPerson(app, 'cy1');
     await moveIn(app.db, { guest: await userIdOf(app.db, 'ada'), host: await userIdOf(app.db, 'cy1') });
@@ -67,7 +67,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     expect((await ben.call(kitchens.read)).members).toHaveLength(1);
   });
 
-  test('an expired one says nothing of a kitchen, and one to the app alone takes its place', async () => {
+  test('when expired does not mention a kitchen, and is replaced by one to the app only', async () => {
     const first = await invite('ben');
     await expireInvitation(app.db, first.id);
     expect(await stateOf(codeOf(first.inviteUrl))).not.toHaveProperty('kitchen');
@@ -76,7 +76,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     expect(await ben.call(kitchens.invitations)).toEqual([]);
   });
 
-  test('is refused in words where the kitchen has no room, and then makes no invitation', async () => {
+  test('is refused with a message when the kitchen is full, and is not created', async () => {
     for (let at = 0; at < 20; at += 1) await invite(`guest${at}`);
     const waiting = await ada.refused(admin.invite, {
       body: { email: 'late@example.org', toKitchen: true },
@@ -98,7 +98,7 @@ describe('an invitation into the app and a kitchen at once', () => {
     expect(await ada.call(admin.invitations)).toHaveLength(20);
   });
 
-  test('signing up while whoever invites leaves ends in one of the two, and stops nobody', async () => {
+  test('signing up while the inviter leaves has one of two valid outcomes', async () => {
     await insertPerson(app, 'cy1');
     const [adaId, cyId] = [await userIdOf(app.db, 'ada'), await userIdOf(app.db, 'cy1')];
     for (let round = 0; round < 4; round += 1) {

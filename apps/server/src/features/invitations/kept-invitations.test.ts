@@ -8,7 +8,7 @@ import { purgeInvitationsHandler } from './purge-invitations.ts';
 
 const DAY = 86_400_000;
 
-describe('taking invitations back, and forgetting them', () => {
+describe('revoking and purging invitations', () => {
   let app: TestApp;
   let host: TestClient;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('taking invitations back, and forgetting them', () => {
       { isLast: false, signal: new AbortController().signal },
     );
 
-  test('a revoked invitation is gone, and its link with it', async () => {
+  test('a revoked invitation and its link are invalid', async () => {
     const { id, inviteUrl } = await invite('gone@example.org');
     await revoke(id);
     expect(await emails()).not.toContain('gone@example.org');
@@ -42,7 +42,7 @@ describe('taking invitations back, and forgetting them', () => {
     });
   });
 
-  test('a used one cannot be revoked, an unknown one is not found', async () => {
+  test('a used one cannot be revoked, and an unknown one is 404', async () => {
     await signUpUser(app, host, 'cleo');
     const used = (await host.call(admin.invitations)).find(({ email }) => email === 'cleo@example.org');
     const refusal = await host.refused(admin.revokeInvitation, { params: { id: String(used?.id) } });
@@ -51,7 +51,7 @@ describe('taking invitations back, and forgetting them', () => {
     expect(unknown.status).toBe(404);
   });
 
-  test('revoking and signing up at the same time: one of them wins, wholly', async () => {
+  test('of a simultaneous revocation and sign-up exactly one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const name = `racer${round}`;
       const { id, inviteUrl } = await invite(`${name}@example.org`);
@@ -67,7 +67,7 @@ describe('taking invitations back, and forgetting them', () => {
     }
   });
 
-  test('an address invited many times at once has one pending invitation', async () => {
+  test('simultaneous invitations of one address leave one pending', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const body = JSON.stringify({ email: 'many@example.org' });
@@ -78,7 +78,7 @@ describe('taking invitations back, and forgetting them', () => {
     expect((await emails()).filter((email) => email === 'many@example.org')).toHaveLength(1);
   });
 
-  test('thirty days after it expired an invitation is forgotten with its address; a used one stays', async () => {
+  test('expired ones are removed with their address after thirty days; used ones stay', async () => {
     await signUpUser(app, host, 'dora');
     await invite('forgotten@example.org');
     await purgeAfter(36);
@@ -94,7 +94,7 @@ describe('taking invitations back, and forgetting them', () => {
     expect(await known()).toContain('dora@example.org');
   });
 
-  test('with its account a used invitation goes, and its address from the record', async () => {
+  test('deleting an account removes its used invitation, and its address from the log', async () => {
     await signUpUser(app, host, 'emil');
     const emil = (await host.call(admin.users, { query: { search: 'emil' } }))[0];
     await host.call(admin.deleteUser, { params: { id: String(emil?.id) } });
@@ -102,7 +102,7 @@ describe('taking invitations back, and forgetting them', () => {
     expect(JSON.stringify(await host.call(admin.activity))).not.toContain('emil@example.org');
   });
 
-  test('only an admin revokes', async () => {
+  test('only admins may revoke', async () => {
     const { id } = await invite('kept@example.org');
     const guest = await signUpUser(app, host, 'fred');
     const params = { id: String(id) };

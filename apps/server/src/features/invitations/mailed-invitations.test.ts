@@ -32,7 +32,7 @@ describe('invitations by mail', () => {
   const mailOf = async (id: number) =>
     (await host.call(admin.invitations)).find((invitation) => invitation.id === id)?.mail;
 
-  test('it is queued at once, sent by the job, and its link makes the account', async () => {
+  test('are queued at once, sent by the job, and their link creates the account', async () => {
     const invitation = await invite('bea@example.org');
     expect(invitation.mail).toEqual({ state: 'queued', error: null, at: null });
     expect(smtp.mails).toEqual([]);
@@ -50,7 +50,7 @@ describe('invitations by mail', () => {
     });
   });
 
-  test('it says of a kitchen that it is to, and nothing of one that it is not', async () => {
+  test('mention the kitchen only if the invitation is to one', async () => {
     await host.call(admin.invite, { body: { email: 'both@example.org', toKitchen: true } });
     await invite('app@example.org');
     await app.runJobs();
@@ -66,7 +66,7 @@ describe('invitations by mail', () => {
     ]);
   });
 
-  test('the letter loads nothing and spells every name as text', async () => {
+  test('load no remote content and escape every name', async () => {
     const admins = app.client();
     await admins.call(auth.login, { body: { username: 'ada', password: details('ada').password } });
     await admins.call(auth.updateUser, {
@@ -90,7 +90,7 @@ describe('invitations by mail', () => {
     expect(mail?.html).not.toMatch(/<img|<link|<script|\ssrc=|url\(/i);
   });
 
-  test('the code is in the link alone: no job and no log holds it', async () => {
+  test('contain the code only in the link, which is in no job and no log', async () => {
     const { inviteUrl } = await invite('secret@example.org');
     const code = codeOf(inviteUrl);
     const { rows } = await app.db.execute(`select data::text from pgboss.job where name = 'send-invitation'`);
@@ -101,7 +101,7 @@ describe('invitations by mail', () => {
     expect(app.logLines.join()).not.toContain(code);
   });
 
-  test('greylisted, it is tried again; what the mail server said is shown meanwhile', async () => {
+  test('are retried when greylisted, and show the mail server’s text meanwhile', async () => {
     const { id } = await invite('grey@example.org');
     let meanwhile: unknown;
     smtp.script({ refuses: 451, words: '4.7.1 Greylisted' }, async () => {
@@ -114,7 +114,7 @@ describe('invitations by mail', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('the address that a mail server repeats stays at the invitation', async () => {
+  test('keep the recipient’s address in the mail server’s text out of jobs', async () => {
     const { id } = await invite('repeated@example.org');
     const words = '4.7.1 <repeated@example.org>: Recipient address rejected: Greylisted';
     const { mailState, outputs } = { mailState: [] as unknown[], outputs: [] as string[] };
@@ -132,7 +132,7 @@ describe('invitations by mail', () => {
     expect(outputs.join()).not.toContain('repeated@');
   });
 
-  test('rejected, it has failed with the server’s words, and is not tried again', async () => {
+  test('fail at once with the mail server’s text when rejected', async () => {
     const { id } = await invite('nobody@example.org');
     const before = smtp.offered;
     smtp.script({ refuses: 550, words: '5.1.1 No such user here' });
@@ -147,7 +147,7 @@ describe('invitations by mail', () => {
     expect(row?.inviteUrl).toMatch(LINK);
   });
 
-  test('put off for a day, it has failed', async () => {
+  test('fail after a day of deferrals', async () => {
     const { id } = await invite('full@example.org');
     smtp.script(...Array.from({ length: 31 }, () => ({ refuses: 452, words: '4.2.2 Mailbox full' })));
     await app.runJobs();
@@ -155,14 +155,14 @@ describe('invitations by mail', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test('inviting again sends the new link alone', async () => {
+  test('when repeated are only sent with the new link', async () => {
     await invite('again@example.org');
     const second = await invite('Again@example.org');
     await app.runJobs();
     expect(smtp.mails.map(({ text }) => codeOf(text))).toEqual([codeOf(second.inviteUrl)]);
   });
 
-  test('what was revoked, used or has expired since is not mailed', async () => {
+  test('that were revoked, used or expired are not sent', async () => {
     const revoked = await invite('revoked@example.org');
     await host.call(admin.revokeInvitation, { params: { id: String(revoked.id) } });
     const used = await invite('used@example.org');
@@ -178,7 +178,7 @@ describe('invitations by mail', () => {
     expect(await mailOf(expired.id)).toMatchObject({ state: 'failed' });
   });
 
-  test('a refused invitation leaves no job behind', async () => {
+  test('that were refused leave no job behind', async () => {
     const before = smtp.offered;
     await host.refused(admin.invite, { body: { email: 'ada@example.org' } });
     await app.runJobs();
@@ -187,7 +187,7 @@ describe('invitations by mail', () => {
 });
 
 describe('invitations without a mail server', () => {
-  test('are not sent, and their link is there to be handed over', async () => {
+  test('are not sent, and show their link instead', async () => {
     const app = await startTestApp();
     const host = await signUpAdmin(app);
     const { mail, inviteUrl } = await host.call(admin.invite, { body: { email: 'bea@example.org' } });

@@ -21,7 +21,7 @@ const WRITES: ReadonlyArray<(nth: number) => Record<string, string>> = [
   (nth) => ({ name: `Flour no. ${nth}` }),
 ];
 
-test('a thousand edits by five people at once are each made once, and none undoes another', {
+test('a thousand concurrent edits by five members are each applied once, and none is lost', {
   timeout: 300_000,
 }, async () => {
   const app = await startTestApp();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countKitchens } from '#testing/rows/kitchens.ts';
-import { deactivateUser, fillRoom } from '#testing/rows/rows.ts';
+import { deactivateUser, fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -60,7 +60,7 @@ describe('joining a kitchen', () => {
     return [answer.status, (answer.body as { detail?: string } | undefined)?.detail] as const;
   };
 
-  test('shows first what will be shared, and with whom', async () => {
+  test('first shows what will be shared, and with whom', async () => {
     await stock(ada, 'Eggs', '6');
     await invite(ada, 'BEN');
     expect(await ben.call(kitchens.invitations)).toMatchObject([
@@ -74,7 +74,7 @@ describe('joining a kitchen', () => {
     expect(await food(ben)).toEqual([]);
   });
 
-  test('with what one has: the same food in the same unit adds up, everything else stays apart', async () => {
+  test('with the own food merges the same food in the same unit and keeps the rest apart', async () => {
     await stock(ada, 'Eggs', '6');
     await stock(ada, 'Flour', '500', 'g');
     await list(ada, 'Lemons', '2');
@@ -95,7 +95,7 @@ describe('joining a kitchen', () => {
     expect(await ben.call(kitchens.read)).toMatchObject({ invited: [], hasFoodElsewhere: false });
   });
 
-  test('without what one has, which is there again when one leaves, with a copy of the recipes that one added', async () => {
+  test('without the own food restores it on leaving, with copies of the member’s recipes', async () => {
     await stock(ben, 'Eggs', '4');
     const pie = await ben.call(recipes.create, { body: PIE });
     await stock(ada, 'Milk', '1');
@@ -119,7 +119,7 @@ describe('joining a kitchen', () => {
     expect(await dishes(ben)).toEqual(['Pie', 'Stew']);
   });
 
-  test('again after leaving, no recipe is there twice', async () => {
+  test('again after leaving duplicates no recipe', async () => {
     await ben.call(recipes.create, { body: PIE });
     await together();
     await ben.call(kitchens.leave);
@@ -128,7 +128,7 @@ describe('joining a kitchen', () => {
     expect(await dishes(ada)).toEqual(['Pie']);
   });
 
-  test('nobody whose account is closed is asked, nor joins by an invitation from before', async () => {
+  test('is refused for deactivated accounts, also with an earlier invitation', async () => {
     await invite(ada, 'ben');
     const [waiting] = await ben.call(kitchens.invitations);
     await deactivateUser(app.db, 'ben');
@@ -141,7 +141,7 @@ describe('joining a kitchen', () => {
     expect(await members(ada)).toEqual(['ada Test, owner']);
   });
 
-  test('what is said of an invitation that makes no sense', async () => {
+  test('answers invalid invitations with a message', async () => {
     const asked = (username: string) => say(ada, 'POST', '/api/kitchen/invitations', { username });
     expect(await asked('ada')).toEqual([409, 'That is you: you are in this kitchen already.']);
     expect(await asked('bne')).toEqual([404, 'Nobody here has this username. Ask them how it is spelled.']);
@@ -163,7 +163,7 @@ describe('joining a kitchen', () => {
     expect(await ben.call(kitchens.invitations)).toEqual([]);
   });
 
-  test('a kitchen of twenty is full', async () => {
+  test('is refused when the kitchen has twenty members', async () => {
     const guests = await Promise.all(Array.from({ length: 19 }, (_, at) => insertPerson(app, `guest${at}`)));
     for (const [at, guest] of guests.entries()) {
       await invite(at === 0 ? ada : (guests[0] ?? ada), `guest${at}`);
@@ -181,8 +181,8 @@ describe('joining a kitchen', () => {
     expect(await members(cy)).toEqual(['cy1 Test, owner']);
   });
 
-  test('what does not fit is not brought, and nothing has changed', async () => {
-    await fillRoom(app.db, await userIdOf(app.db, 'ada'), 4_999);
+  test('is refused when the own food does not fit, and nothing changes', async () => {
+    await fillInventory(app.db, await userIdOf(app.db, 'ada'), 4_999);
     await stock(ben, 'Eggs', '4');
     await stock(ben, 'Rice', '4');
     await invite(ada, 'ben');
@@ -197,7 +197,7 @@ describe('joining a kitchen', () => {
     expect((await say(ben, 'POST', path, { bring: false }))[0]).toBe(200);
   });
 
-  test('the owner takes somebody out, who has their recipes at the next request; nobody else can', async () => {
+  test('the owner, and nobody else, removes a member, who keeps their recipes', async () => {
     const cy = await insertPerson(app, 'cy1');
     await together();
     await invite(ben, 'cy1');
@@ -220,7 +220,7 @@ describe('joining a kitchen', () => {
     expect(await dishes(ben)).toEqual(['Pie']);
   });
 
-  test('whose owner leaves passes to who has been there for longest, with all its food', async () => {
+  test('when the owner leaves, the longest member becomes owner of all its food', async () => {
     await stock(ada, 'Eggs', '6');
     await together();
     await ada.call(kitchens.leave);
@@ -229,7 +229,7 @@ describe('joining a kitchen', () => {
     expect(await members(ben)).toEqual(['ben Test, owner']);
   });
 
-  test('both who invite each other at once are in one kitchen', async () => {
+  test('two users who invite each other at the same time end up in one kitchen', async () => {
     await stock(ada, 'Eggs', '6');
     await stock(ben, 'Milk', '1');
     await invite(ada, 'ben');
@@ -245,7 +245,7 @@ describe('joining a kitchen', () => {
     expect(await food(ada)).toEqual(['1 piece Milk', '6 piece Eggs']);
   });
 
-  test('accepting twice at once is done once', async () => {
+  test('accepting several times at once is applied once', async () => {
     await stock(ben, 'Eggs', '4');
     await invite(ada, 'ben');
     const [invitation] = await ben.call(kitchens.invitations);
@@ -255,7 +255,7 @@ describe('joining a kitchen', () => {
     expect(await food(ada)).toEqual(['4 piece Eggs']);
   });
 
-  test('joining and leaving while others save loses nothing', async () => {
+  test('concurrent saves are not lost while a member joins and leaves', async () => {
     await invite(ada, 'ben');
     const [invitation] = await ben.call(kitchens.invitations);
     const path = `/api/kitchen/invitations/${invitation?.id}/accept`;
@@ -280,7 +280,7 @@ describe('joining a kitchen', () => {
     expect((await dishes(ada)).filter((name) => name.startsWith('D'))).toHaveLength(20);
   });
 
-  test('the account that goes takes along the kitchen that waited for it, and nobody’s food', async () => {
+  test('deleting an account removes its own waiting kitchen and nobody else’s food', async () => {
     await stock(ben, 'Eggs', '4');
     await stock(ada, 'Milk', '1');
     await together(false);
@@ -289,7 +289,7 @@ describe('joining a kitchen', () => {
     expect(await food(ada)).toEqual(['1 piece Milk']);
   });
 
-  test('who joins another kitchen from a shared one takes their own recipes along', async () => {
+  test('from another shared kitchen takes the member’s own recipes along', async () => {
     const cy = await insertPerson(app, 'cy1');
     await stock(ben, 'Rice', '2');
     await together();
@@ -303,7 +303,7 @@ describe('joining a kitchen', () => {
     expect(await members(ada)).toEqual(['ada Test, owner']);
   });
 
-  test('that one agreed to be cooked for is said to the others, and ends with leaving', async () => {
+  test('members see who agreed to be cooked for, until that member leaves', async () => {
     await together();
     await ben.call(kitchens.agree, { body: { agreesToBeCookedFor: true } });
     expect((await ada.call(kitchens.read)).members[1]?.agreesToBeCookedFor).toBe(true);

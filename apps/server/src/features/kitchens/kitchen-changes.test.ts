@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertHousehold, insertPerson } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
-import { cutKitchenListener, tellOfMembers } from '#testing/rows/kitchens.ts';
+import { cutKitchenListener, notifyMembersChanged } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -71,7 +71,7 @@ describe('changes of a kitchen', () => {
     await app.close();
   });
 
-  test('reach the other members, at another copy of the app too, and nobody else', async () => {
+  test('are sent to the other members, also on other copies of the app, and to nobody else', async () => {
     const streams = [await open(ben), await open(ben, 'b', await app.startCopy())];
     const elsewhere = await open(cleo);
     expect(streams[0]?.mediaType).toBe('text/event-stream');
@@ -90,7 +90,7 @@ describe('changes of a kitchen', () => {
     expect(await told).toBe('changed');
   });
 
-  test('are not told to the tab that made them', async () => {
+  test('are not sent to the tab that made them', async () => {
     const kitchenId = await kitchenOf(app.db, await userIdOf(app.db, 'ada'));
     const [own, other] = [await open(ada, 'own'), await open(ada, 'other')];
     await ada.send('POST', '/api/ingredients', {
@@ -101,11 +101,11 @@ describe('changes of a kitchen', () => {
     await ben.call(shoppingList.create, { body: MILK });
     expect(await own.next()).toBe('changed');
     // Nothing more was told: the next is of people who came or left, which ends the stream.
-    await tellOfMembers(app.db, kitchenId);
+    await notifyMembersChanged(app.db, kitchenId);
     expect(await own.next()).toBe('end');
   });
 
-  test('need a session, and a tab', async () => {
+  test('require a session and a tab id', async () => {
     const { status } = await fetch(`${app.origin}/api/kitchen/changes?tab=a`);
     expect(status).toBe(401);
     expect(await ada.send('GET', '/api/kitchen/changes?tab=%0a')).toMatchObject({ status: 400 });
@@ -115,7 +115,7 @@ describe('changes of a kitchen', () => {
     expect((await open(ada)).status).toBe(401);
   });
 
-  test('a refused change is not told', async () => {
+  test('are not sent when a change is refused', async () => {
     const stream = await open(ben);
     await ada.refused(ingredients.create, { body: { ...EGGS, name: '' } });
     await ada.call(ingredients.create, { body: EGGS });
@@ -123,13 +123,13 @@ describe('changes of a kitchen', () => {
     stream.close();
   });
 
-  test('the oldest of too many windows is closed', async () => {
+  test('close the oldest of too many streams', async () => {
     const first = await open(ben);
     for (let more = 0; more < 12; more += 1) await open(ben);
     expect(await first.next()).toBe('end');
   });
 
-  test('streams end when the database no longer tells of them, and begin again', async () => {
+  test('end their streams when the database connection is lost, and resume', async () => {
     const stream = await open(ben);
     await cutKitchenListener(app.db);
     expect(await stream.next()).toBe('end');
@@ -140,7 +140,7 @@ describe('changes of a kitchen', () => {
   });
 });
 
-test('a server that hears of no changes says so', async () => {
+test('are answered 503 by a server that cannot listen to the database', async () => {
   const app = await startTestApp();
   const ada = await insertPerson(app, 'ada');
   const answer = await ada.send('GET', '/api/kitchen/changes?tab=a');

@@ -14,7 +14,7 @@ const PIE = { name: 'Pie', servings: 4, ingredients: [], instructions: ['Bake'] 
 const EGGS = { name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' } as const;
 const FLOUR = { name: 'Flour', quantity: '1', unit: 'kg', category: 'grain', recipeId: null };
 
-describe('two people with one kitchen', () => {
+describe('two members of one kitchen', () => {
   let app: TestApp;
   let ada: TestClient;
   let ben: TestClient;
@@ -30,7 +30,7 @@ describe('two people with one kitchen', () => {
     recipes: (await client.call(recipes.list)).map(({ name }) => name),
   });
 
-  test('have one fridge, one list and one cookbook', async () => {
+  test('share ingredients, shopping list and recipes', async () => {
     const eggs = await ada.call(ingredients.create, { body: EGGS });
     await ben.call(shoppingList.create, { body: FLOUR });
     const pie = await ben.call(recipes.create, { body: PIE });
@@ -47,7 +47,7 @@ describe('two people with one kitchen', () => {
     ]);
   });
 
-  test('have favourites apart, each with a list of their own that a browser held', async () => {
+  test('have separate favourites', async () => {
     const { id } = await ada.call(recipes.create, { body: { ...PIE, isFavorite: true } });
     const cards = (client: TestClient) => client.call(recipes.cards, { query: { favorites: 'true' } });
     expect(await cards(ada)).toMatchObject({ cards: [{ name: 'Pie' }], library: { favorites: 1 } });
@@ -63,12 +63,12 @@ describe('two people with one kitchen', () => {
     expect(await cards(ben)).toMatchObject({ cards: [], library: { favorites: 0 } });
   });
 
-  test('have the same things always at home and dislikes of their own', async () => {
+  test('share what is always at home, and have separate dislikes', async () => {
     await ada.call(preferences.update, { body: { atHome: ['salt', 'rice'], dislikes: ['okra'] } });
     expect(await ben.call(preferences.get)).toMatchObject({ atHome: ['salt', 'rice'], dislikes: [] });
   });
 
-  test('the account of one of them goes without the other’s food, and the last one’s with all of it', async () => {
+  test('deleting one account keeps the other’s food, and deleting the last removes everything', async () => {
     await ada.call(ingredients.create, { body: EGGS });
     await ada.call(recipes.create, { body: { ...PIE, isFavorite: true } });
     const own = await countKitchens(app.db);
@@ -79,7 +79,7 @@ describe('two people with one kitchen', () => {
     expect(await countKitchens(app.db)).toEqual({ ...own, withMembers: 0, ingredients: 0, recipes: 0 });
   });
 
-  test('of whom both delete their accounts at once leave nothing', async () => {
+  test('who delete their accounts at the same time leave nothing', async () => {
     await ada.call(ingredients.create, { body: EGGS });
     await Promise.all([ada, ben].map((one) => one.call(account.remove, { body: { password: PASSWORD } })));
     expect(await countKitchens(app.db)).toMatchObject({ withMembers: 0, ingredients: 0 });

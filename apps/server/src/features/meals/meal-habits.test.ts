@@ -13,7 +13,7 @@ const food = (name: string, quantity = 1) => ({
   fat: 2,
 });
 
-describe('habits', () => {
+describe('usual foods', () => {
   const setup = setUpApp();
 
   const log = (date: string, type: MealType, ...foods: ReturnType<typeof food>[]) =>
@@ -21,11 +21,11 @@ describe('habits', () => {
   const usual = async (type: MealType, date = '2026-11-21', person = setup.person) =>
     (await person.call(meals.usual, { query: { type, date } })).foods.map(({ name }) => name);
 
-  test('of a new diary there are none', async () => {
+  test('are empty for a new diary', async () => {
     expect(await usual('breakfast')).toEqual([]);
   });
 
-  test('what is eaten often and lately comes first, and what belongs to the meal before the rest', async () => {
+  test('rank frequent and recent foods first, and those of this meal type before others', async () => {
     for (const day of ['17', '18', '19', '20']) await log(`2026-11-${day}`, 'lunch', food('Soup'));
     for (const day of ['05', '06', '07']) await log(`2026-10-${day}`, 'breakfast', food('Muesli'));
     for (const day of ['19', '20']) await log(`2026-11-${day}`, 'breakfast', food('Oatmeal'), food('Coffee'));
@@ -34,7 +34,7 @@ describe('habits', () => {
     expect(await usual('lunch')).toEqual(['Soup', 'Coffee', 'Oatmeal', 'Muesli']);
   });
 
-  test('a food is there once, in the helping that it was last logged in as this meal', async () => {
+  test('contain each food once, with its latest portion for this meal type', async () => {
     await log('2026-11-18', 'breakfast', food('Oatmeal', 1));
     await log('2026-11-19', 'breakfast', food('OATMEAL', 2));
     await log('2026-11-20', 'snack', food('Oatmeal', 3));
@@ -44,14 +44,14 @@ describe('habits', () => {
     expect(foods).toEqual([food('OATMEAL', 2)]);
   });
 
-  test('is of the weeks about the day, not of years ago', async () => {
+  test('consider the weeks around the day, not years ago', async () => {
     await log('2021-11-20', 'breakfast', food('Waffles'));
     await log('2026-11-22', 'breakfast', food('Oatmeal'));
     expect(await usual('breakfast', '2026-11-21')).toEqual(['Oatmeal']);
     expect(await usual('breakfast', '2021-11-22')).toEqual(['Waffles']);
   });
 
-  test('of another person stay theirs', async () => {
+  test('are separate for each person', async () => {
     await log('2026-11-20', 'breakfast', food('Oatmeal'));
     expect(await usual('breakfast', '2026-11-21', await setup.newPerson())).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('copying a day', () => {
       foods[0]?.name,
     ]);
 
-  test('logs its meals once more, or those of one type', async () => {
+  test('logs all its meals again, or those of one type', async () => {
     await log('2026-11-20', 'breakfast', 'Oatmeal');
     await log('2026-11-20', 'dinner', 'Soup');
     await log('2026-11-20', 'breakfast', 'Coffee');
@@ -91,7 +91,7 @@ describe('copying a day', () => {
     ]);
   });
 
-  test('refuses a day of nothing, the same day, and another person’s', async () => {
+  test('refuses an empty day, the same day and another person’s day', async () => {
     await log('2026-11-20', 'breakfast', 'Oatmeal');
     const refusal = async (body: object, person = setup.person) => {
       const answer = await person.send('POST', meals.copy.path, { body: JSON.stringify(body) });
@@ -114,7 +114,7 @@ describe('copying a day', () => {
     expect(await foodsOf('2026-11-21')).toEqual([]);
   });
 
-  test('of more meals than anybody eats is refused as a whole', async () => {
+  test('with too many meals is refused as a whole', async () => {
     for (let index = 0; index < 51; index += 1) await log('2026-11-20', 'snack', `Bite ${index}`);
     const refused = await setup.person.refused(meals.copy, {
       body: { from: '2026-11-20', to: '2026-11-21' },

@@ -28,7 +28,7 @@ describe('meals', () => {
   const log = (date: string, foods = [egg], type: 'breakfast' | 'snack' = 'breakfast') =>
     setup.person.call(meals.create, { body: { type, date, foods } });
 
-  test('totals are computed from the foods; what was not measured stays unknown and adds nothing', async () => {
+  test('totals are computed from the foods; unmeasured figures stay null and add nothing', async () => {
     const meal = await log('2026-11-21', [egg, tea]);
     expect(meal).toMatchObject({ totalCalories: 145, totalProtein: 12.6, totalCarbs: 0.7, totalFat: 9.5 });
     expect(meal.foods[1]).toEqual(tea);
@@ -44,7 +44,7 @@ describe('meals', () => {
     expect((await setup.person.send('POST', meals.create.path, { body })).status).toBe(expected);
   });
 
-  test('a range includes both its ends and no other day', async () => {
+  test('a range includes its first and last day only', async () => {
     for (const date of ['2026-11-14', '2026-11-15', '2026-11-18', '2026-11-21', '2026-11-22'])
       await log(date);
     const week = await setup.person.call(meals.list, {
@@ -56,7 +56,7 @@ describe('meals', () => {
     expect(await setup.person.call(meals.list)).toHaveLength(5);
   });
 
-  test("a meal keeps the day the person's own clock showed, at UTC-11 and at UTC+14", async () => {
+  test('a meal keeps the day of the client’s clock, at UTC-11 and at UTC+14', async () => {
     // At 2026-11-21T10:30Z it is still the 20th in Pago Pago and already the 22nd on Kiritimati.
     for (const date of ['2026-11-20', '2026-11-22']) {
       expect((await log(date)).date).toBe(date);
@@ -81,7 +81,7 @@ describe('meals', () => {
     expect(await setup.person.call(meals.list)).toEqual([]);
   });
 
-  test("another user's meal is not found, whatever one tries", async () => {
+  test('another user’s meal is answered 404', async () => {
     const { id } = await log('2026-11-21');
     const other = await setup.newPerson();
     const params = { id: String(id) };

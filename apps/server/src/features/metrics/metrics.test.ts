@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 const TOKEN = 'a token for the metrics alone';
 
-describe('the figures for the operator', () => {
+describe('metrics', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -22,7 +22,7 @@ describe('the figures for the operator', () => {
       }).on('error', reject);
     });
 
-  test('tell of requests, turns, jobs, connections and the process, and of nobody', async () => {
+  test('cover requests, turns, jobs, connections and the process, without personal data', async () => {
     const ada = await signUpAdmin(app);
     const item = { name: 'Saffron', category: 'pantry', quantity: '1', unit: 'g' } as const;
     const { id } = await ada.call(ingredients.create, { body: item });
@@ -48,11 +48,11 @@ describe('the figures for the operator', () => {
     ['past a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['under another name', { host: 'kitchen.example.org' }],
     ['of a page that another name leads to', { host: 'evil.example:3000' }],
-  ])('are not there for a request %s', async (_what, headers) => {
+  ])('are answered 404 for a request %s', async (_what, headers) => {
     expect((await ask(headers)).status).toBe(404);
   });
 
-  test('with a token are for whoever has it, and nobody else', async () => {
+  test('with a token require that token', async () => {
     const other = await startTestApp({ metricsToken: TOKEN });
     onTestFinished(() => other.close());
     const asked = [

@@ -37,7 +37,7 @@ describe('the nutrition summary', () => {
   });
   afterAll(() => app.close());
 
-  test('sums by day and by food, within the range and of one person only', async () => {
+  test('sums by day and by food, within the range and for one person only', async () => {
     const person = await insertPerson(app, 'person');
     const other = await insertPerson(app, 'other');
     const log = (client: TestClient, date: string, foods: Array<ReturnType<typeof food>>) =>
@@ -61,7 +61,7 @@ describe('the nutrition summary', () => {
     });
   });
 
-  test('tells of how much of the calories each nutrient was measured, and unknown is no 0', async () => {
+  test('reports for which share of the calories each nutrient was measured; unknown is not 0', async () => {
     const person = await insertPerson(app, 'labels');
     const oats = { ...food('Oats', 300), fiber: 8, sugar: 1, sodium: 0 };
     const restaurant = { ...food('Restaurant', 700), protein: null, carbs: null, fat: null };
@@ -91,7 +91,7 @@ describe('the nutrition summary', () => {
     ]);
   });
 
-  test('without meals it is empty, without sign-in refused', async () => {
+  test('is empty without meals, and 401 without a session', async () => {
     const query = { startDate: '2026-11-15', endDate: '2026-11-21' };
     const person = await insertPerson(app, 'newcomer');
     expect(await person.call(nutrition.summary, { query })).toEqual({ days: [], sources: [] });

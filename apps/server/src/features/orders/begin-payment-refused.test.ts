@@ -7,7 +7,7 @@ import { payingOrders } from '#testing/stripe/paying-orders.ts';
 import { STRIPE_KEY } from '#testing/stripe/stripe-server.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-describe('beginning a payment that cannot be begun', () => {
+describe('a payment that cannot begin', () => {
   const paying = payingOrders();
   const { insert, stored, pay, refusal, pageOf } = paying;
 
@@ -24,7 +24,7 @@ describe('beginning a payment that cannot be begun', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, ...change });
   });
 
-  test('of another user’s order is a 404, and nothing is asked of Stripe', async () => {
+  test('of another user’s order is 404, without a call to Stripe', async () => {
     const { id } = await insert();
     expect(await refusal(id, paying.bea)).toEqual([404, 'This order was not found']);
     expect(await refusal(1_000_000)).toEqual([404, 'This order was not found']);
@@ -32,7 +32,7 @@ describe('beginning a payment that cannot be begun', () => {
     expect(paying.stripe.asked).toEqual([]);
   });
 
-  test('while Stripe is away keeps the order, and works when it is back', async () => {
+  test('while Stripe is unavailable keeps the order, and works later', async () => {
     const { id } = await insert();
     paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
     expect(await refusal(id)).toEqual([502, expect.stringMatching(/Your order is kept/)]);
@@ -40,7 +40,7 @@ describe('beginning a payment that cannot be begun', () => {
     expect(await pay(id)).toBe(pageOf(id).url);
   });
 
-  test('never writes the key or the address of a page into the log', () => {
+  test('never logs the key or a page’s address', () => {
     const log = paying.app.logLines.join('');
     expect(log).toContain('Another service failed');
     expect(log).not.toContain(STRIPE_KEY);
@@ -48,8 +48,8 @@ describe('beginning a payment that cannot be begun', () => {
   });
 });
 
-describe('a payment where', () => {
-  test('no public address is set leads back to where the browser is', async () => {
+describe('beginning a payment', () => {
+  test('returns to the browser’s address when no public address is set', async () => {
     const paying = await startPayingApp({ publicUrl: undefined });
     const { id } = await insertOrder(paying.app.db, 'ada');
     await paying.ada.call(orders.pay, { params: { id: String(id) } });
@@ -59,7 +59,7 @@ describe('a payment where', () => {
     await paying.close();
   });
 
-  test('Stripe gave an error that it repeats, a minute later is a new try', async () => {
+  test('works a minute later when Stripe repeats a stored error', async () => {
     let now = new Date('2026-11-21T12:00:10Z');
     const paying = await startPayingApp({ now: () => now });
     const { id } = await insertOrder(paying.app.db, 'ada');
@@ -72,7 +72,7 @@ describe('a payment where', () => {
     await paying.close();
   });
 
-  test('Stripe is not set up any more says so', async () => {
+  test('is refused with a message when Stripe is no longer configured', async () => {
     const app = await startTestApp();
     const ada = await insertAdmin(app);
     const { id } = await insertOrder(app.db, 'ada');

@@ -11,7 +11,7 @@ describe('beginning a payment', () => {
   const settle = (id: number, change: Partial<DoubleSession>) =>
     Object.assign(pagesOf(id).at(-1) ?? {}, change);
 
-  test('asks for what the order comes to, and leads back to the public address', async () => {
+  test('charges the order’s total and returns to the public address', async () => {
     const { id } = await insert();
     expect(await pay(id)).toBe(pageOf(id).url);
     expect(pageOf(id)).toMatchObject({
@@ -31,14 +31,14 @@ describe('beginning a payment', () => {
     expect(await stored(id)).toMatchObject({ status: 'pending', checkoutSessionId: pageOf(id).id });
   });
 
-  test('again leads to the page that is open', async () => {
+  test('again returns the open page', async () => {
     const { id } = await insert();
     const url = await pay(id);
     expect(await pay(id)).toBe(url);
     expect(pagesOf(id)).toHaveLength(1);
   });
 
-  test('many times at once makes one page', async () => {
+  test('many times at once creates one page', async () => {
     const { id } = await insert();
     const urls = await Promise.all(Array.from({ length: 6 }, () => pay(id)));
     expect(new Set(urls).size).toBe(1);
@@ -46,7 +46,7 @@ describe('beginning a payment', () => {
     expect(open.map((page) => page.id)).toEqual([(await stored(id)).checkoutSessionId]);
   });
 
-  test.each(['failed', 'expired'] as const)('after a page that %s makes a new one', async (end) => {
+  test.each(['failed', 'expired'] as const)('after a page that %s creates a new one', async (end) => {
     const { id } = await insert();
     const first = await pay(id);
     if (end === 'expired') settle(id, { status: 'expired', url: null });
@@ -66,7 +66,7 @@ describe('beginning a payment', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  test('after an expired page many times at once leaves one open page', async () => {
+  test('many times at once after an expired page leaves one open page', async () => {
     const { id } = await insert();
     await pay(id);
     settle(id, { status: 'expired', url: null });
@@ -75,7 +75,7 @@ describe('beginning a payment', () => {
     expect(pagesOf(id).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
-  test('closes its page when another one was remembered meanwhile', async () => {
+  test('closes its page when another one was stored meanwhile', async () => {
     const { id } = await insert();
     const other = await pay(id);
     const { id: otherPage } = pageOf(id);
@@ -92,7 +92,7 @@ describe('beginning a payment', () => {
     expect(await stored(id)).toMatchObject({ checkoutSessionId: otherPage });
   });
 
-  test('of a page that was paid meanwhile says so, and pays the order', async () => {
+  test('on a page that was paid meanwhile reports that, and marks the order as paid', async () => {
     const { id } = await insert();
     await pay(id);
     settle(id, {
@@ -107,7 +107,7 @@ describe('beginning a payment', () => {
     expect(pagesOf(id)).toHaveLength(1);
   });
 
-  test('while the money is on its way waits for it', async () => {
+  test('waits while a payment is processing', async () => {
     const { id } = await insert();
     await pay(id);
     settle(id, {
@@ -120,7 +120,7 @@ describe('beginning a payment', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  test('after an event that it will not come, waits for it no more', async () => {
+  test('after an event that the payment failed creates a new page', async () => {
     const { id } = await insert();
     const first = await pay(id);
     settle(id, {
@@ -134,12 +134,12 @@ describe('beginning a payment', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  test('of a page that another account made makes a new one', async () => {
+  test('ignores a page of another Stripe account', async () => {
     const { id } = await insert({ checkoutSessionId: 'cs_test_of_another_account' });
     expect(await pay(id)).toBe(pageOf(id).url);
   });
 
-  test('of a page on which another sum was paid is refused, loudly', async () => {
+  test('is refused and logged when another amount was paid', async () => {
     const { id } = await insert();
     await pay(id);
     settle(id, { status: 'complete', payment_status: 'paid', payment_intent: `pi_odd_${id}`, url: null });
@@ -149,7 +149,7 @@ describe('beginning a payment', () => {
     expect(paying.app.logLines.filter((line) => line.includes('"reason":"wrong amount"'))).toHaveLength(1);
   });
 
-  test('of an order that is paid before its page is remembered ends as paid', async () => {
+  test('of an order that is paid before its page is stored leaves it paid', async () => {
     const { id } = await insert();
     paying.stripe.script('waits for another call');
     const begun = refusal(id);
@@ -162,7 +162,7 @@ describe('beginning a payment', () => {
     expect((await stored(id)).status).toBe('paid');
   });
 
-  test('whose answer was lost finds the page that was made', async () => {
+  test('finds the page that was created when the answer was lost', async () => {
     const { id } = await insert();
     paying.stripe.script('hangs up after');
     expect(await pay(id)).toBe(pageOf(id).url);

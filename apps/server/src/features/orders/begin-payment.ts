@@ -8,7 +8,7 @@ import {
   lockOrder,
   type StoredOrder,
   settlePayment,
-  storeMove,
+  storeStatusChange,
 } from '#features/payments/payment-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { versionOf } from '#http/etag.ts';
@@ -120,7 +120,7 @@ async function makePage({ db, log, now }: Needed, payments: Payments, order: Sto
     if (move.kind === 'illegal') return false;
     if (current.checkoutSessionId === page.id) return true;
     if (current.checkoutSessionId !== order.checkoutSessionId) return false;
-    await storeMove(tx, current, {
+    await storeStatusChange(tx, current, {
       checkoutSessionId: page.id,
       ...(move.kind === 'moved' && { status: move.status }),
     });

@@ -30,7 +30,7 @@ describe('checkout with Stripe', () => {
   const fill = async (name: string) =>
     person.call(cart.add, { body: { serviceId: await serviceId(app, name), customizations: {} } });
 
-  test('answers a page on which exactly the order is paid', async () => {
+  test('returns a payment page for exactly the order', async () => {
     await fill('A Talk');
     const order = await person.call(orders.checkout);
     const page = stripe.sessions.at(-1);
@@ -40,7 +40,7 @@ describe('checkout with Stripe', () => {
     expect(await person.call(orders.paymentMethod)).toEqual({ method: 'stripe' });
   });
 
-  test('keeps the order when Stripe fails, says so, and lets it be paid later', async () => {
+  test('keeps the order when Stripe fails, with a message, and lets it be paid later', async () => {
     await fill('A Talk');
     stripe.script('hangs up before', 'hangs up before', 'hangs up before');
     const order = await person.call(orders.checkout);
@@ -58,7 +58,7 @@ describe('checkout with Stripe', () => {
     expect(paymentUrl).toBe(stripe.sessions.at(-1)?.url);
   });
 
-  test('lets an order that is too small for Stripe be paid on site', async () => {
+  test('makes an order too small for Stripe payable on site', async () => {
     await fill('A Walk');
     const asked = stripe.asked.length;
     expect(await person.call(orders.checkout)).toMatchObject({
@@ -70,7 +70,7 @@ describe('checkout with Stripe', () => {
     expect(stripe.asked).toHaveLength(asked);
   });
 
-  test('makes one page of two clicks', async () => {
+  test('creates one page for simultaneous clicks', async () => {
     await fill('A Talk');
     const pages = stripe.sessions.length;
     const answers = await Promise.all([1, 2, 3].map(() => person.send('POST', '/api/checkout')));

@@ -18,7 +18,7 @@ describe('checkout', () => {
     walk = await serviceId(setup.app, 'A Walk');
   });
 
-  test('makes an order of the cart, to be paid on site, and empties it', async () => {
+  test('turns the cart into an order payable on site, and empties the cart', async () => {
     const customizations = { Guests: 2, Place: 'Here' };
     await setup.person.call(cart.add, { body: { serviceId: talk, quantity: 3, customizations } });
     await setup.person.call(cart.add, { body: { serviceId: walk } });
@@ -59,7 +59,7 @@ describe('checkout', () => {
     ]);
   });
 
-  test('keeps the choices in the order of the options; orders from before show theirs still', async () => {
+  test('keeps the options in their order, also when the service has changed', async () => {
     const customizations = { Place: 'Here', Guests: 2 };
     await setup.person.call(cart.add, { body: { serviceId: talk, customizations } });
     const { id } = await setup.person.call(orders.checkout);
@@ -73,7 +73,7 @@ describe('checkout', () => {
     expect(await readChoices()).toEqual([customizations]);
   });
 
-  test('rounds half a cent of tax upwards', async () => {
+  test('rounds half a cent of tax up', async () => {
     await setup.person.call(cart.add, { body: { serviceId: walk } });
     expect(await setup.person.call(orders.checkout)).toMatchObject({
       subtotal: 0.05,
@@ -82,12 +82,12 @@ describe('checkout', () => {
     });
   });
 
-  test('answers an empty cart with a sentence', async () => {
+  test('refuses an empty cart with a message', async () => {
     const { status, body } = await setup.person.refused(orders.checkout);
     expect([status, body.detail]).toEqual([400, 'Your cart is empty']);
   });
 
-  test('has a limit to what an order comes to, and changes nothing beyond it', async () => {
+  test('limits the total of an order, and changes nothing above it', async () => {
     await stock(setup.app, [{ ...WALK, basePrice: 500_000 }]);
     await setup.person.call(cart.add, { body: { serviceId: walk } });
     expect((await setup.person.refused(cart.add, { body: { serviceId: walk, quantity: 98 } })).status).toBe(
@@ -104,7 +104,7 @@ describe('checkout', () => {
     expect(await setup.person.call(cart.list)).toHaveLength(1);
   });
 
-  test('lists orders, the newest first, as they were bought whatever became of the services', async () => {
+  test('lists orders as bought, newest first, whatever happened to the services', async () => {
     await setup.person.call(cart.add, { body: { serviceId: walk } });
     const { id: first } = await setup.person.call(orders.checkout);
     await setup.person.call(cart.add, { body: { serviceId: talk } });
@@ -134,7 +134,7 @@ describe('checkout', () => {
     expect((await setup.person.refused(orders.read, { params: { id: 'first' } })).status).toBe(400);
   });
 
-  test('says how orders are paid', async () => {
+  test('returns the payment method', async () => {
     expect(await setup.person.call(orders.paymentMethod)).toEqual({ method: 'on_site' });
   });
 });

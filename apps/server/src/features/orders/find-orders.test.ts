@@ -61,11 +61,11 @@ describe('finding orders by their buyer and by what was bought', () => {
     ['#', 3],
     ['xyzzy', 0],
     ['ca', 2],
-  ])('%j is found letter for letter', async (search, count) => {
+  ])('%j is matched literally', async (search, count) => {
     expect(await found(search)).toBe(count);
   });
 
-  test('a word that nearly everybody has finds their orders all the same', async () => {
+  test('a word that nearly everybody has still finds their orders', async () => {
     const crowd = Array.from({ length: 301 }, (_, at) => `crowd${at}`);
     await insertPeople(
       app.db,
@@ -82,7 +82,7 @@ describe('finding orders by their buyer and by what was bought', () => {
     expect(await found('mail.test cooking')).toBe(1);
   });
 
-  test('without a search each filter counts what its list has', async () => {
+  test('without a search, counts match the lists', async () => {
     const counts = await host.call(adminOrders.counts, { query: {} });
     const lists = await Promise.all(
       (['all', 'new', 'completed', 'cancelled', 'unpaid'] as const).map(async (filter) => [

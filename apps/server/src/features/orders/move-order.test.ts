@@ -28,7 +28,7 @@ const payAtStripe = (page: DoubleSession) =>
     url: null,
   });
 
-describe('orders in the hands of the practice', () => {
+describe('managing orders', () => {
   let paying: PayingApp;
   let ada: TestClient;
   let bea: TestClient;
@@ -51,7 +51,7 @@ describe('orders in the hands of the practice', () => {
     return [answer.status, answer.body.detail];
   };
 
-  test('confirmed, given a time, paid on site and completed, with who did it and when', async () => {
+  test('confirms, schedules, records payment on site and completes, with who and when', async () => {
     const { id } = await order();
     await step({ step: 'confirm' }, id);
     await step({ step: 'appoint', appointment: THURSDAY, revision: 1 }, id, grace);
@@ -82,7 +82,7 @@ describe('orders in the hands of the practice', () => {
     expect(await bea.call(orders.read, at(id))).toMatchObject({ stage: 'completed', appointment: THURSDAY });
   });
 
-  test('what cannot be done is refused in words and changes nothing', async () => {
+  test('refuses invalid steps with a message and changes nothing', async () => {
     const { id } = await order({ status: 'paid' });
     expect(await refusal({ step: 'record_payment' }, id)).toEqual([409, 'This order is already paid']);
     expect(await refusal({ step: 'complete' }, id)).toEqual([
@@ -106,7 +106,7 @@ describe('orders in the hands of the practice', () => {
     expect((await ada.call(adminOrders.read, at(id))).history).toEqual([]);
   });
 
-  test('of two admins at once one wins and the other is told what was done', async () => {
+  test('of two simultaneous changes by admins one succeeds, and the other is told of it', async () => {
     const { id } = await order();
     const answers = await Promise.all(
       [ada, grace].map((who) =>
@@ -125,7 +125,7 @@ describe('orders in the hands of the practice', () => {
     expect((await ada.call(adminOrders.read, at(id))).history).toHaveLength(1);
   });
 
-  test('a buyer cancels before it is confirmed, and asks afterwards', async () => {
+  test('a buyer cancels before confirmation, and requests cancellation afterwards', async () => {
     const early = await order();
     expect(await bea.call(orders.cancel, { ...at(early.id), body: { reason: 'I am away' } })).toMatchObject({
       stage: 'cancelled',
@@ -153,7 +153,7 @@ describe('orders in the hands of the practice', () => {
     expect(completed).toMatchObject({ stage: 'completed', cancelReason: null });
   });
 
-  test('a request to cancel is answered before the order can be completed', async () => {
+  test('a cancellation request must be answered before the order is completed', async () => {
     const { id } = await order({ stage: 'confirmed' });
     await bea.call(orders.cancel, { ...at(id), body: { reason: 'I am away' } });
     expect(await refusal({ step: 'complete', revision: 1 }, id)).toEqual([
@@ -166,7 +166,7 @@ describe('orders in the hands of the practice', () => {
     });
   });
 
-  test('a cancelled order that was paid waits for the money to go back, and Stripe says when it has', async () => {
+  test('a paid order that is cancelled waits for the refund, which Stripe reports', async () => {
     const { id } = await order({ status: 'paid', paymentMethod: 'stripe', paymentIntentId: 'pi_back' });
     const cancelled = await step({ step: 'cancel', reason: 'The coach is ill' }, id);
     expect(cancelled).toMatchObject({ stage: 'cancelled', status: 'paid' });
@@ -199,7 +199,7 @@ describe('orders in the hands of the practice', () => {
     });
   });
 
-  test('paid on site, it can no longer be paid at Stripe', async () => {
+  test('an order paid on site can no longer be paid at Stripe', async () => {
     const { id, page } = await paying.orderWithPage();
     const paid = await step({ step: 'record_payment' }, id);
     expect(paid).toMatchObject({ status: 'paid', paymentMethod: 'on_site' });
@@ -208,7 +208,7 @@ describe('orders in the hands of the practice', () => {
     expect(body.detail).toBe('This order is already paid');
   });
 
-  test('who has paid at Stripe in the meantime does not pay on site too', async () => {
+  test('refuses payment on site for an order that was paid at Stripe meanwhile', async () => {
     const { id, page } = await paying.orderWithPage();
     payAtStripe(page);
     expect(await refusal({ step: 'record_payment' }, id)).toEqual([
@@ -218,7 +218,7 @@ describe('orders in the hands of the practice', () => {
     expect(await readOrder(paying.app.db, id)).toMatchObject({ status: 'paid', paymentMethod: 'stripe' });
   });
 
-  test('cancelled, its page is closed; money that came before that has to go back', async () => {
+  test('cancelling closes the payment page; an earlier payment has to be refunded', async () => {
     const open = await paying.orderWithPage();
     await step({ step: 'cancel', reason: 'Full' }, open.id);
     const { body } = await ada.refused(orders.pay, at(open.id));
@@ -231,7 +231,7 @@ describe('orders in the hands of the practice', () => {
     expect(await readOrder(paying.app.db, late.id)).toMatchObject({ stage: 'cancelled', status: 'paid' });
   });
 
-  test('are found by state, by word and by number, page by page', async () => {
+  test('finds orders by state, word and number, page by page', async () => {
     const { id } = await order({ stage: 'confirmed', appointment: CHRISTMAS });
     const found = (query: object) => ada.call(adminOrders.list, { query });
     expect((await found({ search: `#${id}` })).map((one) => one.id)).toEqual([id]);

@@ -79,10 +79,10 @@ async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<voi
   if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
   const order = await lockHandledOrder(tx, { id: orderId });
   if (!order) throw notFound('This order');
-  await refuseUnseen(tx, order, move);
+  await requireCurrentRevision(tx, order, move);
   const verdict = takeStep(order, step, appointment);
   if (verdict.kind === 'refused') throw new AppError('conflict', verdict.reason);
-  await storeStep(tx, order, { ...verdict.change, ...tracesOf(step, reason, deps.now()) });
+  await storeStep(tx, order, { ...verdict.change, ...extraFieldsOf(step, reason, deps.now()) });
   const note = reason === '' ? null : reason;
   const event = await insertOrderEvent(tx, {
     userId: order.userId,
@@ -106,7 +106,11 @@ async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<voi
 }
 
 /** Throws if the order is not in the state the admin saw, so that of two concurrent steps the later one is refused. */
-async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, closedPage }: LockedMove) {
+async function requireCurrentRevision(
+  tx: Database,
+  order: OrderRow,
+  { step, revision, closedPage }: LockedMove,
+) {
   if (order.revision !== revision) {
     const last = await findLastOrderEvent(tx, order);
     const what = last ? `: ${formatEvent(last)}` : '';
@@ -118,7 +122,7 @@ async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, clo
 }
 
 /** Fields that a step sets in addition to the new state. */
-function tracesOf(step: OrderStep, reason: string, now: Date) {
+function extraFieldsOf(step: OrderStep, reason: string, now: Date) {
   switch (step) {
     case 'cancel':
       return { cancelReason: reason, cancelledBy: 'practice' as const };

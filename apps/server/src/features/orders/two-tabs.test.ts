@@ -21,7 +21,7 @@ describe('a cart in two tabs at once', () => {
   const send = (method: string, path: string, body?: object) =>
     setup.person.send(method, path, body ? { body: JSON.stringify(body) } : {});
 
-  test('has one line of what both add, and loses none', async () => {
+  test('merges simultaneous additions into one line without losing any', async () => {
     await Promise.all(MANY.map(addWalk));
     expect(await setup.person.call(cart.list)).toMatchObject([
       { quantity: 20, totalPrice: 1, earlierPrice: null },
@@ -52,7 +52,7 @@ describe('a cart in two tabs at once', () => {
     expect(await setup.person.call(orders.list)).toHaveLength(1);
   });
 
-  test('buys each thing once, while others are added, changed and removed', async () => {
+  test('orders each item once, during additions, changes and removals', async () => {
     const { id } = await addWalk();
     const answers = await Promise.all(
       MANY.flatMap((index) => [

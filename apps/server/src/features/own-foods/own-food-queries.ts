@@ -68,7 +68,7 @@ export async function insertOwnFood(
   userId: number,
   food: OwnFoodFields,
 ): Promise<OwnFood | 'same code'> {
-  return unlessSameCode(async () => toOwnFood(await insertWithinLimit(db, ownFoods, { userId, ...food })));
+  return catchSameCode(async () => toOwnFood(await insertWithinLimit(db, ownFoods, { userId, ...food })));
 }
 
 /** Undefined if the person has no such food. */
@@ -78,7 +78,7 @@ export function updateOwnFood(
   id: number,
   food: OwnFoodFields,
 ): Promise<OwnFood | 'same code' | undefined> {
-  return unlessSameCode(async () => {
+  return catchSameCode(async () => {
     const [row] = await db
       .update(ownFoods)
       .set({ ...food, updatedAt: sql`now()` })
@@ -88,7 +88,7 @@ export function updateOwnFood(
   });
 }
 
-async function unlessSameCode<T>(write: () => Promise<T>): Promise<T | 'same code'> {
+async function catchSameCode<T>(write: () => Promise<T>): Promise<T | 'same code'> {
   try {
     return await write();
   } catch (error) {

@@ -4,12 +4,12 @@ import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { deleteOwnFood, listOwnFoods } from './own-food-queries.ts';
-import { changeOwnFood, keepOwnFood } from './save-own-food.ts';
+import { changeOwnFood, createOwnFood } from './save-own-food.ts';
 
 export function ownFoodRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, ownFoods.list, ({ actor }) => listOwnFoods(db, actor.userId));
 
-  route(app, ownFoods.create, ({ actor, body }) => keepOwnFood(db, actor.userId, body));
+  route(app, ownFoods.create, ({ actor, body }) => createOwnFood(db, actor.userId, body));
 
   route(app, ownFoods.update, async ({ actor, params, body }) => {
     const food = await changeOwnFood(db, actor.userId, params.id, body);

@@ -22,12 +22,12 @@ const BAR: BodyInput<typeof ownFoods.create> = {
   sodium: 180,
 };
 
-describe('foods of one’s own', () => {
+describe('own foods', () => {
   const setup = setUpApp();
   const keep = (change: Partial<typeof BAR> = {}) =>
     setup.person.call(ownFoods.create, { body: { ...BAR, ...change } });
 
-  test('are kept as on the label, the code as fourteen digits, what it does not say as unknown', async () => {
+  test('are stored as on the label: fourteen-digit barcode, null for missing figures', async () => {
     const bar = await keep();
     expect(bar).toMatchObject({
       name: 'Peanut protein bar',
@@ -53,7 +53,7 @@ describe('foods of one’s own', () => {
     ]);
   });
 
-  test('are found before all others by their name and brand, with what they are measured in', async () => {
+  test('are found before all others by name and brand, with their portions', async () => {
     const { id } = await keep();
     const [first] = await setup.person.call(foods.search, { query: { query: '2 protein bars' } });
     expect(first).toEqual({
@@ -99,7 +99,7 @@ describe('foods of one’s own', () => {
     ).not.toContainEqual(expect.objectContaining({ description: 'Peanut protein bar' }));
   });
 
-  test('tell of their owner’s allergies by their name', async () => {
+  test('show their owner’s allergens by their name', async () => {
     await setup.person.call(profile.update, {
       body: { allergies: ['peanuts'] },
     });
@@ -112,7 +112,7 @@ describe('foods of one’s own', () => {
     ['kilojoules', { calories: 879 }, /look like kilojoules: 879 kJ are 210 kcal/],
     ['a digit too many', { calories: 2100 }, /come to about 231 kcal/],
     ['more than it weighs', { protein: 50, calories: 351 }, /weigh 79 g, more than the 60/],
-  ])('a label that contradicts itself (%s) is refused, until it is so', async (_, change, sentence) => {
+  ])('with contradictory figures (%s) are refused unless saved anyway', async (_, change, sentence) => {
     const answer = await setup.person.refused(ownFoods.create, { body: { ...BAR, ...change } });
     expect(answer).toMatchObject({ status: 400 });
     expect(JSON.stringify(answer.body)).toMatch(sentence);
@@ -129,14 +129,14 @@ describe('foods of one’s own', () => {
     ['figures below zero', { fat: -1 }, 'Cannot be below zero'],
     ['a portion of nothing', { portionSize: 0 }, 'Must be above zero'],
     ['a weight as the name of a portion', { portionName: 'g' }, "Name it as 'bar'"],
-  ])('%s is refused in a sentence', async (_, change, sentence) => {
+  ])('%s is refused in one sentence', async (_, change, sentence) => {
     const body = JSON.stringify({ ...BAR, ...change });
     const answer = await setup.person.send('POST', ownFoods.create.path, { body });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(sentence);
   });
 
-  test('one code is of one food of a person', async () => {
+  test('a user has one food for each barcode', async () => {
     await keep();
     const answer = await setup.person.refused(ownFoods.create, {
       body: { ...BAR, name: 'Other bar', gtin: '00036000291452' },
@@ -151,7 +151,7 @@ describe('foods of one’s own', () => {
     expect((await setup.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(409);
   });
 
-  test('are changed and removed, and meals that have them keep their figures', async () => {
+  test('are changed and removed, while logged meals keep their figures', async () => {
     const { id } = await keep();
     const food = {
       name: 'Peanut protein bar',
@@ -176,7 +176,7 @@ describe('foods of one’s own', () => {
     expect(await setup.person.call(meals.list)).toMatchObject([{ totalCalories: 210, foods: [food] }]);
   });
 
-  test('a thousand are as many as fit', async () => {
+  test('are limited to a thousand', async () => {
     await fillOwnFoods(setup.app.db, 1000);
     const answer = await setup.person.refused(ownFoods.create, { body: BAR });
     expect(JSON.stringify(answer.body)).toContain(

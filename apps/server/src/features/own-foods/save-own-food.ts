@@ -10,31 +10,31 @@ import { findOwnFoodByGtin, insertOwnFood, type OwnFoodFields, updateOwnFood } f
 type SaveBody = BodyOf<typeof ownFoods.create>;
 
 /** Saves a new food. Throws 'invalid_body' for a contradictory label, unless the user chose to save it anyway. */
-export async function keepOwnFood(db: Database, userId: number, body: SaveBody): Promise<OwnFood> {
-  const fields = believedFields(body);
-  return orSayWhose(db, userId, fields, await insertOwnFood(db, userId, fields));
+export async function createOwnFood(db: Database, userId: number, body: SaveBody): Promise<OwnFood> {
+  const fields = checkedFields(body);
+  return refuseUsedBarcode(db, userId, fields, await insertOwnFood(db, userId, fields));
 }
 
-/** Like `keepOwnFood`, for an existing food; undefined if the person has none with that id. */
+/** Like `createOwnFood`, for an existing food; undefined if the person has none with that id. */
 export async function changeOwnFood(
   db: Database,
   userId: number,
   id: number,
   body: SaveBody,
 ): Promise<OwnFood | undefined> {
-  const fields = believedFields(body);
+  const fields = checkedFields(body);
   const saved = await updateOwnFood(db, userId, id, fields);
-  return saved && orSayWhose(db, userId, fields, saved);
+  return saved && refuseUsedBarcode(db, userId, fields, saved);
 }
 
-function believedFields({ saveAnyway, ...fields }: SaveBody): OwnFoodFields {
+function checkedFields({ saveAnyway, ...fields }: SaveBody): OwnFoodFields {
   const doubts = saveAnyway ? [] : labelDoubts({ ...fields, grams: labelGrams(fields) });
   if (doubts.length === 0) return fields;
   const sentences = doubts.map(({ sentence }) => sentence);
   throw new AppError('invalid_body', sentences.join(' '), { errors: { calories: sentences } });
 }
 
-async function orSayWhose(
+async function refuseUsedBarcode(
   db: Database,
   userId: number,
   { gtin }: OwnFoodFields,

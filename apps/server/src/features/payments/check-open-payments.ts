@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handle, type JobHandler, job } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
-import { askForPayment } from './check-payment.ts';
+import { refreshPayment } from './check-payment.ts';
 import { listWaitingPayments } from './payment-queries.ts';
 
 const WAIT_MILLISECONDS = 10 * 60_000;
@@ -37,7 +37,7 @@ export async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Pro
   });
   for (const order of waiting) {
     if (signal?.aborted) return;
-    await askForPayment(deps, order);
+    await refreshPayment(deps, order);
   }
 }
 

@@ -10,7 +10,7 @@ import { checkOpenPayments } from './check-open-payments.ts';
 
 const PAID = { status: 'complete', payment_status: 'paid', url: null } as const;
 
-describe('asking how a payment stands', () => {
+describe('checking a payment', () => {
   let paying: PayingApp;
   beforeAll(async () => {
     paying = await startPayingApp();
@@ -43,27 +43,27 @@ describe('asking how a payment stands', () => {
     expect((await readOrder(paying.app.db, id)).status).toBe(status);
   });
 
-  test('many times at once pays once', async () => {
+  test('many times at once marks the order as paid once', async () => {
     const id = await order(PAID);
     const answers = await Promise.all(Array.from({ length: 6 }, () => check(id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']));
     expect(await readOrder(paying.app.db, id)).toMatchObject({ paymentIntentId: `pi_${id}` });
   });
 
-  test('while an event pays the order waits, and leaves it paid', async () => {
+  test('waits while an event pays the order, and leaves it paid', async () => {
     const id = await order({ status: 'expired', url: null });
     const answer = await changeOrderLate(paying.app.db, id, { status: 'paid' }, () => check(id));
     expect(answer).toEqual({ status: 'paid', isOnItsWay: false });
   });
 
-  test('believes Stripe, whatever the browser says', async () => {
+  test('uses the status at Stripe, whatever the browser sends', async () => {
     const id = await order();
     const body = JSON.stringify({ status: 'paid', payment: 'success', totalAmount: 0 });
     const answer = await paying.ada.send('POST', `/api/orders/${id}/payment/check?payment=success`, { body });
     expect(answer.body).toEqual({ status: 'pending', isOnItsWay: false });
   });
 
-  test('refuses another sum, loudly', async () => {
+  test('refuses and logs another amount', async () => {
     const id = await order(PAID);
     await changeOrder(paying.app.db, id, { totalAmountCents: 1 });
     expect(await check(id)).toEqual({ status: 'pending', isOnItsWay: false });
@@ -71,24 +71,24 @@ describe('asking how a payment stands', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, orderId: id, amountCents: 187_11 });
   });
 
-  test.each(['paid', 'refunded'] as const)('of an order that is %s asks nobody', async (status) => {
+  test.each(['paid', 'refunded'] as const)('of an order that is %s does not call Stripe', async (status) => {
     const id = await order(PAID);
     await changeOrder(paying.app.db, id, { status });
     expect(await check(id)).toEqual({ status, isOnItsWay: false });
     expect(paying.stripe.asked).toEqual([]);
   });
 
-  test('of an order without a page asks nobody', async () => {
+  test('of an order without a page does not call Stripe', async () => {
     const { id } = await insertOrder(paying.app.db, 'ada');
     expect(await check(id)).toEqual({ status: 'pending', isOnItsWay: false });
   });
 
-  test('of a page of another account leaves the order', async () => {
+  test('of a page of another Stripe account leaves the order unchanged', async () => {
     const { id } = await insertOrder(paying.app.db, 'ada', { checkoutSessionId: 'cs_test_elsewhere' });
     expect(await check(id)).toEqual({ status: 'pending', isOnItsWay: false });
   });
 
-  test('while Stripe is away says so and changes nothing', async () => {
+  test('while Stripe is unavailable fails with a message and changes nothing', async () => {
     const id = await order(PAID);
     paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
     const { status, body } = await paying.ada.refused(orders.checkPayment, { params: { id: String(id) } });
@@ -96,7 +96,7 @@ describe('asking how a payment stands', () => {
     expect(await check(id)).toEqual({ status: 'paid', isOnItsWay: false });
   });
 
-  test('of another user’s order is a 404, and nobody is asked', async () => {
+  test('of another user’s order is 404, without a call to Stripe', async () => {
     const id = await order(PAID);
     const refusal = await paying.bea.refused(orders.checkPayment, { params: { id: String(id) } });
     expect([refusal.status, refusal.body.detail]).toEqual([404, 'This order was not found']);
@@ -104,7 +104,7 @@ describe('asking how a payment stands', () => {
     expect((await readOrder(paying.app.db, id)).status).toBe('pending');
   });
 
-  test('where Stripe is not set up answers what is known', async () => {
+  test('without Stripe configured returns the stored status', async () => {
     const app = await startTestApp();
     const ada = await insertAdmin(app);
     const { id } = await insertOrder(app.db, 'ada', { checkoutSessionId: 'cs_test_before' });
@@ -117,7 +117,7 @@ describe('asking how a payment stands', () => {
 });
 
 describe('every ten minutes', () => {
-  test('pages that nobody came back from are asked about', async () => {
+  test('checks pages that nobody returned from', async () => {
     const paying = await startPayingApp();
     const { db } = paying.app;
     const begin = async () => {

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@game-plan/domain/orders/order-status';
 import { PaymentError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
-import { logMisfit } from './log-misfit.ts';
+import { logPaymentMismatch } from './log-payment-mismatch.ts';
 import { findStoredOrder, type StoredOrder, settlePayment } from './payment-queries.ts';
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
@@ -17,7 +17,7 @@ const isOpen = ({ status }: StoredOrder) => status !== 'paid' && status !== 'ref
 /**
  * Asks for the state of the order's page and updates the order; undefined if there is no page. Throws a PaymentError.
  */
-export async function askForPayment(
+export async function refreshPayment(
   { db, payments, log }: Needed,
   order: StoredOrder,
 ): Promise<PaymentStatus | undefined> {
@@ -26,7 +26,7 @@ export async function askForPayment(
   if (!page) return undefined;
   const verdict = await settlePayment(db, page.payment);
   if (verdict?.kind === 'refused') {
-    logMisfit(log, { orderId: order.id, reason: verdict.reason }, page.payment);
+    logPaymentMismatch(log, { orderId: order.id, reason: verdict.reason }, page.payment);
   }
   if (verdict?.kind === 'moved') {
     log.info({ orderId: order.id, from: order.status, to: verdict.now.status }, 'A payment moved its order');
@@ -42,14 +42,14 @@ export async function checkPayment(deps: Needed, userId: number, orderId: number
   const order = await findStoredOrder(deps.db, userId, orderId);
   if (!order) throw notFound('This order');
   if (!isOpen(order)) return { status: order.status, isOnItsWay: false };
-  const paymentStatus = await askForPerson(deps, order);
+  const paymentStatus = await refreshForPerson(deps, order);
   const status = (await findStoredOrder(deps.db, userId, orderId))?.status ?? order.status;
   return { status, isOnItsWay: status === 'pending' && paymentStatus === 'processing' };
 }
 
-async function askForPerson(deps: Needed, order: StoredOrder): Promise<PaymentStatus | undefined> {
+async function refreshForPerson(deps: Needed, order: StoredOrder): Promise<PaymentStatus | undefined> {
   try {
-    return await askForPayment(deps, order);
+    return await refreshPayment(deps, order);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     throw new AppError(

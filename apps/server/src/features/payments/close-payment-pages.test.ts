@@ -3,7 +3,7 @@ import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { PASSWORD } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
@@ -11,7 +11,7 @@ import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
 
 const RICE = { name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' } as const;
 
-describe('the open pages of an account that is deleted', () => {
+describe('open payment pages of a deleted account', () => {
   let paying: PayingApp;
   beforeEach(async () => {
     paying = await startPayingApp();
@@ -45,7 +45,7 @@ describe('the open pages of an account that is deleted', () => {
     expect(paying.stripe.asked).toHaveLength(2);
   });
 
-  test('are closed when one is just being made', async () => {
+  test('are closed when one is being created at that moment', async () => {
     const { app, bea, stripe } = paying;
     const { id } = await insertOrder(app.db, 'bea');
     await bea.call(ingredients.create, { body: RICE });
@@ -55,9 +55,9 @@ describe('the open pages of an account that is deleted', () => {
       // The deletion has seen which pages there are, and waits for this row.
       await tx.execute(`select 1 from ingredients where kitchen_id = ${kitchenId} for update`);
       const removed = bea.call(account.remove, { body: { password: PASSWORD } });
-      await untilWaitedFor(app.db);
+      await waitForLockWaiters(app.db);
       const paid = bea.send('POST', orders.pay.path.replace('{id}', String(id)));
-      await Promise.race([paid, untilWaitedFor(app.db, 2)]);
+      await Promise.race([paid, waitForLockWaiters(app.db, 2)]);
       answers = Promise.all([removed, paid]);
     });
     await answers;
@@ -65,7 +65,7 @@ describe('the open pages of an account that is deleted', () => {
     expect(stripe.sessions.map(({ status }) => status)).toEqual(['expired']);
   });
 
-  test('are closed later when Stripe is away', async () => {
+  test('are closed later when Stripe is unavailable', async () => {
     await beginAs('bea');
     await paying.bea.call(account.remove, { body: { password: PASSWORD } });
     paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
@@ -73,7 +73,7 @@ describe('the open pages of an account that is deleted', () => {
     expect(statuses()).toEqual(['expired']);
   });
 
-  test('that were paid meanwhile are told to the log', async () => {
+  test('are logged when they were paid meanwhile', async () => {
     await beginAs('bea');
     await paying.bea.call(account.remove, { body: { password: PASSWORD } });
     Object.assign(paying.stripe.sessions[0] ?? {}, {
@@ -86,7 +86,7 @@ describe('the open pages of an account that is deleted', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, paymentId: 'pi_late', amountCents: 187_11 });
   });
 
-  test('that were left are no matter where the account stays', async () => {
+  test('stay open when the deletion is refused', async () => {
     await beginAs('bea');
     const refusal = await paying.bea.refused(account.remove, { body: { password: 'a wrong password' } });
     expect(refusal.status).toBeLessThan(500);

@@ -11,7 +11,7 @@ describe('the events of one payment', () => {
   });
   afterAll(() => paying.close());
 
-  test('in any order, any number of times and all at once, ends in the same place', async () => {
+  test('lead to the same status in any order, repeated and simultaneous', async () => {
     const stories = [
       { told: ['declined', 'completed'], ends: 'paid' },
       { told: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },

@@ -72,7 +72,7 @@ const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEvent
   tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe' });
 
 /** Stores the order's new state and adds it to the history. */
-export async function storeMove(
+export async function storeStatusChange(
   tx: Database,
   order: StoredOrder,
   now: Partial<Pick<StoredOrder, 'status' | 'paymentMethod' | 'checkoutSessionId' | 'paymentIntentId'>>,
@@ -96,13 +96,13 @@ export async function storeMove(
 }
 
 /** Records in the order's history, once, that a payment does not match it. */
-export async function recordMisfit(tx: Database, order: StoredOrder): Promise<void> {
-  const isMisfit = and(
+export async function recordMismatch(tx: Database, order: StoredOrder): Promise<void> {
+  const isMismatchEvent = and(
     eq(orderEvents.userId, order.userId),
     eq(orderEvents.orderId, order.id),
     eq(orderEvents.kind, 'payment_misfit'),
   );
-  if ((await tx.$count(orderEvents, isMisfit)) === 0) await recordEvent(tx, order, 'payment_misfit');
+  if ((await tx.$count(orderEvents, isMismatchEvent)) === 0) await recordEvent(tx, order, 'payment_misfit');
 }
 
 /** Updates the order by the payment service's answer; undefined if the order no longer exists. */
@@ -111,8 +111,8 @@ export async function settlePayment(db: Database, fact: PaymentFact): Promise<Pa
     const order = await lockOrderOf(tx, fact);
     if (!order) return undefined;
     const verdict = decidePayment(order, fact);
-    if (verdict.kind === 'moved') await storeMove(tx, order, verdict.now);
-    if (verdict.kind === 'refused') await recordMisfit(tx, order);
+    if (verdict.kind === 'moved') await storeStatusChange(tx, order, verdict.now);
+    if (verdict.kind === 'refused') await recordMismatch(tx, order);
     return verdict;
   });
 }

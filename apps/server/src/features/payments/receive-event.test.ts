@@ -12,7 +12,7 @@ import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
 import { type DoubleEvent, intentOf, stripeEvents } from '#testing/stripe/stripe-events.ts';
 import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
 
-describe('an event of Stripe', () => {
+describe('a Stripe event', () => {
   let paying: PayingApp;
   beforeAll(async () => {
     paying = await startPayingApp();
@@ -24,7 +24,7 @@ describe('an event of Stripe', () => {
   const statusOf = async (id: number) => (await stored(id)).status;
   const order = () => paying.orderWithPage();
 
-  test('pays the order, once', async () => {
+  test('pays the order once', async () => {
     const { id, page } = await order();
     const event = stripeEvents.completed(page);
     expect(await deliver(event)).toBe('moved');
@@ -44,7 +44,7 @@ describe('an event of Stripe', () => {
     ]);
   });
 
-  test('delivered many times at the same moment is kept and acted on once', async () => {
+  test('delivered many times simultaneously is stored and applied once', async () => {
     const { id, page } = await order();
     const event = stripeEvents.completed(page);
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => deliver(event)));
@@ -52,21 +52,21 @@ describe('an event of Stripe', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('that expires an order while another one pays it waits, and leaves it paid', async () => {
+  test('of expiry waits while another event pays the order, and leaves it paid', async () => {
     const { id, page } = await order();
     const expired = () => deliver(stripeEvents.expired(page));
     expect(await changeOrderLate(paying.app.db, id, { status: 'paid' }, expired)).toBe('unchanged');
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('before the page is remembered pays the order all the same', async () => {
+  test('pays the order before its page is stored', async () => {
     const { id, page } = await order();
     await changeOrder(paying.app.db, id, { checkoutSessionId: null });
     expect(await deliver(stripeEvents.completed(page))).toBe('moved');
     expect(await stored(id)).toMatchObject({ status: 'paid', checkoutSessionId: page.id });
   });
 
-  test('at the same moment as the return from the page ends as it does alone', async () => {
+  test('at the same time as the return from the page gives the same result', async () => {
     const { id, page } = await order();
     Object.assign(page, {
       status: 'complete',
@@ -94,7 +94,7 @@ describe('an event of Stripe', () => {
     expect(await statusOf(id)).toBe(status);
   });
 
-  test('only the refund of all moves the order', async () => {
+  test('of a partial refund leaves the order, a full refund changes it', async () => {
     const { id, page } = await order();
     await deliver(stripeEvents.completed(page));
     expect(await deliver(stripeEvents.refunded(page, 5_00))).toBe('unchanged');
@@ -105,14 +105,14 @@ describe('an event of Stripe', () => {
     expect(await statusOf(id)).toBe('refunded');
   });
 
-  test('a refund that names no order is known by its payment', async () => {
+  test('of a refund without order id is matched by its payment', async () => {
     const { id, page } = await order();
     await deliver(stripeEvents.completed(page));
     expect(await deliver(stripeEvents.refunded({ ...page, intentMetadata: {} }))).toBe('moved');
     expect(await statusOf(id)).toBe('refunded');
   });
 
-  test('an expired page that is paid late is paid', async () => {
+  test('of a late payment pays an order whose page expired', async () => {
     const { id, page } = await order();
     await deliver(stripeEvents.expired(page));
     expect(await deliver(stripeEvents.asyncSucceeded(page))).toBe('moved');
@@ -123,7 +123,7 @@ describe('an event of Stripe', () => {
     ['a cent less', { amount_total: 187_10 }, 'wrong amount'],
     ['a cent more', { amount_total: 187_12 }, 'wrong amount'],
     ['as many of another currency', { currency: 'jpy' }, 'wrong currency'],
-  ])('%s is refused, loudly, and does not pay', async (_, change, reason) => {
+  ])('%s is refused and logged, and does not pay', async (_, change, reason) => {
     const { id, page } = await order();
     const event = stripeEvents.completed(page, change);
     expect(await deliver(event)).toBe('refused');
@@ -132,7 +132,7 @@ describe('an event of Stripe', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, orderId: id, reason });
   });
 
-  test('a second payment of one order is refused, loudly', async () => {
+  test('of a second payment is refused and logged', async () => {
     const { id, page } = await order();
     await deliver(stripeEvents.completed(page));
     const second = stripeEvents.completed(page, { payment_intent: `pi_second_${id}` });
@@ -150,7 +150,7 @@ describe('an event of Stripe', () => {
       (page) => ({ ...page, metadata: renamed(page, (at) => `1-999999-${at}`) }),
     ],
     ['of nonsense', (page) => ({ ...page, metadata: { order_reference: "1' or '1'='1" } })],
-  ])('%s is ignored and told to the log', async (_, change) => {
+  ])('%s is ignored and logged', async (_, change) => {
     const { id, page } = await order();
     const event = stripeEvents.completed(change(page));
     expect(await deliver(event)).toBe('ignored');
@@ -160,7 +160,7 @@ describe('an event of Stripe', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40 });
   });
 
-  test('of an account that is gone is ignored', async () => {
+  test('of a deleted account is ignored', async () => {
     const gone = await startPayingApp();
     const { id } = await insertOrder(gone.app.db, 'bea');
     await gone.bea.call(orders.pay, { params: { id: String(id) } });
@@ -170,7 +170,7 @@ describe('an event of Stripe', () => {
     await gone.close();
   });
 
-  test('of a type that means nothing here is ignored', async () => {
+  test('of an unknown type is ignored', async () => {
     expect(await deliver(stripeEvents.unknown())).toBe('ignored');
   });
 });

@@ -4,8 +4,8 @@ import { decidePayment } from '@game-plan/domain/orders/decide-payment';
 import { PaymentSignatureError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { logMisfit } from './log-misfit.ts';
-import { insertPaymentEvent, lockOrderOf, recordMisfit, storeMove } from './payment-queries.ts';
+import { logPaymentMismatch } from './log-payment-mismatch.ts';
+import { insertPaymentEvent, lockOrderOf, recordMismatch, storeStatusChange } from './payment-queries.ts';
 
 type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
 
@@ -30,7 +30,7 @@ function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: stri
 export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
   const { db, log } = deps;
   const { id, type, payment } = signedEvent(deps, rawBody, signature);
-  if (!payment) return keepUnread(db, { id, type });
+  if (!payment) return storeIgnoredEvent(db, { id, type });
   return db.transaction(async (tx) => {
     const order = await lockOrderOf(tx, payment);
     const verdict = order && decidePayment(order, payment);
@@ -41,11 +41,11 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
     const facts = { event: id, type, orderId: order?.id };
     if (!order) log.warn({ ...facts, reference: payment.reference }, 'A payment event is of no order here');
     if (order && verdict?.kind === 'refused') {
-      await recordMisfit(tx, order);
-      logMisfit(log, { ...facts, reason: verdict.reason }, payment);
+      await recordMismatch(tx, order);
+      logPaymentMismatch(log, { ...facts, reason: verdict.reason }, payment);
     }
     if (order && verdict?.kind === 'moved') {
-      await storeMove(tx, order, verdict.now);
+      await storeStatusChange(tx, order, verdict.now);
       log.info({ ...facts, from: order.status, to: verdict.now.status }, 'A payment moved its order');
     }
     return outcome;
@@ -53,7 +53,7 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
 }
 
 /** Stores an event of a type that does not affect orders, so that everything Stripe sent can be looked up. */
-async function keepUnread(db: Needed['db'], event: { id: string; type: string }): Promise<Outcome> {
+async function storeIgnoredEvent(db: Needed['db'], event: { id: string; type: string }): Promise<Outcome> {
   const isNew = await insertPaymentEvent(db, { ...event, orderId: null, outcome: 'ignored' });
   return isNew ? 'ignored' : 'repeated';
 }

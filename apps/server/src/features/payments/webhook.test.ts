@@ -8,7 +8,7 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const WEBHOOK = '/api/stripe/webhook';
 
-describe('what arrives at the webhook', () => {
+describe('the Stripe webhook', () => {
   let paying: PayingApp;
   beforeAll(async () => {
     paying = await startPayingApp();
@@ -27,7 +27,7 @@ describe('what arrives at the webhook', () => {
       (body: string) => [body, signatureOf(body, { timestamp: 1_700_000_000 })] as const,
     ],
     ['with nothing', () => ['', signatureOf('')] as const],
-  ])('%s is a 400 that quotes nothing', async (_, sent) => {
+  ])('answers %s with 400 and logs nothing of the body', async (_, sent) => {
     const [body, headers] = sent(JSON.stringify({ ...stripeEvents.unknown(), secret: 'card 4242' }));
     const answer = await post(body, headers);
     expect(answer.status).toBe(400);
@@ -40,7 +40,7 @@ describe('what arrives at the webhook', () => {
     ['as Stripe sends it', {}],
     ['in another content type', { 'content-type': 'text/plain' }],
     ['spaced in another way', {}, 4],
-  ] as const)('%s is read from the bytes as they came', async (_, headers, indent?: number) => {
+  ] as const)('checks the signature of %s over the raw bytes', async (_, headers, indent?: number) => {
     const body = JSON.stringify({ ...stripeEvents.unknown(), name: 'Zoë “quoted” 🥕' }, null, indent ?? 0);
     const answer = await post(body, { ...signatureOf(body), ...headers });
     expect([answer.status, answer.body]).toEqual([200, { outcome: 'ignored' }]);
@@ -64,7 +64,7 @@ describe('what arrives at the webhook', () => {
       { id: 'cs_1', metadata: { order_reference: '1-1-x' } },
     ],
     ['an event without an object', 'charge.refunded', undefined],
-  ])('%s is of no order here, and received', async (what, type, object) => {
+  ])('accepts %s that is about no order', async (what, type, object) => {
     const event = {
       id: `evt_${what.replaceAll(' ', '_')}`,
       object: 'event',
@@ -78,24 +78,24 @@ describe('what arrives at the webhook', () => {
     expect(again.status).toBe(200);
   });
 
-  test('of more than a quarter of a megabyte is refused', async () => {
+  test('refuses a body of more than a quarter of a megabyte', async () => {
     const body = JSON.stringify({ ...stripeEvents.unknown(), long: 'x'.repeat(262_144) });
     const answer = await post(body, signatureOf(body));
     expect([answer.status, answer.body]).toMatchObject([413, { detail: 'The event is too large' }]);
   });
 
-  test('from a browser on another site is refused before it is read', async () => {
+  test('refuses a browser on another site before the body is read', async () => {
     const body = JSON.stringify(stripeEvents.unknown());
     const answer = await post(body, { ...signatureOf(body), origin: 'https://evil.example.org' });
     expect(answer.status).toBe(403);
   });
 
-  test('leaves other addresses their JSON', async () => {
+  test('does not change how other endpoints parse JSON', async () => {
     const answer = await paying.ada.send('POST', '/api/ingredients', { body: '{"name": ' });
     expect(answer.status).toBe(400);
   });
 
-  test('never puts a key, a secret or a card into the log', async () => {
+  test('logs no key, secret or card number', async () => {
     const { id } = await insertOrder(paying.app.db, 'ada');
     await paying.ada.call(orders.pay, { params: { id: String(id) } });
     const [page] = paying.stripe.sessions;
@@ -107,7 +107,7 @@ describe('what arrives at the webhook', () => {
     }
   });
 
-  test('while the database cannot take it is a 5xx, so that Stripe sends it again', async () => {
+  test('answers 5xx while the database is unavailable, so that Stripe retries', async () => {
     let isReady = true;
     const away = await startPayingApp({ isDatabaseReady: () => isReady });
     const { id } = await insertOrder(away.app.db, 'ada');
@@ -122,17 +122,20 @@ describe('what arrives at the webhook', () => {
     await away.close();
   });
 
-  test.each(['nothing', 'a key alone'])('with %s set up says that events are not', async (setUp) => {
-    const stripe = await startStripeServer();
-    const payments = setUp === 'nothing' ? undefined : stripe.payments({ webhookSecret: undefined });
-    const app = await startTestApp({ payments });
-    const body = JSON.stringify(stripeEvents.unknown());
-    const answer = await app.client().send('POST', WEBHOOK, { body, headers: signatureOf(body) });
-    expect([answer.status, answer.body]).toMatchObject([
-      501,
-      { detail: 'Stripe events are not set up here' },
-    ]);
-    await app.close();
-    await stripe.close();
-  });
+  test.each(['nothing', 'a key alone'])(
+    'with %s configured answers that events are not received',
+    async (setUp) => {
+      const stripe = await startStripeServer();
+      const payments = setUp === 'nothing' ? undefined : stripe.payments({ webhookSecret: undefined });
+      const app = await startTestApp({ payments });
+      const body = JSON.stringify(stripeEvents.unknown());
+      const answer = await app.client().send('POST', WEBHOOK, { body, headers: signatureOf(body) });
+      expect([answer.status, answer.body]).toMatchObject([
+        501,
+        { detail: 'Stripe events are not set up here' },
+      ]);
+      await app.close();
+      await stripe.close();
+    },
+  );
 });

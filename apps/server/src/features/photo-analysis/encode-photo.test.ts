@@ -8,7 +8,7 @@ import { readDataUrl } from './read-data-url.ts';
 const read = async (url: string) => encodePhoto(readDataUrl(url));
 
 describe('a photo', () => {
-  test('is made upright and at most 1024 pixels long, and keeps nothing but its picture', async () => {
+  test('becomes an upright JPEG of at most 1024 pixels without metadata', async () => {
     const original = await photoWithMetadata();
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const { bytes, mediaType } = await read(dataUrl(original));
@@ -36,12 +36,12 @@ describe('a photo', () => {
     expect([redAndBlue(50), redAndBlue(980)].map(({ red, blue }) => red > blue)).toEqual([true, false]);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s is read, and not enlarged', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s is read and not enlarged', async (format) => {
     const { bytes } = await read(dataUrl(await smallPhoto(format), `image/${format}`));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
   });
 
-  test('is what its bytes say, not what it is called', async () => {
+  test('is recognised by its bytes, not by its declared type', async () => {
     const { bytes } = await read(dataUrl(await smallPhoto('png'), 'image/jpeg'));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg' });
   });
@@ -51,7 +51,7 @@ const jpeg = await smallPhoto('jpeg');
 const tiff = await smallPhoto('tiff');
 const cutOff = (await photoWithMetadata()).subarray(0, 3000);
 
-describe('refused with a sentence', () => {
+describe('refused with a message', () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), Buffer.alloc(100)]);
 
   test.each([

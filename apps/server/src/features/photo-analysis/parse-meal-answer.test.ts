@@ -4,7 +4,7 @@ import { parseMealAnswer } from './parse-meal-answer.ts';
 
 const good = mealAnswerText();
 
-describe('an answer is read', () => {
+describe('parses', () => {
   test.each([
     ['as it should be', good],
     ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
@@ -16,7 +16,7 @@ describe('an answer is read', () => {
     expect(parseMealAnswer(text)).toEqual({ meal: JSON.parse(good) });
   });
 
-  test('names and descriptions as plain text of a bearable length', () => {
+  test('names and descriptions as plain text of limited length', () => {
     const text = mealAnswerText([answeredFood({ name: '<b>Rice</b>\u202E' })], {
       mealDescription: `<script>alert(1)</script>${'very '.repeat(100)}good`,
     });
@@ -47,12 +47,12 @@ describe('an answer is read', () => {
     expect(parsed).toMatchObject({ meal: { ingredients: [{ confidence }] } });
   });
 
-  test('no ingredients when there is no food on the photo', () => {
+  test('no ingredients when the photo shows no food', () => {
     expect(parseMealAnswer(mealAnswerText([]))).toMatchObject({ meal: { ingredients: [] } });
   });
 });
 
-describe('an answer is refused with what is wrong', () => {
+describe('reports what is wrong', () => {
   const food = (fields: object) => mealAnswerText([{ ...answeredFood(), ...fields }]);
 
   test.each([
@@ -82,7 +82,7 @@ describe('an answer is refused with what is wrong', () => {
     expect(parseMealAnswer(text)).toEqual({ fault: expect.stringContaining(fault) });
   });
 
-  test('of many mistakes five are told', () => {
+  test('reports at most five faults', () => {
     const parsed = parseMealAnswer(mealAnswerText(Array.from({ length: 20 }, () => ({}))));
     expect('fault' in parsed && parsed.fault.split(';')).toHaveLength(5);
   });

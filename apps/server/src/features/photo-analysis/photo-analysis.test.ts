@@ -20,7 +20,7 @@ const stew = answeredFood({
 });
 const pie = { ...stew, name: 'Unobtainium pie', calories: 600 };
 
-describe('with a model that sees', () => {
+describe('photo analysis with a vision model', () => {
   let kitchen: Awaited<ReturnType<typeof startPhotoAnalysis>>;
   beforeAll(async () => {
     kitchen = await startPhotoAnalysis();
@@ -29,11 +29,11 @@ describe('with a model that sees', () => {
   const analyze = () => kitchen.person.call(photoAnalysis.analyze, { body: kitchen.body });
   const logged = () => kitchen.person.call(meals.list, { query: { date: PHOTO_DAY } });
 
-  test('it is available', async () => {
+  test('is available', async () => {
     expect(await kitchen.person.call(photoAnalysis.available)).toEqual({ isAvailable: true });
   });
 
-  test('a photo becomes a meal on the person’s day, with the table’s figures or an estimate', async () => {
+  test('logs a photo as a meal on the client’s day, with the food table’s figures or an estimate', async () => {
     const rice = findFood('cooked brown rice');
     const riceCalories = (rice?.per100g.calories ?? Number.NaN) * 1.5;
     kitchen.model.script({ says: mealAnswerText([answeredFood(), stew, pie]) });
@@ -66,7 +66,7 @@ describe('with a model that sees', () => {
     expect(await logged()).toEqual([meal]);
   });
 
-  test('the meal can be changed and removed like any other, by its owner alone', async () => {
+  test('logs a meal that only its owner can change and remove', async () => {
     kitchen.model.script({ says: mealAnswerText() });
     const { meal } = await analyze();
     const params = { id: String(meal.id) };
@@ -77,7 +77,7 @@ describe('with a model that sees', () => {
     expect((await logged()).map(({ id }) => id)).not.toContain(meal.id);
   });
 
-  test('the model gets a small picture, and nothing of the person or the camera', async () => {
+  test('sends the model a small picture without personal data or metadata', async () => {
     kitchen.model.script({ says: mealAnswerText() });
     await analyze();
     const [asked] = kitchen.model.asked;
@@ -90,7 +90,7 @@ describe('with a model that sees', () => {
     }
   });
 
-  test('a photo without food is no meal', async () => {
+  test('logs no meal for a photo without food', async () => {
     const before = await logged();
     kitchen.model.script({ says: mealAnswerText([]) });
     const { status, body } = await kitchen.person.refused(photoAnalysis.analyze, { body: kitchen.body });
@@ -101,7 +101,7 @@ describe('with a model that sees', () => {
     expect(await logged()).toEqual(before);
   });
 
-  test('nobody who is signed out', async () => {
+  test('requires a session', async () => {
     const stranger = kitchen.app.client();
     expect((await stranger.refused(photoAnalysis.analyze, { body: kitchen.body })).status).toBe(401);
     expect((await stranger.refused(photoAnalysis.available)).status).toBe(401);
@@ -112,7 +112,7 @@ describe('with a model that sees', () => {
 test.each([
   ['no models', undefined],
   ['no model that sees', { readPicture: undefined }],
-])('with %s, the call says what to set', async (_, assistant) => {
+])('with %s, says which setting is missing', async (_, assistant) => {
   const app = await startTestApp({ assistant });
   const person = await insertAdmin(app);
   const imageBase64 = dataUrl(await smallPhoto('png'));
@@ -125,7 +125,7 @@ test.each([
   await app.close();
 });
 
-test('a person has so many questions a day, and is told when they are spent', async () => {
+test('has a daily limit per person, and says when it is used up', async () => {
   const { model, host, person, body, close } = await startPhotoAnalysis({
     rateLimit: true,
     assistantDailyLimit: 2,

@@ -23,7 +23,7 @@ test.each([
   ['20 MB', { imageBase64: dataUrl(Buffer.alloc(20 * MEGABYTE)) }, 413, 'smaller than 5MB'],
   ['no meal type', { mealType: 'brunch' }, 400, 'Choose a meal type'],
   ['a day that does not exist', { date: '2026-02-30' }, 400, 'Not a day'],
-])('%s is refused and the model is not asked', async (_, change, status, words) => {
+])('%s is refused, and the model is not called', async (_, change, status, words) => {
   kitchen.model.script();
   const answer = await send(photoAnalysis.analyze.path, change);
   expect(answer.status).toBe(status);
@@ -31,7 +31,7 @@ test.each([
   expect(kitchen.model.asked).toEqual([]);
 });
 
-test('a request of 2 MB is taken here and refused elsewhere', async () => {
+test('a body of 2 MB is accepted here and refused elsewhere', async () => {
   const padding = 'x'.repeat(2 * MEGABYTE);
   kitchen.model.script({ says: mealAnswerText() });
   expect((await send(photoAnalysis.analyze.path, { padding })).status).toBe(201);

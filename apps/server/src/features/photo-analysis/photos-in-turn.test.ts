@@ -14,7 +14,7 @@ async function open(options: Parameters<typeof startPhotoAnalysis>[0] = {}) {
   return { ...kitchen, send };
 }
 
-test('somebody’s many photos wait for each other, and for nobody else’s', async () => {
+test('many photos of one person do not delay another person’s', async () => {
   const { model, host, person, send } = await open();
   const answer = { says: mealAnswerText() };
   model.script('never answers', 'never answers', ...Array.from({ length: 6 }, () => answer));
@@ -24,7 +24,7 @@ test('somebody’s many photos wait for each other, and for nobody else’s', as
   expect(model.asked).toHaveLength(3);
 });
 
-test('more photos than may wait are refused in words, and those before them are looked at', async () => {
+test('photos beyond the queue limit are refused with a message, earlier ones are analysed', async () => {
   const { model, person, send } = await open();
   model.script(...Array.from({ length: 40 }, () => ({ says: mealAnswerText() })));
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
@@ -36,7 +36,7 @@ test('more photos than may wait are refused in words, and those before them are 
   });
 });
 
-test('photos that cannot be read are counted as well, apart from questions to the model', async () => {
+test('unreadable photos have a rate limit too, separate from the model’s', async () => {
   const { model, person, send } = await open({ rateLimit: true });
   const damaged = { imageBase64: dataUrl(Buffer.from('\xff\xd8\xff no photo', 'latin1')) };
   for (let count = 0; count < 200; count += 1) expect((await send(person, damaged)).status).toBe(400);
@@ -48,7 +48,7 @@ test('photos that cannot be read are counted as well, apart from questions to th
   expect(model.asked).toEqual([]);
 });
 
-test('a photo that its person cancels is given up, and nothing of it is logged; nobody else’s is', async () => {
+test('cancelling aborts one’s own photo and logs nothing, another person’s goes on', async () => {
   const { model, host, person, send } = await open();
   model.script('never answers', 'never answers');
   const cancelled = send(person);

@@ -71,6 +71,6 @@ function mealQuestion(picture: PictureQuestion['picture']): PictureQuestion {
 
 /** The request with the first answer and its faults. */
 function correctedQuestion(question: PictureQuestion, answer: string, fault: string): PictureQuestion {
-  const told = `That answer cannot be used: ${fault}. Answer again with the one JSON object that was asked for, and nothing else.`;
-  return { ...question, correction: { answer, fault: told } };
+  const correction = `That answer cannot be used: ${fault}. Answer again with the one JSON object that was asked for, and nothing else.`;
+  return { ...question, correction: { answer, fault: correction } };
 }

@@ -12,7 +12,7 @@ const blank = (width: number, height: number, format: 'png' | 'webp' | 'avif' | 
 describe('a drawing', () => {
   const soup = { name: 'Tomato Soup', ingredients: ['tomato', 'basil', 'cream'] };
 
-  test('becomes a JPEG to be saved and two WebPs to be shown', async () => {
+  test('becomes a JPEG to download and two WebPs to show', async () => {
     const { full, dialog, card } = await encodeDrawing(drawDish(soup));
     expect(await Promise.all([full, dialog, card].map(shapeOf))).toEqual([
       'jpeg 1280x960',
@@ -24,14 +24,14 @@ describe('a drawing', () => {
     expect(card.byteLength).toBeLessThan(50_000);
   });
 
-  test('has the hash of what it shows: the same drawing twice is one, another variant is another', async () => {
+  test('has a content hash: equal for the same drawing, different for another variant', async () => {
     const hashOf = async (variant: number) => (await encodeDrawing(drawDish({ ...soup, variant }))).hash;
     const [one, again, other] = [await hashOf(0), await hashOf(0), await hashOf(1)];
     expect(again).toBe(one);
     expect(other).not.toBe(one);
   });
 
-  test('leaves none of its pixels in memory, which V8 would not hurry to collect', async () => {
+  test('frees its pixels, which V8 would collect late', async () => {
     await encodeDrawing(drawDish(soup));
     const before = process.memoryUsage().external;
     await encodeDrawing(drawDish(soup));
@@ -39,13 +39,13 @@ describe('a drawing', () => {
     expect(process.memoryUsage().external - before).toBeLessThan(pixels / 2);
   });
 
-  test('fills its frame: it is no blank page', async () => {
+  test('fills its frame and is not blank', async () => {
     const { full } = await encodeDrawing(drawDish(soup));
     const { channels } = await sharp(full).stats();
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(10);
   });
 
-  test.each(['', '\ud83c', '<script>&"\'', '🍲'.repeat(200)])('is made of the name %j', async (name) => {
+  test.each(['', '\ud83c', '<script>&"\'', '🍲'.repeat(200)])('is rendered for the name %j', async (name) => {
     expect(await shapeOf((await encodeDrawing(drawDish({ name, ingredients: [] }))).full)).toBe(
       'jpeg 1280x960',
     );
@@ -58,7 +58,7 @@ describe('a model’s picture', () => {
     ['a wide one', 1792, 1024, 'jpeg 1280x960'],
     ['a tall one', 1024, 1792, 'jpeg 1024x768'],
     ['a small one', 512, 512, 'jpeg 512x384'],
-  ])('%s is cut to the one aspect ratio, never scaled up', async (_, width, height, shape) => {
+  ])('%s is cropped to the aspect ratio, never scaled up', async (_, width, height, shape) => {
     const { full, card } = await encodeModelPicture(await blank(width, height));
     expect(await shapeOf(full)).toBe(shape);
     expect((await sharp(card).metadata()).width).toBeLessThanOrEqual(640);
@@ -70,7 +70,7 @@ describe('a model’s picture', () => {
     );
   });
 
-  test('keeps nothing of what else was in the file, and stands upright', async () => {
+  test('loses its metadata and is turned upright', async () => {
     const original = await photoWithMetadata();
     const sizes = await encodeModelPicture(original);
     for (const bytes of [sizes.full, sizes.dialog, sizes.card]) {

@@ -5,7 +5,7 @@ import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countWaitingPictures, readPictureLine } from '#testing/rows/picture-rows.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 async function open(options: Parameters<typeof startTestApp>[0] = {}) {
@@ -26,7 +26,7 @@ async function open(options: Parameters<typeof startTestApp>[0] = {}) {
 }
 const today = { query: { today: IDEA_DAY } };
 
-test('of many ideas the newest wait for a picture, and nobody else’s wait behind them', async () => {
+test('only a person’s newest ideas wait for a picture, and do not delay anybody else’s', async () => {
   const { app, ada, bea } = await open();
   const first = await ada.call(recipes.generate, today);
   for (let click = 1; click < 12; click += 1) await ada.call(recipes.generate, today);
@@ -43,10 +43,10 @@ test('of many ideas the newest wait for a picture, and nobody else’s wait behi
   expect(lastOfBea).toBeLessThan(4 * ideas.length);
 });
 
-test('who has had very many ideas drawn still gets ideas', async () => {
+test('a person who has used up their picture limit still gets ideas', async () => {
   const { app, ada } = await open({ rateLimit: true });
   expect((await ada.call(recipes.generate, today))[0]?.isImagePending).toBe(true);
-  await useUpLimit(app.db, 'ideaPicturesByUser');
+  await exhaustLimit(app.db, 'ideaPicturesByUser');
   const ideas = await ada.call(recipes.generate, today);
   expect(ideas.length).toBeGreaterThan(0);
   expect(new Set(ideas.map(({ isImagePending }) => isImagePending ?? false))).toEqual(new Set([false]));

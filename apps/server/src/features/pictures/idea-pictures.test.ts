@@ -42,7 +42,7 @@ describe('the pictures of ideas', () => {
     person.call(recipes.create, { body: { ...idea, imageUrl, externalId: id, isFavorite: true } });
   const read = (id: number) => person.call(recipes.read, { params: { id: String(id) } });
 
-  test('are asked for by the ideas’ ids: awaited, then there, one each', async () => {
+  test('are read by the ideas’ ids: first pending, then ready, one each', async () => {
     const ideas = await think();
     const awaited = await imagesOf(ideas);
     expect(awaited).toHaveLength(ideas.length);
@@ -57,7 +57,7 @@ describe('the pictures of ideas', () => {
     expect(new Set(ready.map(({ imageUrl }) => imageUrl)).size).toBe(ideas.length);
   });
 
-  test('are nobody else’s, and unknown ideas are left out', async () => {
+  test('are invisible to others, and unknown ids are skipped', async () => {
     const ideas = await think();
     await app.runJobs();
     const [image] = await imagesOf(ideas);
@@ -66,7 +66,7 @@ describe('the pictures of ideas', () => {
     expect((await host.download(image?.imageUrl ?? '')).status).toBe(404);
   });
 
-  test('go along with the idea that is saved', async () => {
+  test('are used for the recipe when the idea is saved', async () => {
     const [idea] = await think();
     await app.runJobs();
     const [image] = await imagesOf([idea]);
@@ -75,7 +75,7 @@ describe('the pictures of ideas', () => {
     expect(await imagesOf([idea])).toEqual([image]);
   });
 
-  test('go along while they are still being made: one is made for both', async () => {
+  test('that are pending are made once for idea and recipe', async () => {
     const [idea] = await think();
     const saved = await save(idea);
     expect(saved.isImagePending).toBe(true);
@@ -85,7 +85,7 @@ describe('the pictures of ideas', () => {
     expect((await read(saved.id)).imageUrl).toBe(image?.imageUrl);
   });
 
-  test('an idea that is saved twice shows its picture twice', async () => {
+  test('are shown by each copy of an idea that is saved twice', async () => {
     const [idea] = await think();
     const early = [await save(idea), await save(idea)];
     await app.runJobs();
@@ -95,7 +95,7 @@ describe('the pictures of ideas', () => {
     expect(urls[0]).not.toBeNull();
   });
 
-  test('generated anew it is the idea’s, and the saved recipe’s that the idea has become', async () => {
+  test('generated again replace the picture of the idea and of its saved recipe', async () => {
     const [idea] = await think();
     await app.runJobs();
     const body = { recipeName: idea.name, ingredients: ['rice', 'egg'], recipeId: idea.id };
@@ -110,7 +110,7 @@ describe('the pictures of ideas', () => {
     expect((await read(saved.id)).imageUrl).toBe(third.imageUrl);
   });
 
-  test('a removed recipe leaves its picture to the idea it was, and undo takes it up again', async () => {
+  test('stay with the idea when its recipe is removed, and return on undo', async () => {
     const [idea] = await think();
     await app.runJobs();
     const saved = await save(idea);
@@ -122,7 +122,7 @@ describe('the pictures of ideas', () => {
     });
   });
 
-  test('too many ids are refused', async () => {
+  test('for too many ids are refused', async () => {
     const ids = Array.from({ length: 31 }, (_, index) => `idea-${index}`).join();
     expect((await person.refused(pictures.ofIdeas, { query: { ids } })).status).toBe(400);
   });

@@ -21,7 +21,7 @@ describe('with an image model', () => {
   const read = (id: number) => studio.person.call(recipes.read, { params: { id: String(id) } });
   const save = () => studio.person.call(recipes.create, { body: dish('Shakshuka') });
 
-  test('its picture is shown, encoded anew', async () => {
+  test('its picture is encoded again and shown', async () => {
     studio.model.script(await painting('#c03020'));
     const { imageUrl, madeBy } = await generate();
     expect(madeBy).toBe('model');
@@ -29,7 +29,7 @@ describe('with an image model', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 384 });
   });
 
-  test('it is told the dish and its foods, quoted, and nothing of the person', async () => {
+  test('sends the dish and its foods as quoted text, and no personal data', async () => {
     studio.model.script(await painting('#c03020'));
     await studio.person.call(pictures.generate, {
       body: {
@@ -52,7 +52,7 @@ describe('with an image model', () => {
     ['a web page', 'answers with a web page'],
     ['words in place of a picture', { says: Buffer.from('I cannot draw').toString('base64') }],
     ['a bomb of a size', { says: 'A'.repeat(41_000_000) }],
-  ])('%s: the dish is drawn, and that is said', async (_, turn) => {
+  ])('%s: draws the dish instead, and says so', async (_, turn) => {
     studio.model.script(turn as ModelTurn);
     const { imageUrl, madeBy } = await generate();
     expect(madeBy).toBe('drawing_instead');
@@ -60,14 +60,14 @@ describe('with an image model', () => {
     expect(studio.model.asked).toHaveLength(1);
   });
 
-  test('a slow one is given up', async () => {
+  test('draws the dish when the model is too slow', async () => {
     const hasty = await startPaintingApp({ timeoutMs: 200 });
     hasty.model.script('never answers');
     expect((await hasty.person.call(pictures.generate, { body })).madeBy).toBe('drawing_instead');
     await hasty.close();
   });
 
-  test('a saved recipe gets its picture in the background, asked for once', async () => {
+  test('gives a saved recipe its picture in the background, with one request', async () => {
     studio.model.script(await painting('#3020c0'));
     const { id } = await save();
     await studio.app.runJobs();
@@ -76,7 +76,7 @@ describe('with an image model', () => {
     expect(studio.model.asked).toHaveLength(1);
   });
 
-  test('there a failure that may pass is tried again', async () => {
+  test('retries a temporary failure in the background', async () => {
     studio.model.script(SLOW_DOWN, { fails: 500, message: 'Oops' }, await painting('#20c030'));
     const { id } = await save();
     await studio.app.runJobs();
@@ -84,7 +84,7 @@ describe('with an image model', () => {
     expect(studio.model.asked).toHaveLength(3);
   });
 
-  test('one that does not pass is drawn: at once when the model refuses, else after the last try', async () => {
+  test('draws the dish at once after a refusal, or after the last failed attempt', async () => {
     studio.model.script(REFUSED);
     const refused = await save();
     await studio.app.runJobs();
@@ -98,15 +98,15 @@ describe('with an image model', () => {
     expect(studio.model.asked).toHaveLength(4);
   });
 
-  test('nothing of the question or the key is logged', () => {
+  test('logs neither the prompt nor the key', () => {
     const log = studio.app.logLines.join('\n');
     expect(log).toContain('The image model gave no picture');
     expect(log).not.toMatch(/sk-secret|Shakshuka/);
   });
 });
 
-describe('the questions of a day', () => {
-  test('are counted where a model is asked, and pictures nobody waits for use up half of them', async () => {
+describe('the daily limit of model requests', () => {
+  test('counts only model requests, and background pictures may use half of it', async () => {
     const { app, model, person, close } = await startPaintingApp({
       rateLimit: true,
       assistantDailyLimit: 4,

@@ -45,7 +45,7 @@ async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePi
  */
 export const makePendingPicture = (deps: Deps): JobHandler =>
   handle(makePictureJob, async ({ kitchenId, useId }, { isLast, signal }) => {
-    await ideasInWork(deps).quiet(IDEAS_FIRST_MILLISECONDS);
+    await ideasInWork(deps).whenIdle(IDEAS_FIRST_MILLISECONDS);
     // Newer ideas may have replaced this one meanwhile.
     const use = await findPictureUse(deps.db, kitchenId, useId);
     if (use?.state !== 'pending') return;

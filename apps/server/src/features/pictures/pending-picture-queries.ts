@@ -43,11 +43,11 @@ export async function orderPictures(
     )
     .onConflictDoNothing()
     .returning({ kitchenId: pictureUses.kitchenId, addedBy: pictureUses.addedBy, id: pictureUses.id });
-  const waiting = await listWaiting(tx, added);
-  const old = oldWaits(waiting, added);
-  await endOldWaits(tx, jobs, old);
+  const waiting = await listPending(tx, added);
+  const old = obsoleteUses(waiting, added);
+  await cancelUses(tx, jobs, old);
   const left = waiting.filter((use) => !old.includes(use));
-  await addToLine(tx, jobs, added, left);
+  await enqueuePictures(tx, jobs, added, left);
 }
 
 /** Queues the pictures of these uses; those with a queued job are skipped. */
@@ -56,15 +56,15 @@ export async function queuePictures(
   jobs: JobQueue,
   uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
 ): Promise<void> {
-  await addToLine(db, jobs, uses, await listWaiting(db, uses));
+  await enqueuePictures(db, jobs, uses, await listPending(db, uses));
 }
 
 /** Sets priorities so that kitchens take turns: each kitchen's next picture comes before any kitchen's second. */
-async function addToLine(
+async function enqueuePictures(
   db: Database,
   jobs: JobQueue,
   uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
-  waiting: readonly WaitingUse[],
+  waiting: readonly PendingUse[],
 ): Promise<void> {
   const places = new Map<string, number>();
   const inFront = new Map<KitchenId, number>();
@@ -81,13 +81,13 @@ async function addToLine(
 }
 
 /** A use whose picture is pending. */
-type WaitingUse = Pick<PictureUse, 'kitchenId' | 'id' | 'addedBy' | 'recipeId'>;
+type PendingUse = Pick<PictureUse, 'kitchenId' | 'id' | 'addedBy' | 'recipeId'>;
 
 /** All pending uses in the kitchens of the given uses, oldest first. */
-async function listWaiting(
+async function listPending(
   db: Database,
   uses: readonly Pick<PictureUse, 'kitchenId'>[],
-): Promise<WaitingUse[]> {
+): Promise<PendingUse[]> {
   const kitchenIds = [...new Set(uses.map(({ kitchenId }) => kitchenId))];
   if (kitchenIds.length === 0) return [];
   return db
@@ -106,22 +106,22 @@ async function listWaiting(
  * The pending pictures of people who request more and that belong to no recipe, such as ideas, except the newest ones,
  * which are on the screen.
  */
-function oldWaits(
-  waiting: readonly WaitingUse[],
+function obsoleteUses(
+  waiting: readonly PendingUse[],
   added: readonly Pick<PictureUse, 'kitchenId' | 'addedBy'>[],
-): WaitingUse[] {
-  const wisherOf = ({ kitchenId, addedBy }: Pick<PictureUse, 'kitchenId' | 'addedBy'>) =>
+): PendingUse[] {
+  const requesterOf = ({ kitchenId, addedBy }: Pick<PictureUse, 'kitchenId' | 'addedBy'>) =>
     `${kitchenId}-${addedBy}`;
   const unsaved = Map.groupBy(
     waiting.filter(({ recipeId }) => recipeId === null),
-    wisherOf,
+    requesterOf,
   );
-  const wishers = new Set(added.map(wisherOf));
-  return [...wishers].flatMap((wisher) => unsaved.get(wisher)?.slice(0, -UNSAVED_WAITING_MAX) ?? []);
+  const requesters = new Set(added.map(requesterOf));
+  return [...requesters].flatMap((requester) => unsaved.get(requester)?.slice(0, -UNSAVED_WAITING_MAX) ?? []);
 }
 
 /** Marks them as failed and removes their jobs. If such an idea is saved later, its picture is ordered again. */
-async function endOldWaits(tx: Database, jobs: JobQueue, old: readonly WaitingUse[]): Promise<void> {
+async function cancelUses(tx: Database, jobs: JobQueue, old: readonly PendingUse[]): Promise<void> {
   for (const [kitchenId, uses] of Map.groupBy(old, (use) => use.kitchenId)) {
     const ended = await tx
       .update(pictureUses)

@@ -35,7 +35,7 @@ describe('the picture of a saved recipe', () => {
     return { ...recipe, imageUrl: recipe.imageUrl };
   }
 
-  test('is awaited by list, card and recipe, and then shown by them; a list that was held is told', async () => {
+  test('is pending, then ready in list, card and recipe, and changes the list’s ETag', async () => {
     const saved = await person.call(recipes.create, { body: dish('Shakshuka') });
     expect(saved).toMatchObject({ imageUrl: null, isImagePending: true, imageMadeBy: null });
     const before = await cards();
@@ -52,7 +52,7 @@ describe('the picture of a saved recipe', () => {
     expect((await person.download(recipes.cards.path, { 'if-none-match': held })).status).toBe(200);
   });
 
-  test('lists hold its address, not its bytes', async () => {
+  test('is in lists by address only', async () => {
     await pictured('Shakshuka');
     const { body } = await person.download(recipes.cards.path);
     expect(body.byteLength).toBeLessThan(1000);
@@ -64,7 +64,7 @@ describe('the picture of a saved recipe', () => {
     ['?size=dialog', 'image/webp', 960, 720],
     ['?size=full', 'image/jpeg', 1280, 960],
     ['', 'image/jpeg', 1280, 960],
-  ])('%s is read as %s, to be kept for good', async (query, type, width, height) => {
+  ])('%s is read as %s, cached for good', async (query, type, width, height) => {
     const { imageUrl } = await pictured('Shakshuka');
     const { status, headers, body } = await person.download(imageUrl + query);
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('the picture of a saved recipe', () => {
     expect(again.headers.get('cache-control')).toBe(headers.get('cache-control'));
   });
 
-  test('nobody else finds it, signed in or not, whether they hold a copy or not', async () => {
+  test('is not readable by anybody else, even with its ETag', async () => {
     const { imageUrl } = await pictured('Shakshuka');
     const etag = (await person.download(imageUrl)).headers.get('etag') ?? '';
     const other = await insertPerson(app, `stranger${people}`);
@@ -90,15 +90,15 @@ describe('the picture of a saved recipe', () => {
     }
   });
 
-  test.each(['abc', `${'a'.repeat(63)}G`, `${'a'.repeat(64)}?size=huge`])('%s is a 400', async (path) => {
+  test.each(['abc', `${'a'.repeat(63)}G`, `${'a'.repeat(64)}?size=huge`])('%s is 400', async (path) => {
     expect((await person.download(`/api/pictures/${path}`)).status).toBe(400);
   });
 
-  test('one that nobody has is a 404', async () => {
+  test('that does not exist is 404', async () => {
     expect((await person.download(`/api/pictures/${'a'.repeat(64)}`)).status).toBe(404);
   });
 
-  test('two dishes are not alike, and one dish of two people is stored once', async () => {
+  test('differs between dishes, and is stored once for the same dish of two people', async () => {
     const [soup, stew] = [await pictured('Tomato Soup'), await pictured('Tomato Stew')];
     expect(soup.imageUrl).not.toBe(stew.imageUrl);
     const other = await insertPerson(app, `twin${people}`);
@@ -109,14 +109,14 @@ describe('the picture of a saved recipe', () => {
     expect((await other.download(soup.imageUrl)).status).toBe(200);
   });
 
-  test('one from elsewhere stays, and none is made', async () => {
+  test('stays when it is from another site, and none is made', async () => {
     const imageUrl = 'https://example.org/soup.jpg';
     const { id } = await person.call(recipes.create, { body: dish('Soup', { imageUrl }) });
     await app.runJobs();
     expect(await read(id)).toMatchObject({ imageUrl, isImagePending: false, imageMadeBy: null });
   });
 
-  test('another person’s address is worth nothing: the recipe gets its own picture', async () => {
+  test('is not copied from another person’s address: the recipe gets its own', async () => {
     const { imageUrl } = await pictured('Shakshuka');
     const thief = await insertPerson(app, `thief${people}`);
     const saved = await thief.call(recipes.create, { body: dish('Soup', { imageUrl }) });
@@ -128,12 +128,12 @@ describe('the picture of a saved recipe', () => {
     expect(own.imageUrl).not.toBe(imageUrl);
   });
 
-  describe('generated anew', () => {
+  describe('generated again', () => {
     const body = { recipeName: 'Shakshuka', ingredients: ['tomato', 'egg'] };
     const generate = (recipeId?: number | string) =>
       person.call(pictures.generate, { body: { ...body, ...(recipeId !== undefined && { recipeId }) } });
 
-    test('is another one each time, and the recipe’s from then on', async () => {
+    test('differs each time, and becomes the recipe’s', async () => {
       const { id, imageUrl } = await pictured('Shakshuka');
       const seen = new Set([imageUrl]);
       for (const wanted of [2, 3, 4]) {
@@ -146,7 +146,7 @@ describe('the picture of a saved recipe', () => {
       expect((await person.download(imageUrl)).status).toBe(404);
     });
 
-    test('before the first one is ready, it is not replaced by that', async () => {
+    test('before the first one is ready, is not replaced by that', async () => {
       const { id } = await person.call(recipes.create, { body: dish('Shakshuka') });
       const { imageUrl } = await generate(id);
       expect(await read(id)).toMatchObject({ imageUrl, isImagePending: false });
@@ -154,12 +154,12 @@ describe('the picture of a saved recipe', () => {
       expect((await read(id)).imageUrl).toBe(imageUrl);
     });
 
-    test('for a dish of no id, it is there to be seen', async () => {
+    test('without a recipe id, can be read', async () => {
       const { imageUrl } = await generate();
       expect((await person.download(imageUrl)).status).toBe(200);
     });
 
-    test('of another person’s recipe, or of none, is a 404', async () => {
+    test('for another person’s recipe, or an unknown one, is 404', async () => {
       const { id } = await pictured('Shakshuka');
       const other = await insertPerson(app, `other${people}`);
       const refusal = await other.refused(pictures.generate, { body: { ...body, recipeId: id } });
@@ -172,7 +172,7 @@ describe('the picture of a saved recipe', () => {
       ['no ingredients', { ingredients: [] }, MISSING],
       ['a blank ingredient', { ingredients: ['tomato', ' '] }, MISSING],
       ['nine ingredients', { ingredients: Array(9).fill('egg') }, 'At most 8 ingredients'],
-    ])('with %s it is refused', async (_, change, detail) => {
+    ])('with %s is refused', async (_, change, detail) => {
       const refusal = await person.refused(pictures.generate, { body: { ...body, ...change } });
       expect([refusal.status, refusal.body.detail]).toEqual([400, detail]);
     });

@@ -9,7 +9,7 @@ import { deleteUser } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('pictures that nobody needs any more', () => {
+describe('unused pictures', () => {
   let app: TestApp;
   let host: TestClient;
   let person: TestClient;
@@ -35,7 +35,7 @@ describe('pictures that nobody needs any more', () => {
     await app.runJobs();
   }
 
-  test('go with the last recipe that uses them, and not before', async () => {
+  test('are deleted with the last recipe that uses them', async () => {
     const [mine, yours] = [await save(person, 'Soup'), await save(host, 'Soup')];
     expect(mine.imageUrl).toBe(yours.imageUrl);
     await remove(person, mine.id);
@@ -47,7 +47,7 @@ describe('pictures that nobody needs any more', () => {
     expect(await countPictures(app.db)).toEqual({ stored: 0, used: 0 });
   });
 
-  test('come back with a recipe that was removed a moment ago', async () => {
+  test('return when a recipe removed a moment ago is restored', async () => {
     const { id, imageUrl } = await save(person, 'Soup');
     const body = { recipeName: 'Soup', ingredients: ['egg'], recipeId: id };
     const chosen = await person.call(pictures.generate, { body });
@@ -61,7 +61,7 @@ describe('pictures that nobody needs any more', () => {
     expect(await countPictures(app.db)).toEqual({ stored: 1, used: 1 });
   });
 
-  test('survive a race: many make the same one while others let it go and it is swept', async () => {
+  test('are kept when others start using them during the clean-up', async () => {
     const body = { recipeName: 'Soup', ingredients: ['egg'] };
     const former = await person.call(recipes.create, { body: dish('Soup') });
     const again = { body: { ...body, recipeId: former.id } };
@@ -80,14 +80,14 @@ describe('pictures that nobody needs any more', () => {
     expect(await statusOf(host, imageUrl)).toBe(200);
   });
 
-  test('go with their person', async () => {
+  test('are deleted with the account', async () => {
     await save(person, 'Soup');
     await deleteUser(app.db, 'lovelace');
     await tidy(1);
     expect(await countPictures(app.db)).toEqual({ stored: 0, used: 0 });
   });
 
-  test('of ideas go after a week, those of saved recipes stay', async () => {
+  test('of ideas are deleted after a week, those of saved recipes stay', async () => {
     const body = { recipeName: 'Soup', ingredients: ['egg'], recipeId: 'idea-1' };
     const idea = await person.call(pictures.generate, { body });
     const kept = await save(person, 'Stew');
@@ -99,7 +99,7 @@ describe('pictures that nobody needs any more', () => {
     expect(await countPictures(app.db)).toEqual({ stored: 1, used: 1 });
   });
 
-  test('a picture whose job got lost is made all the same', async () => {
+  test('a picture whose job was lost is made again', async () => {
     const { id } = await person.call(recipes.create, { body: dish('Soup') });
     await loseJobs(app.db);
     await app.runJobs();
@@ -109,7 +109,7 @@ describe('pictures that nobody needs any more', () => {
     expect(await read()).toMatchObject({ isImagePending: false, imageMadeBy: 'drawing' });
   });
 
-  test('recipes from before there were pictures get theirs, those from elsewhere keep their own', async () => {
+  test('recipes older than pictures get one, those with an external address keep it', async () => {
     const old = [await save(person, 'Soup'), await save(host, 'Stew')] as const;
     await forgetPictures(app.db);
     const imageUrl = 'https://example.org/pie.jpg';

@@ -7,7 +7,7 @@ import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('goals and profile', () => {
+describe('preferences', () => {
   let app: TestApp;
   let host: TestClient;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('goals and profile', () => {
   });
   afterAll(() => app.close());
 
-  test('the health profile goes before the preference, and that before the default', async () => {
+  test('goals come from the health profile, else the preferences, else the defaults', async () => {
     const person = await insertPerson(app, 'eater');
     expect(await person.call(preferences.get)).toMatchObject({
       dailyCalorieGoal: 2000,
@@ -39,7 +39,7 @@ describe('goals and profile', () => {
     expect(await person.call(preferences.get)).toMatchObject({ targetCalories: 1800 });
   });
 
-  test("a profile and preferences are their owner's alone", async () => {
+  test('and profile are visible only to their owner', async () => {
     const person = await insertPerson(app, 'first');
     const other = await insertPerson(app, 'second');
     await person.call(profile.update, { body: { allergies: ['nuts', 'kiwi'], height: 172.5 } });
@@ -53,7 +53,7 @@ describe('goals and profile', () => {
     expect((await app.client().refused(preferences.get)).status).toBe(401);
   });
 
-  test('dislikes are kept as a list of their own, beside diets and for their owner alone', async () => {
+  test('dislikes are a separate list, visible only to their owner', async () => {
     const person = await insertPerson(app, 'picky');
     await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
     await person.call(preferences.update, { body: { dislikes: [' Mushrooms ', 'olives'] } });
@@ -71,7 +71,7 @@ describe('goals and profile', () => {
     ['one that is no text', [7]],
     ['one that is no word', ['x'.repeat(101)]],
     ['too many', Array.from({ length: 51 }, (_, at) => `food ${at}`)],
-  ])('dislikes with %s are refused, and nothing is lost', async (_, dislikes) => {
+  ])('dislikes with %s are refused, and the stored ones stay', async (_, dislikes) => {
     await host.call(preferences.update, { body: { dislikes: ['olives'] } });
     const refused = await host.send('PUT', preferences.update.path, { body: JSON.stringify({ dislikes }) });
     expect(refused.status).toBe(400);
@@ -79,7 +79,7 @@ describe('goals and profile', () => {
     await host.call(preferences.update, { body: { dislikes: [] } });
   });
 
-  test('what is always at home is the usual four until it is changed, and then only what was left', async () => {
+  test('‘always at home’ is the default four until it is changed', async () => {
     const person = await insertPerson(app, 'stocker');
     expect((await person.call(preferences.get)).atHome).toEqual([...USUAL_AT_HOME]);
     await person.call(preferences.update, { body: { dislikes: ['olives'] } });
@@ -101,7 +101,7 @@ describe('goals and profile', () => {
     ['a name that is too long', ['x'.repeat(101)], 'At most 100 characters'],
     ['too many', Array.from({ length: 101 }, (_, at) => `food ${at}`), 'At most 100 in this list'],
     ['no list', 'salt', 'Send a list of names'],
-  ])('what is always at home with %s is refused, and nothing is lost', async (_, atHome, detail) => {
+  ])('‘always at home’ with %s is refused, and the stored list stays', async (_, atHome, detail) => {
     await host.call(preferences.update, { body: { atHome: ['rice'] } });
     const refused = await host.send('PUT', preferences.update.path, { body: JSON.stringify({ atHome }) });
     expect(refused).toMatchObject({ status: 400, body: { detail } });

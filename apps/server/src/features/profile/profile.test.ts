@@ -15,7 +15,7 @@ describe('the health profile', () => {
   });
   afterAll(() => app.close());
 
-  test('is made by the first change; what is left out stays, null takes away', async () => {
+  test('is created by the first update: omitted fields stay, null clears', async () => {
     expect((await client.call(auth.me)).profile).toBeNull();
     await client.call(profile.update, { body: { height: 172, weight: 68.4, gender: 'female' } });
     await client.call(profile.update, { body: { weight: null, sleepGoal: 7.5 } });
@@ -38,24 +38,27 @@ describe('the health profile', () => {
     ['targetFat', -1, 0, 300, 301],
     ['waterIntakeGoal', -0.1, 0, 10, 10.1],
     ['sleepGoal', 3.9, 4, 12, 12.5],
-  ])('%s: %d is too little, %d and %d fit, %d is too much', async (field, under, low, high, over) => {
-    for (const value of [low, high]) {
-      expect(await client.call(profile.update, { body: { [field]: value } })).toMatchObject({
-        [field]: value,
-      });
-    }
-    for (const value of [under, over]) {
-      const { status, body } = await client.refused(profile.update, { body: { [field]: value } });
-      expect(status).toBe(400);
-      expect(body.errors).toEqual({ [field]: [`Between ${low} and ${high.toLocaleString('en-US')}`] });
-    }
-    expect((await client.call(auth.me)).profile).toMatchObject({ [field]: high });
-  });
+  ])(
+    '%s: %d is too small, %d and %d are accepted, %d is too large',
+    async (field, under, low, high, over) => {
+      for (const value of [low, high]) {
+        expect(await client.call(profile.update, { body: { [field]: value } })).toMatchObject({
+          [field]: value,
+        });
+      }
+      for (const value of [under, over]) {
+        const { status, body } = await client.refused(profile.update, { body: { [field]: value } });
+        expect(status).toBe(400);
+        expect(body.errors).toEqual({ [field]: [`Between ${low} and ${high.toLocaleString('en-US')}`] });
+      }
+      expect((await client.call(auth.me)).profile).toMatchObject({ [field]: high });
+    },
+  );
 
   test.each([
     ['waterIntakeGoal', 2.6, 2.65, 'In steps of 0.1'],
     ['sleepGoal', 7.5, 7.25, 'In steps of 0.5'],
-  ])('%s: %d is a step, %d lies between two', async (field, step, between, words) => {
+  ])('%s: %d is accepted, %d is between two steps', async (field, step, between, words) => {
     const saved = await client.call(profile.update, { body: { [field]: step } });
     expect(saved).toMatchObject({ [field]: step });
     const { status, body } = await client.refused(profile.update, { body: { [field]: between } });
@@ -74,7 +77,7 @@ describe('the health profile', () => {
     expect((await client.call(profile.update, { body: { allergies } })).allergies).toEqual(kept);
   });
 
-  test('too long a word and too many words are refused, and nothing is lost', async () => {
+  test('too long and too many allergies are refused, and the stored ones stay', async () => {
     await client.call(profile.update, { body: { allergies: ['soy'] } });
     for (const allergies of [['x'.repeat(101)], Array.from({ length: 51 }, (_, index) => `word ${index}`)]) {
       expect((await client.refused(profile.update, { body: { allergies } })).status).toBe(400);
@@ -82,18 +85,18 @@ describe('the health profile', () => {
     expect((await client.call(auth.me)).profile?.allergies).toEqual(['soy']);
   });
 
-  test("'none' stands alone among the health conditions", async () => {
+  test('‘none’ is dropped beside other health conditions', async () => {
     const settle = async (healthConditions: string[]) =>
       (await client.call(profile.update, { body: { healthConditions } })).healthConditions;
     expect(await settle(['none', 'asthma'])).toEqual(['asthma']);
     expect(await settle(['none'])).toEqual(['none']);
   });
 
-  test('blank notes are none', async () => {
+  test('blank notes become null', async () => {
     expect((await client.call(profile.update, { body: { notes: ' ' } })).notes).toBeNull();
   });
 
-  test('is nobody else’s', async () => {
+  test('is not changed by anybody else', async () => {
     const other = await insertPerson(app, 'bea');
     await other.call(profile.update, { body: { height: 150 } });
     expect((await client.call(auth.me)).profile?.height).not.toBe(150);
@@ -106,13 +109,13 @@ describe('the health profile', () => {
       ['from a clock at UTC+14 that says its own midnight', '1987-04-09T00:00:00+14:00'],
       ['from a clock at UTC-11 late in the day', '1987-04-09T23:59:59-11:00'],
       ['with an hour', '1987-04-09T13:30:00Z'],
-    ])('%s is the day that was written', async (_, dateOfBirth) => {
+    ])('%s is stored as that calendar day', async (_, dateOfBirth) => {
       const kept = await client.call(profile.update, { body: { dateOfBirth } });
       expect(kept.dateOfBirth).toBe('1987-04-09T00:00:00.000Z');
       expect((await client.call(auth.me)).profile?.dateOfBirth).toBe('1987-04-09T00:00:00.000Z');
     });
 
-    test('null takes it away', async () => {
+    test('is cleared by null', async () => {
       expect((await client.call(profile.update, { body: { dateOfBirth: null } })).dateOfBirth).toBeNull();
     });
 
@@ -128,7 +131,7 @@ describe('the health profile', () => {
       expect(body.errors?.dateOfBirth).toContain(message);
     });
 
-    test('today is not the future wherever it is today already', async () => {
+    test('accepts today’s date as soon as it is today in any time zone', async () => {
       clock = new Date('2026-11-21T09:59:59Z');
       const dateOfBirth = '2026-11-22T00:00:00.000Z';
       expect((await client.refused(profile.update, { body: { dateOfBirth } })).status).toBe(400);

@@ -6,7 +6,7 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const PATH = `${recipes.generate.path}?today=${IDEA_DAY}`;
 
-test('who finds too many waiting is told to try again, in words, and loses nothing', async () => {
+test('with a full queue, further requests are refused with a message and lose nothing', async () => {
   const app = await startTestApp({ composerWaitingMax: 2 });
   const ada = await insertAdmin(app);
   const others = ['ben', 'cleo', 'dora'].map((name) => insertPerson(app, name));

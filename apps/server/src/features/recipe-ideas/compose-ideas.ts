@@ -2,7 +2,7 @@ import type { Help } from '@game-plan/domain/recipes/what-would-help';
 import { type Composer, ComposerBusyError } from '#adapters/composer/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { type Asker, readWishes } from './read-wishes.ts';
+import { type IdeaRequester, readWishes } from './read-wishes.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -28,7 +28,7 @@ function explainBusy(error: unknown): never {
 /** What to buy for a kitchen without ideas. */
 export async function findHelp(
   deps: Pick<Deps, 'composer' | 'db' | 'sessionSecret' | 'turns'>,
-  asker: Asker,
+  asker: IdeaRequester,
 ): Promise<Help> {
   const { request } = await readWishes(deps.db, asker, deps.sessionSecret);
   return composerInTurns(deps, asker.userId).whatWouldHelp(request);

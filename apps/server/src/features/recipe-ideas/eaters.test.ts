@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { findIdeaHistory } from './idea-history-queries.ts';
 
-describe('ideas for those who eat together', () => {
+describe('ideas for several eaters', () => {
   let app: TestApp;
   let ada: TestClient;
   let ben: TestClient;
@@ -41,13 +41,13 @@ describe('ideas for those who eat together', () => {
   const foodsIn = (ideas: Awaited<ReturnType<typeof ideasOf>>) =>
     ideas.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.toLowerCase()));
 
-  test('heed nobody who has not agreed to be cooked for', async () => {
+  test('ignore members who have not agreed to be cooked for', async () => {
     const ideas = await ideasOf(ada);
     expect(foodsIn(ideas).some((name) => /cheddar|butter/.test(name))).toBe(true);
     expect(ideas.every(({ eaters }) => eaters === undefined)).toBe(true);
   });
 
-  test('heed the limits of each, are enough for all, and name portions by goals', async () => {
+  test('respect each eater’s limits, serve all, and name portions by goals', async () => {
     await agreeToBeCookedFor(app.db, benId);
     const ideas = await ideasOf(ada);
     expect(ideas.length).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ describe('ideas for those who eat together', () => {
     }
   });
 
-  test('are for those who are chosen, a stranger’s number or not', async () => {
+  test('are for the chosen members, ignoring unknown ids', async () => {
     await agreeToBeCookedFor(app.db, benId);
     const without = await ideasOf(ada, `${benId},999999`);
     expect(foodsIn(without).some((name) => /cheddar|butter/.test(name))).toBe(true);
@@ -72,7 +72,7 @@ describe('ideas for those who eat together', () => {
     expect(await ada.refused(recipes.generate, { query: { notFor: 'ben' } })).toMatchObject({ status: 400 });
   });
 
-  test('are for those who were chosen last where nobody is named, until one of them leaves', async () => {
+  test('are by default for those chosen last, until one of them leaves', async () => {
     await agreeToBeCookedFor(app.db, benId);
     const left = await ada.call(kitchens.agree, { body: { notCookedFor: [benId, 999_999] } });
     expect(left).toMatchObject({ notCookedFor: [benId] });
@@ -83,7 +83,7 @@ describe('ideas for those who eat together', () => {
     expect(await ada.call(kitchens.read)).not.toHaveProperty('notCookedFor');
   });
 
-  test('tell one nothing of the other’s health, not in the answer and not in the history that they can download', async () => {
+  test('reveal nothing of another member’s health, in the answer and in the downloadable history', async () => {
     await agreeToBeCookedFor(app.db, benId);
     await ada.call(profile.update, { body: { allergies: ['moonfruit'] } });
     const ideas = await ideasOf(ada);
@@ -94,7 +94,7 @@ describe('ideas for those who eat together', () => {
     expect(history.join(' ')).not.toMatch(/sunchoke|dairy|allergy|dislike/);
   });
 
-  test('no longer heed who has left, at the next press', async () => {
+  test('ignore a member who has left, from the next request', async () => {
     await agreeToBeCookedFor(app.db, benId);
     expect((await ideasOf(ada))[0]?.eaters).toHaveLength(2);
     await moveIn(app.db, { guest: benId, host: await userIdOf(app.db, await insertNamed('cleo')) });

@@ -7,12 +7,12 @@ import type { TestClient } from '#testing/test-client.ts';
 
 const query = { today: '2026-11-21', hour: '18' };
 
-describe('what would help a kitchen without ideas', () => {
+describe('foods that would help a kitchen without ideas', () => {
   const setup = setUpApp();
   const add = (person: TestClient, name: string) =>
     person.call(ingredients.create, { body: { name, category: 'pantry', quantity: '1', unit: 'item' } });
 
-  test('is one or two foods to buy, with which there are as many ideas as was said', async () => {
+  test('are one or two foods that give as many ideas as announced', async () => {
     const { person } = setup;
     await add(person, 'Mustard');
     expect(await person.call(recipes.generate, { query })).toEqual([]);
@@ -29,7 +29,7 @@ describe('what would help a kitchen without ideas', () => {
     expect(await person.call(recipes.whatWouldHelp, { query })).toEqual({ foods: [], ideas: 0 });
   });
 
-  test('keeps the person’s diet', async () => {
+  test('respect the person’s diet', async () => {
     const { person } = setup;
     await add(person, 'Mustard');
     await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
@@ -37,7 +37,7 @@ describe('what would help a kitchen without ideas', () => {
     expect(foods.join()).not.toMatch(/egg|milk|cheese|chicken|beef|butter|yogurt|tuna/);
   });
 
-  test('is for those who are signed in, at an hour there is', async () => {
+  test('require a session and a valid hour', async () => {
     expect((await setup.app.client().refused(recipes.whatWouldHelp)).status).toBe(401);
     expect((await setup.person.send('GET', `${recipes.whatWouldHelp.path}?hour=24`)).status).toBe(400);
   });

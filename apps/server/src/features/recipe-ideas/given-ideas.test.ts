@@ -8,7 +8,7 @@ import type { TestClient } from '#testing/test-client.ts';
 
 const CLICKS_MAX = 60;
 
-describe('ideas of the composer, click after click', () => {
+describe('composer ideas over many requests', () => {
   let app: TestApp;
   let count = 0;
   let seed = 0;
@@ -48,7 +48,7 @@ describe('ideas of the composer, click after click', () => {
     [['Chicken', 'Rice', 'Eggs']],
     [['Potatoes', 'Onion', 'Milk', 'Cheddar']],
     [['Pasta', 'Canned tomatoes', 'Garlic', 'Parmesan', 'Basil']],
-  ])('%j: no idea comes twice before all have come, and then all come again', async (foods) => {
+  ])('%j: no idea repeats until all were given, then they start again', async (foods) => {
     const person = await newCook(...foods);
     const { fresh, next } = await exhaust(person);
     const names = fresh.flatMap(namesOf);
@@ -64,7 +64,7 @@ describe('ideas of the composer, click after click', () => {
     }
   });
 
-  test('another food brings new ideas, and not those that were there before it', async () => {
+  test('a new food gives ideas that were not possible before', async () => {
     const person = await newCook('Chicken', 'Rice');
     const { fresh } = await exhaust(person);
     await stock(person, [['vegetable', 'Broccoli', '2', 'piece']]);
@@ -79,7 +79,7 @@ describe('ideas of the composer, click after click', () => {
     ['an ordinary kitchen', ['Chicken', 'Rice', 'Eggs'], true],
     ['bread and butter', ['Bread', 'Butter'], true],
     ['mustard alone', ['Mustard'], false],
-  ])('%s gives ideas at every hour and click, or at none', async (_, foods, hasIdeas) => {
+  ])('%s gives ideas at every hour and request, or never', async (_, foods, hasIdeas) => {
     const person = await newCook(...foods);
     for (let hour = 0; hour < 24; hour += 1) {
       expect((await generate(person, hour)).length > 0).toBe(hasIdeas);
@@ -89,7 +89,7 @@ describe('ideas of the composer, click after click', () => {
     }
   });
 
-  test('many clicks at once are all answered, and all is remembered', async () => {
+  test('simultaneous requests are all answered and all recorded', async () => {
     const person = await newCook('Chicken', 'Rice', 'Eggs', 'Tomatoes', 'Onion', 'Cheddar', 'Bread');
     const answers = await Promise.all(Array.from({ length: 6 }, () => generate(person)));
     const names = new Set(answers.flatMap(namesOf));
@@ -98,7 +98,7 @@ describe('ideas of the composer, click after click', () => {
     expect(namesOf(later).filter((name) => names.has(name))).toEqual([]);
   });
 
-  test('what one was given is nobody else’s', async () => {
+  test('one person’s history does not affect another’s ideas', async () => {
     const one = await newCook('Chicken', 'Rice', 'Eggs');
     const { next } = await exhaust(one);
     expect(areSeen(next)).toBe(true);

@@ -12,7 +12,7 @@ import { listMeals } from '#features/meals/meal-queries.ts';
 import { describeTable, goalsOf, limitsKey, readHabits, readTable } from './read-eaters.ts';
 import { usableItems } from './usable-stock.ts';
 
-export interface Asker extends Member {
+export interface IdeaRequester extends Member {
   readonly today: CalendarDay;
   /** By the person's own clock; undefined if the client does not send it. */
   readonly hour: number | undefined;
@@ -51,7 +51,7 @@ interface Wishes {
  */
 export async function readWishes(
   db: Database,
-  { userId, kitchenId, today, hour, seed, notFor }: Asker,
+  { userId, kitchenId, today, hour, seed, notFor }: IdeaRequester,
   secret: string,
 ): Promise<Wishes> {
   const [own, stored, atHome, meals] = await Promise.all([

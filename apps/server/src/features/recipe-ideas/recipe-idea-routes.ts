@@ -8,7 +8,7 @@ import { clientAbortSignal, hasClientDisconnected } from '#http/client-abort-sig
 import { type Call, route } from '#http/route.ts';
 import { findHelp } from './compose-ideas.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
-import type { Asker } from './read-wishes.ts';
+import type { IdeaRequester } from './read-wishes.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
 /** The person who asks, and the time they ask for. */
@@ -18,7 +18,7 @@ interface Ask {
 }
 
 export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
-  const asker = ({ actor, query }: Ask): Asker => ({
+  const requesterOf = ({ actor, query }: Ask): IdeaRequester => ({
     userId: actor.userId,
     kitchenId: actor.kitchenId,
     today: query.today ?? localCalendarDay(deps.now()),
@@ -29,11 +29,11 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
 
   const generate = async (call: Call<typeof recipes.generate>) => {
     const signal = clientAbortSignal(call);
-    const ideas = await suggestRecipes(deps, { ...asker(call), signal, log: call.request.log });
+    const ideas = await suggestRecipes(deps, { ...requesterOf(call), signal, log: call.request.log });
     // A disconnected client does not show the ideas, so no pictures are ordered.
     return hasClientDisconnected(signal) ? ideas : orderIdeaPictures(deps, call.actor, ideas);
   };
   route(app, recipes.generate, generate, { turns: deps.turns.clicks });
 
-  route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, asker(call)));
+  route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, requesterOf(call)));
 }

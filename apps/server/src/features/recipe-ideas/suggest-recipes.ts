@@ -17,10 +17,10 @@ import { composerInTurns } from './compose-ideas.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
 import { IDEAS_WANTED } from './model/idea-question.ts';
-import { type Asker, readWishes } from './read-wishes.ts';
+import { type IdeaRequester, readWishes } from './read-wishes.ts';
 import { readIdeaRules } from './usable-stock.ts';
 
-interface Request extends Asker {
+interface Request extends IdeaRequester {
   /** From `clientAbortSignal`: after a disconnect no ideas are composed, and the answer is empty. */
   readonly signal: AbortSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

@@ -43,20 +43,20 @@ function largeStock(allergens: number) {
   };
 }
 
-test('what is in a large kitchen is understood with turns for others in between', async () => {
+test('usableItems lets other requests run while it reads a large kitchen', async () => {
   const { kitchen, shareReadBefore } = largeStock(2);
   await usableItems(1, kitchen, { allergies: ['kiwi', 'my own word'] }, TODAY);
   expect(shareReadBefore()).toBeLessThan(1);
 });
 
-test('and so are the rules of ideas', async () => {
+test('readIdeaRules does so too', async () => {
   const { kitchen, shareReadBefore } = largeStock(0);
   const eater = { allergies: ['nuts', 'my own word'], diets: [] };
   await readIdeaRules(1, { stock: kitchen, eater, today: TODAY, seed: 1 });
   expect(shareReadBefore()).toBeLessThan(1);
 });
 
-test('what holds an allergen, by its owner or by its name, is left out', async () => {
+test('usableItems drops items with an allergen, by mark or by name', async () => {
   const { kitchen } = largeStock(0);
   const [rice, almonds, milk] = kitchen.map((item, at) => ({
     ...item,

@@ -30,7 +30,7 @@ describe('a saved recipe', () => {
   const MISSING = { available: false, atHome: false, shortfall: null };
   const AT_HOME = { available: true, atHome: true, shortfall: null };
 
-  test('is short of what lacks for its servings, wherever it is read', async () => {
+  test('shows the shortfall for its servings in every response', async () => {
     await keep('Spaghetti', '200', 'g');
     await keep('Spaghetti', '100', 'g');
     await keep('Eggs', '0', 'piece');
@@ -55,7 +55,7 @@ describe('a saved recipe', () => {
     expect(cards[0]?.ingredients.map(({ available }) => available)).toEqual([false, false, true, true]);
   });
 
-  test('counts at home what the person says, and nobody else', async () => {
+  test('uses the caller’s own ‘always at home’ list', async () => {
     const saved = await save(line('salt', '1', 'tsp'), line('garlic', '2', 'clove'));
     expect(decided(saved.ingredients)).toEqual([AT_HOME, MISSING]);
     const other = await setup.newPerson();
@@ -67,7 +67,7 @@ describe('a saved recipe', () => {
     expect(decided(now.ingredients)).toEqual([MISSING, AT_HOME]);
   });
 
-  test('is another answer once an amount or the list of what is at home is another', async () => {
+  test('gets a new ETag when an amount or the ‘always at home’ list changes', async () => {
     const flour = await keep('Flour', '500', 'g');
     await save(line('flour', '400', 'g'));
     const ask = async (held: string | null) => {

@@ -29,7 +29,7 @@ describe('recipe cards', () => {
       body: { name, category: 'pantry', quantity: '1', unit: 'cup', ...fields },
     });
 
-  test('show what a card needs, and neither steps nor amounts', async () => {
+  test('contain what a card shows, without steps and amounts', async () => {
     await addFood('Brown rice');
     const [saved] = await save(recipe('Rice and beans', { ingredients: [line('rice'), line('zorgons')] }));
     const { cards, ...rest } = await read();
@@ -55,7 +55,7 @@ describe('recipe cards', () => {
     expect(rest).toMatchObject({ nextCursor: null, total: 1, library: { all: 1, favorites: 0 } });
   });
 
-  test('come page by page, each once, while recipes are added and removed', async () => {
+  test('are paged without repeats while recipes are added and removed', async () => {
     await saveInOrder('one', 'two', 'three', 'four', 'five');
     const first = await read({ limit: '2' });
     expect([names(first), first.total]).toEqual([['five', 'four'], 5]);
@@ -68,7 +68,7 @@ describe('recipe cards', () => {
     expect([names(third), third.nextCursor]).toEqual([['one'], null]);
   });
 
-  test('a page that ends with the last recipe leads nowhere', async () => {
+  test('have no next page after the last recipe', async () => {
     await saveInOrder('one', 'two');
     expect((await read({ limit: '2' })).nextCursor).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('recipe cards', () => {
     });
   });
 
-  test('what one has is decided on the day: food past its date is not there', async () => {
+  test('availability is decided for the client’s day, without expired food', async () => {
     await addFood('Rice', { expiryDate: '2026-11-20' });
     await save(recipe('Risotto'));
     const has = async (today: string) => (await read({ today })).cards[0]?.ingredients[0]?.available;
@@ -129,7 +129,7 @@ describe('recipe cards', () => {
     expect(await has('2026-11-21')).toBe(false);
   });
 
-  test('a saved recipe and the list follow the inventory as well', async () => {
+  test('a recipe and the list of recipes follow the inventory too', async () => {
     const [saved] = await save(recipe('Risotto'));
     const params = { id: String(saved?.id) };
     const lines = async () => [
@@ -146,7 +146,7 @@ describe('recipe cards', () => {
     expect(await lines()).toEqual(expected(true));
   });
 
-  test("another person's recipes are not there", async () => {
+  test('do not include another person’s recipes', async () => {
     const [saved] = await save(recipe('Mine'));
     const other = await setup.newPerson();
     expect(await other.call(recipes.cards)).toMatchObject({ cards: [], total: 0, library: { all: 0 } });

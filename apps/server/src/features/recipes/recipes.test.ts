@@ -46,7 +46,7 @@ describe('recipes', () => {
     }
   }
 
-  test('what a recipe weighs once cooked is kept, and can be forgotten', async () => {
+  test('the cooked weight can be stored and cleared', async () => {
     const { id } = await setup.person.call(recipes.create, { body: soup });
     const params = { id: String(id) };
     const kept = await setup.person.call(recipes.update, { params, body: { cookedGrams: 1200 } });
@@ -62,7 +62,7 @@ describe('recipes', () => {
     expect((await other.refused(recipes.update, { params, body: { cookedGrams: 1 } })).status).toBe(404);
   });
 
-  test('a saved recipe is listed, found by name, description or ingredient, and kept as favourite', async () => {
+  test('a saved recipe is listed, found by name, description or ingredient, and marked as favourite', async () => {
     const saved = await setup.person.call(recipes.create, { body: { ...soup, isFavorite: true } });
     await setup.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
     const found = async (search: string) =>
@@ -89,7 +89,7 @@ describe('recipes', () => {
     ['","', []],
     ['["', []],
     ['la" mère whipped', []],
-  ])('a search for %j finds it in one of the three, letter for letter', async (search, names) => {
+  ])('a search for %j matches name, description or ingredient literally', async (search, names) => {
     const person = await setup.newPerson();
     await person.call(recipes.create, {
       body: {
@@ -106,7 +106,7 @@ describe('recipes', () => {
     expect(found.map(({ name }) => name)).toEqual(names);
   });
 
-  test("another user's recipe is not found, whatever one tries", async () => {
+  test('another user’s recipe is 404', async () => {
     const { id } = await setup.person.call(recipes.create, { body: soup });
     const other = await setup.newPerson();
     const params = { id: String(id) };
@@ -121,19 +121,22 @@ describe('recipes', () => {
     ['all known', [], { calories: 364, caloriesArePartial: false }],
     ['mostly known', [['100', 'zorblax']], { calories: 364, caloriesArePartial: true }],
     ['hardly known', [['900', 'zorblax']], { calories: null, caloriesArePartial: false }],
-  ] as const)('a recipe without calories gets those of its ingredients: %s', async (_, others, expected) => {
-    const lines = [['1000', 'all purpose flour'], ...others] as const;
-    const saved = await setup.person.call(recipes.create, {
-      body: {
-        name: 'Dough',
-        servings: 10,
-        ingredients: lines.map(([amount, name]) => ({ name, amount, unit: 'g', available: true })),
-      },
-    });
-    expect(saved).toMatchObject(expected);
-  });
+  ] as const)(
+    'a recipe without calories gets the sum of its ingredients’: %s',
+    async (_, others, expected) => {
+      const lines = [['1000', 'all purpose flour'], ...others] as const;
+      const saved = await setup.person.call(recipes.create, {
+        body: {
+          name: 'Dough',
+          servings: 10,
+          ingredients: lines.map(([amount, name]) => ({ name, amount, unit: 'g', available: true })),
+        },
+      });
+      expect(saved).toMatchObject(expected);
+    },
+  );
 
-  test('removing a recipe leaves its shopping behind', async () => {
+  test('removing a recipe keeps its items on the shopping list', async () => {
     const { id } = await setup.person.call(recipes.create, { body: soup });
     await setup.person.call(shoppingList.create, {
       body: { name: 'tomato', category: 'recipes', recipeId: id },
@@ -143,7 +146,7 @@ describe('recipes', () => {
     expect(await setup.person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
   });
 
-  test('ideas come from the kitchen, six to eight, and new ones at a new click', async () => {
+  test('six to eight ideas use the kitchen’s food, and the next request gives others', async () => {
     await fillKitchen();
     const first = await setup.person.call(recipes.generate);
     const second = await setup.person.call(recipes.generate);
@@ -157,7 +160,7 @@ describe('recipes', () => {
     }
   });
 
-  test("ideas keep to the profile's allergies and diets", async () => {
+  test('ideas respect allergies and diets of the profile', async () => {
     await fillKitchen();
     const allergies = ['shellfish', 'eggs', 'banana'];
     await setup.person.call(profile.update, { body: { allergies } });
@@ -172,7 +175,7 @@ describe('recipes', () => {
     }
   });
 
-  test('an idea can be saved as it came', async () => {
+  test('an idea can be saved unchanged', async () => {
     await fillKitchen();
     const [idea] = await setup.person.call(recipes.generate);
     if (!idea) throw new Error('No idea came');
@@ -183,7 +186,7 @@ describe('recipes', () => {
     expect(typeof saved.id).toBe('number');
   });
 
-  test('ideas are for the hour and say why, with the protein that the day still lacks', async () => {
+  test('ideas fit the hour and give a reason, with the protein that is left for the day', async () => {
     await fillKitchen();
     const today = calendarDay('2026-11-21');
     const shake = {

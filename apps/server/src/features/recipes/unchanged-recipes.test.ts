@@ -10,7 +10,7 @@ const recipe = (name: string) => ({
   ingredients: [{ name: 'rice', amount: '1', unit: 'cup', available: true }],
 });
 
-describe('saved recipes, asked for again', () => {
+describe('conditional requests for recipes', () => {
   const setup = setUpApp();
 
   const save = (name: string) => setup.person.call(recipes.create, { body: recipe(name) });
@@ -50,7 +50,7 @@ describe('saved recipes, asked for again', () => {
     },
   );
 
-  test('every change is in the next answer, and nobody else’s', async () => {
+  test('every change is in the next answer of that person, and in nobody else’s', async () => {
     const { id } = await save('Risotto');
     const params = { id: String(id) };
     const list = async (client = setup.person) =>
@@ -77,7 +77,7 @@ describe('saved recipes, asked for again', () => {
     await twice('Pilaf');
   });
 
-  test('one person’s answer never stands for another, signed in at the same browser', async () => {
+  test('an ETag of one person is not valid for another in the same browser', async () => {
     const { etag } = await ask(setup.person, recipes.cards.path);
     const other = await setup.newPerson();
     expect((await ask(other, recipes.cards.path, etag)).status).toBe(200);

@@ -11,7 +11,7 @@ describe('saved meals', () => {
   const save = (name: string) =>
     setup.person.call(savedMeals.create, { body: { name, type: 'breakfast', foods: [OATMEAL, COFFEE] } });
 
-  test('are kept, listed by name, changed and removed', async () => {
+  test('are created, listed by name, changed and removed', async () => {
     const usual = await save('Usual breakfast');
     const early = await save('early start');
     expect(usual).toMatchObject({ name: 'Usual breakfast', type: 'breakfast', foods: [OATMEAL, COFFEE] });
@@ -27,7 +27,7 @@ describe('saved meals', () => {
     expect(await setup.person.call(savedMeals.list)).toEqual([early]);
   });
 
-  test('a name is there once, in whatever case, and of every person', async () => {
+  test('names are unique per person, ignoring case', async () => {
     await save('Usual breakfast');
     const other = await save('Other');
     const body = { name: 'usual BREAKFAST', type: 'lunch' as const, foods: [COFFEE] };
@@ -42,7 +42,7 @@ describe('saved meals', () => {
     expect(await neighbour.call(savedMeals.create, { body })).toMatchObject({ name: 'usual BREAKFAST' });
   });
 
-  test('another user’s is not found', async () => {
+  test('another user’s saved meal is 404', async () => {
     const { id } = await save('Usual breakfast');
     const other = await setup.newPerson();
     const params = { id: String(id) };
@@ -55,7 +55,7 @@ describe('saved meals', () => {
   test.each([
     ['no name', { name: ' ' }, 'Name is required'],
     ['no foods', { foods: [] }, 'Please add some foods to log this meal'],
-  ])('%s is refused in words', async (_, change, words) => {
+  ])('%s is refused with a message', async (_, change, words) => {
     const body = JSON.stringify({ name: 'Usual', type: 'breakfast', foods: [OATMEAL], ...change });
     const answer = await setup.person.send('POST', savedMeals.create.path, { body });
     expect(answer.status).toBe(400);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { JsonMistake, parseLocatedJson } from './parse-located-json.ts';
 
-describe('JSON with its lines', () => {
-  test('is read as JSON.parse reads it', () => {
+describe('parseLocatedJson', () => {
+  test('returns the same value as JSON.parse', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(3), (text, indent) => {
         const spaced = JSON.stringify(JSON.parse(text), null, indent);
@@ -13,12 +13,12 @@ describe('JSON with its lines', () => {
     );
   });
 
-  test('knows where each value stands', () => {
+  test('knows the line of each value', () => {
     const { lineOf } = parseLocatedJson('[\n  {\n    "a": 1,\r\n    "b": [\n      2, "]"\n    ]\n  }\n]\n');
     expect([[], [0], [0, 'a'], [0, 'b'], [0, 'b', 1]].map(lineOf)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('says of what is missing where it would be', () => {
+  test('gives a missing value the line of its parent', () => {
     const { lineOf } = parseLocatedJson('[\n  {\n    "a": 1\n  }\n]');
     expect([[0, 'b'], [0, 'b', 'c'], [7]].map(lineOf)).toEqual([2, 2, 1]);
   });
@@ -39,7 +39,7 @@ describe('JSON with its lines', () => {
     ['[]\n[]', 2, 'Expected nothing more'],
     ['{"a": 1,\n"b": 2,\n"a": 3}', 3, 'The field “a” is there twice'],
     ['['.repeat(100_000), 1, 'This is nested too deeply'],
-  ])('%j is wrong in line %d', (text, line, message) => {
+  ])('reports %j in line %d', (text, line, message) => {
     try {
       parseLocatedJson(text);
       expect.unreachable();

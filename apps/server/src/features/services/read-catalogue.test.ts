@@ -28,7 +28,7 @@ const mistakesIn = (text: string) => {
     : [];
 };
 
-test('a catalogue is read with its prices in cents', () => {
+test('prices are read in cents', () => {
   expect(readCatalogue(GOOD)).toEqual({
     kind: 'read',
     services: [
@@ -51,7 +51,7 @@ test('a catalogue is read with its prices in cents', () => {
   });
 });
 
-describe('a mistake is named with its line and field', () => {
+describe('an error has line and field', () => {
   test.each([
     ['"talk"', '"Talk 1"', '3 [0].key must be small letters and digits, with “-” between words'],
     ['    "name": "A Talk",\n', '', '2 [0].name is missing'],
@@ -97,7 +97,7 @@ describe('a mistake is named with its line and field', () => {
     expect(mistakesIn(text)).toContain(mistake);
   });
 
-  test('all of them, in the order of the file', () => {
+  test('all errors, in the order of the file', () => {
     const text = GOOD.replace('"A Talk"', '""').replace('30', '-1').replace('"wellness"', 'null');
     expect(mistakesIn(text)).toEqual([
       '4 [0].name must not be empty',
@@ -106,22 +106,22 @@ describe('a mistake is named with its line and field', () => {
     ]);
   });
 
-  test.each(['-1', '19.999', '"19.99"', '1000000'])('a price of %s is one mistake', (price) => {
+  test.each(['-1', '19.999', '"19.99"', '1000000'])('a price of %s is one error', (price) => {
     expect(mistakesIn(GOOD.replace('19.99', price))).toHaveLength(1);
     const plain = `[{ "key": "talk", "name": "A Talk", "category": "wellness", "basePrice": ${price} }]`;
     expect(mistakesIn(plain)).toHaveLength(1);
   });
 
-  test.each(['{}', 'null', '"services"', '7'])('%s is no list', (text) => {
+  test.each(['{}', 'null', '"services"', '7'])('%s is not a list', (text) => {
     expect(mistakesIn(text)).toEqual(['1  must be a list of services: [ … ]']);
   });
 
-  test('an empty list sells nothing', () => {
+  test('an empty list has no services', () => {
     expect(readCatalogue('[]')).toEqual({ kind: 'read', services: [] });
   });
 });
 
-test('the first catalogue has services of many kinds, with every kind of option', async () => {
+test('the shipped catalogue has several categories and every type of option', async () => {
   const reading = readCatalogue(await readFile(FIRST_CATALOGUE, 'utf8'));
   if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading.mistakes));
   const { services } = reading;

@@ -17,11 +17,11 @@ describe('services', () => {
 
   const names = async () => (await person.call(services.list)).map(({ name }) => name);
 
-  test('are for people who are signed in', async () => {
+  test('require a session', async () => {
     expect((await app.client().refused(services.list)).status).toBe(401);
   });
 
-  test('begin as the catalogue that comes with the app, once, however many copies of it start', async () => {
+  test('are seeded once with the shipped catalogue, however many copies of the app start', async () => {
     expect(await names()).toEqual([]);
     const seeded = await Promise.all([1, 2, 3].map(() => seedServices(app.db, new Date())));
     expect(seeded.filter(Boolean)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('services', () => {
     });
   });
 
-  test('are what an import says, in its order and in dollars, and stay so after another start', async () => {
+  test('are those of the last import, in its order and in dollars, also after a restart', async () => {
     const changes = await stock(app, [WALK, TALK]);
     expect(changes).toMatchObject({ added: ['A Walk', 'A Talk'], changed: [], unchanged: [] });
     expect(changes.deactivated.length).toBeGreaterThanOrEqual(12);
@@ -46,7 +46,7 @@ describe('services', () => {
     expect(list[1]).toMatchObject({ basePrice: 19.99, customizationOptions: TALK.customizationOptions });
   });
 
-  test('keep their id through changes, go and come back', async () => {
+  test('keep their id when changed, deactivated and reactivated', async () => {
     await stock(app, [TALK, WALK]);
     const before = (await person.call(services.list)).map(({ id }) => id);
     expect(await stock(app, [{ ...TALK, basePrice: 25 }])).toEqual({
@@ -67,12 +67,12 @@ describe('services', () => {
     expect((await person.call(services.list)).map(({ id }) => id)).toEqual(before);
   });
 
-  test('are left out while they are not active', async () => {
+  test('are not listed while inactive', async () => {
     await stock(app, [TALK, { ...WALK, isActive: false }]);
     expect(await names()).toEqual(['A Talk']);
   });
 
-  test('two imports at once leave one of the two catalogues', async () => {
+  test('after two simultaneous imports are those of one of them', async () => {
     const other = { ...WALK, key: 'run', name: 'A Run' };
     await Promise.all([stock(app, [TALK, WALK]), stock(app, [other, TALK])]);
     expect([

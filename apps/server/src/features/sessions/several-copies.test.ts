@@ -13,7 +13,7 @@ import type { TestClient } from '#testing/test-client.ts';
 /** Calls that a copy answers at the same time: they are asked about in one read. */
 const AT_ONCE = 20;
 
-describe('what ends at one copy of the app has ended at another with its next call', () => {
+describe('a change at one copy of the app takes effect at another with the next request', () => {
   let app: TestApp;
   let copy: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what ends at one copy of the app has ended at another with its next ca
     return [...new Set(answers.map(({ status }) => status))];
   };
 
-  test('a session that is signed out', async () => {
+  test('signing out', async () => {
     const ada = await insertPerson(app, 'ada');
     const another = app.client();
     another.setCookie(SESSION_COOKIE, ada.cookie(SESSION_COOKIE) ?? '');
@@ -41,7 +41,7 @@ describe('what ends at one copy of the app has ended at another with its next ca
     );
   });
 
-  test('the other sessions of a person, and no one else’s', async () => {
+  test('signing out a person’s other sessions, and nobody else’s', async () => {
     const [ben, cleo] = await Promise.all(['ben', 'cleo'].map((name) => insertPerson(app, name)));
     const elsewhere = app.client();
     await elsewhere.call(auth.login, { body: { username: 'ben', password: PASSWORD } });
@@ -51,14 +51,14 @@ describe('what ends at one copy of the app has ended at another with its next ca
     for (const client of [ben, cleo]) expect(client && (await statuses(client))).toEqual([200]);
   });
 
-  test('an account that is made inactive', async () => {
+  test('deactivating an account', async () => {
     const dora = await insertPerson(app, 'dora');
     expect(await statuses(dora)).toEqual([200]);
     await deactivateUser(app.db, 'dora');
     expect(await statuses(dora)).toEqual([401]);
   });
 
-  test('belonging to a kitchen', async () => {
+  test('joining and leaving a kitchen', async () => {
     const [eve, finn] = await Promise.all(['eve', 'finn'].map((name) => insertPerson(app, name)));
     if (!eve || !finn) throw new Error('Nobody was signed up');
     await eve.call(ingredients.create, {

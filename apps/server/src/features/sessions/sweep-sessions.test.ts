@@ -5,7 +5,7 @@ import { deleteUserAlone, endSessionsAt, readSessions } from '#testing/rows/rows
 import { startTestApp } from '#testing/test-app.ts';
 import { sweepSessionsHandler } from './sweep-sessions.ts';
 
-test('sessions that have ended are removed, and those of accounts that are gone', async () => {
+test('removes expired sessions and those of deleted accounts', async () => {
   const app = await startTestApp();
   const sweep = () =>
     sweepSessionsHandler({ db: app.db, now: () => new Date() }).run(

@@ -5,7 +5,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { describe, expect, test } from 'vitest';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import type { Answer } from '#testing/test-client.ts';
@@ -19,7 +19,7 @@ const saved = (name: string, amount: string, unit: string) => ({
   available: true,
 });
 
-describe('what a recipe is short of', () => {
+describe('adding a recipe’s missing ingredients', () => {
   const setup = setUpApp();
 
   const keep = (name: string, quantity: string, unit: 'g' | 'piece', expiryDate: string | null = null) =>
@@ -33,7 +33,7 @@ describe('what a recipe is short of', () => {
       `${quantity} ${unit} ${name}`.replace('  ', ' '),
     );
 
-  test('goes on the list in amounts that a shop sells, and only that', async () => {
+  test('adds only what is missing, in amounts that are sold', async () => {
     await keep('Chicken breast', '200', 'g');
     await keep('Eggs', '12', 'piece');
     await keep('Basil', '1', 'piece');
@@ -55,7 +55,7 @@ describe('what a recipe is short of', () => {
     expect(await list()).toEqual(['300 g Chicken breast', '100 g Feta', '1 piece Smoked paprika']);
   });
 
-  test('goes on it once, however often the button is pressed', async () => {
+  test('adds them once, however often the button is pressed', async () => {
     const lines = [line('Feta', '60', 'g'), line('Lemon', '1', 'piece')];
     const first = await addMissing(lines);
     expect(first.listed).toEqual([]);
@@ -65,7 +65,7 @@ describe('what a recipe is short of', () => {
     expect(await list()).toEqual(['100 g Feta', '1 piece Lemon']);
   });
 
-  test('goes on it once when the recipe is saved in between, and again for more servings', async () => {
+  test('adds them once when the recipe is saved in between, and more for more servings', async () => {
     await addMissing([line('Feta', '60', 'g')]);
     const body = { name: 'Feta', servings: 2, ingredients: [saved('Feta', '60', 'g')] };
     const { id } = await setup.person.call(recipes.create, { body });
@@ -74,7 +74,7 @@ describe('what a recipe is short of', () => {
     expect(await list()).toEqual(['200 g Feta']);
   });
 
-  test('goes on it again once it was taken off, or bought and not kept', async () => {
+  test('adds them again after removal, or when bought but not stocked', async () => {
     const lines = [line('Feta', '60', 'g')];
     const [feta] = (await addMissing(lines)).added;
     const params = { id: String(feta?.id) };
@@ -82,33 +82,33 @@ describe('what a recipe is short of', () => {
     expect((await addMissing(lines)).added).toMatchObject([{ name: 'Feta', quantity: '100' }]);
   });
 
-  test('is nothing that the person says is always at home', async () => {
+  test('skips what is always at home for that person', async () => {
     await setup.person.call(preferences.update, { body: { atHome: ['Feta'] } });
     await addMissing([line('feta', '60', 'g'), line('Salt', '1', 'tsp')]);
     expect(await list()).toEqual(['1 piece Salt']);
   });
 
-  test('counts nothing that has expired', async () => {
+  test('does not count expired food', async () => {
     await keep('Flour', '500', 'g', '2026-11-20');
     await keep('Flour', '100', 'g', TODAY);
     await addMissing([line('Flour', '500', 'g')]);
     expect(await list()).toEqual(['500 g Flour']);
   });
 
-  test('is added to what is on the list already, twice in one recipe too', async () => {
+  test('increases existing items, also for a food that is twice in the recipe', async () => {
     await setup.person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
     const { added } = await addMissing([line('Lemon', '1', 'piece'), line('Lemons', '1/2', '')]);
     expect(added).toHaveLength(1);
     expect(await list()).toEqual(['4 Lemons']);
   });
 
-  test('is nothing when all is there', async () => {
+  test('adds nothing when everything is there', async () => {
     await keep('Eggs', '12', 'piece');
     expect(await addMissing([line('Eggs', '4', 'piece')])).toEqual({ added: [], listed: [] });
     expect(await list()).toEqual([]);
   });
 
-  test('adds up when many recipes add at once', async () => {
+  test('adds up when many recipes are added simultaneously', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         addMissing([line('Feta', '60', 'g'), line('Lime', '1', ''), line(`Secret ${n}`, '1', 'can')]),
@@ -120,12 +120,12 @@ describe('what a recipe is short of', () => {
     ]);
   });
 
-  test('is there once when one recipe is added many times at once', async () => {
+  test('adds a recipe once when it is sent many times simultaneously', async () => {
     await Promise.all(Array.from({ length: 5 }, () => addMissing([line('Feta', '60', 'g')])));
     expect(await list()).toEqual(['100 g Feta']);
   });
 
-  test("names the person's own recipe and no one else's", async () => {
+  test('links the person’s own recipe only', async () => {
     const other = await setup.newPerson();
     const { id } = await setup.person.call(recipes.create, {
       body: { name: 'Feta with lime', servings: 2, ingredients: [saved('Feta', '60', 'g')] },
@@ -136,13 +136,13 @@ describe('what a recipe is short of', () => {
     expect(await other.call(shoppingList.list)).toEqual([]);
   });
 
-  describe('with the recipe removed at the same time', () => {
+  describe('while the recipe is being removed', () => {
     const save = () =>
       setup.person.call(recipes.create, {
         body: { name: 'Feta with lime', servings: 2, ingredients: [saved('Feta', '60', 'g')] },
       });
 
-    test('is refused once it is gone', async () => {
+    test('is refused after the removal', async () => {
       const { id } = await save();
       const { user } = await setup.person.call(auth.me);
       const kitchenId = await kitchenOf(setup.app.db, user.id);
@@ -151,16 +151,16 @@ describe('what a recipe is short of', () => {
         // The removal has let go of what is on the list, and waits for this row.
         await tx.execute(`select 1 from recipes where kitchen_id = ${kitchenId} and id = ${id} for update`);
         const removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
-        await untilWaitedFor(setup.app.db);
+        await waitForLockWaiters(setup.app.db);
         const body = { recipeId: id, lines: [line('Feta', '60', 'g')] };
         const added = setup.person.refused(shoppingList.addFromRecipe, { body });
         late = removed.then(() => added);
-        await untilWaitedFor(setup.app.db, 2);
+        await waitForLockWaiters(setup.app.db, 2);
       });
       expect((await late)?.body.detail).toBe('This recipe was not found');
     });
 
-    test('stays on the list where it came first', async () => {
+    test('keeps the items that were added before', async () => {
       const { id } = await save();
       const { user } = await setup.person.call(auth.me);
       const member = { userId: user.id, kitchenId: await kitchenOf(setup.app.db, user.id) };
@@ -169,7 +169,7 @@ describe('what a recipe is short of', () => {
       await setup.app.db.transaction(async (tx) => {
         await addShoppingItem(tx, member, item);
         removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
-        await untilWaitedFor(setup.app.db);
+        await waitForLockWaiters(setup.app.db);
       });
       await removed;
       expect(await list()).toEqual(['60 g Feta']);

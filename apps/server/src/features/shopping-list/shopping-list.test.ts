@@ -44,7 +44,7 @@ describe('the shopping list', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('says what a thing holds of the allergies of whose list it is', async () => {
+  test('shows an item’s allergens for the list’s owner', async () => {
     const milk = await add('Milk');
     expect(milk.contains).toEqual([]);
     await setup.person.call(profile.update, { body: { allergies: ['dairy', 'turmeric'] } });
@@ -60,7 +60,7 @@ describe('the shopping list', () => {
     expect(await other.call(shoppingList.create, { body: { name: 'Milk' } })).toMatchObject({ contains: [] });
   });
 
-  test('adds up what is the same food in units that convert', async () => {
+  test('merges the same food in convertible units', async () => {
     const lemons = await add('Lemons', '2');
     expect(await add('lemon', '1')).toEqual({ ...lemons, quantity: '3' });
     const flour = await add('Flour', '500', 'g');
@@ -77,7 +77,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  test('leaves a ticked line as it was bought', async () => {
+  test('does not change a ticked item', async () => {
     const lemons = await add('Lemons', '2');
     await change(lemons.id, { isCompleted: true });
     const more = await add('Lemons', '1');
@@ -87,7 +87,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  test("never adds to another user's line", async () => {
+  test('never merges with another user’s item', async () => {
     const other = await setup.newPerson();
     await add('Lemons', '2');
     await other.call(shoppingList.create, { body: { name: 'Lemons', quantity: '5' } });
@@ -95,7 +95,7 @@ describe('the shopping list', () => {
   });
 
   describe('removing', () => {
-    test('can be undone: everything is as it was, however often one asks', async () => {
+    test('can be undone completely, however often', async () => {
       const [lemons, milk] = [await add('Lemons', '2'), await add('Milk')];
       await change(lemons.id, { isCompleted: true });
       const before = await list();
@@ -119,7 +119,7 @@ describe('the shopping list', () => {
       expect((await add('Lemons', '1')).id).not.toBe(lemons.id);
     });
 
-    test('is for good after a day', async () => {
+    test('is final after a day', async () => {
       const [lemons, milk, bread] = [await add('Lemons'), await add('Milk'), await add('Bread')];
       await remove(lemons.id);
       now = new Date(now.getTime() + DAY - 1);
@@ -132,7 +132,7 @@ describe('the shopping list', () => {
     });
   });
 
-  test("another user's item is not found, whatever one tries", async () => {
+  test('another user’s item is 404', async () => {
     const other = await setup.newPerson();
     const { id } = await add('Lemons');
     const params = { id: String(id) };
@@ -147,7 +147,7 @@ describe('the shopping list', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('signed out there is nothing', async () => {
+  test('requires a session', async () => {
     const nobody = setup.app.client();
     expect((await nobody.refused(shoppingList.list)).status).toBe(401);
     expect((await nobody.refused(shoppingList.settings)).status).toBe(401);

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
-import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
@@ -19,7 +19,7 @@ describe('ticking', () => {
   const settle = (stockBought: boolean) =>
     setup.person.call(shoppingList.changeSettings, { body: { stockBought } });
 
-  test('leaves the inventory alone until its owner says yes', async () => {
+  test('leaves the inventory alone unless its owner has agreed', async () => {
     expect(await setup.person.call(shoppingList.settings)).toEqual({ stockBought: null });
     const lemons = await add('Lemons', '2');
     await change(lemons.id, { isCompleted: true });
@@ -33,7 +33,7 @@ describe('ticking', () => {
     expect(await inventory()).toMatchObject([{ name: 'Bread' }]);
   });
 
-  test('an item that is being ticked when its owner says yes is taken too', async () => {
+  test('also stocks an item that is being ticked while its owner agrees', async () => {
     const lemons = await add('Lemons', '2');
     const { user } = await setup.person.call(auth.me);
     const member = { userId: user.id, kitchenId: await kitchenOf(setup.app.db, user.id) };
@@ -41,13 +41,13 @@ describe('ticking', () => {
     await setup.app.db.transaction(async (tx) => {
       await changeShoppingItem(tx, member, lemons.id, { isCompleted: true });
       yes = settle(true);
-      await untilWaitedFor(setup.app.db);
+      await waitForLockWaiters(setup.app.db);
     });
     await yes;
     expect(await inventory()).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
-  test('the first yes takes what is ticked already', async () => {
+  test('stocks items ticked before its owner agreed', async () => {
     const lemons = await add('Lemons', '2');
     await add('Milk');
     await change(lemons.id, { isCompleted: true });
@@ -58,7 +58,7 @@ describe('ticking', () => {
     expect(await list()).toMatchObject([{ isStocked: true }, { isStocked: false }]);
   });
 
-  test('puts it into the inventory once, and unticking does not take it out', async () => {
+  test('stocks an item once, and unticking keeps it in the inventory', async () => {
     await settle(true);
     const flour = await add('Flour', '500', 'grams');
     for (const isCompleted of [true, true, false, true]) await change(flour.id, { isCompleted });
@@ -68,14 +68,14 @@ describe('ticking', () => {
     expect(await list()).toMatchObject([{ isCompleted: true, isStocked: true }]);
   });
 
-  test('puts nothing there that nobody eats', async () => {
+  test('does not stock items that are not food', async () => {
     await settle(true);
     const soap = await add('Dish soap', '1', 'bottle');
     expect(await change(soap.id, { isCompleted: true })).toMatchObject({ isStocked: false });
     expect(await inventory()).toEqual([]);
   });
 
-  test('is the own choice of everyone', async () => {
+  test('has a separate setting for each person', async () => {
     await settle(true);
     const other = await setup.newPerson();
     expect(await other.call(shoppingList.settings)).toEqual({ stockBought: null });

@@ -15,17 +15,17 @@ describe('a shopping list on two devices at once', () => {
     setup.person.call(shoppingList.update, { params: { id: String(id) }, body });
   const list = () => setup.person.call(shoppingList.list);
 
-  test('loses nothing of what both add', async () => {
+  test('adds up simultaneous additions', async () => {
     await Promise.all(MANY.map((index) => add(index % 2 ? 'Lemons' : 'lemon', '1')));
     expect(await list()).toMatchObject([{ quantity: '20' }]);
   });
 
-  test('loses nothing when the units differ', async () => {
+  test('adds up simultaneous additions in different units', async () => {
     await Promise.all(MANY.map((index) => (index % 2 ? add('Flour', '100', 'g') : add('Flour', '1', 'kg'))));
     expect(await list()).toMatchObject([{ quantity: '11', unit: 'kg' }]);
   });
 
-  test('keeps a tick that comes with a change of another field', async () => {
+  test('keeps a tick during changes of another field', async () => {
     await Promise.all(MANY.map((index) => add(`Jar ${index}`, '1')));
     const items = await list();
     await Promise.all(
@@ -38,7 +38,7 @@ describe('a shopping list on two devices at once', () => {
     expect(await list()).toEqual(items.map((item) => ({ ...item, quantity: '7', isCompleted: true })));
   });
 
-  test('keeps a tick and everything added while it is set', async () => {
+  test('keeps a tick and everything added meanwhile', async () => {
     const { id } = await add('Lemons', '1');
     await Promise.all([...MANY.map(() => add('Lemons', '1')), change(id, { isCompleted: true })]);
     const lines = await list();
@@ -47,14 +47,14 @@ describe('a shopping list on two devices at once', () => {
     expect(lines.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(21);
   });
 
-  test('puts what both tick into the inventory once', async () => {
+  test('stocks an item once when both tick it', async () => {
     await setup.person.call(shoppingList.changeSettings, { body: { stockBought: true } });
     const { id } = await add('Lemons', '2');
     await Promise.all(MANY.map(() => change(id, { isCompleted: true })));
     expect(await setup.person.call(ingredients.list)).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
-  test('takes what is ticked once when both say yes', async () => {
+  test('stocks ticked items once when both agree', async () => {
     const { id } = await add('Lemons', '2');
     await change(id, { isCompleted: true });
     await Promise.all(
@@ -63,7 +63,7 @@ describe('a shopping list on two devices at once', () => {
     expect(await setup.person.call(ingredients.list)).toHaveLength(1);
   });
 
-  test('removes each ticked item for one of them', async () => {
+  test('removes each ticked item once', async () => {
     await Promise.all(MANY.map((index) => add(`Jar ${index}`, '1')));
     const items = await list();
     await Promise.all(items.map(({ id }) => change(id, { isCompleted: true })));

@@ -23,7 +23,7 @@ function sendAs(host: string, origin: string, path: string, body: object) {
   });
 }
 
-describe('a read that costs something', () => {
+describe('an expensive read', () => {
   let app: TestApp;
   let ada: TestClient;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a read that costs something', () => {
     '/api/admin/user-profiles',
     '/api/admin/users/1/data',
   ])(
-    '%s is refused when another site leads there, and answered to the app and to who types it',
+    '%s is refused when linked from another site, and answered to the app and a typed address',
     async (path) => {
       for (const site of ['cross-site', 'same-site']) {
         expect((await ada.download(path, { 'sec-fetch-site': site })).status).toBe(403);
@@ -54,7 +54,7 @@ describe('a read that costs something', () => {
 });
 
 describe('without PUBLIC_URL', () => {
-  test('the first account is set up from the same house alone', async () => {
+  test('the first account can only be set up from a private address', async () => {
     const app = await startTestApp();
     onTestFinished(() => app.close());
     const setUp = (host: string) => sendAs(host, app.origin, auth.setupAdmin.path, details('ada'));
@@ -80,7 +80,7 @@ describe('PUBLIC_URL', () => {
       headers: { origin },
     });
 
-  test('is the one origin of calls, its scheme too, whatever the Host says', async () => {
+  test('is the only accepted origin, with its scheme, whatever the Host header is', async () => {
     expect((await signIn(publicUrl)).status).toBe(200);
     for (const origin of ['http://kitchen.example.org', app.origin, 'https://evil.example', 'null']) {
       expect(await signIn(origin)).toMatchObject({
@@ -90,14 +90,14 @@ describe('PUBLIC_URL', () => {
     }
   });
 
-  test('decides that cookies are for https, though the proxy tells nothing of it', async () => {
+  test('with https makes cookies secure even if the proxy sends no protocol', async () => {
     const { headers } = await signIn(publicUrl);
     const cookies = headers.getSetCookie();
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie.match(/; Secure/g)).toHaveLength(1);
   });
 
-  test('of plain http makes cookies for plain http, whatever a proxy says', async () => {
+  test('with http makes cookies insecure, whatever the proxy sends', async () => {
     const plain = await startTestApp({ publicUrl: 'http://nas.local:3000', trustProxy: true });
     onTestFinished(() => plain.close());
     const client = plain.client();

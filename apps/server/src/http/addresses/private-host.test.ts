@@ -15,7 +15,7 @@ test.each([
   'cookbook.lan',
   '[fd12:3456::1]',
   '[fe80::1]',
-])('%s is in the house', (host) => {
+])('%s is private', (host) => {
   expect(isPrivateHost(host)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'a b',
   'nas/evil.example',
   '.local',
-])('“%s” is not', (host) => {
+])('“%s” is not private', (host) => {
   expect(isPrivateHost(host)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { handleError } from './error-handler.ts';
 
-test('a caller who leaves in the midst of a request is no trouble of the database', async () => {
+test('an aborted request is not reported as a database error', async () => {
   const lines: string[] = [];
   const app = Fastify({
     loggerInstance: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-test('a change that crosses another is a 503 that asks to try again', async () => {
+test('a deadlock is answered 503 with the advice to try again', async () => {
   const app = await startTestApp();
   const host = await signUpAdmin(app);
   await app.db.execute(`
@@ -22,7 +22,7 @@ test('a change that crosses another is a 503 that asks to try again', async () =
 });
 
 describe('a database that is being restarted', () => {
-  test('is a 503 with Retry-After, while the process stays healthy', async () => {
+  test('is answered 503 with Retry-After, while the process stays healthy', async () => {
     let isReady = true;
     const app = await startTestApp({ isDatabaseReady: () => isReady });
     const host = await signUpAdmin(app);
@@ -41,7 +41,7 @@ describe('a database that is being restarted', () => {
   });
 });
 
-test('a copy that a newer version has left behind says so, and is no longer ready', async () => {
+test('an outdated copy says that a newer version runs, and is not ready', async () => {
   const app = await startTestApp();
   const host = await signUpAdmin(app);
   await app.db.execute('alter table ingredients rename column kitchen_id to household_id');

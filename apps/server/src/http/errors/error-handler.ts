@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isDeadlock, isOfOtherSchema, isOwnerGone } from '#db/errors.ts';
+import { isDatabaseUnavailable, isDeadlock, isOwnerGone, isSchemaMismatch } from '#db/errors.ts';
 import { RowLimitError } from '#db/row-limit.ts';
 import { AppError } from '../app-error.ts';
-import { OUTGROWN, type Readiness } from '../readiness.ts';
+import { OUTDATED, type Readiness } from '../readiness.ts';
 import { sendProblem } from './problem.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 2;
@@ -30,7 +30,7 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   if (error instanceof AppError) return error;
   if (hasSenderLeft(error)) return new AppError('bad_request', 'The request did not arrive whole');
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
-  if (isDeadlock(error)) return crossed();
+  if (isDeadlock(error)) return deadlockError();
   // The account was deleted during the request.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
   if (error instanceof RowLimitError) return new AppError('conflict', error.message);
@@ -38,7 +38,7 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
 }
 
 /** The error after all retries of a transaction conflicted. */
-const crossed = () =>
+const deadlockError = () =>
   new AppError(
     'unavailable',
     'Something else was changing the same thing at the same moment. Please try again.',
@@ -51,15 +51,15 @@ const crossed = () =>
  * Handles errors of a copy whose database may have been migrated past it: the newer version removed something that this
  * version's queries name. Tells the client to retry, and load balancers to stop sending requests.
  */
-export function tellOutgrown(
-  isOutgrown: () => Promise<boolean>,
+export function detectOutdatedCopy(
+  isOutdated: () => Promise<boolean>,
   readiness: Readiness,
 ): (error: FastifyError | AppError, request: FastifyRequest) => Promise<AppError | FastifyError> {
   return async (error, request) => {
-    if (!isOfOtherSchema(error) || !(await isOutgrown().catch(() => false))) return error;
-    request.log.warn({ err: error }, OUTGROWN);
-    readiness.withdraw(OUTGROWN);
-    return new AppError('unavailable', OUTGROWN, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
+    if (!isSchemaMismatch(error) || !(await isOutdated().catch(() => false))) return error;
+    request.log.warn({ err: error }, OUTDATED);
+    readiness.withdraw(OUTDATED);
+    return new AppError('unavailable', OUTDATED, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   };
 }
 

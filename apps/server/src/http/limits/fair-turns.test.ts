@@ -18,7 +18,7 @@ function recorded(limits: Partial<typeof LIMITS> & { atOnceOfOne?: number } = {}
   return { turns, begun, begin, endNext: () => open.shift()?.() };
 }
 
-test('who comes late waits for one piece of somebody who had many waiting', async () => {
+test('a late user waits for one task of a user with many', async () => {
   const { begun, begin, endNext } = recorded();
   const work = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(begin);
   for (let piece = 1; piece <= work.length; piece += 1) {
@@ -29,7 +29,7 @@ test('who comes late waits for one piece of somebody who had many waiting', asyn
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('nobody has more at once than one person may, though there is room', async () => {
+test('one user’s concurrency is limited even when there is room', async () => {
   const { begun, begin, endNext } = recorded({ atOnce: 3, atOnceOfOne: 2 });
   const work = ['a1', 'a2', 'a3', 'b1', 'b2'].map(begin);
   expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -42,7 +42,7 @@ test('nobody has more at once than one person may, though there is room', async 
   await Promise.all(work);
 });
 
-test('who has as much waiting as one may is refused, and others are not', async () => {
+test('a user with a full queue is refused, others are not', async () => {
   const { begun, begin, endNext } = recorded({ waitingMaxOfOne: 1 });
   const work = ['a1', 'a2'].map(begin);
   await expect(begin('a3')).rejects.toMatchObject({ code: 'unavailable', message: 'Too much is waiting.' });
@@ -54,7 +54,7 @@ test('who has as much waiting as one may is refused, and others are not', async 
   expect(await Promise.all([...work, other])).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('nobody waits when as many do as may in all', async () => {
+test('everybody is refused when the total queue is full', async () => {
   const { begin, endNext } = recorded({ waitingMax: 1 });
   const work = ['a1', 'b1'].map(begin);
   await expect(begin('c1')).rejects.toThrow('Too much is waiting.');
@@ -64,7 +64,7 @@ test('nobody waits when as many do as may in all', async () => {
   expect(await work[1]).toBe('b1');
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const { turns } = recorded();
   const failed = turns.run('a', () => Promise.reject(new Error('too hot')));
   const next = turns.run('b', async () => 2);
@@ -72,15 +72,15 @@ test('work that fails makes room for the next', async () => {
   expect(await next).toBe(2);
 });
 
-test('what can wait begins when nothing goes on, and is not kept for ever', async () => {
+test('low-priority work starts when nothing runs, but does not wait for ever', async () => {
   const { turns, begun, begin, endNext } = recorded();
-  await turns.quiet(600_000);
+  await turns.whenIdle(600_000);
   const work = ['a1', 'b1'].map(begin);
   let isQuiet = false;
-  const quiet = turns.quiet(600_000).then(() => {
+  const quiet = turns.whenIdle(600_000).then(() => {
     isQuiet = true;
   });
-  await turns.quiet(1);
+  await turns.whenIdle(1);
   endNext();
   await expect.poll(() => begun).toHaveLength(2);
   expect(isQuiet).toBe(false);

@@ -28,7 +28,7 @@ export interface FairTurns {
    */
   take(owner: number | string): Promise<() => void>;
   /** Resolves when nothing is running, or after the given milliseconds. For work that can wait. */
-  quiet(milliseconds: number): Promise<void>;
+  whenIdle(milliseconds: number): Promise<void>;
 }
 
 const RETRY_SECONDS = 5;
@@ -110,7 +110,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
       else await waitForTurn(owner);
       return () => leave(owner);
     },
-    async quiet(milliseconds) {
+    async whenIdle(milliseconds) {
       if (runningInAll === 0) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, milliseconds);

@@ -33,12 +33,12 @@ test.each([
   ['POST', '/api/recipes', { name: 'Soup', servings: 1, ingredients: times(200_000, {}) }, 'entries'],
   ['POST', '/api/meals', { type: 'lunch', date: '2026-11-21', foods: times(200_000, {}) }, 'entries'],
   ['POST', '/api/shopping-list/restore', { ids: times(200_000, 'x') }, 'entries'],
-])('%s %s with far too much is refused in a few words', async (method, path, body, sentence) => {
+])('%s %s with far too much is refused with a short message', async (method, path, body, sentence) => {
   const answer = await ada.send(method, path, { body: JSON.stringify(body) });
   expect(answer.status).toBe(400);
-  const told = JSON.stringify(answer.body);
-  expect(told).toContain(sentence);
-  expect(told.length).toBeLessThan(LARGEST_ANSWER);
+  const answerText = JSON.stringify(answer.body);
+  expect(answerText).toContain(sentence);
+  expect(answerText.length).toBeLessThan(LARGEST_ANSWER);
   const { errors } = answer.body as { errors: Record<string, string[]> };
   expect(Object.values(errors).flat().length).toBeLessThanOrEqual(20);
 });
@@ -50,14 +50,14 @@ test.each([
     JSON.stringify({ name: 'Soup', ingredients: times(50_000, { name: 'Egg', amount: '1' }) }),
   ],
   ['lists inside each other', '['.repeat(400_000) + ']'.repeat(400_000)],
-])('a request of more %s than any call takes is refused unread', async (_, text) => {
+])('a request with more %s than any endpoint takes is refused unparsed', async (_, text) => {
   for (const sent of [text, text.replaceAll(':', ' :')]) {
     const answer = await ada.send('POST', '/api/cart', { body: sent.slice(0, 1_000_000) });
     expect([answer.status, answer.body]).toMatchObject([413, { detail: 'The request has too many fields' }]);
   }
 });
 
-test('nor does a compressed request become more than it may be', async () => {
+test('a compressed request is not expanded beyond the limit', async () => {
   const { origin } = app;
   const compressed = gzipSync(JSON.stringify({ fitnessGoals: times(5_000_000, 1) }));
   const answer = await fetch(`${origin}/api/auth/login`, {
@@ -68,7 +68,7 @@ test('nor does a compressed request become more than it may be', async () => {
   expect([413, 415]).toContain(answer.status);
 });
 
-test('a word that is sent twice is no fault', async () => {
+test('repeated values are merged', async () => {
   const answer = await ada.send('PUT', '/api/profile', {
     body: JSON.stringify({ allergies: times(60, 'Kiwi'), fitnessGoals: times(60, 'endurance') }),
   });

@@ -32,7 +32,7 @@ async function waitingForIngredients(): Promise<number | undefined> {
 test.each([
   [ingredients.list.path, 'calls'],
   [recipes.generate.path, 'clicks'],
-])('of one person’s many calls of %s two are worked at, and another’s come next', async (path, work) => {
+])('of one person’s many calls of %s two run at once, and another person’s is next', async (path, work) => {
   // Held by the lock until it is let go, as by anything that takes long.
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -20,7 +20,7 @@ describe('rate limits', () => {
     await other.close();
   });
 
-  test('ten tries at a name, then 429 with Retry-After, however it is written; other names stay open', async () => {
+  test('a username has ten attempts in any spelling, then 429 with Retry-After; others are unaffected', async () => {
     const attempt = (username: string, password: string) =>
       app.client().send('POST', auth.login.path, { body: JSON.stringify({ username, password }) });
     for (let count = 0; count < 10; count += 1) {
@@ -33,7 +33,7 @@ describe('rate limits', () => {
     expect((await attempt('bob', 'guess')).status).toBe(401);
   });
 
-  test('signing in well forgets earlier slips', async () => {
+  test('a successful sign-in resets the count', async () => {
     const client = await signUpAdmin(other);
     const attempt = (password: string) =>
       client.send('POST', auth.login.path, { body: JSON.stringify({ username: 'ada', password }) });
@@ -43,11 +43,11 @@ describe('rate limits', () => {
     }
   });
 
-  test('drawings are counted too, for each person alone', async () => {
+  test('drawings are limited per person', async () => {
     const bob = await signUpUser(app, host, 'bob');
     const body = { recipeName: 'Soup', ingredients: ['Leek'] };
     await host.call(pictures.generate, { body });
-    await useUpLimit(app.db, 'drawingByUser');
+    await exhaustLimit(app.db, 'drawingByUser');
     const { status, headers } = await host.refused(pictures.generate, { body });
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
     await bob.call(pictures.generate, { body });
@@ -70,7 +70,7 @@ describe('behind a proxy', () => {
       headers: from(address),
     });
 
-  test('an address that the caller has made up does not begin a new count', async () => {
+  test('a forged address does not start a new count', async () => {
     const attempt = (count: number, address: string) =>
       app.client().send('POST', auth.signup.path, {
         body: JSON.stringify(details(`guess${count}`)),
@@ -84,7 +84,7 @@ describe('behind a proxy', () => {
     expect((await attempt(31, '203.0.113.8')).status).toBe(403);
   });
 
-  test('who has a whole network of addresses has one count', async () => {
+  test('a whole IPv6 network has one count', async () => {
     for (let count = 0; count < 10; count += 1) {
       const answer = await signIn(app.client(), 'eve', 'guess', `2001:db8:7:7::${count}`);
       expect(answer.status).toBe(401);
@@ -93,7 +93,7 @@ describe('behind a proxy', () => {
     expect((await signIn(app.client(), 'eve', 'guess', '2001:db8:7:8::1')).status).toBe(401);
   });
 
-  test('an account has one count, however its name is written', async () => {
+  test('an account has one count for all spellings of its name', async () => {
     await signUpUser(app, ada, 'mississippi');
     const written = [
       'mississippi',
@@ -110,14 +110,14 @@ describe('behind a proxy', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  test('a housemate who guesses keeps nobody else from signing in there', async () => {
+  test('a housemate’s guesses do not block others at the same address', async () => {
     const home = '203.0.113.50';
     for (let count = 0; count < 62; count += 1) await signIn(app.client(), 'nobody', 'guess', home);
     for (let count = 0; count < 62; count += 1) await signIn(app.client(), `name${count}`, 'guess', home);
     expect((await signIn(app.client(), 'ada', PASSWORD, home)).status).toBe(200);
   });
 
-  test('guesses from everywhere come to an end, and spare the devices on which the owner has signed in', async () => {
+  test('guesses from many addresses are stopped, except on devices where the owner has signed in', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 101; count += 1) {
       statuses.push((await signIn(app.client(), 'ada', 'guess', `198.51.100.${count}`)).status);
@@ -132,14 +132,14 @@ describe('behind a proxy', () => {
     expect(onDevice.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  test('a device shows only what the server has given it', async () => {
+  test('a forged device cookie is not accepted', async () => {
     const stranger = app.client();
     const { user } = await ada.call(auth.me);
     stranger.setCookie(`gpc_device_${user.id}`, `made-up.${'A'.repeat(43)}`);
     expect((await signIn(stranger, 'ada', PASSWORD, '192.0.2.10')).status).toBe(429);
   });
 
-  test('an address that is none is no failure', async () => {
+  test('an invalid address causes no error', async () => {
     expect((await signIn(app.client(), 'zoe', 'guess', 'x'.repeat(3000))).status).toBe(401);
     expect((await app.client().send('GET', '/api/auth/me', { headers: from('x'.repeat(3000)) })).status).toBe(
       401,

@@ -18,10 +18,10 @@ async function begin(milliseconds: number): Promise<IncomingMessage> {
   return answer;
 }
 
-test('an answer that nobody takes is given up', async () => {
+test('an answer that is not read is aborted', async () => {
   await expect(text(await begin(1))).rejects.toThrow('aborted');
 });
 
-test('one that is taken comes whole', async () => {
+test('an answer that is read is complete', async () => {
   expect(await text(await begin(600_000))).toHaveLength(LONG.length);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fairTurns, mapInTurns } from './take-turns.ts';
+import { createThreadQueue, mapInTurns } from './take-turns.ts';
 
-test('who asks for many turns waits behind everybody else for each of them', async () => {
-  const turns = fairTurns();
+test('a user who waits for many turns gets each after everybody else’s', async () => {
+  const turns = createThreadQueue();
   const had: string[] = [];
   const take = (userId: number, name: string) => turns.wait(userId).then(() => had.push(name));
   await Promise.all([
@@ -13,8 +13,8 @@ test('who asks for many turns waits behind everybody else for each of them', asy
   expect(had).toEqual(['greedy 1', 'modest', 'late', 'greedy 2', 'greedy 3']);
 });
 
-test('one turn a round, so that whatever else is ready has its own', async () => {
-  const turns = fairTurns();
+test('gives one turn per round of the event loop', async () => {
+  const turns = createThreadQueue();
   const had: string[] = [];
   const first = turns.wait(1).then(() => had.push('first'));
   const second = turns.wait(1).then(() => had.push('second'));
@@ -25,7 +25,7 @@ test('one turn a round, so that whatever else is ready has its own', async () =>
   expect(had).toContain('another');
 });
 
-test('everything is mapped, in order', async () => {
+test('mapInTurns maps every item in order', async () => {
   const items = Array.from({ length: 1000 }, (_, at) => at);
   expect(await mapInTurns(1, items, (item) => item * 2)).toEqual(items.map((item) => item * 2));
 });

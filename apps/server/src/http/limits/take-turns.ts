@@ -5,7 +5,7 @@
 const TURN_MILLISECONDS = 4;
 
 /** A round-robin queue of users who wait for the thread. */
-export function fairTurns() {
+export function createThreadQueue() {
   const lines = new Map<number, (() => void)[]>();
   const next = () => {
     const [first] = lines;
@@ -30,7 +30,7 @@ export function fairTurns() {
 }
 
 /** A single queue for all work, because there is only one thread. */
-const turns = fairTurns();
+const turns = createThreadQueue();
 
 /**
  * Maps the items in order, yielding to other users in between, so that parsing a list of thousands of names does not

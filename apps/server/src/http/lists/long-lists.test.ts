@@ -5,7 +5,7 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/belongings.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { SESSION_COOKIE } from '../sessions/session.ts';
@@ -13,7 +13,7 @@ import { SESSION_COOKIE } from '../sessions/session.ts';
 const MEALS = 1025;
 const DAY = '2026-11-21';
 
-describe('a list of more rows than are held at once', () => {
+describe('a list of more rows than one page', () => {
   let app: TestApp;
   let ada: TestClient;
   let bea: TestClient;
@@ -38,7 +38,7 @@ describe('a list of more rows than are held at once', () => {
     return answer;
   };
 
-  test('is whole, in order, and of one person', async () => {
+  test('is complete, in order, and of one person only', async () => {
     const list = await ada.call(meals.list);
     expect(list).toHaveLength(MEALS);
     const ids = list.map(({ id }) => id);
@@ -48,14 +48,14 @@ describe('a list of more rows than are held at once', () => {
     expect((await ada.send('HEAD', meals.list.path)).status).toBe(200);
   });
 
-  test('of recipes is whole, the newest first, each with what the kitchen has', async () => {
+  test('of recipes is complete, newest first, with availability', async () => {
     await giveRecipes(app.db, await userIdOf(app.db, 'bea'), 101);
     const list = await bea.call(recipes.list);
     expect(list.map(({ name }) => name)).toEqual(Array.from({ length: 101 }, (_, at) => `Dish ${101 - at}`));
     expect(list[0]?.ingredients[0]).toMatchObject({ name: 'Rice', available: false });
   });
 
-  test('whose readers take nothing holds up others of the same person alone', async () => {
+  test('whose readers are stuck delays only the same person’s lists', async () => {
     const unread = await Promise.all(Array.from({ length: 4 }, () => begin(ada)));
     let isAnswered = false;
     const fifth = ada.call(meals.list).then((list) => {
@@ -69,9 +69,9 @@ describe('a list of more rows than are held at once', () => {
     expect(await fifth).toHaveLength(MEALS);
   });
 
-  test('is refused to whoever has read very much, and no short one is', async () => {
+  test('is refused to a person above the volume limit, short lists are not', async () => {
     await ada.call(meals.list);
-    await useUpLimit(app.db, 'listMegabytesByUser');
+    await exhaustLimit(app.db, 'listMegabytesByUser');
     const { status, body } = await ada.send('GET', meals.list.path);
     expect(status).toBe(429);
     expect(body).toMatchObject({

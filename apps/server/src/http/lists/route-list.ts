@@ -5,8 +5,8 @@ import { answerShape } from '../answer-shape.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
 import type { Turns } from '../limits/turns.ts';
-import { bind, type Call, haveTurn, JSON_TYPE } from '../route.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { bind, type Call, JSON_TYPE, takeTurn } from '../route.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import type { ListPage } from './list-pages.ts';
 
 /** The row type of an endpoint's list. */
@@ -48,7 +48,7 @@ export function routeList<const E extends Endpoint>(
 ): void {
   if (!endpoint.response) throw new Error(`${endpoint.path} has no list to answer`);
   const shape = answerShape(endpoint.response);
-  const kept = keptAnswers(KEPT_BYTES);
+  const kept = createAnswerCache(KEPT_BYTES);
   bind(app, endpoint, {}, async (call: Call<E>) => {
     const { reply, request } = call;
     const userId = request.actor?.userId ?? 0;
@@ -89,7 +89,7 @@ export function routeList<const E extends Endpoint>(
     const count = (bytes: number) =>
       rateLimits.consume('listMegabytesByUser', String(userId), Math.ceil(bytes / COUNTED_BYTES));
     await count(1);
-    await haveTurn(turns.lists, request, reply);
+    await takeTurn(turns.lists, request, reply);
 
     async function* chunks() {
       yield `[${first.text}`;

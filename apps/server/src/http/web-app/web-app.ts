@@ -88,8 +88,8 @@ function sendFile({ request, reply }: Call, file: StoredFile, cacheControl: stri
 
 /** Chooses the best encoding that the browser accepts (RFC 9110, 12.5.3). */
 function takenEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
-  const said = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-  const taken = said.split(',').flatMap((part) => {
+  const acceptedEncodings = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  const taken = acceptedEncodings.split(',').flatMap((part) => {
     const [name, weight] = part.split(';').map((word) => word.trim());
     return weight && /^q=0(?:\.0*)?$/.test(weight) ? [] : [name];
   });

@@ -15,7 +15,7 @@ const clone = async () => {
 };
 
 describe('cloneDatabase', () => {
-  test('gives a migrated database', async () => {
+  test('returns a migrated database', async () => {
     const client = await connect((await clone()).url);
     const tables = await client.query("select 1 from information_schema.tables where table_name = 'users'");
     await client.end();
@@ -23,7 +23,7 @@ describe('cloneDatabase', () => {
     expect(tables.rowCount).toBe(1);
   });
 
-  test('makes many at once, each its own', async () => {
+  test('creates many at once, independent of each other', async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, clone));
     const counts = await Promise.all(
       databases.map(async ({ url }, index) => {

@@ -24,21 +24,21 @@ const HOLD_DATABASE = fileURLToPath(new URL('./hold-database.ts', import.meta.ur
 export const AS_ROOT = process.getuid?.() === 0;
 
 /** Two folders within the test's own, so that nothing is written to the machine's shared folder. */
-export const temporaryPlaces = async () => {
+export const temporaryFolders = async () => {
   const folder = await makeTemporaryFolder();
   onTestFinished(folder.remove);
   return { root: folder.path, dataDir: join(folder.path, 'data'), sharedFolder: join(folder.path, 'shared') };
 };
 
 /**
- * Like `temporaryPlaces`, with a copy of an initialised database, because initialising one takes longer than most
+ * Like `temporaryFolders`, with a copy of an initialised database, because initialising one takes longer than most
  * tests.
  */
-export const initialisedPlaces = async () => {
-  const places = await temporaryPlaces();
+export const initialisedFolders = async () => {
+  const folders = await temporaryFolders();
   const made = inject('initialisedDataDir');
-  if (made !== undefined) await copyFolder(made, places.dataDir);
-  return places;
+  if (made !== undefined) await copyFolder(made, folders.dataDir);
+  return folders;
 };
 
 export const recordingLog = () => {
@@ -64,7 +64,7 @@ export const startDatabase = async (
 };
 
 /** Resolves when the database reports the state; immediately if it is in it. */
-export const reached = (database: EmbeddedPostgres, state: EmbeddedPostgres['state']): Promise<void> =>
+export const waitForState = (database: EmbeddedPostgres, state: EmbeddedPostgres['state']): Promise<void> =>
   new Promise((resolve) => {
     if (database.state === state) return resolve();
     const forget = database.onStateChange((now) => {
@@ -121,7 +121,7 @@ export const startServer = (
   return { process: server, url, output: () => output };
 };
 
-export const killed = async (server: HeldServer): Promise<void> => {
+export const kill = async (server: HeldServer): Promise<void> => {
   server.process.kill('SIGKILL');
   await once(server.process, 'exit');
 };

@@ -1,5 +1,5 @@
 /** A statement of a migration that breaks running copies of the previous version. */
-export interface Misfit {
+export interface BreakingChange {
   /** The statement on one line. */
   readonly statement: string;
   /** What would fail in a copy that does not know the change. */
@@ -41,7 +41,7 @@ function reasonOf(statement: string): string | undefined {
  * Lists the statements of a migration that running copies of the previous version would fail on. Tables that the
  * migration itself creates are not in use yet.
  */
-export function findMisfits(migration: string): Misfit[] {
+export function findBreakingChanges(migration: string): BreakingChange[] {
   const statements = migration
     .split('--> statement-breakpoint')
     .map((each) =>

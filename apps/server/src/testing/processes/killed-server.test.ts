@@ -16,8 +16,8 @@ import { TIME_TO_START } from './server-process.ts';
 
 const INVITED = 'bea@example.org';
 
-describe('a server that is killed while others answer it', TIME_TO_START, () => {
-  test('is followed by one that mails, draws and is paid what it was at, each once', async () => {
+describe('after a server is killed during background work', TIME_TO_START, () => {
+  test('the next one completes its mails, pictures and payments, each once', async () => {
     const [smtp, model, stripe] = await Promise.all([
       startSmtpServer(),
       startFakeModel(imageGenerations),
@@ -102,8 +102,8 @@ describe('a server that is killed while others answer it', TIME_TO_START, () => 
     if (!page) throw new Error('There is no such page');
     expect(page.amount_total).toBe(Math.round(order.totalAmount * 100));
     const body = JSON.stringify(stripeEvents.completed(page));
-    const told = await person.send('POST', '/api/stripe/webhook', { body, headers: signatureOf(body) });
-    expect(told.body).toEqual({ outcome: 'moved' });
+    const delivery = await person.send('POST', '/api/stripe/webhook', { body, headers: signatureOf(body) });
+    expect(delivery.body).toEqual({ outcome: 'moved' });
     expect(await person.call(orders.read, { params })).toMatchObject({ status: 'paid' });
 
     for (const { output } of [first, second]) {

@@ -61,7 +61,7 @@ async function startPooler(program: string, folder: string, direct: string): Pro
 }
 
 describe('PgBouncer in transaction mode', TIME_TO_START, () => {
-  test('copies start at once through it, and hear of changes by a direct address', async ({ skip }) => {
+  test('several copies start through it, and receive changes by a direct connection', async ({ skip }) => {
     if (PROGRAM === undefined) return skip('PgBouncer is not installed here (apt install pgbouncer)');
     const database = await bareDatabase();
     onTestFinished(() => database.drop());

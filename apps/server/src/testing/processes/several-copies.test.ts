@@ -109,7 +109,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     }
   }
 
-  test('know who is signed in, and who no longer is', async () => {
+  test('share sessions', async () => {
     for (let count = 0; count < 6; count += 1) await ada.call(auth.me);
     expect([...balancer.given.keys()].toSorted()).toEqual(ports.toSorted());
     const ben = clientOf({ PORT: balancer.port });
@@ -126,7 +126,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     }
   });
 
-  test('share limits and the questions of a day', async () => {
+  test('share rate limits and daily model limits', async () => {
     const guess = (PORT: string) =>
       clientOf({ PORT }).send('POST', auth.login.path, {
         body: JSON.stringify({ username: 'ada', password: 'a guess' }),
@@ -146,7 +146,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     expect(model.asked).toHaveLength(QUESTIONS_A_DAY);
   });
 
-  test('make a change once for its key, also while another copy is at it', async () => {
+  test('apply a change once for its key, also during its execution by another copy', async () => {
     const { meanwhile, answers } = await whileTheFirstWaits('ingredients', (who) => add(who, 'egg', 'Egg'));
     for (const { status, headers, body } of meanwhile) {
       expect([status, headers.get('retry-after')]).toEqual([409, '5']);
@@ -162,7 +162,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     expect(await named('Milk')).toHaveLength(5);
   });
 
-  test('place one order for the key of a checkout', async () => {
+  test('place one order for a checkout’s key', async () => {
     const hasNoChoice = (each: Service) => each.customizationOptions.every(({ type }) => type !== 'select');
     const service = (await ada.call(services.list)).find(hasNoChoice);
     const added = await post(ada, cart.add.path, 'to the cart', { serviceId: service?.id });
@@ -175,7 +175,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     expect(await ada.call(orders.list)).toHaveLength(1);
   });
 
-  test('do each job once', async () => {
+  test('run each job once', async () => {
     const guests = Array.from({ length: 9 }, (_, count) => `guest${count}@example.org`);
     await Promise.all(guests.map((email) => ada.call(admin.invite, { body: { email } })));
     const states = `select distinct state, retry_count from pgboss.job where name = 'send-invitation'`;
@@ -217,7 +217,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     };
   }
 
-  test('answer every request while they are restarted one after another', async () => {
+  test('answer every request during a rolling restart', async () => {
     // After two of three, the last has nothing to add: the first meets copies that are old, the second one that is new.
     for (const port of ports.slice(0, 2)) {
       const load = writeUnderLoad(`Rolled ${port}`);
@@ -244,7 +244,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     }
   });
 
-  test('lose nothing that was acknowledged when one is killed, and make nothing twice', async () => {
+  test('lose and repeat no acknowledged change when one is killed', async () => {
     const load = writeUnderLoad('Killed');
     await load.more(30);
     await copies.get(ports[2] ?? '')?.stop('SIGKILL');
@@ -255,7 +255,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     expect(kept).toHaveLength(new Set(kept).size);
   });
 
-  test('go on when a newer version expands the database, and end in words when it takes something away', async () => {
+  test('continue after a newer version’s expansion, and stop with a message after a removal', async () => {
     const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Number.MAX_SAFE_INTEGER})`;
     await query(database.url, newer);
     const late = new ServerProcess({ ...settings, PORT: String(await freePort()) });

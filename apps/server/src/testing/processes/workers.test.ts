@@ -13,7 +13,7 @@ const workersIn = (output: string) =>
   );
 
 describe('WEB_CONCURRENCY', TIME_TO_START, () => {
-  test('runs the server in so many processes on one embedded database, and ends with all of them', async () => {
+  test('runs that many processes on one embedded database, and stops all of them', async () => {
     const env = { ...(await startedHome()), WEB_CONCURRENCY: '2' };
     const server = await runServer(env);
     const ada = await setUpServer(env);
@@ -64,7 +64,7 @@ describe('WEB_CONCURRENCY', TIME_TO_START, () => {
     expect(await processesAbout(env.DATA_DIR)).toEqual([]);
   });
 
-  test('a start that is refused is said once, and leaves nothing behind', async () => {
+  test('reports a refused start once, and leaves nothing behind', async () => {
     const env = { ...(await startedHome()), WEB_CONCURRENCY: '2', HOST: '203.0.113.9' };
     const server = new ServerProcess(env);
     expect(await server.exit()).toBe(1);

@@ -26,7 +26,7 @@ export async function countKitchens(db: Database) {
 }
 
 /** Announces to a kitchen's subscribers that members joined or left. */
-export async function tellOfMembers(db: Database, kitchenId: KitchenId): Promise<void> {
+export async function notifyMembersChanged(db: Database, kitchenId: KitchenId): Promise<void> {
   const change = { kitchenId, tab: null, isOfMembers: true };
   await db.execute(sql`select pg_notify('kitchen_changes', ${JSON.stringify(change)})`);
 }

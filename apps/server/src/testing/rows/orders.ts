@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 import { paymentEvents } from '#db/schema/shop/payment-events.ts';
-import { untilWaitedFor } from '../database/until-waited-for.ts';
+import { waitForLockWaiters } from '../database/wait-for-lock-waiters.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -73,7 +73,7 @@ export async function changeOrderLate(
   await db.transaction(async (tx) => {
     await tx.update(orders).set(change).where(eq(orders.id, id));
     waiting = meanwhile();
-    await untilWaitedFor(db);
+    await waitForLockWaiters(db);
   });
   return waiting;
 }

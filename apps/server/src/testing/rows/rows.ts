@@ -70,7 +70,7 @@ export async function moveAdminActionsBack(db: Database): Promise<void> {
 }
 
 /** Inserts that many ingredients. */
-export async function fillRoom(db: Database, userId: number, count: number): Promise<void> {
+export async function fillInventory(db: Database, userId: number, count: number): Promise<void> {
   await db.execute(sql`
     insert into ingredients (kitchen_id, added_by, name, category, quantity, unit)
     select ${await kitchenOf(db, userId)}, ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
@@ -123,7 +123,7 @@ export async function endOpenTransactions(db: Database): Promise<void> {
 }
 
 /** Uses up the limits of all keys of a rule. */
-export async function useUpLimit(db: Database, rule: RateLimitRule): Promise<void> {
+export async function exhaustLimit(db: Database, rule: RateLimitRule): Promise<void> {
   await db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);
 }
 

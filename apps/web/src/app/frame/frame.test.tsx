@@ -31,30 +31,27 @@ function Page() {
 }
 
 describe('the frame of a page', () => {
-  test.each(all)(
-    'of %s has one heading, and nothing that could be pressed or sent in vain',
-    (_path, html) => {
-      const page = within(show(html));
-      expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      for (const control of document.querySelectorAll('button, input')) expect(control).toBeDisabled();
-      expect(html).not.toContain('<script');
-      expect(html).not.toContain('<title');
-    },
-  );
+  test.each(all)('of %s has one heading and no working controls', (_path, html) => {
+    const page = within(show(html));
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const control of document.querySelectorAll('button, input')) expect(control).toBeDisabled();
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<title');
+  });
 
-  test('says what its page is about and leads to the others', () => {
+  test('describes its page and links to the others', () => {
     const page = within(show(frames.signedIn['/services'] ?? ''));
     page.getByRole('heading', { name: 'Our Services' });
     expect(page.getAllByRole('link', { name: 'Recipes' })[0]).toHaveAttribute('href', '/recipes');
   });
 
-  test('of the login is the login with its pictures', () => {
+  test('of the login page shows the form with its pictures', () => {
     const page = within(show(frames.signedOut['/login'] ?? ''));
     page.getByLabelText('Username');
     expect(document.querySelectorAll('img[src^="data:image/svg"]')).toHaveLength(3);
   });
 
-  test('gives way to the page, and the link that had the focus has it still', () => {
+  test('is replaced by the page, and a focused link keeps the focus', () => {
     show(frames.signedIn['/'] ?? '');
     screen.getAllByRole('link', { name: 'Recipes' })[0]?.focus();
     render(<Page />, { container: rootOfPage() });

@@ -22,7 +22,7 @@ const chips = async () =>
 
 beforeEach(respondToDashboard);
 
-test('greets by first name, with the day', async () => {
+test('greets by first name and shows the day', async () => {
   setClock('2026-11-20T08:00:00');
   onTestFinished(() => void vi.useRealTimers());
   renderPage('/');
@@ -31,7 +31,7 @@ test('greets by first name, with the day', async () => {
   await waitFor(() => expect(document.title).toBe('Dashboard - Game Plan Cookbook'));
 });
 
-test('greets by username where there is no first name', async () => {
+test('greets by username without a first name', async () => {
   const { user, profile } = sessionOf('user');
   respond(auth.me, { user: { ...user, firstName: null }, profile });
   renderPage('/', 'unknown');
@@ -56,7 +56,7 @@ describe('adding an ingredient', () => {
     expect(await chips()).toEqual(['Eggs']);
   });
 
-  test('takes a list with commas as several', async () => {
+  test('splits a list at its commas', async () => {
     const { user } = renderPage('/');
     const sent = respond(ingredients.create, exampleIngredient());
     const field = await nameField();
@@ -67,7 +67,7 @@ describe('adding an ingredient', () => {
     );
   });
 
-  test('is refused while the name is blank', async () => {
+  test('is disabled while the name is blank', async () => {
     const { user } = renderPage('/');
     const field = await nameField();
     expect(addButton()).toBeDisabled();
@@ -88,7 +88,7 @@ describe('adding an ingredient', () => {
     expect(field).toHaveValue('six figs');
   });
 
-  test('goes on while the one before is on its way, and loses neither', async () => {
+  test('continues while another request is pending, and loses neither name', async () => {
     const { user } = renderPage('/');
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(http.post(`*${ingredients.create.path}`, () => promise.then(() => Response.error())));
@@ -107,7 +107,7 @@ describe('adding an ingredient', () => {
   test.each([
     ['refuses', () => respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body')],
     ['is gone', () => respondNothing(ingredients.create)],
-  ])('says that it failed when the server %s, and keeps the name', async (_how, fail) => {
+  ])('shows an error when the server %s, and keeps the name', async (_how, fail) => {
     const { user } = renderPage('/');
     fail();
     await user.type(await nameField(), 'Eggs{Enter}');
@@ -119,7 +119,7 @@ describe('adding an ingredient', () => {
   });
 });
 
-describe('adding what is there already', () => {
+describe('adding an ingredient that exists already', () => {
   // The table of foods is loaded once something is typed: on a busy machine after Enter, when the words alone decide.
   beforeAll(async () => {
     await import('@game-plan/domain/foods/find-food');
@@ -129,7 +129,7 @@ describe('adding what is there already', () => {
   const kept = (fields: Partial<Ingredient> = {}) =>
     exampleIngredient({ id: 7, name: 'egg', quantity: '6', ...fields });
 
-  test('Enter offers to add to it, and the sum goes onto the card that is there', async () => {
+  test('Enter offers to add to it, and the sum is saved on the existing card', async () => {
     respond(ingredients.list, [kept()]);
     const { user } = renderPage('/');
     await chips();
@@ -162,7 +162,7 @@ describe('adding what is there already', () => {
     expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
   });
 
-  test('asks how much there is where the amounts do not add up', async () => {
+  test('asks for the total when the amounts cannot be added', async () => {
     respond(ingredients.list, [kept({ name: 'Greek yogurt', quantity: '500', unit: 'g' })]);
     const { user } = renderPage('/');
     await chips();
@@ -180,7 +180,7 @@ describe('adding what is there already', () => {
     expect(sent.bodies).toEqual([{ quantity: '900', unit: 'g' }]);
   });
 
-  test('an amount that was typed is added', async () => {
+  test('adds the typed amount', async () => {
     respond(ingredients.list, [kept()]);
     const { user } = renderPage('/');
     await chips();
@@ -191,7 +191,7 @@ describe('adding what is there already', () => {
     expect(sent.bodies).toEqual([{ quantity: '10', unit: 'piece' }]);
   });
 
-  test.each(['egg noodles', 'egg white', 'eg'])('%j is not eggs', async (name) => {
+  test.each(['egg noodles', 'egg white', 'eg'])('%j does not match eggs', async (name) => {
     respond(ingredients.list, [kept()]);
     const { user } = renderPage('/');
     await chips();
@@ -200,7 +200,7 @@ describe('adding what is there already', () => {
     await waitFor(() => expect(sent.bodies).toMatchObject([{ name }]));
   });
 
-  test('says when it failed, and keeps the offer', async () => {
+  test('shows an error and keeps the offer', async () => {
     respond(ingredients.list, [kept()]);
     const { user } = renderPage('/');
     await chips();
@@ -213,14 +213,14 @@ describe('adding what is there already', () => {
   });
 });
 
-describe('the chips', () => {
-  test('show eight ingredients whole', async () => {
+describe('the ingredient chips', () => {
+  test('show up to eight ingredients', async () => {
     respond(ingredients.list, ingredientsNamed(TEN.slice(0, 8)));
     renderPage('/');
     expect(await chips()).toEqual(TEN.slice(0, 8));
   });
 
-  test('show the first eight of more, and lead to the rest', async () => {
+  test('show the first eight of more, and link to the rest', async () => {
     respond(ingredients.list, ingredientsNamed(TEN));
     const { user, router } = renderPage('/');
     expect(await chips()).toEqual([...TEN.slice(0, 8), '+2 more']);
@@ -230,7 +230,7 @@ describe('the chips', () => {
     expect(router.latestLocation.pathname).toBe('/ingredients');
   });
 
-  test('only say that the ingredient is removed', async () => {
+  test('removing one shows a toast and keeps the order', async () => {
     const read = respond(ingredients.list, ingredientsNamed(['Eggs', 'Milk']));
     const { user } = renderPage('/');
     await user.click(await screen.findByRole('button', { name: 'Remove Eggs' }));
@@ -239,7 +239,7 @@ describe('the chips', () => {
     expect(read.urls).toHaveLength(1);
   });
 
-  test('say when they did not load, and load on trying again', async () => {
+  test('show a loading error and load again on request', async () => {
     respondNothing(ingredients.list);
     const { user } = renderPage('/');
     expect(await screen.findByText(/^Your ingredients did not load/)).toBeVisible();

@@ -21,7 +21,7 @@ function openPage(component: Page['component']) {
   );
 }
 
-test('a page that failed says so, and works again after Try again', async () => {
+test('a failed page shows an error and works after Try again', async () => {
   let broken = true;
   const component = () => {
     if (broken) throw new Error('No such thing');
@@ -38,13 +38,13 @@ test('a page that failed says so, and works again after Try again', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Here it is' })).toBeVisible();
 });
 
-describe('a part of the app that did not load', () => {
+describe('a part of the app that does not load', () => {
   const open = () => {
     openPage(lazyPage<'Page'>(() => Promise.reject(new TypeError('Gone')), 'Page'));
     return screen.findByRole('button', { name: 'Try again' });
   };
 
-  test('is looked for in the newest version, once by itself and then when asked', async () => {
+  test('reloads the newest version, once by itself and then on request', async () => {
     const reloads = countReloads();
     respond(probes.process, { status: 'ok' });
     const button = await open();
@@ -59,7 +59,7 @@ describe('a part of the app that did not load', () => {
     expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
   });
 
-  test('leaves the page as it is while no server would answer, and looks again once there is a connection', async () => {
+  test('keeps the page while the server is unreachable, and reloads once it is back', async () => {
     const reloads = countReloads();
     const sent = respondNothing(probes.process);
     await userEvent.click(await open());

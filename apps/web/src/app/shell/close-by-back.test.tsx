@@ -60,13 +60,13 @@ const open = async (...buttons: string[]) => {
   for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
 };
 
-test('Back leaves a page over which nothing is open', async () => {
+test('Back leaves a page without open dialogs', async () => {
   await walkThere();
   window.history.back();
   expect(await screen.findByText('Before')).toBeVisible();
 });
 
-test('Back closes what is open, the topmost first, before it leaves the page', async () => {
+test('Back closes open dialogs, the topmost first, before it leaves the page', async () => {
   await walkThere();
   await open('Add', 'Clear');
   window.history.back();
@@ -84,7 +84,7 @@ test('Back closes what is open, the topmost first, before it leaves the page', a
   expect(await screen.findByText('Before')).toBeVisible();
 });
 
-test('Back closes what is open on the first page of a document too, and then leaves it with one press', async () => {
+test('Back closes a dialog on the first page of a document, then leaves the page with one press', async () => {
   // What a browser has of the documents before this one.
   window.history.pushState(null, '', '/cart');
   window.history.pushState(null, '', '/ingredients');

@@ -11,7 +11,7 @@ import { sessionOf } from '#testing/sessions.ts';
 // Where any other person lands after signing in.
 beforeEach(respondToDashboard);
 
-describe('a session that ends in the midst of typing', () => {
+describe('a session that ends while typing', () => {
   const back = sessionOf('user');
 
   async function endMidway() {
@@ -34,7 +34,7 @@ describe('a session that ends in the midst of typing', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
   }
 
-  test('goes on where it was once the person is back', async () => {
+  test('continues where it was after signing in', async () => {
     const page = await endMidway();
     await signIn(page, back);
     expect(page.router.latestLocation.pathname).toBe('/profile');
@@ -46,7 +46,7 @@ describe('a session that ends in the midst of typing', () => {
     expect(sent.bodies).toMatchObject([{ city: 'Half typ' }]);
   });
 
-  test('leads to the page that the person went to at the door', async () => {
+  test('opens the page that was chosen while signed out', async () => {
     respondToRecipes();
     const { router, user } = renderPage('/recipes?q=fig');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
@@ -62,7 +62,7 @@ describe('a session that ends in the midst of typing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
   });
 
-  test('is nothing to anybody else', async () => {
+  test('leaves nothing to another user', async () => {
     const page = await endMidway();
     await signIn(page, { ...back, user: { ...back.user, id: 2, firstName: 'Ben' } });
     expect(page.router.latestLocation.pathname).toBe('/');

@@ -12,7 +12,7 @@ test.each([
   expect(isActive(link, current)).toBe(active);
 });
 
-test('the main links are in the order of the product', () => {
+test('the main links have the specified order', () => {
   expect(MAIN_LINKS.map(({ label }) => label)).toEqual([
     'Dashboard',
     'Ingredients',

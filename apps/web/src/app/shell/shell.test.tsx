@@ -27,21 +27,21 @@ beforeEach(() => {
 });
 
 describe('navigation', () => {
-  test('shows the six main links in order, above and at the bottom', async () => {
+  test('shows the six main links in order, at the top and at the bottom', async () => {
     renderPage('/recipes');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
     expect(linksIn('Main')).toEqual(LINKS);
     expect(linksIn('Main, bottom')).toEqual(LINKS);
   });
 
-  test('shows Admin to admins only, and not at the bottom', async () => {
+  test('shows Admin to admins only, and only at the top', async () => {
     renderPage('/recipes', 'admin');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
     expect(linksIn('Main')).toEqual([...LINKS, 'Admin']);
     expect(linksIn('Main, bottom')).toEqual(LINKS);
   });
 
-  test('marks the current page, moves the focus to its heading and names the tab after it', async () => {
+  test('marks the current page, focuses its heading and sets the document title', async () => {
     respond(services.list, []);
     const { user } = renderPage('/recipes');
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -52,7 +52,7 @@ describe('navigation', () => {
     expect(document.title).toBe('Our Services - Game Plan Cookbook');
   });
 
-  test('the header icons lead to the cart and the profile', async () => {
+  test('the header icons link to the cart and the profile', async () => {
     renderPage('/recipes');
     expect(await screen.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -71,20 +71,20 @@ describe('navigation', () => {
 });
 
 describe('addresses', () => {
-  test('an unknown one is a 404 page', async () => {
+  test('an unknown one shows the 404 page', async () => {
     renderPage('/nonsense');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test.each(['/login', '/signup'])('%s leads someone signed in home', async (path) => {
+  test.each(['/login', '/signup'])('%s redirects a signed-in user to the dashboard', async (path) => {
     respondToDashboard();
     const { router } = renderPage(path);
     await screen.findByRole('heading', { level: 1, name: /game plan/ });
     expect(router.latestLocation.pathname).toBe('/');
   });
 
-  test('a non-admin opening /admin is refused in words', async () => {
+  test('/admin refuses a user who is not an admin with a message', async () => {
     renderPage('/admin');
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
@@ -92,13 +92,13 @@ describe('addresses', () => {
 });
 
 describe('the session', () => {
-  test('its check shows Loading', async () => {
+  test('the check shows Loading', async () => {
     renderPage('/recipes');
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
   });
 
-  test('a failed check says so and can be tried again', async () => {
+  test('a failed check shows an error and can be retried', async () => {
     respondNothing(auth.me);
     const { user } = renderPage('/recipes', 'unknown');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer');
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
   });
 
-  test('its end, seen by any read, leads to the login screen', async () => {
+  test('a 401 of a read leads to the login page', async () => {
     const { client } = renderPage('/recipes');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
     respondProblem(shoppingList.list, 401, 'Sign in first', 'signed_out');
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 
-  test('its end, seen by a change, is what is said of the change too', async () => {
+  test('a 401 of a change reports that the session has ended', async () => {
     const { user } = renderPage('/');
     const field = await screen.findByLabelText('Add an ingredient by name');
     respondProblem(ingredients.create, 401, 'Please sign in first', 'signed_out');
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect(screen.queryByText('Failed to add ingredient')).not.toBeInTheDocument();
   });
 
-  test('Sign out in the account menu leads to the login screen', async () => {
+  test('Sign out in the account menu leads to the login page', async () => {
     const { user } = renderPage('/recipes');
     await screen.findByText(/^No recipes saved yet/);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -139,7 +139,7 @@ describe('the session', () => {
     expect(refused.urls).toEqual([]);
   });
 
-  test('is told to the other tabs, and heard from them', async () => {
+  test('sign-out is sent to the other tabs and received from them', async () => {
     const otherTab = new BroadcastChannel('game-plan-session');
     const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     const { user } = renderPage('/recipes');
@@ -160,7 +160,7 @@ describe('the session', () => {
     otherTab.close();
   });
 
-  test('is left as it is when another tab has news and no server says which', async () => {
+  test('is kept when another tab reports a change but the server is unreachable', async () => {
     renderPage('/recipes');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
     const asked = respondNothing(auth.me);
@@ -174,7 +174,7 @@ describe('the session', () => {
     otherTab.close();
   });
 
-  test('begun anew in another tab by the same person leaves what was begun here', async () => {
+  test('a new sign-in by the same user in another tab keeps what was begun here', async () => {
     const { user } = renderPage('/');
     await user.type(await screen.findByLabelText('Add an ingredient by name'), 'Half typ');
     const asked = respond(auth.me, sessionOf('user'));

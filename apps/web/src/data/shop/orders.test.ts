@@ -5,7 +5,7 @@ import { isSameCart } from './orders.ts';
 const CONSULT = exampleCartItem({ id: 1 });
 const PREP = exampleCartItem({ id: 2 });
 
-test('the same lines are the same cart, in any order and whatever their service is called by now', () => {
+test('carts with the same lines are equal, in any order and with changed service names', () => {
   const renamed = { ...PREP, service: { ...PREP.service, name: 'Meal Prep' } };
   expect(isSameCart([CONSULT, PREP], [renamed, CONSULT])).toBe(true);
   expect(isSameCart([], [])).toBe(true);
@@ -18,7 +18,7 @@ test.each([
   ['another quantity', [CONSULT, { ...PREP, quantity: PREP.quantity + 1 }]],
   ['another price, agreed to elsewhere', [CONSULT, { ...PREP, totalPrice: PREP.totalPrice + 0.01 }]],
   ['a service that is gone', [CONSULT, { ...PREP, isAvailable: false }]],
-])('%s is another cart', (_, now) => {
+])('%s is a different cart', (_, now) => {
   expect(isSameCart([CONSULT, PREP], now)).toBe(false);
   expect(isSameCart(now, [CONSULT, PREP])).toBe(false);
 });

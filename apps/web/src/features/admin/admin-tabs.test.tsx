@@ -17,14 +17,14 @@ const rows = (name: string) =>
         .map((cell) => cell.textContent),
     );
 
-test('someone who is no admin is shown the door', async () => {
+test('a user who is not an admin is refused', async () => {
   renderPage('/admin');
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
 });
 
 describe('the profiles', () => {
-  test('show two goals and two allergies, and a size only when it is whole', async () => {
+  test('show two goals and two allergies, and sizes only when complete', async () => {
     respond(admin.userProfiles, [
       {
         userId: 1,
@@ -56,7 +56,7 @@ describe('the profiles', () => {
 });
 
 describe('the invitations', () => {
-  test('say how each fares, in the mail server’s own words', async () => {
+  test('show their status with the mail server’s own text', async () => {
     respond(admin.invitations, [
       { ...PENDING, mail: { state: 'failed', error: '550 No such user here', at: PENDING.createdAt } },
       { ...PENDING, id: 8, email: 'noor@example.com', isUsed: true, inviteUrl: null },
@@ -74,7 +74,7 @@ describe('the invitations', () => {
     await expectAccessible();
   });
 
-  test('come page by page when there are more than 200, and are searched in all of them', async () => {
+  test('are paged beyond 200 and searched in all pages', async () => {
     const many = Array.from({ length: 203 }, (_, index) => ({
       ...PENDING,
       id: index + 1,
@@ -93,7 +93,7 @@ describe('the invitations', () => {
     expect(screen.getByText('No invitations match this search.')).toBeVisible();
   });
 
-  test('that nobody used in time can be made anew', async () => {
+  test('can be renewed when expired', async () => {
     respond(admin.invitations, [{ ...PENDING, inviteUrl: null }]);
     const { user } = openAdmin('?tab=invitations');
     const sent = respond(admin.invite, PENDING);
@@ -102,7 +102,7 @@ describe('the invitations', () => {
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
   });
 
-  test('can be to the admin’s kitchen too, and stay so when made anew', async () => {
+  test('show that they are to a kitchen too, and keep that when renewed', async () => {
     respond(admin.invitations, [{ ...PENDING, inviteUrl: null, toKitchen: true }]);
     const { user } = openAdmin('?tab=invitations');
     expect(await screen.findByText('Also invited to a kitchen')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the invitations', () => {
   });
 });
 
-test('the analytics count, and list what admins did', async () => {
+test('the analytics show counts and the admins’ actions', async () => {
   respond(admin.activity, [
     {
       id: 3,
@@ -197,7 +197,7 @@ describe('a user’s data', () => {
     })),
   };
 
-  test('stands in cards, with the ten newest meals', async () => {
+  test('is shown in cards, with the ten newest meals', async () => {
     const { user } = openAdmin('', [DATA.user]);
     const sent = respond(admin.userData, DATA);
     await user.click(await screen.findByRole('button', { name: 'View data of june' }));
@@ -224,7 +224,7 @@ describe('a user’s data', () => {
     expect(sent.urls).toHaveLength(2);
   });
 
-  test('says when there is nothing of a kind, and when it cannot be fetched', async () => {
+  test('shows what is empty, and an error when it cannot be loaded', async () => {
     const { user } = openAdmin('', [DATA.user]);
     respond(admin.userData, { ...DATA, ingredients: [], recipes: [], meals: [] });
     await user.click(await screen.findByRole('button', { name: 'View data of june' }));

@@ -12,7 +12,7 @@ const rowOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body);
 
 describe('the users', () => {
-  test('stand in a table, with a dash where there is nothing', async () => {
+  test('are listed in a table, with a dash for missing values', async () => {
     openAdmin();
     const table = await screen.findByRole('table', { name: 'Users' });
     expect(
@@ -36,7 +36,7 @@ describe('the users', () => {
     await expectAccessible();
   });
 
-  test('are waited for in words', async () => {
+  test('show a loading text', async () => {
     const { release } = respondLater(admin.summary, {
       totalUsers: 0,
       activeUsers: 0,
@@ -53,7 +53,7 @@ describe('the users', () => {
     expect(await screen.findByText('No users match this search.')).toBeVisible();
   });
 
-  test('over twenty can be searched and sorted by the server', async () => {
+  test('above twenty can be searched and sorted by the server', async () => {
     const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 21, matchingUsers: 21 });
     await user.click(await screen.findByRole('button', { name: 'Created' }));
     await waitFor(() => expect(list.urls.at(-1)).toContain('sort=created&order=asc'));
@@ -67,7 +67,7 @@ describe('the users', () => {
     await waitFor(() => expect(list.urls.at(-1)).toContain('search=grand'));
   });
 
-  test('over two hundred come page by page', async () => {
+  test('above two hundred are paged', async () => {
     const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 201, matchingUsers: 201 });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getByText('Page 1 of 2')).toBeVisible();
@@ -82,7 +82,7 @@ describe('changing a user', () => {
     ['Make admin', 'Make grandpa an admin', { role: 'admin' }, 'grandpa is now an admin'],
     ['Make coach', 'Make grandpa a coach', { role: 'coach' }, 'grandpa is now a coach'],
     ['Reactivate', 'Reactivate grandpa', { isActive: true }, 'grandpa is active again'],
-  ])('%s asks first, then says what was done', async (item, title, body, said) => {
+  ])('%s asks first, then shows a confirmation', async (item, title, body, said) => {
     const { user } = openAdmin();
     const sent = respond(admin.changeUser, { ...GRANDPA, isActive: true, ...body } as AdminUser);
     await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
@@ -95,7 +95,7 @@ describe('changing a user', () => {
     expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
   });
 
-  test('says why it was refused', async () => {
+  test('shows why it was refused', async () => {
     const { user } = openAdmin();
     respondProblem(
       admin.changeUser,
@@ -113,14 +113,14 @@ describe('changing a user', () => {
 });
 
 describe('deleting a user', () => {
-  test('is not offered for an admin', async () => {
+  test('is not offered for admins', async () => {
     openAdmin();
     const row = await rowOf('marta');
     expect(row.getByRole('button', { name: 'View data of marta' })).toBeVisible();
     expect(row.queryByRole('button', { name: 'Delete marta' })).not.toBeInTheDocument();
   });
 
-  test('asks first, then says what was done', async () => {
+  test('asks first, then shows a confirmation', async () => {
     const { user } = openAdmin();
     const sent = respond(admin.deleteUser, null);
     await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
@@ -136,7 +136,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(list.urls).not.toEqual([]));
   });
 
-  test('says when it failed', async () => {
+  test('shows an error when it fails', async () => {
     const { user } = openAdmin();
     respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
     await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
@@ -150,7 +150,7 @@ describe('inviting', () => {
   // What was invited is looked up in the list, for how its mail fares.
   beforeEach(() => respond(admin.invitations, []));
 
-  test('offers the link, and tells whether a mail goes out', async () => {
+  test('shows the link, and whether a mail is sent', async () => {
     const { user } = openAdmin();
     const sent = respond(admin.invite, PENDING);
     const button = await screen.findByRole('button', { name: 'Send Invite' });
@@ -166,7 +166,7 @@ describe('inviting', () => {
     await waitFor(() => expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue(''));
   });
 
-  test('says sent only where a mail is on its way', async () => {
+  test('says ‘sent’ only when a mail was queued', async () => {
     const { user } = openAdmin();
     respond(admin.invite, { ...PENDING, mail: { state: 'queued', error: null, at: null } });
     await user.type(
@@ -176,7 +176,7 @@ describe('inviting', () => {
     expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
   });
 
-  test('by a mail that is not accepted, the admin is told to send the link', async () => {
+  test('tells the admin to send the link when the mail is rejected', async () => {
     const { user } = openAdmin();
     const queued: Invitation = { ...PENDING, mail: { state: 'queued', error: null, at: null } };
     respond(admin.invite, queued);
@@ -193,7 +193,7 @@ describe('inviting', () => {
     expect(screen.getByRole('button', { name: 'Copy link for gus@example.com' })).toBeVisible();
   });
 
-  test('warns of a link that works on this computer alone', async () => {
+  test('warns of a link that works only on this computer', async () => {
     const { user } = openAdmin();
     respond(admin.invite, { ...PENDING, inviteUrl: 'http://localhost:3000/signup?invite=abc' });
     await user.type(
@@ -205,7 +205,7 @@ describe('inviting', () => {
     expect(await notifications().findByText(/It only works on this computer/)).toBeVisible();
   });
 
-  test('keeps the next address, typed while the first is on its way', async () => {
+  test('keeps the next address that is typed while the first is pending', async () => {
     const { user } = openAdmin();
     const { release } = respondLater(admin.invite, PENDING);
     const field = await screen.findByPlaceholderText('Enter email to invite user');
@@ -218,7 +218,7 @@ describe('inviting', () => {
     expect(field).toHaveValue('ida@exa');
   });
 
-  test('keeps what was typed when it is no address, or the server refuses', async () => {
+  test('keeps the text when it is not an address, or the server refuses it', async () => {
     const { user } = openAdmin();
     const field = await screen.findByPlaceholderText('Enter email to invite user');
     await user.type(field, 'gus{Enter}');

@@ -32,7 +32,7 @@ describe('on the inventory', () => {
     return page;
   }
 
-  test('the list says what it means, and is changed at once', async () => {
+  test('explains the list and updates it optimistically', async () => {
     const { user } = await openLine();
     expect(
       screen.getByText('These always count as Have in recipes and never go on the shopping list.'),
@@ -61,7 +61,7 @@ describe('on the inventory', () => {
     expect(sent.bodies).toEqual([{ atHome: ['salt', 'black pepper', 'cooking oil'] }]);
   });
 
-  test('an ingredient is put on the list by its menu, and taken off again', async () => {
+  test('an ingredient is added to the list and removed by its menu', async () => {
     const { user } = await openInventory();
     await screen.findByText('salt, black pepper, water, cooking oil');
     const choose = async (checked: boolean) => {
@@ -80,7 +80,7 @@ describe('on the inventory', () => {
 });
 
 describe('on the profile', () => {
-  test('the usual four come back, and what is one’s own stays', async () => {
+  test('restoring the default four keeps own entries', async () => {
     const { user } = await openProfile('allergies', { preferences: { atHome: ['rice', 'salt'] } });
     expect(await screen.findByRole('region', { name: 'Always at home' })).toBeVisible();
     const sent = willKeep(['salt', 'black pepper', 'water', 'cooking oil', 'rice']);
@@ -93,7 +93,7 @@ describe('on the profile', () => {
       .toEqual([{ atHome: ['salt', 'black pepper', 'water', 'cooking oil', 'rice'] }]);
   });
 
-  test('an edited list may be empty', async () => {
+  test('shows an explanation when the list is empty', async () => {
     await openProfile('allergies', { preferences: { atHome: [] } });
     expect(await screen.findByText(/^This list is empty/)).toBeVisible();
   });
@@ -101,14 +101,14 @@ describe('on the profile', () => {
   test.each([
     [' ', 'Type a food first'],
     ['SALT', '“salt” is on the list already'],
-  ])('%j is refused with the reason', async (typed, reason) => {
+  ])('%j is refused with a reason', async (typed, reason) => {
     const { user } = await openProfile('allergies');
     await user.type(await screen.findByRole('textbox', { name: 'Add a food' }), `${typed}{Enter}`);
     expect(field()).toHaveAccessibleDescription(reason);
     expect(field()).toHaveValue(typed);
   });
 
-  test('what is not saved goes back, says why, and can be tried again', async () => {
+  test('a failed change is undone with the reason, and can be retried', async () => {
     const { user } = await openProfile('allergies');
     await screen.findByRole('list', { name: 'Always at home' });
     respondProblem(preferences.update, 503, 'The database is away', 'unavailable');
@@ -120,7 +120,7 @@ describe('on the profile', () => {
     expect(names()).toEqual(['salt', 'black pepper', 'cooking oil']);
   });
 
-  test('a list that does not load can be asked for again', async () => {
+  test('a list that does not load can be loaded again', async () => {
     const { client, user } = await openProfile('allergies');
     await screen.findByRole('list', { name: 'Always at home' });
     respondNothing(preferences.get);

@@ -22,7 +22,7 @@ const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 beforeEach(respondToDashboard);
 
 describe('login', () => {
-  test.each(['/login', '/', '/recipes', '/nonsense'])('is shown signed out at %s', async (path) => {
+  test.each(['/login', '/', '/recipes', '/nonsense'])('is shown at %s without a session', async (path) => {
     renderPage(path, 'nobody');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Sign in to Game Plan Cookbook' }),
@@ -34,20 +34,20 @@ describe('login', () => {
   test.each([
     { told: '<meta name="session" content="none">', session: null },
     { told: '', session: undefined },
-  ])('is known to be due where the page says so: "$told"', ({ told, session }) => {
+  ])('is known from the page’s marker without a request: "$told"', ({ told, session }) => {
     const client = createQueryClient(endSession);
     keepToldSession(client, new DOMParser().parseFromString(told, 'text/html'));
     expect(client.getQueryData(sessionQuery.queryKey)).toBe(session);
   });
 
-  test('of a new installation leads to the set-up of the admin account', async () => {
+  test('of a new installation links to the set-up of the admin account', async () => {
     respond(auth.adminExists, { exists: false });
     const { user } = renderPage('/', 'nobody');
     await user.click(await screen.findByRole('link', { name: 'Set up the admin account' }));
     expect(await screen.findByRole('heading', { name: 'Setup Admin Account' })).toBeVisible();
   });
 
-  test('signs in, goes to the dashboard and welcomes', async () => {
+  test('signs in, opens the dashboard and shows a welcome', async () => {
     const { user, router } = renderPage('/recipes', 'nobody');
     await fillIn(user);
     const sent = respond(auth.login, sessionOf('user'));
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
   });
 
-  test('another try takes back what was said of the last one', async () => {
+  test('a new attempt removes the previous error', async () => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
     respondProblem(auth.login, 401, 'Invalid username or password', 'signed_out');
@@ -82,7 +82,7 @@ describe('login', () => {
       'Allow cookies',
     ],
     ['a server that is away by then', () => respondNothing(auth.me), 'is not answering right now'],
-  ])('does not welcome to the same screen: %s', async (_, answer, message) => {
+  ])('shows no welcome when it fails: %s', async (_, answer, message) => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
     respond(auth.login, sessionOf('user'));
@@ -93,7 +93,7 @@ describe('login', () => {
     expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
   });
 
-  test('stays where a link to something on a page led', async () => {
+  test('stays at the address of a link to a part of a page', async () => {
     respondToRecipes();
     respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
     const { user, router } = renderPage('/recipes?recipe=5', 'nobody');
@@ -120,7 +120,7 @@ describe('login', () => {
     expect(sent.bodies).toHaveLength(1);
   });
 
-  test('asks for what is missing, at the field, without calling', async () => {
+  test('shows missing fields without a request', async () => {
     const { user } = renderPage('/login', 'nobody');
     await screen.findByLabelText('Username');
     await user.click(signIn());
@@ -131,7 +131,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
   });
 
-  test("shows the server's message on failure", async () => {
+  test('shows the server’s message on failure', async () => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
     respondProblem(auth.login, 429, 'Too many tries. Wait a minute.', 'too_many_requests');
@@ -140,7 +140,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('marta');
   });
 
-  test('falls back to words of its own when the server sent none', async () => {
+  test('shows a default message when the server sends none', async () => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
     respond(auth.login, sessionOf('user'), 500);
@@ -148,7 +148,7 @@ describe('login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failedInvalid username or password');
   });
 
-  test('says that the connection is missing while the server is away', async () => {
+  test('reports a missing connection', async () => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
     respondNothing(auth.login);

@@ -31,7 +31,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 beforeEach(respondToDashboard);
 
 describe('signup', () => {
-  test('shows Loading... while it asks whether an admin exists', async () => {
+  test('shows Loading... while it checks whether an admin exists', async () => {
     const { release } = respondLater(auth.adminExists, { exists: true });
     renderPage('/signup', 'nobody');
     expect(await screen.findByText('Loading...')).toBeVisible();
@@ -39,7 +39,7 @@ describe('signup', () => {
     expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeVisible();
   });
 
-  test('without an admin sets one up', async () => {
+  test('sets up an admin when there is none', async () => {
     respond(auth.adminExists, { exists: false });
     const { user, router } = renderPage('/signup', 'nobody');
     await fillIn(user);
@@ -53,7 +53,7 @@ describe('signup', () => {
     expect(sent.bodies).toEqual([PERSON]);
   });
 
-  test('with an invitation sends its code, which cannot be edited', async () => {
+  test('sends the invitation’s code, which cannot be edited', async () => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, OPEN);
     const { user } = renderPage('/signup?invite=0012', 'nobody');
@@ -73,7 +73,7 @@ describe('signup', () => {
     expect(sent.bodies).toEqual([{ ...PERSON, inviteCode: '0012' }]);
   });
 
-  test('without an invitation shows no code field and leads to the login screen', async () => {
+  test('without an invitation shows no code field and links to the login page', async () => {
     respond(auth.adminExists, { exists: true });
     const { user } = renderPage('/signup', 'nobody');
     await screen.findByLabelText('First Name');
@@ -82,7 +82,7 @@ describe('signup', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toHaveFocus();
   });
 
-  test('says at each field what is wrong', async () => {
+  test('shows errors at each field', async () => {
     respond(auth.adminExists, { exists: true });
     const { user } = renderPage('/signup', 'nobody');
     await user.type(await screen.findByLabelText('Email'), 'marta@');
@@ -102,7 +102,7 @@ describe('signup', () => {
     }
   });
 
-  test('is pending as Creating account...', async () => {
+  test('shows Creating account... while pending', async () => {
     respond(auth.adminExists, { exists: true });
     const { user } = renderPage('/signup', 'nobody');
     await fillIn(user);
@@ -131,7 +131,7 @@ describe('signup', () => {
     { state: 'used' as const, title: 'This invitation has already been used', wayOn: 'sign in' },
     { state: 'expired' as const, title: 'This invitation has expired', wayOn: 'until November 28, 2026' },
     { state: 'not_found' as const, title: 'This invitation was not found', wayOn: 'the latest one' },
-  ])('an invitation that is $state is said to be so before the form is filled in', async (invitation) => {
+  ])('an invitation that is $state is reported before the form is filled in', async (invitation) => {
     respond(auth.adminExists, { exists: true });
     const expiresAt = invitation.state === 'not_found' ? null : '2026-11-28T12:00:00.000Z';
     respond(auth.invitation, { state: invitation.state, emailHint: null, expiresAt });
@@ -152,7 +152,7 @@ describe('signup', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('what the server refuses is said at its field, and how the invitation stands is asked again', async () => {
+  test('an error of the server is shown at its field, and the invitation’s state is read again', async () => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, OPEN);
     const { user } = renderPage('/signup?invite=abc', 'nobody');
@@ -169,7 +169,7 @@ describe('signup', () => {
     expect(asked.urls).toEqual(['/api/auth/invitation?code=abc']);
   });
 
-  test('a failed check can be tried again', async () => {
+  test('a failed check can be retried', async () => {
     respondNothing(auth.adminExists);
     const { user } = renderPage('/signup', 'nobody');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign up is not ready');
@@ -179,8 +179,8 @@ describe('signup', () => {
   });
 });
 
-describe('an invitation’s link, opened by somebody who is signed in', () => {
-  test('asks to sign out, and goes on to the form', async () => {
+describe('an invitation link opened by a signed-in user', () => {
+  test('offers to sign out, and continues with the form', async () => {
     respond(auth.invitation, OPEN);
     const { user } = renderPage('/signup?invite=abc', 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: /^You are signed in as/ })).toBeVisible();
@@ -191,7 +191,7 @@ describe('an invitation’s link, opened by somebody who is signed in', () => {
     expect(await screen.findByLabelText('Invitation Code')).toHaveValue('abc');
   });
 
-  test('says of one that has expired that it has', async () => {
+  test('shows that the invitation has expired', async () => {
     respond(auth.invitation, { ...OPEN, state: 'expired', emailHint: null });
     renderPage('/signup?invite=abc', 'user');
     expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
@@ -199,9 +199,12 @@ describe('an invitation’s link, opened by somebody who is signed in', () => {
     expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   });
 
-  test.each(['/signup', '/signup?invite=abc'])('leads home from %s once it is used', async (path) => {
-    respond(auth.invitation, { ...OPEN, state: 'used', emailHint: null });
-    const { router } = renderPage(path, 'user');
-    await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
-  });
+  test.each(['/signup', '/signup?invite=abc'])(
+    'redirects from %s to the dashboard when the invitation is used',
+    async (path) => {
+      respond(auth.invitation, { ...OPEN, state: 'used', emailHint: null });
+      const { router } = renderPage(path, 'user');
+      await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+    },
+  );
 });

@@ -40,7 +40,7 @@ describe('on the dashboard', () => {
     return { ...renderPage('/', 'unknown'), read };
   }
 
-  test('water is added by the glass, against the goal, and each of two quick presses counts', async () => {
+  test('adds water by the glass towards the goal, and counts each of two quick presses', async () => {
     const { user, read } = open([logged('2026-11-20', null, 500)], { waterIntakeGoal: 2 });
     const water = await (await card()).findByRole('progressbar', { name: 'Water: 0.5 L of 2 L' });
     expect(water).toHaveAttribute('aria-valuenow', '25');
@@ -55,7 +55,7 @@ describe('on the dashboard', () => {
     await expectAccessible();
   });
 
-  test('water is taken back, and one that was not logged says so and can be tried again', async () => {
+  test('takes water back; a failure is shown and can be retried', async () => {
     const { user } = open([logged('2026-11-20', null, 250)]);
     respondProblem(bodyLog.addWater, 503, 'The database is away', 'unavailable');
     await user.click(await (await card()).findByRole('button', { name: 'Take back 250 ml of water' }));
@@ -68,7 +68,7 @@ describe('on the dashboard', () => {
     expect(sent.bodies).toEqual([{ milliliters: -250 }]);
   });
 
-  test('the weight is logged, however it is typed', async () => {
+  test('logs the weight in any notation', async () => {
     const { user } = open([logged('2026-11-14', 73)]);
     expect(await (await card()).findByText('Last: 73 kg on Nov 14, 2026')).toBeVisible();
     const sent = respond(bodyLog.setWeight, logged('2026-11-20', 72.4));
@@ -84,14 +84,14 @@ describe('on the dashboard', () => {
     ['{Enter}', 'Enter your weight'],
     ['heavy{Enter}', 'Enter a number'],
     ['1001{Enter}', 'Between 1 and 1,000'],
-  ])('a weight typed as %s is refused: %s', async (typed, message) => {
+  ])('refuses a weight of %s: %s', async (typed, message) => {
     const { user } = open();
     await user.type(await weightField(), typed);
     expect(await screen.findByText(message)).toBeVisible();
     expect(await weightField()).toBeInvalid();
   });
 
-  test('is taken out again by an empty field', async () => {
+  test('an empty field removes the weight', async () => {
     const { user } = open([logged('2026-11-20', 72.4)]);
     await waitFor(async () => expect(await weightField()).toHaveValue('72.4'));
     const sent = respond(bodyLog.setWeight, logged('2026-11-20', null));
@@ -102,7 +102,7 @@ describe('on the dashboard', () => {
     expect(sent.bodies).toEqual([{ weight: null }]);
   });
 
-  test('pounds and ounces are read and shown where they were chosen', async () => {
+  test('pounds and fluid ounces are read and shown when chosen', async () => {
     localStorage.setItem('body units', 'us');
     const { user } = open([logged('2026-11-14', 74.84, 0), logged('2026-11-20', null, 473)]);
     expect(await (await card()).findByText('16 fl oz', { selector: 'span.num' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('on the dashboard', () => {
     await waitFor(() => expect(water.bodies).toEqual([{ milliliters: 237 }]));
   });
 
-  test('what did not load says so', async () => {
+  test('shows a loading error', async () => {
     respondToDashboard();
     respondProblem(bodyLog.list, 503, 'The database is away', 'unavailable');
     renderPage('/');
@@ -124,7 +124,7 @@ describe('on the dashboard', () => {
 });
 
 describe('on the nutrition screen', () => {
-  test('trends are drawn, and said in figures', async () => {
+  test('shows trends as drawing and as text', async () => {
     respondToNutrition();
     respond(bodyLog.list, [
       logged('2026-09-20', 75),
@@ -144,7 +144,7 @@ describe('on the nutrition screen', () => {
     await expectAccessible();
   });
 
-  test('without a log both say where to begin', async () => {
+  test('shows where to begin without a log', async () => {
     respondToNutrition();
     renderPage('/nutrition');
     const trends = await card();
@@ -152,7 +152,7 @@ describe('on the nutrition screen', () => {
     expect(trends.getByText(/^No water logged/)).toBeVisible();
   });
 
-  test('stay off the Trends tab', async () => {
+  test('is not on the Trends tab', async () => {
     respondToNutrition();
     renderPage('/nutrition?tab=trends');
     expect(await screen.findByText('Trend Analysis Coming Soon')).toBeVisible();

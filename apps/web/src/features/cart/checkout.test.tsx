@@ -17,7 +17,7 @@ describe('Proceed to Checkout', () => {
   });
   const order = { ...exampleOrder(), paymentUrl: null, paymentProblem: null };
 
-  test('makes the order and shows it', async () => {
+  test('creates the order and shows it', async () => {
     const { user, router, checkoutButton } = await openCart([CONSULT]);
     const { sent, release } = respondLater(orders.checkout, order);
     await user.click(checkoutButton());
@@ -35,7 +35,7 @@ describe('Proceed to Checkout', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
   });
 
-  test('lets nothing be changed that would not be in the order', async () => {
+  test('blocks changes that would not be in the order', async () => {
     const { user, items, checkoutButton } = await openCart([CONSULT]);
     const { sent, release } = respondLater(orders.checkout, order);
     await user.click(checkoutButton());
@@ -48,7 +48,7 @@ describe('Proceed to Checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toBeVisible();
   });
 
-  test('takes nobody away who has gone on, and says where the order is', async () => {
+  test('does not redirect a user who has left the page, but links to the order', async () => {
     const { user, router, checkoutButton } = await openCart([CONSULT], 'stripe');
     const paymentUrl = `${location.href.split('#')[0]}#paying`;
     const { sent, release } = respondLater(orders.checkout, { ...order, paymentUrl });
@@ -67,7 +67,7 @@ describe('Proceed to Checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toBeVisible();
   });
 
-  test('that goes on shows so to whoever comes back to the cart', async () => {
+  test('shows a pending checkout to a user who returns to the cart', async () => {
     const { user, router, checkoutButton } = await openCart([CONSULT]);
     const { sent, release } = respondLater(orders.checkout, order);
     await user.click(checkoutButton());
@@ -83,7 +83,7 @@ describe('Proceed to Checkout', () => {
     expect(sent.urls).toHaveLength(1);
   });
 
-  test('leads to the payment page where there is one', async () => {
+  test('opens the payment page if there is one', async () => {
     const { user, checkoutButton } = await openCart([CONSULT], 'stripe');
     const paymentUrl = `${location.href.split('#')[0]}#paying`;
     respond(orders.checkout, { ...order, paymentUrl });
@@ -94,7 +94,7 @@ describe('Proceed to Checkout', () => {
     location.hash = '';
   });
 
-  test('opens no address that is not safe', async () => {
+  test('does not open an unsafe address', async () => {
     const { user, checkoutButton } = await openCart([CONSULT], 'stripe');
     respond(orders.checkout, { ...order, paymentUrl: 'javascript:alert(1)' });
     respond(orders.read, exampleOrder());
@@ -102,7 +102,7 @@ describe('Proceed to Checkout', () => {
     expect(await notifications().findByText('The payment page did not open')).toBeVisible();
   });
 
-  test('that the server refuses says why, and reads the cart again', async () => {
+  test('shows why the server refused, and reads the cart again', async () => {
     const { user, checkoutButton } = await openCart([CONSULT]);
     respondProblem(orders.checkout, 409, 'A price has changed. Look at your cart again.', 'conflict');
     await user.click(checkoutButton());
@@ -111,7 +111,7 @@ describe('Proceed to Checkout', () => {
     expect(checkoutButton()).toBeEnabled();
   });
 
-  test('orders nothing that was not on the screen', async () => {
+  test('does not order a cart that has changed since it was shown', async () => {
     const { user, checkoutButton } = await openCart([CONSULT]);
     const sent = respond(orders.checkout, order);
     respond(cart.list, [CONSULT, exampleCartItem({ id: 22, serviceId: 2 })]);
@@ -121,7 +121,7 @@ describe('Proceed to Checkout', () => {
     expect(sent.urls).toEqual([]);
   });
 
-  test('without an answer points to the orders', async () => {
+  test('points to the orders when no answer comes', async () => {
     const { user, checkoutButton } = await openCart([CONSULT]);
     respondNothing(orders.checkout);
     await user.click(checkoutButton());

@@ -22,7 +22,7 @@ async function openLine(quantity: number) {
 }
 
 describe('a step', () => {
-  test('shows at once, in the totals too, and settles on the figure of the server', async () => {
+  test('shows at once, also in the totals, and then shows the server’s figure', async () => {
     const { plus, shows, summary, user } = await openLine(1);
     const { sent, release } = respondLater(cart.update, of(5));
     await user.click(plus);
@@ -37,7 +37,7 @@ describe('a step', () => {
     expect(sent.bodies).toEqual([{ quantity: 2 }]);
   });
 
-  test('after step is sent in order: the last holds', async () => {
+  test('sends steps in order, and the last one counts', async () => {
     const { plus, minus, shows, user } = await openLine(1);
     const first = respondLater(cart.update, of(2));
     await user.click(plus);
@@ -53,7 +53,7 @@ describe('a step', () => {
     expect(shows(3)).toBeVisible();
   });
 
-  test('counts although the screen has not shown the one before it', async () => {
+  test('counts although the previous one is not rendered yet', async () => {
     const { plus, minus, shows } = await openLine(97);
     const sent = respond(cart.update, of(98));
     respond(cart.list, [of(98)]);
@@ -64,7 +64,7 @@ describe('a step', () => {
     await waitFor(() => expect(sent.bodies).toEqual([{ quantity: 98 }, { quantity: 99 }, { quantity: 98 }]));
   });
 
-  test('is not taken back by a read of the old state while it is under way', async () => {
+  test('is not overwritten by a read of the old state while pending', async () => {
     const { plus, shows, user, client } = await openLine(1);
     const { release } = respondLater(cart.update, of(2));
     await user.click(plus);
@@ -75,7 +75,7 @@ describe('a step', () => {
     release();
   });
 
-  test('that fails is taken back, and says so', async () => {
+  test('that fails is undone, with an error', async () => {
     const { plus, shows, summary, user } = await openLine(1);
     respondProblem(cart.update, 404, 'This item was not found', 'not_found');
     await user.click(plus);
@@ -85,7 +85,7 @@ describe('a step', () => {
     expect(summary.getByText('$114.10')).toBeVisible();
   });
 
-  test('down to 1 leaves the focus on plus', async () => {
+  test('down to 1 moves the focus to plus', async () => {
     const { plus, minus, user } = await openLine(2);
     respond(cart.update, of(1));
     respond(cart.list, [of(1)]);
@@ -95,7 +95,7 @@ describe('a step', () => {
     expect(plus).toHaveFocus();
   });
 
-  test('stops at the most that a line takes', async () => {
+  test('stops at the maximum of a line', async () => {
     const { plus } = await openLine(99);
     expect(plus).toBeDisabled();
     expect(screen.getByRole('group', { name: `Quantity of ${NAME}` })).toBeVisible();

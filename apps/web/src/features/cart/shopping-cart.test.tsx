@@ -20,7 +20,7 @@ const BOX = exampleCartItem({
 });
 
 describe('the cart', () => {
-  test('says that it loads, and when it is empty leads to the services', async () => {
+  test('shows Loading, and links to the services when empty', async () => {
     const { release } = respondLater(cart.list, []);
     renderPage('/cart');
     expect(await screen.findByText('Loading your cart...')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
   });
 
-  test('shows each line as it was customised, and what it comes to', async () => {
+  test('shows each line with its options, and the totals', async () => {
     const { items, summary, stepper } = await openCart([CONSULT, BOX]);
     const [consult, box] = within(items.getByRole('list', { name: 'Cart Items (2)' }))
       .getAllByRole('listitem')
@@ -52,7 +52,7 @@ describe('the cart', () => {
   test.each([
     ['on_site', 'Online payment is not set up here, so you pay on site.', /You pay on site\.$/],
     ['stripe', 'You pay on Stripe’s own page and come back here.', /goes to Stripe, encrypted/],
-  ] as const)('names the way of paying: %s', async (method, how, safety) => {
+  ] as const)('shows the payment method: %s', async (method, how, safety) => {
     const { summary } = await openCart([CONSULT], method);
     expect(summary.getByText('Secure checkout powered by Stripe')).toBeVisible();
     expect(await summary.findByText(how)).toBeVisible();
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(screen.getByText(safety)).toBeVisible();
   });
 
-  test('says when it did not load, and loads on trying again', async () => {
+  test('shows a loading error and loads again on request', async () => {
     respondNothing(cart.list);
     const { user } = renderPage('/cart');
     expect(await screen.findByText('Your cart did not load')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the cart', () => {
 });
 
 describe('removing', () => {
-  test('takes the line away at once, and leaves the focus on the next', async () => {
+  test('removes the line at once and moves the focus to the next', async () => {
     const { user } = await openCart([CONSULT, BOX]);
     const read = respond(cart.list, [BOX]);
     const sent = respond(cart.remove, null);
@@ -95,7 +95,7 @@ describe('removing', () => {
     await waitFor(() => expect(read.urls).not.toEqual([]));
   });
 
-  test('can be undone: the line is put back as it was', async () => {
+  test('can be undone: the same line is added again', async () => {
     const { user } = await openCart([CONSULT]);
     respond(cart.remove, null);
     const read = respond(cart.list, []);
@@ -112,7 +112,7 @@ describe('removing', () => {
     ]);
   });
 
-  test('that fails brings it back, and says so', async () => {
+  test('that fails restores the line, with an error', async () => {
     const { user } = await openCart([CONSULT]);
     respondNothing(cart.remove);
     await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
@@ -122,7 +122,7 @@ describe('removing', () => {
 });
 
 describe('Clear Cart', () => {
-  test('asks, then empties it', async () => {
+  test('asks first, then empties the cart', async () => {
     const { user, items } = await openCart([CONSULT, BOX]);
     await user.click(items.getByRole('button', { name: 'Clear Cart' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
@@ -134,7 +134,7 @@ describe('Clear Cart', () => {
     expect(sent.urls).toEqual(['/api/cart/clear']);
   });
 
-  test('that fails leaves it as it is', async () => {
+  test('that fails keeps the cart', async () => {
     const { user, items } = await openCart([CONSULT]);
     await user.click(items.getByRole('button', { name: 'Clear Cart' }));
     respondProblem(cart.clear, 500, 'Something went wrong');
@@ -147,7 +147,7 @@ describe('Clear Cart', () => {
 });
 
 describe('a line that cannot be ordered as it is', () => {
-  test('says that it was repriced; accepting agrees to the price', async () => {
+  test('shows the changed price, which can be accepted', async () => {
     const { user, summary, checkoutButton } = await openCart([exampleCartItem({ earlierPrice: 99 })]);
     expect(
       screen.getByText('The price has changed from $99.00 to $114.10 since you added this.'),
@@ -165,7 +165,7 @@ describe('a line that cannot be ordered as it is', () => {
     expect(summary.queryByText(/A price has changed/)).not.toBeInTheDocument();
   });
 
-  test('says why it is not available, does not count, and can be removed', async () => {
+  test('shows why it is unavailable, is not counted, and can be removed', async () => {
     const gone = {
       ...BOX,
       isAvailable: false,

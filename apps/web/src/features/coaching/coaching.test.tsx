@@ -63,7 +63,7 @@ describe('the coaches of a person', () => {
   };
   const card = async () => within(await screen.findByRole('region', { name: 'Coaches' }));
 
-  test('see nothing until the person agrees to part of it', async () => {
+  test('see nothing until the person consents', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
     expect(await (await card()).findByText('Cannot see anything of yours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Let Cora Coach see something' }));
@@ -77,7 +77,7 @@ describe('the coaches of a person', () => {
     expect(sent.bodies).toEqual([{ seesDiary: true, seesGoals: false, seesAllergies: false, endsOn: null }]);
   });
 
-  test('nothing ticked is refused in words', async () => {
+  test('a consent without any choice is refused with a message', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
     await user.click(await screen.findByRole('button', { name: 'Let Cora Coach see something' }));
     await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
@@ -86,7 +86,7 @@ describe('the coaches of a person', () => {
     expect(screen.getByText('Choose what the coach may see')).toBeVisible();
   });
 
-  test('are shut out with one press, and the last look is told', async () => {
+  test('lose access with one press, and their last view is shown', async () => {
     const lastLook = { at: MOMENT, coachName: 'cora' };
     const { user } = await openProfile('security', {
       coaching: { coaches: [CORA], consents: [CONSENT], lastLook },
@@ -104,7 +104,7 @@ describe('the coaches of a person', () => {
 });
 
 describe('the page of a coach', () => {
-  test('shows a day of a client as far as they show it', async () => {
+  test('shows a client’s day as far as the consent allows', async () => {
     respond(coach.clients, [CLIENT]);
     const read = respond(coach.day, { ...SHOWN, eats: null });
     renderPage('/coach', 'coach');
@@ -136,20 +136,20 @@ describe('the page of a coach', () => {
     await waitFor(() => expect(screen.getByLabelText('Comment on this day')).toHaveValue(''));
   });
 
-  test('says that nobody has agreed', async () => {
+  test('shows that nobody has consented', async () => {
     respond(coach.clients, []);
     renderPage('/coach', 'coach');
     expect(await screen.findByText('Nobody has agreed yet')).toBeVisible();
   });
 
-  test('says that a consent may be gone', async () => {
+  test('shows that a consent may have ended', async () => {
     respond(coach.clients, [CLIENT]);
     respondProblem(coach.day, 404, 'This client was not found', 'not_found');
     renderPage('/coach', 'coach');
     expect(await screen.findByText('This day did not load')).toBeVisible();
   });
 
-  test('is no page of anybody else’s', async () => {
+  test('is 404 for other users', async () => {
     renderPage('/coach', 'admin');
     expect(await screen.findByText('Page Not Found')).toBeVisible();
   });

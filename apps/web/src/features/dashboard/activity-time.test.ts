@@ -34,7 +34,7 @@ describe.each([
       ['2026-11-19T09:59:00Z', 'Nov 19, 11:59 PM'],
     ],
   ],
-])('on a clock of %s', (zone, times) => {
+])('in time zone %s', (zone, times) => {
   test.each(times)('%s reads %s', (at, words) => {
     vi.stubEnv('TZ', zone);
     expect(activityTime(new Date(at), localCalendarDay(NOW))).toBe(words);

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('lists what was done in the order it came, with the time', async () => {
+test('lists actions in the server’s order, with their time', async () => {
   respond(activity.recent, [
     { kind: 'meal_logged', subject: 'lunch', calories: 548, at: NOON },
     { kind: 'recipe_saved', subject: 'Salmon Rice Bowl', calories: null, at: NOON },
@@ -32,12 +32,12 @@ test('lists what was done in the order it came, with the time', async () => {
   expect(screen.getByRole('link', { name: 'Order #7' })).toHaveAttribute('href', '/cart?order=7');
 });
 
-test('says what will be here while nothing was done', async () => {
+test('explains itself while there is no activity', async () => {
   renderPage('/');
   expect(await (await card()).findByText(/^Nothing yet/)).toBeVisible();
 });
 
-test('says when it did not load, and loads on trying again', async () => {
+test('shows a loading error and loads again on request', async () => {
   respondNothing(activity.recent);
   const { user } = renderPage('/');
   expect(await screen.findByText('Recent activity did not load')).toBeVisible();

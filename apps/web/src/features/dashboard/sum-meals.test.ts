@@ -16,8 +16,8 @@ test('sums calories and macros of all meals', () => {
   expect(sumMeals([])).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 });
 });
 
-describe('a type of meal', () => {
-  test('is everything logged as it, the first logged first', () => {
+describe('mealOfType', () => {
+  test('combines all meals of that type, in the order they were logged', () => {
     const early = { ...coffee, loggedAt: '2026-11-20T06:30:00.000Z' };
     expect(mealOfType([exampleMeal(), early, exampleMeal({ type: 'lunch' })], 'breakfast')).toEqual({
       calories: 160,
@@ -25,7 +25,7 @@ describe('a type of meal', () => {
     });
   });
 
-  test('is nothing without a meal of it', () => {
+  test('is undefined without such a meal', () => {
     expect(mealOfType([exampleMeal()], 'dinner')).toBeUndefined();
   });
 });

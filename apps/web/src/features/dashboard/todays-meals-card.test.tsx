@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('shows calories and the first two foods of a meal, and what is still to plan', async () => {
+test('shows calories and the first two foods of a meal, and which meals are not planned', async () => {
   const read = respond(meals.list, [
     exampleMeal(),
     exampleMeal({ id: 2, type: 'lunch', foods: foods('Salmon rice bowl', 'Edamame', 'Tea', 'Plum') }),
@@ -37,7 +37,7 @@ test('shows calories and the first two foods of a meal, and what is still to pla
   expect(read.urls).toEqual(['/api/meals?date=2026-11-20']);
 });
 
-test('says so of each meal when nothing is logged', async () => {
+test('shows each meal as not logged on an empty day', async () => {
   renderPage('/');
   const shown = await card();
   expect(await shown.findByText('No breakfast logged')).toBeVisible();
@@ -46,13 +46,13 @@ test('says so of each meal when nothing is logged', async () => {
   expect(shown.queryByText(/^Snacks/)).not.toBeInTheDocument();
 });
 
-test('names snacks below, for they count too', async () => {
+test('shows snacks below the meals', async () => {
   respond(meals.list, [exampleMeal({ type: 'snack', foods: foods('Banana', 'Almonds') })]);
   renderPage('/');
   expect(await (await card()).findByText(/^Snacks/)).toHaveTextContent('Snacks: 800 cal, Banana, Almonds');
 });
 
-test('says when it did not load, and loads on trying again', async () => {
+test('shows a loading error and loads again on request', async () => {
   respondNothing(meals.list);
   const { user } = renderPage('/');
   expect(await screen.findByText("Today's meals did not load")).toBeVisible();

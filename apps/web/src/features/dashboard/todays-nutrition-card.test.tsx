@@ -14,7 +14,7 @@ const meal = (calories: number) =>
 
 beforeEach(respondToDashboard);
 
-test('shows today against the goals in force, and what is left', async () => {
+test('shows today against the effective goals, and what is left', async () => {
   respond(meals.list, [meal(1124)]);
   respond(preferences.get, examplePreferences({ dailyCalorieGoal: 1800, targetCalories: 2200 }));
   renderPage('/');
@@ -31,7 +31,7 @@ test('shows today against the goals in force, and what is left', async () => {
   expect(shown.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/nutrition');
 });
 
-test('says by how much the goal is passed, with a full bar', async () => {
+test('shows by how much the goal is exceeded, with a full bar', async () => {
   respond(meals.list, [meal(2500)]);
   renderPage('/');
   const shown = await card();
@@ -42,7 +42,7 @@ test('says by how much the goal is passed, with a full bar', async () => {
   );
 });
 
-test('says when it did not load, and loads on trying again', async () => {
+test('shows a loading error and loads again on request', async () => {
   respondNothing(preferences.get);
   const { user } = renderPage('/');
   expect(await screen.findByText("Today's nutrition did not load")).toBeVisible();

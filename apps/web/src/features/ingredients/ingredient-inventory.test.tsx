@@ -44,7 +44,7 @@ describe('the inventory', () => {
     await expectAccessible();
   });
 
-  test('is read again when another tab has changed something', async () => {
+  test('is read again when another tab has changed it', async () => {
     await openInventory();
     await screen.findByRole('list', { name: 'Ingredients' });
     respond(ingredients.list, [exampleIngredient({ name: 'Mangold' })]);
@@ -54,7 +54,7 @@ describe('the inventory', () => {
     otherTab.close();
   });
 
-  test('says beside the quantity that there is none left', async () => {
+  test('marks an amount of zero', async () => {
     await openInventory([
       exampleIngredient({ quantity: '0' }),
       exampleIngredient({ id: 2, quantity: '0.5' }),
@@ -65,7 +65,7 @@ describe('the inventory', () => {
     expect(some).not.toHaveTextContent('none left');
   });
 
-  test('shows the cards together with what expires soon, so that nothing moves', async () => {
+  test('shows the cards together with the expiry notice, so that nothing moves', async () => {
     respond(ingredients.list, INVENTORY);
     const { release } = respondLater(ingredients.expiring, INVENTORY.slice(0, 1));
     renderPage('/ingredients');
@@ -76,7 +76,7 @@ describe('the inventory', () => {
     expect(cardNames()).toEqual(['Baby spinach', 'Cream', 'Cheddar']);
   });
 
-  test('filters by category and by what expires soon, in the address', async () => {
+  test('filters by category and expiry, with the filter in the address', async () => {
     const { user, router, expiring } = await openInventory();
     await screen.findByText('1 ingredient(s) expiring soon');
     expect(expiring.urls).toEqual(['/api/ingredients/expiring?today=2026-11-21']);
@@ -99,17 +99,17 @@ describe('the inventory', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Cream', 'Cheddar']));
   });
 
-  test('opens at the filter of its address; a filter that is none shows everything', async () => {
+  test('opens with the filter of its address', async () => {
     await openInventory(INVENTORY, '?category=fruit');
     expect(await screen.findByText('No ingredients in the fruit category.')).toBeVisible();
   });
 
-  test('an address with a made-up filter shows everything', async () => {
+  test('ignores an unknown filter in the address', async () => {
     await openInventory(INVENTORY, '?category=plutonium');
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
-  test('an empty kitchen says what to do', async () => {
+  test('explains what to do when it is empty', async () => {
     await openInventory([]);
     expect(
       await screen.findByText('No ingredients in your inventory. Add some to get started!'),
@@ -118,7 +118,7 @@ describe('the inventory', () => {
     expect(screen.getByRole('button', { name: 'Export List' })).toBeDisabled();
   });
 
-  test('shows eight placeholders while it loads', async () => {
+  test('shows eight placeholders while loading', async () => {
     const list = respondLater(ingredients.list, INVENTORY);
     const expiring = respondLater(ingredients.expiring, []);
     renderPage('/ingredients');
@@ -130,7 +130,7 @@ describe('the inventory', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
-  test('says when it does not load, and tries again', async () => {
+  test('shows a loading error and loads again on request', async () => {
     respondNothing(ingredients.list);
     respond(ingredients.expiring, []);
     const { user } = renderPage('/ingredients');
@@ -140,7 +140,7 @@ describe('the inventory', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
-  test('keeps what it shows when it cannot be renewed, and says that it may be old', async () => {
+  test('keeps the list when reloading fails, and says that it may be outdated', async () => {
     const { user, client } = await openInventory();
     await screen.findByText('Cream');
     respondNothing(ingredients.list);
@@ -156,7 +156,7 @@ describe('the inventory', () => {
   test.each([
     ['Pacific/Pago_Pago', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-22'],
-  ])("asks for what expires by the person's own day in %s", async (zone, day) => {
+  ])('requests expiring ingredients for the local day in %s', async (zone, day) => {
     vi.stubEnv('TZ', zone);
     vi.setSystemTime(new Date('2026-11-21T10:30:00Z'));
     const { expiring } = await openInventory();
@@ -175,7 +175,7 @@ describe('a long inventory', () => {
   const box = () => screen.findByRole('searchbox', { name: 'Search ingredients' });
   const order = () => screen.getByRole('combobox', { name: 'Sort by' });
 
-  test('is searched within the filter, and says when nothing matches', async () => {
+  test('can be searched within the filter, and shows when nothing matches', async () => {
     const { user } = await openInventory(LONG);
     await user.type(await box(), 'tomato');
     await waitFor(() => expect(cardNames()).toEqual(['Tomatoes']));
@@ -189,7 +189,7 @@ describe('a long inventory', () => {
     expect(await box()).toHaveValue('');
   });
 
-  test('is put in an order, which is remembered', async () => {
+  test('can be sorted, and remembers the order', async () => {
     const { user } = await openInventory(LONG);
     await box();
     expect(order()).toHaveDisplayValue('Recently added');
@@ -205,7 +205,7 @@ describe('a long inventory', () => {
     await waitFor(() => expect(cardNames()[0]).toBe('Cream'));
   });
 
-  test('begins above twelve', async () => {
+  test('has more than twelve ingredients', async () => {
     await openInventory(LONG.slice(0, 12));
     await waitFor(() => expect(cardNames()).toHaveLength(12));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -236,7 +236,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('says when it failed, and keeps the card', async () => {
+  test('shows an error and keeps the card', async () => {
     const { user } = await openInventory();
     respondProblem(ingredients.remove, 503, 'The database is not available just now.', 'unavailable');
     await choose(user, 'Cream', 'Delete');
@@ -247,7 +247,7 @@ describe('deleting', () => {
   });
 });
 
-test('what another tab has deleted goes once it turns out to be gone', async () => {
+test('a card that another tab has deleted is removed', async () => {
   const { user } = await openInventory();
   await choose(user, 'Cheddar', 'Delete');
   respondProblem(ingredients.remove, 404, 'This ingredient was not found', 'not_found');
@@ -257,7 +257,7 @@ test('what another tab has deleted goes once it turns out to be gone', async () 
   await waitFor(() => expect(cardNames()).toEqual(['Baby spinach', 'Cream']));
 });
 
-test('what could not be read comes by itself once there is a connection again', async () => {
+test('loads by itself once the connection is back', async () => {
   respondNothing(ingredients.list);
   respond(ingredients.expiring, []);
   renderPage('/ingredients');
@@ -268,8 +268,8 @@ test('what could not be read comes by itself once there is a connection again', 
   expect(await screen.findByText('Cheddar')).toBeVisible();
 });
 
-describe('clearing what has expired', () => {
-  test("asks first, then clears by the person's own day", async () => {
+describe('clearing expired ingredients', () => {
+  test('asks first, then clears by the local day', async () => {
     const { user } = await openInventory();
     const sent = respond(ingredients.clearExpired, { removed: 1 });
     await screen.findByText('Cream');
@@ -282,7 +282,7 @@ describe('clearing what has expired', () => {
     expect(sent.urls).toEqual(['/api/ingredients/expired?today=2026-11-21']);
   });
 
-  test('has nothing to ask when nothing has expired', async () => {
+  test('does not ask when nothing has expired', async () => {
     const { user } = await openInventory(INVENTORY.slice(2));
     await screen.findByText('Cheddar');
     await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
@@ -290,7 +290,7 @@ describe('clearing what has expired', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('says when it failed', async () => {
+  test('shows an error when it fails', async () => {
     const { user } = await openInventory();
     respondNothing(ingredients.clearExpired);
     await screen.findByText('Cream');

@@ -6,8 +6,8 @@ import { ingredientsCsv } from './ingredients-csv.ts';
 
 const rowsOf = (csv: string) => Papa.parse<string[]>(csv.replace('\uFEFF', '')).data;
 
-describe('the exported list', () => {
-  test('has the columns of the inventory, and begins with the mark of UTF-8', () => {
+describe('ingredientsCsv', () => {
+  test('has the inventory’s columns and begins with a UTF-8 byte order mark', () => {
     const csv = ingredientsCsv([exampleIngredient({ expiryDate: calendarDay('2026-12-02') })]);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(rowsOf(csv)).toEqual([

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('Export List downloads the whole inventory, whatever is filtered', async () => {
+test('Export List downloads the whole inventory, whatever the filter', async () => {
   const files: { name: string; text: Promise<string> }[] = [];
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -32,7 +32,7 @@ test('Export List downloads the whole inventory, whatever is filtered', async ()
   expect(lines?.[1]).toBe('Baby spinach,vegetable,1,bunch,expiring,2026-11-22');
 });
 
-test('Clear Expired says so when another device had cleared it already', async () => {
+test('Clear Expired shows when another device has already cleared it', async () => {
   const { user } = await openInventory();
   respond(ingredients.clearExpired, { removed: 0 });
   await screen.findByText('Cream');

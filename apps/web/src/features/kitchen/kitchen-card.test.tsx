@@ -30,7 +30,7 @@ const OWN = { ingredients: 1, shoppingList: 0, recipes: 2 };
 
 const card = () => screen.findByRole('region', { name: 'Kitchen' });
 
-test('who is alone invites by username, and nobody is left', async () => {
+test('a single member can invite by username and cannot leave', async () => {
   const { user } = await openProfile();
   const kitchen = within(await card());
   expect(kitchen.queryByRole('button', { name: 'Leave this kitchen' })).toBeNull();
@@ -42,7 +42,7 @@ test('who is alone invites by username, and nobody is left', async () => {
   await waitFor(() => expect(sent.bodies).toEqual([{ username: 'ben' }]));
 });
 
-test('the owner sees who is there and invited, and takes somebody out after a question', async () => {
+test('the owner sees members and invitations, and removes a member after confirmation', async () => {
   const { user } = await openProfile('', { kitchen: TWO });
   const kitchen = within(await card());
   expect(kitchen.getByText('Marta Silva (you)')).toBeVisible();
@@ -57,14 +57,14 @@ test('the owner sees who is there and invited, and takes somebody out after a qu
   await waitFor(() => expect(sent.urls).toEqual(['/api/kitchen/members/2']));
 });
 
-test('that the others may cook for one is said and taken back here', async () => {
+test('consent to be cooked for is given and withdrawn here', async () => {
   const { user } = await openProfile('', { kitchen: TWO });
   const sent = respond(kitchens.agree, { ...TWO, has: OWN, hasFoodElsewhere: false });
   await user.click(within(await card()).getByRole('checkbox', { name: /The others may cook for me/ }));
   await waitFor(() => expect(sent.bodies).toEqual([{ agreesToBeCookedFor: true }]));
 });
 
-test('an invitation says what will be shared, and asks whether one brings what one has', async () => {
+test('an invitation shows what will be shared, and asks whether to bring the own food', async () => {
   const { user } = await openProfile('', { kitchen: { has: OWN }, kitchenInvitations: [INVITATION] });
   const invitation = within(await screen.findByRole('region', { name: 'Invitation from Ada Test' }));
   expect(
@@ -79,7 +79,7 @@ test('an invitation says what will be shared, and asks whether one brings what o
   await waitFor(() => expect(sent.bodies).toEqual([{ bring: false }]));
 });
 
-test('food that is added on another device before the page knows of it comes along', async () => {
+test('accepting brings food that another device added meanwhile', async () => {
   const nothing = { ingredients: 0, shoppingList: 0, recipes: 0 };
   const { user } = await openProfile('', { kitchen: { has: nothing }, kitchenInvitations: [INVITATION] });
   const invitation = within(await screen.findByRole('region', { name: 'Invitation from Ada Test' }));

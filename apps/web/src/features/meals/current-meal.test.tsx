@@ -23,7 +23,7 @@ async function openWithEggs() {
 }
 
 describe('the quantity', () => {
-  test('goes in tenths from 0.1', async () => {
+  test('has steps of 0.1 from 0.1', async () => {
     await openWithEggs();
     expect(quantity('Eggs')).toHaveAttribute('min', '0.1');
     expect(quantity('Eggs')).toHaveAttribute('step', '0.1');
@@ -45,7 +45,7 @@ describe('the quantity', () => {
     expect(logButton(calories)).toBeVisible();
   });
 
-  test('emptied, it is 1', async () => {
+  test('becomes 1 when emptied', async () => {
     const { user } = await openWithEggs();
     await user.clear(quantity('Eggs'));
     expect(quantity('Eggs')).toHaveValue('');
@@ -53,7 +53,7 @@ describe('the quantity', () => {
     expect(quantity('Eggs')).toHaveValue('1');
   });
 
-  test('counts while it is typed', async () => {
+  test('updates the totals while typing', async () => {
     const { user } = await openWithEggs();
     await user.clear(quantity('Eggs'));
     await user.type(quantity('Eggs'), '10');
@@ -62,7 +62,7 @@ describe('the quantity', () => {
 });
 
 describe('the unit', () => {
-  test('is any whose weight is known; changing it keeps the amount', async () => {
+  test('can be any unit with a known weight; changing it keeps the amount', async () => {
     const { user } = await openWithEggs();
     const units = within(unit('Eggs')).getAllByRole('option');
     expect(units.map((option) => option.textContent)).toEqual(
@@ -75,13 +75,13 @@ describe('the unit', () => {
     expect(quantity('Eggs')).toHaveValue('2');
   });
 
-  test('says what a household portion weighs', async () => {
+  test('shows the weight of a household portion', async () => {
     await openWithEggs();
     expect(screen.getByText(/· 100 g/)).toBeVisible();
   });
 });
 
-test('what was not measured is a dash, and adds nothing', async () => {
+test('unmeasured figures are shown as a dash and add nothing', async () => {
   const food = exampleFood({
     nutrients: { calories: null, protein: 10, carbs: null, fat: null },
     portions: [],
@@ -97,7 +97,7 @@ test('what was not measured is a dash, and adds nothing', async () => {
   expect(logButton(143)).toBeVisible();
 });
 
-test('a removed food is gone, and the focus stays in the list', async () => {
+test('removing a food keeps the focus in the list', async () => {
   const { user } = await openWithEggs();
   await user.click(screen.getByRole('button', { name: /^Banana/ }));
   await user.click(screen.getByRole('button', { name: 'Remove Eggs' }));

@@ -34,7 +34,7 @@ async function openAndType(typed: string) {
 }
 
 describe('searching', () => {
-  test('needs 3 characters, and asks once the typing pauses', async () => {
+  test('needs 3 characters, and searches when typing pauses', async () => {
     const sent = respond(foods.search, [exampleFood()]);
     await openAndType('ch');
     expect(screen.getByText('Type at least 3 characters')).toBeVisible();
@@ -45,7 +45,7 @@ describe('searching', () => {
     expect(sent.urls).toEqual(['/api/foods/search?query=chicken']);
   });
 
-  test('shows the portion with its figures, the state and the source, a dash for what was not measured', async () => {
+  test('shows portion, figures, state and source, and a dash for unmeasured figures', async () => {
     respond(foods.search, [exampleFood(), CHICKPEAS]);
     await openAndType('chick');
     expect(await screen.findByText('2 foods found')).toHaveAttribute('role', 'status');
@@ -58,7 +58,7 @@ describe('searching', () => {
     await expectAccessible();
   });
 
-  test('marks what holds an allergen of the person, and hides nothing', async () => {
+  test('marks foods with the person’s allergens, and hides none', async () => {
     respond(foods.search, [
       exampleFood(),
       exampleFood({ fdcId: 2, description: 'Quiche', contains: ['milk'] }),
@@ -72,7 +72,7 @@ describe('searching', () => {
     await expectAccessible();
   });
 
-  test('says that it searches', async () => {
+  test('shows that it is searching', async () => {
     const { release } = respondLater(foods.search, [exampleFood()]);
     await openAndType('chicken');
     expect(screen.getByText('Searching foods')).toHaveAttribute('role', 'status');
@@ -80,14 +80,14 @@ describe('searching', () => {
     expect(await screen.findByText('1 food found')).toHaveAttribute('role', 'status');
   });
 
-  test('finds nothing', async () => {
+  test('shows that nothing was found', async () => {
     respond(foods.search, []);
     await openAndType('xqzwvk');
     expect(await screen.findByText('No foods found')).toBeVisible();
     expect(options()).toEqual([]);
   });
 
-  test('says what nothing was found for, where a word rules something out', async () => {
+  test('explains which word excluded all results', async () => {
     respond(foods.search, []);
     respond(foods.readMeal, { lines: [] });
     await openAndType('egg free meringue');
@@ -96,7 +96,7 @@ describe('searching', () => {
     ).toBeVisible();
   });
 
-  test('a failure is an empty list, and no message', async () => {
+  test('a failure shows an empty list without an error', async () => {
     respondProblem(foods.search, 500, 'Something went wrong', 'internal');
     await openAndType('chicken');
     expect(await screen.findByText(/^No foods found/)).toBeVisible();
@@ -105,7 +105,7 @@ describe('searching', () => {
   });
 });
 
-describe('a meal that is typed', () => {
+describe('a typed meal', () => {
   const toast = exampleFood({
     fdcId: 3,
     description: 'Whole wheat toast',
@@ -139,7 +139,7 @@ describe('a meal that is typed', () => {
     },
   ];
 
-  test('is one choice above the foods: its portions, its calories, and what was not read', async () => {
+  test('is the first option, with its portions, calories and unread words', async () => {
     respond(foods.search, [butter]);
     respond(foods.readMeal, { lines });
     await openAndType('2 slices Zibble toast with butter');
@@ -153,7 +153,7 @@ describe('a meal that is typed', () => {
     await expectAccessible();
   });
 
-  test('is taken whole with Enter', async () => {
+  test('is added as a whole with Enter', async () => {
     respond(foods.search, []);
     respond(foods.readMeal, { lines });
     const { user } = await openAndType('2 slices Zibble toast with butter');
@@ -165,7 +165,7 @@ describe('a meal that is typed', () => {
     expect(screen.getByText('Added Whole wheat toast, 2 slices; Butter, 14 g')).toBeVisible();
   });
 
-  test('keeps its amount where another result is chosen', async () => {
+  test('keeps its amount when another result is chosen', async () => {
     const rye = { ...toast, fdcId: 77, description: 'Rye toast', portions: [] };
     respond(foods.search, [toast, rye]);
     respond(foods.readMeal, { lines: lines.slice(0, 1) });
@@ -180,7 +180,7 @@ describe('a meal that is typed', () => {
     expect(meal().getByRole('spinbutton', { name: 'Quantity of Rye toast' })).toHaveValue('60');
   });
 
-  test('is no choice where it says no more than a name and the usual portion', async () => {
+  test('is not an option if it is only a name with the usual portion', async () => {
     respond(foods.search, [toast]);
     respond(foods.readMeal, {
       lines: [
@@ -206,7 +206,7 @@ describe('by keyboard', () => {
     return page;
   }
 
-  test('the first is ready, the arrows move, Enter adds and makes room for the next', async () => {
+  test('the first option is active, arrows move, Enter adds and clears the field', async () => {
     const { user } = await openFound();
     expect(field()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
     await user.keyboard('{ArrowDown}');
@@ -228,28 +228,28 @@ describe('by keyboard', () => {
     expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue('2');
   });
 
-  test('Escape empties the field', async () => {
+  test('Escape clears the field', async () => {
     const { user } = await openFound();
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('');
     expect(options()).toEqual([]);
   });
 
-  test('Home and End stay with the text', async () => {
+  test('Home and End move the text cursor', async () => {
     const { user } = await openFound();
     respond(foods.readMeal, { lines: [] });
     await user.keyboard('{ArrowDown}{Home}my {End}en');
     expect(field()).toHaveValue('my chicken');
   });
 
-  test('leaving the field adds nothing and keeps what was found', async () => {
+  test('leaving the field adds nothing and keeps the results', async () => {
     const { user } = await openFound();
     await user.tab();
     expect(meal().queryAllByRole('listitem')).toEqual([]);
     expect(options()).toHaveLength(2);
   });
 
-  test('Enter does not take what was found for other words', async () => {
+  test('Enter does not add a result of an earlier query', async () => {
     const { user } = await openFound();
     // Not found yet, however long the typing takes.
     const { release } = respondLater(foods.search, [exampleFood()]);

@@ -40,7 +40,7 @@ describe('the page', () => {
   test.each([
     ['UTC-11', 'Pacific/Niue', '2026-11-20T10:30:00Z', 'Thursday, November 19, 2026', '2026-11-19'],
     ['UTC+14', 'Pacific/Kiritimati', '2026-11-20T10:30:00Z', 'Saturday, November 21, 2026', '2026-11-21'],
-  ])('logs on the own day of a person at %s', async (_, zone, instant, shown, date) => {
+  ])('logs on the local day at %s', async (_, zone, instant, shown, date) => {
     vi.stubEnv('TZ', zone);
     setClock(instant);
     const sent = respond(meals.create, eggBreakfast());
@@ -67,7 +67,7 @@ describe('the meal type', () => {
     expect(press(`Log ${label} (0 cal)`)).toBeVisible();
   });
 
-  test('of a link goes before the hour, until another is picked', async () => {
+  test('of a link overrides the hour until another is chosen', async () => {
     const { user, router } = await openMealLog([], {}, 'user', '?meal=dinner');
     expect(screen.getByRole('radio', { name: 'Dinner' })).toBeChecked();
     await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log'));
@@ -75,7 +75,7 @@ describe('the meal type', () => {
     expect(screen.getByRole('radio', { name: 'Lunch' })).toBeChecked();
   });
 
-  test('can be picked, and is what is logged', async () => {
+  test('can be chosen, and is logged', async () => {
     const sent = respond(meals.create, eggBreakfast({ type: 'snack' }));
     const { user } = await openMealLog();
     await user.click(screen.getByRole('radio', { name: 'Snack' }));
@@ -90,7 +90,7 @@ test.each([
   ['another day', '?date=2026-11-19', 'Lunch'],
   ['today', '', 'Breakfast'],
 ])(
-  'after a lunch of %s was logged, the next food of the morning is of the right meal',
+  'after logging a lunch of %s in the morning, the next food gets the right meal type',
   async (_, search, next) => {
     respond(meals.create, eggBreakfast({ type: 'lunch' }));
     const { user } = await openMealLog([], {}, 'user', search);
@@ -103,7 +103,7 @@ test.each([
 );
 
 describe('quick add', () => {
-  test('offers six foods in a stated portion', async () => {
+  test('offers six foods with a portion', async () => {
     await openMealLog();
     const offered = within(screen.getByRole('region', { name: 'Quick add' })).getAllByRole('button');
     expect(offered.map((button) => button.textContent)).toEqual([
@@ -116,7 +116,7 @@ describe('quick add', () => {
     ]);
   });
 
-  test('puts the food into the meal, and more of it when pressed again', async () => {
+  test('adds the food, and more of it when pressed again', async () => {
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
     expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('2');
@@ -129,7 +129,7 @@ describe('quick add', () => {
 });
 
 describe('logging', () => {
-  test('sends foods and exact totals, says so and starts anew', async () => {
+  test('sends foods and exact totals, shows a confirmation and clears the meal', async () => {
     const sent = respond(meals.create, eggBreakfast());
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
@@ -142,7 +142,7 @@ describe('logging', () => {
     expect(currentMeal().queryAllByRole('listitem')).toEqual([]);
   });
 
-  test('a meal of nothing is refused', async () => {
+  test('an empty meal is refused', async () => {
     const sent = respond(meals.create, eggBreakfast());
     const { user } = await openMealLog();
     await user.click(press('Log Breakfast (0 cal)'));
@@ -161,7 +161,7 @@ describe('logging', () => {
     expect(currentMeal().getByText('Eggs')).toBeVisible();
   });
 
-  test('two presses log once, and what is added meanwhile stays', async () => {
+  test('two presses log once, and foods added meanwhile are kept', async () => {
     const { sent, release } = respondLater(meals.create, eggBreakfast());
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
@@ -179,7 +179,7 @@ describe('logging', () => {
 });
 
 describe('the nutrition breakdown', () => {
-  test('scales the meal against 50, 75 and 25 g', async () => {
+  test('compares the meal with 50, 75 and 25 g', async () => {
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
     const percent = (name: RegExp) => screen.getByRole('progressbar', { name }).ariaValueNow;
@@ -188,7 +188,7 @@ describe('the nutrition breakdown', () => {
     expect(percent(/^Fat: 9.5 g of 25 g/)).toBe('38');
   });
 
-  test("shows today's progress and what remains with the meal", async () => {
+  test('shows today’s progress and what remains after the meal', async () => {
     const { user } = await openMealLog([eggBreakfast(), eggBreakfast({ id: 2, type: 'snack' })]);
     const region = within(screen.getByRole('region', { name: 'Nutrition Breakdown' }));
     expect(
@@ -200,12 +200,12 @@ describe('the nutrition breakdown', () => {
     expect(region.getByText('Remaining')).toHaveTextContent('Remaining 1,571');
   });
 
-  test('says by how much the goal is passed', async () => {
+  test('shows by how much the goal is exceeded', async () => {
     await openMealLog([eggBreakfast()], { targetCalories: 100 });
     expect(await screen.findByText('Over goal by')).toHaveTextContent('Over goal by 43');
   });
 
-  test('asks again for what did not load', async () => {
+  test('loads again after an error', async () => {
     const { user } = await openMealLog('unreachable');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent("Today's progress did not load.");

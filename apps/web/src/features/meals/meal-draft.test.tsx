@@ -22,7 +22,7 @@ async function putEggsTogether() {
   return page;
 }
 
-test('survives another tab', async () => {
+test('is kept when another tab is opened', async () => {
   const { user } = await putEggsTogether();
   await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
   expect(screen.queryByText('Current Meal')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test('survives another tab', async () => {
   expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
 });
 
-test('survives another page', async () => {
+test('is kept when another page is opened', async () => {
   const { user, router } = await putEggsTogether();
   respond(services.list, []);
   await router.navigate({ to: '/services' });
@@ -40,7 +40,7 @@ test('survives another page', async () => {
   expect(await quantity()).toHaveValue('2');
 });
 
-test('survives a reload', async () => {
+test('is kept after a reload', async () => {
   await putEggsTogether();
   cleanup();
   await openMealLog();
@@ -48,7 +48,7 @@ test('survives a reload', async () => {
   expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
 });
 
-test('is nobody else’s', async () => {
+test('is not shown to another user', async () => {
   await putEggsTogether();
   cleanup();
   const { user: other } = sessionOf('user');
@@ -61,4 +61,4 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['another shape', '{"foods":[{"name":"Eggs"}]}'],
-])('%s is an empty meal', (_, stored) => expect(parseDraft(stored)).toEqual({ foods: [] }));
+])('%s gives an empty meal', (_, stored) => expect(parseDraft(stored)).toEqual({ foods: [] }));

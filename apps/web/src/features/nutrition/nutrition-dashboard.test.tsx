@@ -34,7 +34,7 @@ describe('the period', () => {
   test.each([
     ['This Week', '?period=week', 'Nov 15 – 21, 2026', '2026-11-15', '2026-11-21'],
     ['This Month', '?period=month', 'November 2026', '2026-11-01', '2026-11-30'],
-  ])('%s is kept in the address and read whole', async (name, search, words, from, to) => {
+  ])('%s is in the address and read as a whole', async (name, search, words, from, to) => {
     const read = respondToNutrition();
     const { user, router } = renderPage('/nutrition');
     await summary();
@@ -50,7 +50,7 @@ describe('the period', () => {
     ['day', '', 'Next day', '2026-11-21'],
     ['week', '?period=week', 'Previous week', '2026-11-13'],
     ['month', '?period=month', 'Next month', '2026-12-20'],
-  ])('a %s is left by its buttons', async (_period, search, button, date) => {
+  ])('a %s is left with its buttons', async (_period, search, button, date) => {
     respondToNutrition();
     const { user } = renderPage(`/nutrition${search}`);
     await user.click(await screen.findByRole('button', { name: button }));
@@ -60,7 +60,7 @@ describe('the period', () => {
     expect(screen.queryByRole('button', { name: 'Go to today' })).not.toBeInTheDocument();
   });
 
-  test('a month that spans weeks of other months is read with the whole week of the day', async () => {
+  test('a month is read with the whole week of the chosen day', async () => {
     const read = respondToNutrition();
     renderPage('/nutrition?period=month&date=2026-12-02');
     await summary();
@@ -68,7 +68,7 @@ describe('the period', () => {
   });
 });
 
-test('a day is picked in the date field; what is no day changes nothing', async () => {
+test('the date field chooses a day, and ignores invalid dates', async () => {
   respondToNutrition();
   const { user, router } = renderPage('/nutrition');
   await summary();
@@ -79,7 +79,7 @@ test('a day is picked in the date field; what is no day changes nothing', async 
   expect(router.latestLocation.searchStr).toBe('?date=2026-11-03');
 });
 
-test('the address brings back period, day and tab', async () => {
+test('the address restores period, day and tab', async () => {
   respondToNutrition();
   renderPage('/nutrition?period=week&date=2026-11-03&tab=goals');
   expect(await screen.findByRole('tab', { name: 'Goals', selected: true })).toBeVisible();
@@ -87,7 +87,7 @@ test('the address brings back period, day and tab', async () => {
   expect(dateField()).toHaveValue('2026-11-03');
 });
 
-test('names today only where it is', async () => {
+test('‘today’ is only used for the current period', async () => {
   respondToNutrition();
   const { user } = renderPage('/nutrition');
   await summary();
@@ -97,7 +97,7 @@ test('names today only where it is', async () => {
   await waitFor(() => expect(names()).toEqual(['Day', 'This Week', 'This Month']));
 });
 
-test('leads to the meals of its days', async () => {
+test('links to the meals of its days', async () => {
   respondToNutrition();
   renderPage('/nutrition?date=2026-11-19');
   await summary();
@@ -107,7 +107,7 @@ test('leads to the meals of its days', async () => {
   expect(href('Meals of Friday, November 20')).toBe('/meal-log?tab=today');
 });
 
-test('an address that makes no sense shows today', async () => {
+test('an invalid address shows today', async () => {
   respondToNutrition();
   renderPage('/nutrition?period=year&date=2026-02-30&tab=nothing');
   await summary();
@@ -115,7 +115,7 @@ test('an address that makes no sense shows today', async () => {
   expect(dateField()).toHaveValue('2026-11-20');
 });
 
-test('Trends is still to come', async () => {
+test('Trends shows that it is coming', async () => {
   respondToNutrition();
   const { user, router } = renderPage('/nutrition');
   await summary();
@@ -124,7 +124,7 @@ test('Trends is still to come', async () => {
   expect(router.latestLocation.searchStr).toBe('?tab=trends');
 });
 
-describe("the person's own clock decides what is today", () => {
+describe('the local clock decides which day is today', () => {
   test.each([
     ['Pacific/Pago_Pago', 'Friday, November 20, 2026', '2026-11-15', '2026-11-21'],
     ['Pacific/Kiritimati', 'Sunday, November 22, 2026', '2026-11-22', '2026-11-28'],
@@ -139,7 +139,7 @@ describe("the person's own clock decides what is today", () => {
   });
 });
 
-describe('accessible', () => {
+describe('accessibility', () => {
   test.each(['', '?period=month', '?tab=macros', '?tab=trends', '?tab=goals'])('at %s', async (search) => {
     respondToNutrition(
       [exampleDay('2026-11-18'), exampleDay('2026-11-20')],
@@ -152,7 +152,7 @@ describe('accessible', () => {
   });
 });
 
-test('the tabs are walked with the arrow keys', async () => {
+test('arrow keys move between the tabs', async () => {
   respondToNutrition();
   const { user } = renderPage('/nutrition');
   await summary();

@@ -10,7 +10,7 @@ test.each([
   ['day', 'Friday, November 20, 2026'],
   ['week', 'Nov 15 – 21, 2026'],
   ['month', 'November 2026'],
-] as const)('a %s is said as %s', (period, words) =>
+] as const)('a %s is written as %s', (period, words) =>
   expect(formatPeriod(view(period, '2026-11-20'))).toBe(words),
 );
 

@@ -29,12 +29,12 @@ test.each([
 test.each([
   ['pending', 'Your payment is on its way.'],
   ['paid', 'Your payment has arrived. Thank you.'],
-] as const)('%s, and said to be on its way: %s', (status, sentence) => {
+] as const)('%s, with a payment on its way: %s', (status, sentence) => {
   const order = { stage: 'placed', status, paymentMethod: 'stripe', totalAmount: 20 } as const;
   expect(paymentSentence(order, 'success', true)).toBe(sentence);
 });
 
-test('of what is free there is nothing to pay', () => {
+test('a free order needs no payment', () => {
   const order = { stage: 'placed', status: 'pending', paymentMethod: 'on_site', totalAmount: 0 } as const;
   expect(paymentSentence(order, undefined, false)).toBe('There is nothing to pay.');
   expect(paymentMethodName(order)).toBe('Nothing to pay');

@@ -21,7 +21,7 @@ beforeEach(() => {
 const ONLINE = exampleOrder({ paymentMethod: 'stripe' });
 
 describe('the list of orders', () => {
-  test('is reached from the cart, and each order leads to its receipt', async () => {
+  test('is linked from the cart, and each order links to its receipt', async () => {
     const orderItems = exampleOrder().orderItems.flatMap((item) => [
       item,
       { ...item, name: 'Mobility, Five Visits', quantity: 1 },
@@ -42,14 +42,14 @@ describe('the list of orders', () => {
     expect(router.latestLocation.search).toEqual({ order: '12' });
   });
 
-  test('says when there is none', async () => {
+  test('shows that there are none', async () => {
     respond(orders.list, []);
     renderPage('/cart?orders=true');
     expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Services' })).toBeVisible();
   });
 
-  test('says when it did not load, and loads on trying again', async () => {
+  test('shows a loading error and loads again on request', async () => {
     respondNothing(orders.list);
     const { user } = renderPage('/cart?orders=true');
     expect(await screen.findByText('Your orders did not load')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  test('is a receipt of what was bought', async () => {
+  test('is shown as a receipt', async () => {
     respond(orders.read, exampleOrder());
     respond(orders.paymentMethod, { method: 'on_site' });
     renderPage('/cart?order=12');
@@ -77,13 +77,13 @@ describe('an order', () => {
     await expectAccessible();
   });
 
-  test('of somebody else is not found', async () => {
+  test('of another user is not found', async () => {
     respondProblem(orders.read, 404, 'This order was not found', 'not_found');
     renderPage('/cart?order=13');
     expect(await screen.findByText('This order was not found')).toBeVisible();
   });
 
-  test('says when it did not load', async () => {
+  test('shows a loading error', async () => {
     respondNothing(orders.read);
     renderPage('/cart?order=12');
     expect(await screen.findByText('The order did not load')).toBeVisible();
@@ -102,8 +102,8 @@ function openOnline(
   return { ...renderPage(`/cart?order=12${payment}`), asked };
 }
 
-describe('the return from paying', () => {
-  test('waits for the confirmation, asks again by itself, and shows it when it comes', async () => {
+describe('the return from the payment page', () => {
+  test('waits for the confirmation, polls, and shows it when it arrives', async () => {
     const { asked } = openOnline('&payment=success', 'pending');
     expect(await screen.findByText('We are waiting for the payment to be confirmed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the return from paying', () => {
     expect(screen.getByText('Paid')).toBeVisible();
   });
 
-  test('can be looked at again, also when the payment service does not answer', async () => {
+  test('can be checked again, also when the payment service does not answer', async () => {
     respond(orders.read, ONLINE);
     respond(orders.paymentMethod, { method: 'stripe' });
     respondProblem(orders.checkPayment, 502, 'Stripe does not answer just now.', 'upstream_failed');
@@ -125,7 +125,7 @@ describe('the return from paying', () => {
     expect(await screen.findByText(/^The payment did not go through/)).toBeVisible();
   });
 
-  test('says that a debit takes days, and does not ask for the money twice', async () => {
+  test('shows that a debit takes days, and does not offer to pay again', async () => {
     respond(orders.read, ONLINE);
     respond(orders.paymentMethod, { method: 'stripe' });
     respond(orders.checkPayment, { status: 'pending', isOnItsWay: true });
@@ -137,13 +137,13 @@ describe('the return from paying', () => {
     expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
   });
 
-  test('by Cancel says that nothing was charged, and offers to pay', async () => {
+  test('after Cancel shows that nothing was charged, and offers to pay', async () => {
     openOnline('&payment=cancelled', 'pending');
     expect(await screen.findByText('The payment was cancelled. Nothing was charged.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible();
   });
 
-  test('believes the server, not the address', async () => {
+  test('trusts the server, not the address', async () => {
     openOnline('&payment=cancelled', 'paid');
     expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
   });
@@ -170,7 +170,7 @@ describe('Pay now', () => {
       () => respond(orders.pay, { paymentUrl: 'http://pay.example.org' }),
       /not safe/,
     ],
-  ])('says so when the server %s', async (_how, answer, words) => {
+  ])('shows an error when the server %s', async (_how, answer, words) => {
     const { user } = openOnline('', 'pending');
     answer();
     await user.click(await screen.findByRole('button', { name: 'Pay now' }));
@@ -178,12 +178,12 @@ describe('Pay now', () => {
     expect(notifications().getByText(words)).toBeVisible();
   });
 
-  test('is offered where the page has expired', async () => {
+  test('is offered when the page has expired', async () => {
     openOnline('', 'expired', { ...ONLINE, status: 'expired' });
     expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible();
   });
 
-  test('is not offered where Stripe is not set up any more', async () => {
+  test('is not offered when Stripe is no longer configured', async () => {
     respond(orders.read, ONLINE);
     respond(orders.paymentMethod, { method: 'on_site' });
     renderPage('/cart?order=12');
@@ -193,10 +193,10 @@ describe('Pay now', () => {
   });
 });
 
-describe('an order in the hands of the practice', () => {
+describe('an order in progress', () => {
   const THURSDAY = '2026-12-03T14:30' as LocalTime;
 
-  test('shows when the appointment is and whom to ask, and asks to be cancelled', async () => {
+  test('shows appointment and contact, and lets the buyer ask for cancellation', async () => {
     respond(orders.read, exampleOrder({ stage: 'confirmed', appointment: THURSDAY }));
     respond(orders.paymentMethod, { method: 'on_site' });
     const { user } = renderPage('/cart?order=12');
@@ -226,7 +226,7 @@ describe('an order in the hands of the practice', () => {
     expect(screen.queryByRole('button', { name: 'Ask to cancel' })).not.toBeInTheDocument();
   });
 
-  test('kept by the practice, says why', async () => {
+  test('whose cancellation was declined shows why', async () => {
     respond(
       orders.read,
       exampleOrder({ stage: 'confirmed', isCancellationAsked: false, cancelReason: 'The room is booked' }),
@@ -240,7 +240,7 @@ describe('an order in the hands of the practice', () => {
     expect(screen.getByRole('button', { name: 'Ask to cancel' })).toBeVisible();
   });
 
-  test('is cancelled at once while it waits to be confirmed', async () => {
+  test('that is not confirmed yet is cancelled at once', async () => {
     respond(orders.read, exampleOrder());
     respond(orders.paymentMethod, { method: 'on_site' });
     const { user } = renderPage('/cart?order=12');
@@ -255,7 +255,7 @@ describe('an order in the hands of the practice', () => {
     expect(screen.queryByText('You pay on site.')).not.toBeInTheDocument();
   });
 
-  test('paid and cancelled, says that the money will be refunded, and asks for none', async () => {
+  test('that was paid and cancelled shows the coming refund, and no payment', async () => {
     respond(
       orders.read,
       exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full', status: 'paid' }),

@@ -6,7 +6,7 @@ import { openMealLog } from '#testing/pages/open-meal-log.ts';
 import { openPhotoAnalysis } from '#testing/pages/open-photo-analysis.ts';
 import { respond, respondNothing } from '#testing/respond.ts';
 
-test('a user is told whom to ask', async () => {
+test('without a model, tells a user whom to ask', async () => {
   await openPhotoAnalysis(false);
   expect(await screen.findByText('Photo analysis needs an AI model that can see pictures')).toBeVisible();
   expect(screen.getByText(/^Ask your administrator/)).toBeVisible();
@@ -14,13 +14,13 @@ test('a user is told whom to ask', async () => {
   await expectAccessible();
 });
 
-test('an admin is told what to set', async () => {
+test('without a model, tells an admin what to configure', async () => {
   await openPhotoAnalysis(false, 'admin');
   expect(await screen.findByText('AI_VISION_MODEL')).toBeVisible();
   expect(screen.getByText('AI_PROVIDER')).toBeVisible();
 });
 
-test('not knowing is said, and can be asked again', async () => {
+test('a failed check shows an error and can be retried', async () => {
   respondNothing(photoAnalysis.available);
   const { user } = await openMealLog();
   await user.click(screen.getByRole('tab', { name: 'Photo Analysis' }));

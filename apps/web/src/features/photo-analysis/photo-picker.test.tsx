@@ -13,7 +13,7 @@ import {
 beforeEach(() => setClock('2026-11-20T19:00:00'));
 afterEach(() => vi.useRealTimers());
 
-test('a camera or files are offered, and nothing can be analyzed without a photo', async () => {
+test('offers camera and files, and Analyze is disabled without a photo', async () => {
   await openPhotoAnalysis();
   expect(await photoField()).toHaveAttribute('accept', 'image/*');
   expect(await photoField()).not.toHaveAttribute('capture');
@@ -30,21 +30,21 @@ test('a photo that is too large is refused', async () => {
   expect(screen.queryByRole('img', { name: 'Your meal' })).not.toBeInTheDocument();
 });
 
-test('a file that is no image is refused', async () => {
+test('a file that is not an image is refused', async () => {
   await openPhotoAnalysis();
   fireEvent.change(await photoField(), { target: { files: [examplePhoto('application/pdf')] } });
   expect(await notifications().findByText('Please choose an image file')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Your meal' })).not.toBeInTheDocument();
 });
 
-test('an image that the browser cannot show is named', async () => {
+test('an image that the browser cannot display is shown by name', async () => {
   await openWithPhoto();
   fireEvent.error(screen.getByRole('img', { name: 'Your meal' }));
   expect(screen.getByText('This browser cannot show plate.jpg')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Analyze Meal' })).toBeEnabled();
 });
 
-test('every address of a photo is given back when another is chosen and on Reset', async () => {
+test('object URLs are revoked when another photo is chosen and on Reset', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const create = vi.spyOn(URL, 'createObjectURL');
   const { user } = await openWithPhoto();

@@ -25,7 +25,7 @@ async function openLogged() {
   return page;
 }
 
-test('shows that it is, then what was recognised and logged, in words', async () => {
+test('shows progress, then what was recognised and logged', async () => {
   const { user } = await openWithPhoto();
   await user.click(screen.getByRole('radio', { name: 'Lunch' }));
   const { sent, release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
@@ -54,7 +54,7 @@ test('shows that it is, then what was recognised and logged, in words', async ()
   await expectAccessible();
 });
 
-test('the logged meal can be edited at once, and the summary follows', async () => {
+test('the logged meal can be edited, and the summary is updated', async () => {
   const { user } = await openLogged();
   const { meal } = exampleAnalysis();
   const [chicken, ...others] = meal.foods;
@@ -86,7 +86,7 @@ test('Undo removes the meal and keeps the photo', async () => {
   expect(screen.getByRole('button', { name: 'Analyze Meal' })).toBeEnabled();
 });
 
-test('an Undo that fails says so and keeps the summary', async () => {
+test('a failed Undo shows an error and keeps the summary', async () => {
   const { user } = await openLogged();
   respondProblem(meals.remove, 404, 'This meal was not found', 'not_found');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -109,7 +109,7 @@ test.each([
     'It took too long.',
   ],
   ['without one', () => respondNothing(photoAnalysis.analyze), 'Failed to analyze the meal photo'],
-])('a failure is told %s and keeps the photo for another try', async (_, fail, description) => {
+])('a failure shows %s and keeps the photo', async (_, fail, description) => {
   const { user } = await openWithPhoto();
   fail();
   await analyze(user);
@@ -122,7 +122,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Meal Logged Successfully!' })).toBeVisible();
 });
 
-test('a meal that is logged while the tab is left is told of', async () => {
+test('a meal logged while another tab was open is announced', async () => {
   const { user } = await openWithPhoto();
   const { release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
   await analyze(user);
@@ -134,7 +134,7 @@ test('a meal that is logged while the tab is left is told of', async () => {
   expect(await notifications().findByText('Roast chicken with broccoli, 512 cal')).toBeVisible();
 });
 
-test('can be cancelled: the photo stays, and what was logged all the same is taken out again', async () => {
+test('can be cancelled: the photo is kept, and a meal logged anyway is removed', async () => {
   const { user } = await openWithPhoto();
   const { release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
   const removed = respond(meals.remove, null);

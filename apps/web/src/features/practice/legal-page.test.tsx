@@ -8,7 +8,7 @@ import { openCart } from '#testing/pages/open-cart.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 
-test('the pages that the cart’s agreement names are read from there', async () => {
+test('the cart links to the terms and the privacy policy', async () => {
   respond(practice.legalText, { text: '## Paying\n\nOn site, **always**.', updatedAt: null });
   const { user } = await openCart([exampleCartItem()]);
   expect(await screen.findByText(/^By placing your order you agree to our/)).toHaveTextContent(
@@ -24,7 +24,7 @@ test('the pages that the cart’s agreement names are read from there', async ()
   await expectAccessible();
 });
 
-test('what an admin writes is never run: HTML is text, and a link leads nowhere unsafe', async () => {
+test('an admin’s text is not executed: HTML is shown as text, and unsafe links are dropped', async () => {
   const text =
     '<img src=x onerror=alert(1)> <b>bold</b>\n\n[click](javascript:alert(1)) ![seen](https://tracker.example/x.png)';
   respond(practice.legalText, { text, updatedAt: '2026-11-20T12:00:00.000Z' });
@@ -36,7 +36,7 @@ test('what an admin writes is never run: HTML is text, and a link leads nowhere 
   expect(within(article).getByText('Last changed on November 20, 2026')).toBeVisible();
 });
 
-test('an admin writes a page where it is read; what another one wrote meanwhile is not lost', async () => {
+test('an admin edits the text in place, and another admin’s concurrent change is not lost', async () => {
   respond(practice.legalText, { text: 'Old words', updatedAt: null });
   const { user } = renderPage('/cart?legal=terms', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

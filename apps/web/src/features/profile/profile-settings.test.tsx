@@ -12,7 +12,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the tabs', () => {
-  test('are four, and stand in the address', async () => {
+  test('are four, and are in the address', async () => {
     const { user, router } = await openProfile();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
       'Personal',
@@ -26,7 +26,7 @@ describe('the tabs', () => {
     expect(router.latestLocation.searchStr).toBe('');
   });
 
-  test('an unknown one in the address is the first', async () => {
+  test('an unknown one in the address shows the first', async () => {
     const { router } = await openProfile();
     await act(async () => router.history.push('/profile?tab=billing'));
     expect(tab('Personal')).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +34,7 @@ describe('the tabs', () => {
 });
 
 describe('unsaved changes', () => {
-  test('survive switching tabs', async () => {
+  test('are kept when switching tabs', async () => {
     const { user } = await openProfile();
     await user.type(screen.getByLabelText('Image URL'), 'https://half');
     await user.click(press('Edit Profile'));
@@ -73,7 +73,7 @@ describe('unsaved changes', () => {
     expect(question).toHaveTextContent('Your changes to Health & Fitness are not saved');
   });
 
-  test('of a tab that was opened while the other form is saved stay in sight', async () => {
+  test('of a tab opened while the other form is saved stay visible', async () => {
     const { user, session } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.type(screen.getByLabelText('Phone'), '555');
@@ -89,7 +89,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByLabelText(/^Height/)).toHaveFocus();
   });
 
-  test('are asked about before the page is left', async () => {
+  test('cause a question before the page is left', async () => {
     respondToDashboard();
     const { user, router } = await openProfile();
     await user.click(press('Edit Profile'));
@@ -106,7 +106,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
   });
 
-  test('none, and nothing is asked', async () => {
+  test('without any, no question is asked', async () => {
     respondToDashboard();
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
@@ -116,7 +116,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
   });
 
-  test('are asked about before signing out', async () => {
+  test('cause a question before signing out', async () => {
     const { user } = await openProfile('allergies');
     await user.click(press('Soy'));
     await user.click(tab('Security'));
@@ -133,7 +133,7 @@ describe('unsaved changes', () => {
   test.each([
     { way: 'account menu', item: 'menuitem' },
     { way: 'slide-out menu', item: 'button' },
-  ] as const)('are asked about before signing out in the $way', async ({ way, item }) => {
+  ] as const)('cause a question before signing out in the $way', async ({ way, item }) => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.type(screen.getByLabelText('Phone'), '555');
@@ -151,7 +151,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 
-  test('out of sight are not thrown away unasked', async () => {
+  test('on another tab are not discarded without a question', async () => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.click(tab('Health & Fitness'));
@@ -168,7 +168,7 @@ describe('unsaved changes', () => {
   });
 });
 
-describe('accessible', () => {
+describe('accessibility', () => {
   const profile = exampleProfile({
     dateOfBirth: '1987-04-09T00:00:00.000Z',
     gender: 'female',
@@ -179,7 +179,7 @@ describe('accessible', () => {
     allergies: ['nuts', 'Mustard'],
   });
 
-  test.each(['', 'health'] as const)('read and changed: %j', async (at) => {
+  test.each(['', 'health'] as const)('in view and edit mode: %j', async (at) => {
     const { user } = await openProfile(at, { profile });
     await expectAccessible();
     await user.click(press('Edit Profile'));

@@ -37,7 +37,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}`) });
 const pictureOf = (name: string) => card(name).querySelector('img');
 
-test('ideas show that their pictures are being made, then each its own, in the size of a card', async () => {
+test('ideas show that their pictures are pending, then each its own in card size', async () => {
   const frittata = exampleIdea({ id: 'idea-3', name: 'Frittata', isImagePending: true });
   await openIdeas([...IDEAS, frittata], [awaited('idea-1'), awaited('idea-2'), ready('idea-3')]);
   await waitFor(() => expect(pictureOf('Frittata')).toHaveAttribute('src', `${ADDRESS}?size=card`));
@@ -53,14 +53,14 @@ test('ideas show that their pictures are being made, then each its own, in the s
   expect(within(card('Menemen')).getByText('Generating image...')).toBeVisible();
 });
 
-test('an idea that the server has forgotten, or whose picture failed, is drawn here', async () => {
+test('an idea without a picture on the server is drawn in the browser', async () => {
   await openIdeas(IDEAS, [{ ideaId: 'idea-1', imageUrl: null, madeBy: null, isPending: false }]);
   for (const name of ['Shakshuka', 'Menemen']) {
     await waitFor(() => expect(pictureOf(name)?.src).toMatch(/^data:image\/svg\+xml/));
   }
 });
 
-test('no answer about pictures does not leave ideas without', async () => {
+test('ideas are drawn in the browser when the pictures cannot be read', async () => {
   respondToDashboard();
   respond(ingredients.list, [exampleIngredient()]);
   respondNothing(pictures.ofIdeas);
@@ -70,7 +70,7 @@ test('no answer about pictures does not leave ideas without', async () => {
   await waitFor(() => expect(pictureOf('Menemen')?.src).toMatch(/^data:image/));
 });
 
-test('a saved recipe whose picture is being made says so in the library until a refresh brings it', async () => {
+test('a saved recipe with a pending picture says so until it is refreshed', async () => {
   respondToRecipes([saved(exampleIdea(), { isImagePending: true })]);
   renderPage('/recipes');
   expect(await screen.findByText('Generating image...')).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => {
   respond(pictures.ofIdeas, []);
 });
 
-test('the dashboard says once, beside the ideas, why the composer helped', async () => {
+test('the dashboard shows once why the composer helped', async () => {
   respondToDashboard();
   stockKitchen();
   respond(recipes.generate, [fromModel, ...composed]);
@@ -33,7 +33,7 @@ test('the dashboard says once, beside the ideas, why the composer helped', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('so does the recipes screen', async () => {
+test('the recipes screen shows it too', async () => {
   respondToRecipes();
   stockKitchen();
   respond(recipes.generate, composed);
@@ -45,7 +45,7 @@ test('so does the recipes screen', async () => {
   await expectAccessible();
 });
 
-test('nothing is said where there is nothing to say', async () => {
+test('no notice is shown without a reason', async () => {
   respondToDashboard();
   stockKitchen();
   respond(recipes.generate, [fromModel]);
@@ -55,7 +55,7 @@ test('nothing is said where there is nothing to say', async () => {
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('an idea says which allergies could only be looked for in names', async () => {
+test('an idea lists allergies that could only be matched by name', async () => {
   respondToDashboard();
   stockKitchen();
   respond(recipes.generate, [exampleIdea({ id: 'suggestion-7-0', matchedByName: ['histamine'] })]);

@@ -24,7 +24,7 @@ describe('parseRecipeSearch', () => {
   });
 });
 
-test('a change takes out what it leaves empty', () => {
+test('changeSearch removes emptied fields', () => {
   expect(
     changeSearch({ q: 'soup', diet: ['vegan'], recipe: '5' }, { q: '', diet: [], recipe: undefined }),
   ).toEqual({});

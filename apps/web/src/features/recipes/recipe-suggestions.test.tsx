@@ -25,14 +25,14 @@ function stockKitchen() {
 }
 
 describe('without ideas', () => {
-  test('an empty kitchen cannot generate and is invited to add ingredients', async () => {
+  test('an empty kitchen cannot generate and asks for ingredients', async () => {
     respondToDashboard();
     renderPage('/');
     expect(await screen.findByText(/^Add a few ingredients above/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generate Recipe Ideas' })).toBeDisabled();
   });
 
-  test('a stocked kitchen is invited to generate', async () => {
+  test('a kitchen with ingredients can generate', async () => {
     stockKitchen();
     renderPage('/');
     await findGenerateButton();
@@ -43,7 +43,7 @@ describe('without ideas', () => {
 describe('generating', () => {
   beforeEach(stockKitchen);
 
-  test('says that there is nothing new where every idea was given before', async () => {
+  test('shows that there is nothing new when every idea was shown before', async () => {
     respond(recipes.generate, ideas(2));
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -60,7 +60,7 @@ describe('generating', () => {
     expect(await findCards()).toHaveLength(2);
   });
 
-  test('says which food would help where nothing can be cooked', async () => {
+  test('shows which food would help when nothing can be cooked', async () => {
     respond(recipes.generate, []);
     respond(recipes.whatWouldHelp, { foods: ['eggs', 'pasta'], ideas: 6 });
     const { user } = renderPage('/');
@@ -68,7 +68,7 @@ describe('generating', () => {
     expect(await screen.findByText('With eggs or pasta there would be 6 ideas')).toBeVisible();
   });
 
-  test('asks for the person’s own day and hour and shows the first four ideas', async () => {
+  test('sends the local day and hour and shows the first four ideas', async () => {
     const sent = respond(recipes.generate, ideas(6));
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -98,7 +98,7 @@ describe('generating', () => {
     expect(sent.urls).toHaveLength(1);
   });
 
-  test('says when nothing was found', async () => {
+  test('shows when nothing was found', async () => {
     respond(recipes.generate, []);
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -108,7 +108,7 @@ describe('generating', () => {
     expect(await section().findByText('No recipes found')).toBeVisible();
   });
 
-  test('keeps the ideas there were when nothing new was found', async () => {
+  test('keeps the existing ideas when nothing new was found', async () => {
     respond(recipes.generate, ideas(2));
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -122,7 +122,7 @@ describe('generating', () => {
   test.each([
     ['smoothly', false, 'smooth'],
     ['at once where motion is unwelcome', true, 'auto'],
-  ])('brings the new ideas into view on a small screen, %s', async (_how, isReduced, behavior) => {
+  ])('scrolls the new ideas into view on a small screen, %s', async (_how, isReduced, behavior) => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: media.includes('reduced-motion') && isReduced,
       addEventListener: () => {},
@@ -141,7 +141,7 @@ describe('generating', () => {
     expect(scrolled.mock.contexts).toEqual([heading]);
   });
 
-  test('brings what would help into view on a small screen when nothing can be cooked', async () => {
+  test('scrolls the advice into view on a small screen when nothing can be cooked', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
       addEventListener: () => {},
@@ -163,7 +163,7 @@ describe('generating', () => {
   test.each([
     ['refuses', () => respondProblem(recipes.generate, 500, 'Something went wrong', 'internal')],
     ['is gone', () => respondNothing(recipes.generate)],
-  ])('says that it failed when the server %s, and can be tried again', async (_how, fail) => {
+  ])('shows an error when the server %s, and can be retried', async (_how, fail) => {
     fail();
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -177,7 +177,7 @@ describe('generating', () => {
 });
 
 describe('the ideas', () => {
-  test('stay when the page is left and entered again, without asking anew', async () => {
+  test('are kept when the page is left and opened again, without a new request', async () => {
     const { router } = await openIdeas(ideas(2));
     const later = respond(recipes.generate, []);
     respondToNutrition();
@@ -200,7 +200,7 @@ describe('the ideas', () => {
     expect(card.queryByText(/^Missing/)?.textContent ?? null).toBe(note);
   });
 
-  test('show their time and calories, with defaults for what they do not say', async () => {
+  test('show time and calories, with defaults for missing values', async () => {
     await openIdeas([exampleIdea(), exampleIdea({ id: 'b', name: 'Bare', cookTime: null, calories: null })]);
     const [full, bare] = cards();
     expect(full).toHaveTextContent('20 min384 cal');

@@ -27,13 +27,13 @@ function openDashboard() {
   return renderPage('/');
 }
 
-test('who is alone is not asked', async () => {
+test('a single member sees no choice of eaters', async () => {
   openDashboard();
   await findGenerateButton();
   expect(screen.queryByRole('group', { name: 'Cooking for' })).toBeNull();
 });
 
-test('whoever agreed is cooked for until they are left out, and the last one stays', async () => {
+test('members who agreed are selected until deselected, and the last one cannot be', async () => {
   const kitchen = ownKitchen({
     members: [member(1, 'Marta Silva', false), member(2, 'Ben'), member(3, 'Cleo', false)],
   });
@@ -76,6 +76,6 @@ test.each([
     idea(2, [eater('Ada', 1), eater('Ben', 1.5)]),
     'Ada 1 serving, Ben 1½. There is not enough of it for everyone.',
   ],
-])('%#: portions are named', (recipe, notice) => {
+])('%#: portions of the eaters', (recipe, notice) => {
   expect(portionsNotice(recipe)).toBe(notice);
 });

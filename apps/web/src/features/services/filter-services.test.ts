@@ -26,6 +26,6 @@ test.each([
   expect(filterServices([CONSULT, BOX], filter).map(({ id }) => id)).toEqual(ids);
 });
 
-test('names each category once', () => {
+test('categoriesOf lists each category once', () => {
   expect(categoriesOf([CONSULT, BOX, CONSULT])).toEqual(['meal_prep', 'nutrition_coaching']);
 });

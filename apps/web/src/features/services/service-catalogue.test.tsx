@@ -33,7 +33,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search services...' 
 const category = () => screen.getByRole('combobox', { name: 'Category' });
 
 describe('the services', () => {
-  test('say that they load', async () => {
+  test('show that they are loading', async () => {
     const { release } = respondLater(services.list, []);
     renderPage('/services');
     expect(await screen.findByText('Loading services...')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the services', () => {
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   });
 
-  test('show what each is, for how much, with three features', async () => {
+  test('show name, price and three features each', async () => {
     await openServices();
     await screen.findByRole('list', { name: 'Services' });
     const [consult, box] = within(screen.getByRole('list', { name: 'Services' }))
@@ -59,7 +59,7 @@ describe('the services', () => {
     await expectAccessible();
   });
 
-  test('say when they did not load, and load on trying again', async () => {
+  test('show a loading error and load again on request', async () => {
     respondNothing(services.list);
     const { user } = renderPage('/services');
     expect(await screen.findByText('Services did not load')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the services', () => {
 });
 
 describe('filtering', () => {
-  test('by text is at once, and stands in the address soon', async () => {
+  test('by text is immediate, and is in the address after a moment', async () => {
     const { user, router } = await openServices();
     await screen.findByRole('list', { name: 'Services' });
     await user.type(search(), 'prep box');
@@ -79,7 +79,7 @@ describe('filtering', () => {
     expect(search()).toHaveValue('prep box');
   });
 
-  test('by category offers each once', async () => {
+  test('by category offers each category once', async () => {
     const { user, router } = await openServices('/services', [
       CONSULT,
       BOX,
@@ -98,14 +98,14 @@ describe('filtering', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  test('by a category that nothing is of filters nothing', async () => {
+  test('by an unknown category shows everything', async () => {
     await openServices('/services?category=astrology');
     await screen.findByRole('list', { name: 'Services' });
     expect(names()).toHaveLength(2);
     expect(category()).toHaveDisplayValue('All Categories');
   });
 
-  test('that finds nothing says so, and can be taken back', async () => {
+  test('without results says so, and can be reset', async () => {
     const { user } = await openServices('/services?search=zzz&category=meal_prep');
     expect(await screen.findByText('No services found')).toBeVisible();
     expect(search()).toHaveValue('zzz');

@@ -15,6 +15,6 @@ test.each([
   expect(parseServiceSearch(typed)).toEqual(read);
 });
 
-test('a change takes out what it leaves empty', () => {
+test('changeSearch removes emptied fields', () => {
   expect(changeSearch({ search: 'x', service: '7' }, { search: '', service: undefined })).toEqual({});
 });

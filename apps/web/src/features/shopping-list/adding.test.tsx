@@ -12,7 +12,7 @@ import { server } from '#testing/server.ts';
 const LEMONS = exampleShoppingItem({ id: 1, name: 'Lemons', quantity: '2', unit: '' });
 
 describe('adding', () => {
-  test('reads the amount, empties the field and says what the line says now', async () => {
+  test('parses the amount, clears the field and announces the merged item', async () => {
     const { dialog, user } = await openShoppingList([LEMONS]);
     const merged = { ...LEMONS, quantity: '3' };
     const sent = respond(shoppingList.create, merged);
@@ -26,7 +26,7 @@ describe('adding', () => {
     expect(sent.bodies).toEqual([{ name: 'lemon', quantity: '1', unit: '' }]);
   });
 
-  test('says what is added against the person’s allergies', async () => {
+  test('announces an item’s allergens', async () => {
     const { dialog, user } = await openShoppingList([]);
     const feta = exampleShoppingItem({ contains: ['milk'] });
     respond(shoppingList.create, feta);
@@ -37,7 +37,7 @@ describe('adding', () => {
     await expectAccessible();
   });
 
-  test('keeps the order in which things were typed', async () => {
+  test('keeps the order of typing', async () => {
     const { dialog, user } = await openShoppingList([]);
     const { sent, release } = respondLater(shoppingList.create, LEMONS);
     await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), 'tea{Enter}500 g flour{Enter}');
@@ -50,7 +50,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('takes a list with commas as several, each with its amount', async () => {
+  test('splits a list at commas, each item with its amount', async () => {
     const { dialog, user } = await openShoppingList([]);
     const sent = respond(shoppingList.create, LEMONS);
     await user.type(
@@ -66,7 +66,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('gives back what could not be added', async () => {
+  test('puts the text back into the field when it fails', async () => {
     const { dialog, user } = await openShoppingList([]);
     respondProblem(shoppingList.create, 500, 'Something went wrong', 'internal');
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
@@ -75,7 +75,7 @@ describe('adding', () => {
     expect(notifications().getByText('Something went wrong')).toBeVisible();
   });
 
-  test('gives all of it back when several could not be added', async () => {
+  test('puts all texts back when several fail', async () => {
     const { dialog, user } = await openShoppingList([]);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(http.post(`*${shoppingList.create.path}`, () => promise.then(() => Response.error())));
@@ -91,7 +91,7 @@ describe('adding', () => {
     expect(dialog.queryByText(/Not on the list yet/)).not.toBeInTheDocument();
   });
 
-  test('that fails once the list is closed says what is missing, and tries again', async () => {
+  test('that fails after the list was closed names what is missing, and can be retried', async () => {
     const { dialog, user } = await openShoppingList([]);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(http.post(`*${shoppingList.create.path}`, () => promise.then(() => Response.error())));
@@ -106,7 +106,7 @@ describe('adding', () => {
     await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'lemons', quantity: '2' }]));
   });
 
-  test('by the button leads back to the field', async () => {
+  test('with the button focuses the field again', async () => {
     const { dialog, user } = await openShoppingList([]);
     respond(shoppingList.create, LEMONS);
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
@@ -116,7 +116,7 @@ describe('adding', () => {
     expect(await dialog.findByText('On the list: Lemons, 2')).toBeVisible();
   });
 
-  test('needs something to add', async () => {
+  test('is disabled while the field is blank', async () => {
     const { dialog, user } = await openShoppingList([]);
     const add = dialog.getByRole('button', { name: 'Add' });
     expect(add).toBeDisabled();

@@ -11,7 +11,7 @@ const MILK = exampleShoppingItem({ id: 2, name: 'Milk', quantity: '1', unit: 'l'
 const TEA = exampleShoppingItem({ id: 3, name: 'Tea' });
 
 describe('editing', () => {
-  test('sends only what was changed, so that the rest stays what others make of it', async () => {
+  test('sends only changed fields, so that others’ changes are kept', async () => {
     const { dialog, user } = await openShoppingList([MILK]);
     await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
     const form = within(dialog.getByRole('form', { name: 'Edit Milk' }));
@@ -25,7 +25,7 @@ describe('editing', () => {
     expect(sent.bodies).toEqual([{ quantity: '2' }]);
   });
 
-  test('keeps what is typed when another device ticks the item meanwhile', async () => {
+  test('keeps the typed text when another device ticks the item', async () => {
     const { dialog, user, client } = await openShoppingList([MILK]);
     await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
     await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
@@ -37,7 +37,7 @@ describe('editing', () => {
     expect(dialog.getByRole('checkbox', { name: 'Milk 1 l' })).toBeChecked();
   });
 
-  test('keeps what is typed when another device removes the item meanwhile', async () => {
+  test('keeps the typed text when another device removes the item', async () => {
     const { dialog, user, client } = await openShoppingList([MILK]);
     await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
     await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
@@ -53,7 +53,7 @@ describe('editing', () => {
     expect(dialog.getByText('Nothing to buy')).toBeVisible();
   });
 
-  test('of the next item goes on when the one before has been saved', async () => {
+  test('the next item continues when the previous one has been saved', async () => {
     const { dialog, user } = await openShoppingList([MILK, TEA]);
     await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
@@ -69,7 +69,7 @@ describe('editing', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Tea, green');
   });
 
-  test('refuses a blank name; Escape leaves the form and not the list', async () => {
+  test('refuses a blank name; Escape closes the form but not the list', async () => {
     const { dialog, user } = await openShoppingList([MILK]);
     await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));

@@ -11,7 +11,7 @@ const MILK = exampleShoppingItem({ id: 2, name: 'Milk', quantity: '1', unit: 'l'
 const BREAD = exampleShoppingItem({ id: 4, name: 'Bread', isCompleted: true });
 
 describe('removing', () => {
-  test('is undone from the toast', async () => {
+  test('can be undone from the toast', async () => {
     const { dialog, user } = await openShoppingList([LEMONS, MILK]);
     const removed = respond(shoppingList.remove, null);
     const read = respond(shoppingList.list, [MILK]);
@@ -30,7 +30,7 @@ describe('removing', () => {
     await waitFor(() => expect(restored.bodies).toEqual([{ ids: [1] }]));
   });
 
-  test('is undone from the keyboard, once', async () => {
+  test('can be undone once from the keyboard', async () => {
     const { dialog, user } = await openShoppingList([LEMONS]);
     respond(shoppingList.remove, null);
     respond(shoppingList.list, []);
@@ -43,7 +43,7 @@ describe('removing', () => {
     await waitFor(() => expect(restored.bodies).toEqual([{ ids: [1] }]));
   });
 
-  test('of all that is ticked is undone at once', async () => {
+  test('all completed items can be undone together', async () => {
     const { dialog, user } = await openShoppingList([LEMONS, BREAD, { ...MILK, isCompleted: true }]);
     respond(shoppingList.removeCompleted, { removed: [2, 4] });
     respond(shoppingList.list, [LEMONS]);
@@ -55,7 +55,7 @@ describe('removing', () => {
     await waitFor(() => expect(restored.bodies).toEqual([{ ids: [2, 4] }]));
   });
 
-  test('shows the item again when it fails', async () => {
+  test('that fails shows the item again', async () => {
     const { dialog, user } = await openShoppingList([LEMONS]);
     respondProblem(shoppingList.remove, 500, 'Something went wrong', 'internal');
     await user.click(dialog.getByRole('button', { name: 'Remove Lemons' }));

@@ -17,7 +17,7 @@ beforeEach(() => {
   respond(shoppingList.settings, { stockBought: false });
 });
 
-test('counts what is left to buy and shows the first three', async () => {
+test('counts open items and shows the first three', async () => {
   respond(shoppingList.list, items);
   renderPage('/');
   const list = await card();
@@ -30,14 +30,14 @@ test('counts what is left to buy and shows the first three', async () => {
   expect(list.getByText('+1 more')).toBeVisible();
 });
 
-test('says what an item holds of the person’s allergies', async () => {
+test('shows an item’s allergens', async () => {
   respond(shoppingList.list, [exampleShoppingItem({ contains: ['milk', 'eggs'] })]);
   renderPage('/');
   const list = await card();
   expect(await list.findByRole('checkbox', { name: 'Feta Contains milk and eggs 60 g' })).toBeVisible();
 });
 
-test('lets an item be ticked off', async () => {
+test('ticks an item', async () => {
   respond(shoppingList.list, items.slice(0, 1));
   const { user } = renderPage('/');
   const list = await card();
@@ -50,7 +50,7 @@ test('lets an item be ticked off', async () => {
   expect([sent.urls, sent.bodies]).toEqual([['/api/shopping-list/1'], [{ isCompleted: true }]]);
 });
 
-test('passes the focus on when the ticked item goes', async () => {
+test('moves the focus when the ticked item disappears', async () => {
   respond(shoppingList.list, items);
   const { user } = renderPage('/');
   const list = await card();
@@ -63,7 +63,7 @@ test('passes the focus on when the ticked item goes', async () => {
   expect(list.getByRole('checkbox', { name: /^Rice/ })).toHaveFocus();
 });
 
-test('opens the item again when ticking fails', async () => {
+test('restores the item when ticking fails', async () => {
   respond(shoppingList.list, items.slice(0, 1));
   const { user } = renderPage('/');
   const box = await (await card()).findByRole('checkbox', { name: /^Feta/ });
@@ -73,7 +73,7 @@ test('opens the item again when ticking fails', async () => {
   await waitFor(() => expect(box).not.toBeChecked());
 });
 
-test('says when it did not load, and loads on trying again', async () => {
+test('shows a loading error and loads again on request', async () => {
   respondNothing(shoppingList.list);
   const { user } = renderPage('/');
   expect(await screen.findByText('The shopping list did not load')).toBeVisible();

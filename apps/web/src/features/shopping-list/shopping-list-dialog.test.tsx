@@ -15,7 +15,7 @@ const SOAP = item(3, 'Soap', { aisle: 'household' });
 const BREAD = item(4, 'Bread', { aisle: 'bakery', isCompleted: true });
 
 describe('opening', () => {
-  test('from the card, in the address; back closes it', async () => {
+  test('opens from the card at its own address, and Back closes it', async () => {
     const { dialog, router, user } = await openShoppingList([LEMONS]);
     expect(router.latestLocation.href).toBe('/?list=open');
     expect(dialog.getByText('1 to buy')).toBeVisible();
@@ -25,7 +25,7 @@ describe('opening', () => {
     await screen.findByRole('dialog', { name: 'Shopping List' });
   });
 
-  test('closing goes back, so that back does not open it again', async () => {
+  test('closing goes back in the history, so that Back does not open it again', async () => {
     const { dialog, router, user } = await openShoppingList([LEMONS]);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(router.latestLocation.href).toBe('/'));
@@ -34,19 +34,19 @@ describe('opening', () => {
     expect(screen.getByRole('link', { name: 'Open list' })).toHaveFocus();
   });
 
-  test('by its address alone it can be closed too', async () => {
+  test('can be closed when opened by its address', async () => {
     const { router, user } = await openShoppingList([LEMONS], { path: '/?list=open' });
     await user.click(screen.getByRole('button', { name: 'Close dialog' }));
     await waitFor(() => expect(router.latestLocation.href).toBe('/'));
   });
 
-  test('an address that was made up shows the dashboard', async () => {
+  test('an invalid address shows the dashboard', async () => {
     renderDashboardWithList([LEMONS], { path: '/?list=1' });
     expect(await screen.findByRole('link', { name: 'Open list' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says when it did not load, and loads on trying again', async () => {
+  test('shows a loading error and loads again on request', async () => {
     const { dialog, user } = await openShoppingList('unreachable', { path: '/?list=open' });
     expect(await dialog.findByText('The shopping list did not load')).toBeVisible();
     respond(shoppingList.list, [LEMONS]);
@@ -54,7 +54,7 @@ describe('opening', () => {
     expect(await dialog.findByRole('checkbox', { name: 'Lemons 2' })).toBeVisible();
   });
 
-  test('stays when it cannot be read anew', async () => {
+  test('keeps the list when reloading fails', async () => {
     const { dialog, client } = await openShoppingList([LEMONS]);
     const lost = respondNothing(shoppingList.list);
     await client.invalidateQueries();
@@ -62,14 +62,14 @@ describe('opening', () => {
     expect(dialog.getByRole('checkbox', { name: 'Lemons 2' })).toBeVisible();
   });
 
-  test('empty, it says what to do', async () => {
+  test('explains what to do when empty', async () => {
     const { dialog } = await openShoppingList([]);
     expect(dialog.getByText('Nothing to buy')).toBeVisible();
     await expectAccessible();
   });
 });
 
-test('groups by aisle in the order of a walk through the shop; what is ticked comes last', async () => {
+test('groups by aisle in the order of a shop, with ticked items last', async () => {
   const { dialog } = await openShoppingList([SOAP, MILK, BREAD, LEMONS, item(5, 'Limes')]);
   const groups = dialog.getAllByRole('region').map((group) => [
     within(group).getByRole('heading').textContent,

@@ -9,8 +9,8 @@ import { respond, respondLater } from '#testing/respond.ts';
 const BOUGHT = exampleShoppingItem({ id: 1, name: 'Feta', isCompleted: true });
 const MILK = exampleShoppingItem({ id: 2, name: 'Milk' });
 
-describe('what is bought', () => {
-  test('goes to the ingredients when the person says so, asked once', async () => {
+describe('stocking what is bought', () => {
+  test('asks once, and stocks bought items if the person agrees', async () => {
     const { dialog, user } = await openShoppingList([BOUGHT, MILK], { stockBought: null });
     const question = await dialog.findByRole('region', { name: 'Add what you buy to your ingredients?' });
     expect(question).toBeVisible();
@@ -25,12 +25,12 @@ describe('what is bought', () => {
     expect(dialog.getByRole('checkbox', { name: 'Add what I tick to my ingredients' })).toBeChecked();
   });
 
-  test('is asked for nothing before the first tick', async () => {
+  test('does not ask before the first tick', async () => {
     const { dialog } = await openShoppingList([MILK], { stockBought: null });
     expect(dialog.queryByText(/^Add what/)).not.toBeInTheDocument();
   });
 
-  test('can be decided anew at the end of the list', async () => {
+  test('can be changed at the end of the list', async () => {
     const { dialog, user } = await openShoppingList([MILK], { stockBought: false });
     const setting = await dialog.findByRole('checkbox', { name: 'Add what I tick to my ingredients' });
     expect(setting).not.toBeChecked();
@@ -41,7 +41,7 @@ describe('what is bought', () => {
     await waitFor(() => expect(setting).toBeChecked());
   });
 
-  test('is sent press by press, so that the last holds', async () => {
+  test('sends presses in order, so that the last one counts', async () => {
     const { dialog, user } = await openShoppingList([MILK], { stockBought: false });
     const setting = await dialog.findByRole('checkbox', { name: 'Add what I tick to my ingredients' });
     const { sent, release } = respondLater(shoppingList.changeSettings, { stockBought: true });
@@ -54,7 +54,7 @@ describe('what is bought', () => {
     await waitFor(() => expect(sent.bodies).toEqual([{ stockBought: true }, { stockBought: false }]));
   });
 
-  test('is asked for on the dashboard too', async () => {
+  test('also asks on the dashboard', async () => {
     renderDashboardWithList([BOUGHT, MILK], { stockBought: null });
     expect(await screen.findByText('Add what you buy to your ingredients?')).toBeVisible();
   });

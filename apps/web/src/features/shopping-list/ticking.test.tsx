@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 20_000 };
 const BOUGHT = { ...FETA, isCompleted: true };
 
 describe('a tick', () => {
-  test('shows at once, sinks to the bottom, and leaves the focus on the next item', async () => {
+  test('shows at once, moves the item to the bottom, and focuses the next item', async () => {
     const { box, dialog, user } = await openShoppingList([FETA, MILK]);
     const { sent, release } = respondLater(shoppingList.update, BOUGHT);
     await user.click(box('Feta'));
@@ -29,7 +29,7 @@ describe('a tick', () => {
     expect(box('Feta')).toBeChecked();
   });
 
-  test('is not taken back by a read of the old state while it is under way', async () => {
+  test('is not overwritten by a read of the old state while pending', async () => {
     const { box, client, user } = await openShoppingList([FETA]);
     const { release } = respondLater(shoppingList.update, BOUGHT);
     await user.click(box('Feta'));
@@ -42,7 +42,7 @@ describe('a tick', () => {
     expect(box('Feta')).toBeChecked();
   });
 
-  test('is not taken back by a read that was asked before and is answered after it', async () => {
+  test('is not overwritten by a read that started before and is answered after it', async () => {
     const { box, client, user } = await openShoppingList([FETA]);
     const late = respondLater(shoppingList.list, [FETA]);
     const reading = client.refetchQueries();
@@ -56,7 +56,7 @@ describe('a tick', () => {
     expect(box('Feta')).toBeChecked();
   });
 
-  test('of one item is not taken back by the answer to another', async () => {
+  test('of one item is not overwritten by the answer to another', async () => {
     const { box, user } = await openShoppingList([FETA, MILK]);
     const feta = respondLater(shoppingList.update, BOUGHT);
     await user.click(box('Feta'));
@@ -71,7 +71,7 @@ describe('a tick', () => {
     feta.release();
   });
 
-  test('and its opposite reach the server one after the other: the last holds', async () => {
+  test('and its opposite are sent in order, and the last one counts', async () => {
     const { box, user } = await openShoppingList([FETA]);
     const first = respondLater(shoppingList.update, BOUGHT);
     await user.click(box('Feta'));
@@ -100,7 +100,7 @@ describe('a tick', () => {
     expect(box('Feta')).toBeChecked();
   });
 
-  test('that waits is ticked on the dashboard too', async () => {
+  test('that is not sent yet is shown on the dashboard too', async () => {
     const { box, dialog, user } = await openShoppingList([FETA]);
     respondNothing(shoppingList.update);
     await user.click(box('Feta'));
@@ -125,7 +125,7 @@ describe('a tick', () => {
     expect(box('Feta')).toBeChecked();
   });
 
-  test('of another person who used this tab is not sent', async () => {
+  test('of another user of this tab is not sent', async () => {
     sessionStorage.setItem('ticks to send', JSON.stringify([{ id: 1, isCompleted: true, owner: 2 }]));
     const sent = respond(shoppingList.update, BOUGHT);
     const { box, client } = await openShoppingList([FETA]);
@@ -134,7 +134,7 @@ describe('a tick', () => {
     expect(sent.urls).toEqual([]);
   });
 
-  test('is not sent for whoever signs in while it waits', async () => {
+  test('is not sent for a user who signs in while it waits', async () => {
     const { box, client, dialog, user } = await openShoppingList([FETA]);
     respondNothing(shoppingList.update);
     await user.click(box('Feta'));
@@ -147,7 +147,7 @@ describe('a tick', () => {
     expect(notifications().queryByText(/Failed/)).not.toBeInTheDocument();
   });
 
-  test('that the server refuses is gone, and the list is read anew', async () => {
+  test('that the server refuses is undone, and the list is read again', async () => {
     const { box, dialog, user } = await openShoppingList([FETA, MILK]);
     respondProblem(shoppingList.update, 404, 'This item was not found', 'not_found');
     respond(shoppingList.list, [MILK]);

@@ -16,7 +16,7 @@ const answers = Object.values(contracts)
     return typeof path === 'string' && response instanceof z.ZodType ? [{ path, response }] : [];
   });
 
-test('a shape stands for what each endpoint answers', () => {
+test('every endpoint’s response has a shape', () => {
   expect(answers.length).toBeGreaterThan(50);
   for (const { response } of answers) expect(() => shapeOfSchema(response)).not.toThrow();
 });
@@ -39,7 +39,7 @@ const fine = {
   counts: { a: 1 },
 };
 
-describe('an answer is read by its shape as by its schema', () => {
+describe('a shape accepts and rejects like its schema', () => {
   test.each([
     { title: 'as it should be', answer: fine },
     { title: 'with what may be left out', answer: { ...fine, note: 'warm' } },
@@ -60,7 +60,7 @@ describe('an answer is read by its shape as by its schema', () => {
   });
 });
 
-test('says where an answer is another one', () => {
+test('an error names the field that differs', () => {
   const { parse } = readBy(shapeOfSchema(schema));
   expect(() => parse({ ...fine, lines: [{ amount: null }] })).toThrow('answer.lines[0].amount');
 });

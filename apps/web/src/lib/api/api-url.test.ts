@@ -20,7 +20,7 @@ describe('apiUrl', () => {
     expect(apiUrl(path, Object.entries(params ?? {}), Object.entries(query ?? {}))).toBe(url);
   });
 
-  test('a missing parameter is a mistake of the caller', () => {
+  test('throws for a missing parameter', () => {
     expect(() => apiUrl('/api/ingredients/{id}')).toThrow(RangeError);
   });
 });

@@ -33,7 +33,7 @@ describe('call', () => {
     });
   });
 
-  test('a read without a body is sent as JSON too', async () => {
+  test('sends a read without a body as JSON too', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     respond(auth.adminExists, { exists: true });
     await call(auth.adminExists);
@@ -47,19 +47,19 @@ describe('call', () => {
   test.each([
     { body: 'no such row', message: '404: no such row' },
     { body: '', message: '404: Not Found' },
-  ])('a failure reads $message', async ({ body, message }) => {
+  ])('a failure has the message $message', async ({ body, message }) => {
     server.use(
       http.get('*/api/auth/admin-exists', () => new Response(body, { status: 404, statusText: 'Not Found' })),
     );
     await expect(call(auth.adminExists)).rejects.toMatchObject({ message });
   });
 
-  test('says in words that the server is gone', async () => {
+  test('reports an unreachable server', async () => {
     respondNothing(auth.adminExists);
     await expect(call(auth.adminExists)).rejects.toThrow('the server could not be reached');
   });
 
-  describe('a change without an answer', () => {
+  describe('the idempotency key of a change', () => {
     const add = (name: string) =>
       call(ingredients.create, { body: { name, category: 'fruit', quantity: '1', unit: 'piece' } });
     const names = () =>
@@ -69,7 +69,7 @@ describe('call', () => {
       fetched = vi.spyOn(globalThis, 'fetch');
     });
 
-    test('keeps its name when it is sent again, until it is answered', async () => {
+    test('stays the same when it is sent again, until it is answered', async () => {
       respondNothing(ingredients.create);
       await expect(add('Fig')).rejects.toThrow('the server could not be reached');
       respondProblem(ingredients.create, 502, 'Bad gateway', 'upstream_failed');
@@ -82,13 +82,13 @@ describe('call', () => {
       expect(fourth).not.toBe(first);
     });
 
-    test('has another name than others, also those under way', async () => {
+    test('differs between changes, also pending ones', async () => {
       respond(ingredients.create, exampleIngredient({ name: 'Fig' }));
       await Promise.all([add('Fig'), add('Fig'), add('Date')]);
       expect(new Set(names()).size).toBe(3);
     });
 
-    test('a read has none', async () => {
+    test('is not sent with a read', async () => {
       respond(auth.adminExists, { exists: true });
       await call(auth.adminExists);
       expect(names()).toEqual([null]);
@@ -101,7 +101,7 @@ describe('call', () => {
     ['a page of the network', () => new Response('<!doctype html>'), 'the answer could not be read'],
     ['no body', () => new Response(''), 'the answer could not be read'],
     ['another shape', () => Response.json({ is: 'there' }), 'the answer could not be read'],
-  ])('says %s in words', async (_, answer, message) => {
+  ])('reports %s', async (_, answer, message) => {
     server.use(http.get('*/api/auth/admin-exists', answer));
     await expect(call(auth.adminExists)).rejects.toThrow(message);
   });
@@ -109,11 +109,11 @@ describe('call', () => {
   test.each([
     ['a sentence', '<b>', '502: <b>'],
     ['a page', '<!DOCTYPE html><html><h1>Bad Gateway</h1></html>', 'the server answered 502'],
-  ])('a refusal with %s gives a reason for people', (_, body, reason) => {
+  ])('a refusal with %s has a readable reason', (_, body, reason) => {
     expect(reasonOf(new ApiError(502, 'Bad Gateway', body))).toBe(reason);
   });
 
-  test('what a newer server says is read, though its code is unknown here', () => {
+  test('an error code of a newer server is accepted', () => {
     const problem = {
       type: 'about:blank',
       title: 'x',
@@ -124,13 +124,13 @@ describe('call', () => {
     expect(serverMessage(new ApiError(429, '', JSON.stringify(problem)))).toBe('Wait a minute');
   });
 
-  test('takes a page of the network for no success of a call that answers nothing', async () => {
+  test('an HTML page is not accepted as an empty success', async () => {
     const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     server.use(http.delete('*/api/ingredients/7', page));
     await expect(call(ingredients.remove, { params: { id: 7 } })).rejects.toThrow('could not be read');
   });
 
-  test('gives up when no answer comes', async () => {
+  test('times out', async () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     const { release } = respondLater(auth.adminExists, { exists: true });
@@ -140,7 +140,7 @@ describe('call', () => {
     await expect(answer).rejects.toThrow('the server could not be reached');
   });
 
-  test("keeps the problem, whose detail is the server's message", async () => {
+  test('keeps the problem, whose detail is the server’s message', async () => {
     respondProblem(auth.login, 401, 'Invalid username or password', 'signed_out');
     const error = await call(auth.login, { body: { username: 'a', password: 'b' } }).catch(
       (caught) => caught,
@@ -153,12 +153,12 @@ describe('call', () => {
 });
 
 describe('readQuery', () => {
-  test('reads a 401 as nothing', async () => {
+  test('returns null for a 401', async () => {
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
     expect(await createQueryClient(() => {}).fetchQuery(readQuery(auth.me))).toBeNull();
   });
 
-  test('a 401 of a read tells that the session is over', async () => {
+  test('a 401 of a read ends the session', async () => {
     respondProblem(ingredients.list, 401, 'Sign in first', 'signed_out');
     let signedOut = 0;
     const client = createQueryClient(() => {
@@ -168,13 +168,13 @@ describe('readQuery', () => {
     expect(signedOut).toBe(1);
   });
 
-  test('the address is the key', () => {
+  test('uses the address as the key', () => {
     expect(readQuery(ingredients.list, { query: { category: 'fruit' } }).queryKey).toEqual([
       '/api/ingredients?category=fruit',
     ]);
   });
 
-  test('is read once and kept', async () => {
+  test('is fetched once and cached', async () => {
     const sent = respond(auth.adminExists, { exists: true });
     const client = createQueryClient(() => {});
     await client.fetchQuery(readQuery(auth.adminExists));

@@ -3,7 +3,7 @@ import { readSessionText, subscribeToSessionTexts, writeSessionText } from './se
 
 beforeEach(() => sessionStorage.clear());
 
-test('is read as it was written, and the writing is told', () => {
+test('is read as written, and subscribers are told', () => {
   const listener = vi.fn();
   const stop = subscribeToSessionTexts(listener);
   writeSessionText('a', 'text');
@@ -13,7 +13,7 @@ test('is read as it was written, and the writing is told', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('is kept where the browser stores nothing', () => {
+test('is kept in memory when the storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -21,7 +21,7 @@ test('is kept where the browser stores nothing', () => {
   expect(readSessionText('full')).toBe('text');
 });
 
-test('is nothing where the browser may not be asked', () => {
+test('is null when the storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

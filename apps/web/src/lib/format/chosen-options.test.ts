@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenOptions } from './chosen-options.ts';
 
-test('names what was chosen, in order, and leaves out what is off', () => {
+test('names chosen options in order, without those that are off', () => {
   expect(
     chosenOptions({ 'Follow-up call': true, 'Meal plan': false, Weeks: 2, Format: 'Video call', Extra: '' }),
   ).toEqual([

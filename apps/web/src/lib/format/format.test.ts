@@ -28,7 +28,7 @@ describe('numbers', () => {
   test.each([
     [1124.4, '1,124'],
     [0.5, '1'],
-  ])('%d as a whole', (value, text) => expect(formatWhole(value)).toBe(text));
+  ])('%d rounded to a whole number', (value, text) => expect(formatWhole(value)).toBe(text));
 
   test.each([
     ['1.50', 'lb', '1.50 lb'],

@@ -52,7 +52,7 @@ test.each([
   expect(readPounds(typed)).toBe(kilograms);
 });
 
-test('every inch and every tenth of a pound comes back as it was typed', () => {
+test('every inch and every tenth of a pound survives conversion', () => {
   for (let inches = 12; inches < 118; inches += 1) {
     const typed = `${Math.floor(inches / 12)} ft ${inches % 12} in`;
     expect(writeFeet(readFeet(typed) ?? 0)).toBe(typed);

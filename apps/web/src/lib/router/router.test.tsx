@@ -69,7 +69,7 @@ describe('the page of an address', () => {
 });
 
 describe('a link', () => {
-  test('leads to its page, and back leads back', async () => {
+  test('opens its page, and Back returns', async () => {
     const { router } = open('/');
     expect(link('Health')).toHaveAttribute('href', '/profile?tab=health');
     await press('Health');
@@ -78,7 +78,7 @@ describe('a link', () => {
     expect(await heading('Home')).toBeVisible();
   });
 
-  test('is the current one only at its own address', async () => {
+  test('is the current one only at its exact address', async () => {
     open('/profile');
     expect(link('Health')).not.toHaveAttribute('aria-current');
     expect(link('Home')).not.toHaveAttribute('aria-current');
@@ -86,14 +86,14 @@ describe('a link', () => {
     expect(link('Health')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('adds no step where the person is already', async () => {
+  test('to the current page adds no history entry', async () => {
     const { router } = open('/');
     await press('Home');
     expect(router.history.length).toBe(1);
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'pressed with %o is the browser’s own business',
+    'pressed with %o is left to the browser',
     async (how) => {
       const { router } = open('/');
       // What is not prevented would be followed, which a test cannot.
@@ -105,7 +105,7 @@ describe('a link', () => {
     },
   );
 
-  test('loads its page when the focus comes near, once', async () => {
+  test('preloads its page on focus, once', async () => {
     const { load, recipes } = open('/');
     fireEvent.focus(link('Recipes'));
     expect(load).toHaveBeenCalledTimes(1);
@@ -116,8 +116,8 @@ describe('a link', () => {
   });
 });
 
-describe('a page that is not here yet', () => {
-  test('leaves the one before on the screen until it is', async () => {
+describe('a page that is not loaded yet', () => {
+  test('leaves the previous one on screen until it is loaded', async () => {
     const { router, recipes } = open('/');
     await press('Recipes');
     expect(router.latestLocation.pathname).toBe('/recipes');
@@ -126,7 +126,7 @@ describe('a page that is not here yet', () => {
     expect(await heading('Recipes')).toBeVisible();
   });
 
-  test('is not shown to who has gone elsewhere meanwhile', async () => {
+  test('is not shown when another page was chosen meanwhile', async () => {
     const { recipes } = open('/');
     await press('Recipes');
     await press('Health');
@@ -135,7 +135,7 @@ describe('a page that is not here yet', () => {
     expect(screen.queryByRole('heading', { name: 'Recipes' })).toBeNull();
   });
 
-  test('that fails says so in its place, the rest goes on, and its link tries again', async () => {
+  test('that fails shows an error in its place, and its link tries again', async () => {
     const { recipes, load } = open('/');
     await press('Recipes');
     recipes.reject(new TypeError('Gone'));
@@ -149,7 +149,7 @@ describe('a page that is not here yet', () => {
   });
 });
 
-test('a page begins at its top, and back leads to where the one before was left', async () => {
+test('a page starts at the top, and Back restores the scroll position', async () => {
   let top = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
@@ -167,7 +167,7 @@ test('a page begins at its top, and back leads to where the one before was left'
   vi.restoreAllMocks();
 });
 
-test('a page begins at the part that its address names, once that is loaded', async () => {
+test('a page scrolls to its address’s fragment once that is loaded', async () => {
   const loaded = Promise.withResolvers<void>();
   const part = loaded.promise.then(() => ({ Kitchen: () => <h2 id="kitchen">Kitchen</h2> }));
   const Kitchen = lazyPage(() => part, 'Kitchen');
@@ -196,7 +196,7 @@ test('a page begins at the part that its address names, once that is loaded', as
   vi.restoreAllMocks();
 });
 
-test('what is typed on a page stays while its address changes', async () => {
+test('typed text is kept when only the address changes', async () => {
   function Form() {
     const [text, setText] = useState('');
     return <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />;

@@ -20,7 +20,7 @@ function renderConfirm(pending = false) {
   return answers;
 }
 
-test('names the thing, asks the question and starts on Cancel', () => {
+test('names the thing, asks the question and focuses Cancel', () => {
   renderConfirm();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Eggs' });
   expect(dialog).toHaveAccessibleDescription('Are you sure?');
@@ -30,20 +30,20 @@ test('names the thing, asks the question and starts on Cancel', () => {
 test.each([
   ['Cancel', 'cancelled'],
   ['Delete', 'confirmed'],
-])('%s means %s', async (name, answer) => {
+])('%s answers %s', async (name, answer) => {
   const answers = renderConfirm();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(answers).toEqual([answer]);
 });
 
-test('cannot be called off while it is being done', async () => {
+test('cannot be cancelled while the action runs', async () => {
   const answers = renderConfirm(true);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
   expect(answers).toEqual([]);
 });
 
-test('cannot be confirmed a second time while it is being done', async () => {
+test('cannot be confirmed again while the action runs', async () => {
   const answers = renderConfirm(true);
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
   expect(answers).toEqual([]);

@@ -23,7 +23,7 @@ function controlledSight() {
   return (isIntersecting: boolean) => act(() => seen.at(-1)?.say(isIntersecting));
 }
 
-test('the band shows the title while that is scrolled away, and closes the dialog', () => {
+test('the band shows the title when that is scrolled away, and closes the dialog', () => {
   const see = controlledSight();
   const close = vi.fn();
   render(

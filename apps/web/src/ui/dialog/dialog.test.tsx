@@ -32,7 +32,7 @@ test.each([
     way: 'its close button',
     close: () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' })),
   },
-])('closes by $way and gives the focus back', async ({ close }) => {
+])('closes by $way and returns the focus', async ({ close }) => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit' });
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([false, true])(
-  'one Escape closes it, also under a toast; in the address %s',
+  'one Escape closes it, also below a toast; in the address %s',
   async (isInAddress) => {
     const change = vi.fn();
     render(
@@ -64,7 +64,7 @@ test.each([false, true])(
   },
 );
 
-test('keeps the keyboard inside', async () => {
+test('keeps the keyboard focus inside', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const visited = new Set<string>();

@@ -33,7 +33,7 @@ test('the arrow keys move between tabs and show the panel', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Ten meals');
 });
 
-test('one segment is chosen at a time', async () => {
+test('one segment is selected at a time', async () => {
   render(<Both />);
   await userEvent.click(screen.getByRole('radio', { name: 'This Week' }));
   expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();

@@ -43,7 +43,7 @@ function page(failures: number) {
 
 const show = () => userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
-test('one that does not come says so and loses nothing; the next press tries again', async () => {
+test('a dialog that does not load shows an error and keeps the page, and the next press tries again', async () => {
   page(1);
   await userEvent.type(screen.getByLabelText('Name'), 'half a na');
   await show();
@@ -55,7 +55,7 @@ test('one that does not come says so and loses nothing; the next press tries aga
   expect(screen.getByLabelText('Name')).toHaveValue('half a na');
 });
 
-test('one that did not come ahead of time is loaded when it is wanted, and nothing was said', async () => {
+test('a failed preload is silent, and the dialog is loaded on use', async () => {
   page(1).preload();
   await show();
   expect(await screen.findByRole('dialog')).toBeVisible();

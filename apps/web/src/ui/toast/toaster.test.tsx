@@ -26,14 +26,14 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 describe('toasts', () => {
   beforeEach(() => open());
 
-  test('one is visible at a time: the new one takes the place of the old', () => {
+  test('one is visible at a time, and a new one replaces the old', () => {
     say('First');
     say('Second');
     expect(screen.queryByText('First')).not.toBeInTheDocument();
     expect(screen.getByText('Second')).toBeVisible();
   });
 
-  test('stays 5 seconds', () => {
+  test('disappears after 5 seconds', () => {
     say('Saved');
     wait(4_999);
     expect(screen.getByText('Saved')).toBeVisible();
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('a new toast has 5 seconds of its own', () => {
+  test('a new toast has its own 5 seconds', () => {
     say('First');
     wait(4_000);
     say('Second');
@@ -49,7 +49,7 @@ describe('toasts', () => {
     expect(screen.getByText('Second')).toBeVisible();
   });
 
-  test('a dismissed one is forgotten after 1,000,000 ms', () => {
+  test('a dismissed toast is removed from the store after 1,000,000 ms', () => {
     say('Saved');
     act(() => dismissToast(currentToast()?.id ?? 0));
     wait(REMOVE_DELAY - 1);
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  test('a message is a status, a failure an alert', () => {
+  test('a message has the role status, a failure the role alert', () => {
     say('Saved');
     const status = screen.getByText('Saved').closest('[role]');
     expect(status).toHaveAttribute('role', 'status');
@@ -66,7 +66,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('FailedMore words');
   });
 
-  test('an action is done once, and closes the toast', () => {
+  test('an action runs once and closes the toast', () => {
     const onPress = vi.fn();
     act(() => toast({ title: 'Deleted', action: { label: 'Undo', onPress } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -74,7 +74,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
 
-  test('an action pressed again before the toast has left is done once', () => {
+  test('an action pressed twice before the toast closes runs once', () => {
     const onPress = vi.fn();
     act(() => toast({ title: 'Deleted', action: { label: 'Undo', onPress } }));
     const undo = screen.getByRole('button', { name: 'Undo' });
@@ -85,13 +85,13 @@ describe('toasts', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  test('F8 moves the focus to the notifications', () => {
+  test('F8 focuses the notifications', () => {
     say('Saved');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(document.activeElement).toContainElement(screen.getByText('Saved'));
   });
 
-  test('the close button dismisses', () => {
+  test('the close button dismisses it', () => {
     say('Saved');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
@@ -111,8 +111,8 @@ describe('toasts', () => {
   });
 });
 
-describe('what shows toasts', () => {
-  test('is loaded for the first one, which waits for it and then has its whole time', async () => {
+describe('the code that shows toasts', () => {
+  test('is loaded for the first toast, which waits for it and is then shown its full time', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof file>>>();
     const load = vi.fn(() => promise);
     await open({ isThere: false, load });
@@ -127,14 +127,14 @@ describe('what shows toasts', () => {
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
-  test('is loaded in time where nothing is to be said', async () => {
+  test('is preloaded when there is no toast', async () => {
     const load = vi.fn(file);
     await open({ isThere: false, load });
     wait(5_000);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('is asked for anew where it does not come; until then the message stands there plainly', async () => {
+  test('is requested again after a failure; until then the message is shown without styling', async () => {
     const load = vi.fn(file).mockRejectedValueOnce(new TypeError('Gone'));
     await open({ isThere: false, load });
     const onPress = vi.fn();
@@ -147,7 +147,7 @@ describe('what shows toasts', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that does not come lets a message stand for as long as any', async () => {
+  test('that does not load shows a message for the usual time', async () => {
     await open({ isThere: false, load: () => Promise.reject(new TypeError('Gone')) });
     await act(async () => say('Saved'));
     wait(4_999);

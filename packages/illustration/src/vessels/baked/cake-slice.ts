@@ -1,5 +1,5 @@
 import { crumbColour, crustColour, frostingColour, jamColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
@@ -9,7 +9,7 @@ import type { Vessel } from '../vessel.ts';
 import { plateFromFront } from '../ware.ts';
 import { cutBlock, FOOT, type Layer, topOf } from './cut-block.ts';
 
-/** A slice of layer cake: cream or jam between the layers if the recipe has them, else two layers of crumb. */
+/** A slice of layer cake: cream or jam between the layers if the recipe has them, otherwise two layers of crumb. */
 export const servedAsCakeSlice: Vessel = ({ dishName, foods, ware, canvas }) => {
   const crumb = crumbColour(dishName, foods);
   const frosting = frostingColour(dishName, foods);
@@ -26,7 +26,7 @@ export const servedAsCakeSlice: Vessel = ({ dishName, foods, ware, canvas }) => 
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'garlic',
   );
   const top = topOf(layers);
-  const decoration = spread(canvas, small.slice(0, 2), {
+  const decoration = spreadPieces(canvas, small.slice(0, 2), {
     area: (random) => {
       const along = random();
       return { x: -90 + along * 220, y: top - 10 - along * 18 - random() * 10 };

@@ -1,5 +1,5 @@
 import { jamColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, lighter, mix } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesOf } from '../../dish-food.ts';
@@ -27,7 +27,7 @@ export const servedAsCheesecake: Vessel = ({ dishName, foods, ware, canvas }) =>
   const layers = hasBase ? [{ colour: BISCUIT, height: 32, isCrumb: true }, ...body] : body;
   const upper = topOf(layers);
   const small = piecesOf(foods, ['fruit', 'topping']).filter((food) => pieceRadius(food) <= LARGE_PIECE);
-  const fruit = spread(canvas, small.slice(0, 2), {
+  const fruit = spreadPieces(canvas, small.slice(0, 2), {
     area: (random) => {
       const along = random();
       return { x: -70 + along * 200, y: upper - 8 - along * 20 - random() * 10 };

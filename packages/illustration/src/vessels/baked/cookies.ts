@@ -5,7 +5,7 @@ import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
-import { box, circle, group, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, group, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 
 const WIDTH = 560;
@@ -44,7 +44,7 @@ export const servedAsCookies: Vessel = ({ dishName, foods, canvas }) => {
   const places = isSmall ? SMALL_PLACES : PLACES;
   const cookies = places.map(([x, y]) => {
     const turn = FINGERS.test(dishName) ? -24 + random() * 14 : random() * 360;
-    return placed(
+    return placeShapes(
       x + (random() - 0.5) * 14,
       y + (random() - 0.5) * 10,
       isSmall ? 0 : turn,
@@ -54,7 +54,7 @@ export const servedAsCookies: Vessel = ({ dishName, foods, canvas }) => {
   });
   return {
     view: 'from above',
-    dish: placed(400, 300, -6, 1.1, rack() + cookies.join('')),
+    dish: placeShapes(400, 300, -6, 1.1, rack() + cookies.join('')),
     cutlery: '',
     freePlaces: [
       { x: 62, y: 66 },

@@ -2,7 +2,7 @@ import type { Random } from '@game-plan/domain/random';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { repeat } from '../../glyphs/glyph.ts';
-import { box, ellipse, path, placed } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes } from '../../shapes.ts';
 
 /** A layer of a cut face. */
 export interface Layer {
@@ -18,14 +18,14 @@ interface Block {
   readonly top: Hex;
   /** The side away from the cut. */
   readonly outer: Hex;
-  /** A slice of a round cake; else a square of a tray's. */
+  /** True for a slice of a round cake, false for a square from a tray. */
   readonly isWedge: boolean;
 }
 
 export const FOOT = 142;
 const LEFT = -196;
 const RIGHT = 116;
-/** How far the block goes back, right and up. */
+/** How far the block extends to the back: to the right and up. */
 const DEPTH = { x: 84, y: -54 };
 
 /** The top of a block of these layers. */
@@ -62,7 +62,7 @@ export function cutBlock({ layers, top, outer, isWedge }: Block, random: Random)
   );
 }
 
-/** The layers again, on the side that goes back. */
+/** The layers on the side that extends to the back. */
 function sideLayers(layers: readonly Layer[]): string {
   let y = FOOT;
   return layers
@@ -80,6 +80,12 @@ function crumbs({ colour, height }: Layer, top: number, random: Random): string 
     const x = LEFT + 10 + random() * (RIGHT - LEFT - 20);
     const y = top + 6 + random() * (height - 12);
     const fleck = blob(4 + random() * 5, 2.4 + random() * 2.4, 5, 0.2, random);
-    return placed(x, y, 0, 1, path(fleck, index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.22)));
+    return placeShapes(
+      x,
+      y,
+      0,
+      1,
+      path(fleck, index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.22)),
+    );
   });
 }

@@ -6,7 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { type Area, inDisc, inEllipse, pack, type Spot } from '../../packing.ts';
-import { box, ellipse, group, path, placed, stroke } from '../../shapes.ts';
+import { box, ellipse, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -28,8 +28,8 @@ export const servedAsLoaf: Vessel = ({ dishName, foods, canvas }) => {
   const dough: Dough = { crumb, crust: crustColour(crumb) };
   const inside = insideOf(dishName, foods);
   const slices =
-    placed(96, -54, -10, 0.8, slice(dough, inside, canvas)) +
-    placed(126, 62, 9, 0.8, slice(dough, inside, canvas));
+    placeShapes(96, -54, -10, 0.8, slice(dough, inside, canvas)) +
+    placeShapes(126, 62, 9, 0.8, slice(dough, inside, canvas));
   let whole = tinLoaf(dough, inside, canvas);
   if (ROUND.test(dishName)) whole = roundLoaf(dough, canvas);
   else if (LONG.test(dishName)) whole = longLoaf(dishName, dough, canvas);
@@ -37,7 +37,7 @@ export const servedAsLoaf: Vessel = ({ dishName, foods, canvas }) => {
     foods.some(({ name }) => /(powdered|icing|confectioner).*sugar/.test(name)) && !ROUND.test(dishName);
   return {
     view: 'from above',
-    dish: onBoard(placed(-172, -4, 4, 1, whole + (iced ? icing() : '')) + slices),
+    dish: onBoard(placeShapes(-172, -4, 4, 1, whole + (iced ? icing() : '')) + slices),
     cutlery: '',
     freePlaces: [
       { x: 70, y: 84 },
@@ -46,7 +46,7 @@ export const servedAsLoaf: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-/** Fruit and nuts are seen in the crumb; herbs and garlic only in a loaf named after them. */
+/** Fruit and nuts are visible in the crumb; herbs and garlic only in a loaf named after them. */
 function insideOf(dishName: string, foods: readonly DishFood[]): PieceFood[] {
   return piecesOf(foods, ['fruit', 'topping', 'vegetable', 'main', 'bean'])
     .filter((food) => pieceRadius(food) <= LARGE_PIECE)
@@ -97,7 +97,7 @@ function longLoaf(dishName: string, { crust }: Dough, { random }: Canvas): strin
     ? repeat(6, (index) => {
         const y = -136 + index * 54;
         const strand = blob(52, 34, 9, 0.04, random);
-        return placed(
+        return placeShapes(
           index % 2 === 0 ? -16 : 16,
           y,
           index % 2 === 0 ? 28 : -28,

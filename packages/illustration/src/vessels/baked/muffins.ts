@@ -6,7 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
-import { circle, path, placed, stroke } from '../../shapes.ts';
+import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -39,7 +39,7 @@ export const servedAsMuffins: Vessel = ({ dishName, foods, canvas }) => {
       (isEgg || !['herb', 'cube', 'dice'].includes(food.glyph)),
   );
   const muffins = ROWS.flatMap((y) =>
-    COLUMNS.map((x) => placed(x, y, canvas.random() * 360, 1, muffin(look, inside.slice(0, 3), canvas))),
+    COLUMNS.map((x) => placeShapes(x, y, canvas.random() * 360, 1, muffin(look, inside.slice(0, 3), canvas))),
   );
   return onTray(muffins.join(''));
 };

@@ -1,6 +1,6 @@
 import type { Random } from '@game-plan/domain/random';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -8,7 +8,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { box, circle, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, path, placeShapes, stroke } from '../../shapes.ts';
 import { scalloped } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
 import type { Ware } from '../ware.ts';
@@ -30,7 +30,7 @@ export const servedAsPie: Vessel = ({ dishName, foods, ware, canvas }) => {
     circle(-2, -3, 171, filling) +
     repeat(9, () => {
       const { x, y } = inDisc(150)(canvas.random);
-      return placed(
+      return placeShapes(
         x,
         y,
         canvas.random() * 180,
@@ -38,11 +38,11 @@ export const servedAsPie: Vessel = ({ dishName, foods, ware, canvas }) => {
         path(blob(26, 16, 7, 0.2, canvas.random), lighter(filling, 0.16)),
       );
     }) +
-    spread(canvas, pieces.slice(0, 2), { area: inDisc(146), each: 9, scale: 0.95 });
+    spreadPieces(canvas, pieces.slice(0, 2), { area: inDisc(146), each: 9, scale: 0.95 });
   const lid = fruit === null ? closedLid(canvas.random) : lattice();
   return {
     view: 'from above',
-    dish: placed(
+    dish: placeShapes(
       400,
       300,
       -8,
@@ -106,7 +106,7 @@ function lattice(): string {
         ),
     )
     .join('');
-  return placed(0, 0, 45, 1, placed(0, 0, 90, 1, across) + across + over);
+  return placeShapes(0, 0, 45, 1, placeShapes(0, 0, 90, 1, across) + across + over);
 }
 
 function closedLid(random: Random): string {
@@ -117,7 +117,7 @@ function closedLid(random: Random): string {
   });
   const browned = repeat(8, () => {
     const { x, y } = inDisc(150)(random);
-    return placed(x, y, random() * 180, 1, path(blob(34, 22, 7, 0.22, random), darker(CRUST, 0.09)));
+    return placeShapes(x, y, random() * 180, 1, path(blob(34, 22, 7, 0.22, random), darker(CRUST, 0.09)));
   });
   return path(lid, darker(CRUST, 0.1)) + face(lid, CRUST, 'translate(-2 -4) scale(.985)') + browned + slits;
 }

@@ -1,5 +1,5 @@
 import { crumbColour, crustColour, frostingColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -14,7 +14,7 @@ const FLUTES = 12;
 const RADIUS = 168;
 const HOLE = 44;
 
-/** A fluted ring on a plate, under icing where the recipe has any. */
+/** A fluted ring on a plate, with icing if the recipe has any. */
 export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const crust: Hex = /angel/.test(dishName) ? '#e9c98c' : crustColour(crumbColour(dishName, foods));
@@ -45,7 +45,7 @@ export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const small = piecesOf(foods, ['fruit', 'topping', 'garnish']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const decoration = spread(canvas, small.slice(0, 2), {
+  const decoration = spreadPieces(canvas, small.slice(0, 2), {
     area: (source) => polar(source() * TURN, HOLE + 34 + source() * 70),
     each: 6,
     scale: 0.76,

@@ -5,7 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
-import { circle, decimal, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, decimal, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -27,7 +27,7 @@ export const servedAsBuns: Vessel = ({ dishName, foods, canvas }) => {
   return onTray(each(canvas, () => bun(dishName, crust, studs, canvas)));
 };
 
-/** Cinnamon rolls and what else is rolled up and cut, icing over them where the recipe has it. */
+/** Cinnamon rolls and other rolled and cut pastries, with icing if the recipe has it. */
 export const servedAsSwirls: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const dough: Hex = '#e2aa5c';
@@ -168,7 +168,7 @@ function strewn(studs: readonly PieceFood[], { random, pieces }: Canvas): string
 
 function each({ random }: Canvas, draw: () => string): string {
   return PLACES.map(({ x, y }) =>
-    placed(
+    placeShapes(
       Number(decimal(x + (random() - 0.5) * 12)),
       y + (random() - 0.5) * 10,
       (random() - 0.5) * 50,

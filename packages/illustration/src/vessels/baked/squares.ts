@@ -5,7 +5,7 @@ import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { type Area, pack, type Spot } from '../../packing.ts';
-import { box, group, path, placed, stroke } from '../../shapes.ts';
+import { box, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -34,7 +34,7 @@ export const servedAsSquares: Vessel = ({ dishName, foods, canvas }) => {
     .filter((food) => pieceRadius(food) < 21)
     .slice(0, 2);
   const squares = PLACES.map(([x, y, turn]) =>
-    placed(x, y, turn + (canvas.random() - 0.5) * 3, 1, square(look, studs, canvas)),
+    placeShapes(x, y, turn + (canvas.random() - 0.5) * 3, 1, square(look, studs, canvas)),
   );
   return {
     view: 'from above',

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { scalloped } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -39,7 +39,7 @@ export const servedAsTart: Vessel = ({ dishName, foods, canvas }) => {
   const cut = 'M0 0L196-58M0 0L168 116';
   return {
     view: 'from above',
-    dish: placed(
+    dish: placeShapes(
       400,
       300,
       0,
@@ -63,7 +63,11 @@ function quiche(foods: readonly DishFood[], canvas: Canvas): string {
   );
   return (
     ground(CUSTARD, canvas) +
-    spread(canvas, inside.slice(0, 5), { area: inDisc(160), each: inside.length > 2 ? 6 : 9, scale: 0.78 })
+    spreadPieces(canvas, inside.slice(0, 5), {
+      area: inDisc(160),
+      each: inside.length > 2 ? 6 : 9,
+      scale: 0.78,
+    })
   );
 }
 
@@ -93,7 +97,7 @@ function ringsOf(fruits: readonly PieceFood[], canvas: Canvas): string {
     .join('');
 }
 
-/** Rings of pieces from the rim inward; of several foods each has every `of`-th ring. */
+/** Rings of pieces from the rim inward. With several foods, each gets every `of`-th ring. */
 function rings(food: PieceFood, { pieces }: Canvas, scale: number, first = 0, of = 1): string {
   const size = Math.max(14, pieceRadius(food) * 1.24 * scale * 0.86);
   let laid = '';
@@ -119,7 +123,7 @@ function ground(colour: Hex, { random }: Canvas): string {
     repeat(8, (index) => {
       const { x, y } = inDisc(150)(random);
       const shade = index % 2 === 0 ? lighter(colour, 0.24) : darker(colour, 0.08);
-      return placed(x, y, random() * 180, 1, path(blob(34, 18, 7, 0.2, random), shade));
+      return placeShapes(x, y, random() * 180, 1, path(blob(34, 18, 7, 0.2, random), shade));
     })
   );
 }
@@ -132,7 +136,7 @@ function meringue({ random }: Canvas): string {
   ];
   return peaks
     .map(({ x, y }) =>
-      placed(
+      placeShapes(
         x,
         y,
         random() * 360,

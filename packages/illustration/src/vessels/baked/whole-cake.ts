@@ -1,5 +1,5 @@
 import { crumbColour, crustColour, frostingColour, jamColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
@@ -16,7 +16,7 @@ const RISE = 40;
 const TOP = -62;
 const BOTTOM = 92;
 
-/** A round cake on a stand: bare, with a filling that shows at its side, or frosted, as the recipe has it. */
+/** A round cake on a stand: plain, with a filling visible at its side, or frosted, according to the recipe. */
 export const servedAsWholeCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const isMeringue = /pavlova|meringue/.test(dishName);
   const crumb = isMeringue ? '#fbf1dc' : crumbColour(dishName, foods);
@@ -48,7 +48,7 @@ export const servedAsWholeCake: Vessel = ({ dishName, foods, ware, canvas }) => 
   const small = piecesOf(foods, ['fruit', 'topping', 'garnish']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const decoration = spread(canvas, small.slice(0, 3), {
+  const decoration = spreadPieces(canvas, small.slice(0, 3), {
     area: inEllipse(0, TOP - 6, HALF - 44, RISE - 16),
     each: 5,
     scale: 0.82,

@@ -14,7 +14,7 @@ const IS_CREAMY = /yogh?urt|skyr|quark|kefir|cottage cheese|ricotta/;
 const ROOM_OVER_NOODLES = 62_000;
 const ROOM = 100_000;
 
-/** A bowl with each food in a slice of its own, on its grain, noodles, yogurt or nothing. */
+/** A bowl with each food in its own slice, on grain, noodles, yogurt or nothing. */
 export const servedInBowl: Vessel = (serving) => inBowl(serving, contents(serving) + drizzle(serving.foods));
 
 function contents({ dishName, foods, ware, canvas }: Serving): string {

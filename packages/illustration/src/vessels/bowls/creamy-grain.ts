@@ -1,11 +1,11 @@
 import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { ground } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
@@ -29,7 +29,7 @@ const OAT: Hex = '#ead5a6';
 const SWEET =
   /porridge|oat|pudding|milch|kheer|semolina|muesli|cereal|cream of wheat|arroz con leche|riz au lait/;
 
-/** Risotto, porridge, polenta, congee, rice pudding: a soft ground with its grain, and what tops it. */
+/** Risotto, porridge, polenta, congee, rice pudding: a soft ground with grains and toppings. */
 export const servedAsCreamyGrain: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
@@ -46,20 +46,25 @@ export const servedAsCreamyGrain: Vessel = (serving) => {
   ) {
     taken.push({ x: 0, y: 0, radius: 42 });
     top +=
-      path(blob(56, 48, 9, 0.1, random), '#f6cf5a', { opacity: 0.75 }) + placed(0, -4, 16, 0.95, butterPat());
+      path(blob(56, 48, 9, 0.1, random), '#f6cf5a', { opacity: 0.75 }) +
+      placeShapes(0, -4, 16, 0.95, butterPat());
   }
   const others = piecesExcept(foods, ['topping', 'sauce', 'bread', 'dollop', 'garnish', 'leaf'])
     .concat(piecesOf(foods, ['leaf']))
     .slice(0, 5)
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));
   const area = isSweet && others.length > 0 ? inDisc(112) : inDisc(138);
-  top += spread(canvas, others, {
+  top += spreadPieces(canvas, others, {
     area,
     each: Math.max(4, Math.round(18 / Math.max(1, others.length))),
     scale: 0.95,
     taken,
   });
-  top += spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(116), each: 6, scale: 0.9 });
+  top += spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+    area: inDisc(116),
+    each: 6,
+    scale: 0.9,
+  });
   const filling =
     ground(colour, BOWL_FILL_RADIUS) +
     (isSmooth ? ripples(colour) : softGrains(colour, /oat|porridge|muesli|cereal/.test(dishName), random)) +
@@ -84,7 +89,7 @@ function softGrains(colour: Hex, isFlaky: boolean, random: () => number): string
   );
 }
 
-/** The traces of the spoon. */
+/** Traces of a spoon. */
 function ripples(colour: Hex): string {
   return (
     stroke('M-150-40C-120-130 20-168 104-120', darker(colour, 0.1), 9, { opacity: 0.7 }) +
@@ -94,7 +99,7 @@ function ripples(colour: Hex): string {
   );
 }
 
-/** Cinnamon or cocoa, strewn, where the recipe has it. */
+/** Sprinkled cinnamon or cocoa, if the recipe has it. */
 function dusting(foods: readonly DishFood[], random: () => number): string {
   const spice = foods.find(({ name }) => /cinnamon|nutmeg|cocoa|brown sugar|\bsugar and cinnamon/.test(name));
   if (spice === undefined) return '';
@@ -104,7 +109,7 @@ function dusting(foods: readonly DishFood[], random: () => number): string {
   }).join('');
 }
 
-/** Honey, syrup or jam in one turn of the spoon. */
+/** Honey, syrup or jam in one swirl. */
 function drizzle(dishName: string, foods: readonly DishFood[]): string {
   const sweet = foods.find(({ role }) => role === 'drizzle');
   if (sweet === undefined) return '';

@@ -1,6 +1,6 @@
-import { afloat } from '../../arrange/afloat.ts';
 import { sauceFilling } from '../../arrange/fillings.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { floatingPieces } from '../../arrange/floating-pieces.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { RICE_MOUND, riceHalf, servedWith } from '../../arrange/rice-half.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
@@ -8,11 +8,11 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
-import { circle, path, placed, stroke } from '../../shapes.ts';
+import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** A curry in its sauce, next to rice and under a flatbread where the recipe has them. */
+/** A curry in its sauce, with rice and a flatbread if the recipe has them. */
 export const servedAsCurry: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const colour = sauceColour(dishName, foods);
@@ -20,7 +20,7 @@ export const servedAsCurry: Vessel = (serving) => {
   const solid = piecesExcept(foods, ['topping', 'garnish', 'sauce', 'dollop', 'bread']).slice(0, 5);
   const filling =
     sauceFilling(colour, BOWL_FILL_RADIUS, canvas.random) +
-    afloat(canvas, solid, {
+    floatingPieces(canvas, solid, {
       colour,
       radius: BOWL_FILL_RADIUS,
       count: rice === undefined ? 34 : 22,
@@ -28,7 +28,7 @@ export const servedAsCurry: Vessel = (serving) => {
     }) +
     cream(foods, rice === undefined) +
     (rice === undefined ? '' : riceHalf(rice, BOWL_FILL_RADIUS, canvas)) +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
       area: rice === undefined ? inDisc(130) : inEllipse(46, 0, 100, 130),
       each: 5,
       scale: 0.9,
@@ -50,7 +50,7 @@ function cream(foods: readonly DishFood[], isAlone: boolean): string {
 function naan(random: () => number): string {
   const colour: Hex = '#e9c07c';
   const outline = 'M-96 26C-104-30-52-78 6-82C66-84 104-44 98 14C94 30-88 40-96 26Z';
-  return placed(
+  return placeShapes(
     150,
     128,
     32,
@@ -60,7 +60,7 @@ function naan(random: () => number): string {
       face(outline, colour, 'translate(-2 -3) scale(.95)') +
       repeat(9, () => {
         const { x, y } = inDisc(56)(random);
-        return placed(
+        return placeShapes(
           x,
           y * 0.6 - 24,
           random() * 180,

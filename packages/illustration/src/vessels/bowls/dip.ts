@@ -1,6 +1,6 @@
 import { sauceFilling } from '../../arrange/fillings.ts';
 import { ground } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -8,7 +8,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { bowl } from '../ware.ts';
@@ -42,10 +42,13 @@ const CHUNKY = /pico|salsa|guacamole|tapenade|chimichurri|relish|tzatziki|raita|
 const RAW =
   /carrot|cucumber|celery|radish|bell pepper|cauliflower|broccoli|cherry tomato|crudit|asparagus|snap pea|endive/;
 
-/** Everything goes into a fondue. */
+/** Any food is dipped into a fondue. */
 const ALL = /./;
 
-/** A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, else in a bowl. */
+/**
+ * A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, otherwise in a
+ * bowl.
+ */
 export const servedAsDip: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const bread = foods.find(({ role, name }) => role === 'bread' || /chips|cracker/.test(name));
@@ -81,13 +84,13 @@ function surface(
   return (
     (isMix ? sauceFilling(colour, radius, canvas.random) : ground(colour, radius) + groove(colour, share)) +
     (foods.some(({ name }) => /olive oil/.test(name)) && !isMix ? oil(share) : '') +
-    spread(canvas, mixed.slice(0, 4), {
+    spreadPieces(canvas, mixed.slice(0, 4), {
       area: inDisc(radius * 0.82),
       each: isMix ? Math.round(16 * share) : Math.round(5 * share),
       scale: 0.62,
     }) +
     paprika(foods, radius, canvas.random) +
-    spread(canvas, toppings.slice(0, 3), {
+    spreadPieces(canvas, toppings.slice(0, 3), {
       area: inDisc(radius * 0.5),
       each: Math.round(6 * share),
       scale: 0.85,
@@ -95,10 +98,10 @@ function surface(
   );
 }
 
-/** The spiral that a spoon leaves. */
+/** The spiral left by a spoon. */
 function groove(colour: Hex, share: number): string {
   const spiral = 'M-120 20C-124-84 96-132 124-14C140 74-24 128-72 48C-96-16 34-70 62-8C72 34 4 48-12 18';
-  return placed(
+  return placeShapes(
     0,
     0,
     0,
@@ -110,7 +113,7 @@ function groove(colour: Hex, share: number): string {
 
 function oil(share: number): string {
   const fill: Hex = '#d9a92c';
-  return placed(
+  return placeShapes(
     0,
     0,
     0,
@@ -129,7 +132,7 @@ function paprika(foods: readonly DishFood[], radius: number, random: () => numbe
   }).join('');
 }
 
-/** Bread and raw vegetables by turns round the bowl. */
+/** Bread and raw vegetables, alternating around the bowl. */
 function ring(bread: DishFood | undefined, raw: readonly PieceFood[], canvas: Serving['canvas']): string {
   const { random } = canvas;
   const kinds = [...(bread === undefined ? [] : [null]), ...raw.slice(0, 4)];
@@ -140,7 +143,13 @@ function ring(bread: DishFood | undefined, raw: readonly PieceFood[], canvas: Se
     const kind = kinds[Math.floor((index / count) * kinds.length)] ?? null;
     const { x, y } = polar(angle, 172 + (index % 2) * 14);
     if (kind === null)
-      return placed(x, y, (angle * 180) / Math.PI + 90 + (random() - 0.5) * 24, 1, wedge(colour, random));
+      return placeShapes(
+        x,
+        y,
+        (angle * 180) / Math.PI + 90 + (random() - 0.5) * 24,
+        1,
+        wedge(colour, random),
+      );
     const more = pieceRadius(kind) < 26 ? canvas.pieces.place(kind, x * 0.84 + 12, y * 0.84 + 10) : '';
     return canvas.pieces.place(kind, x, y) + more;
   }).join('');
@@ -154,7 +163,7 @@ function wedge(colour: Hex, random: () => number): string {
     face(outline, colour, 'translate(-1 -3) scale(.92)') +
     [0, 1, 2]
       .map((spot) =>
-        placed(
+        placeShapes(
           -16 + spot * 16,
           18 - (spot % 2) * 22,
           random() * 90,

@@ -1,5 +1,5 @@
 import { ground } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { type Hex, mix } from '../../colour.ts';
 import { isFruit, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
@@ -9,7 +9,7 @@ import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
 const JUICE: Hex = '#f8d9ae';
 
-/** A bowl full of cut fruit in its juice, under cream or yogurt where the recipe has it. */
+/** A bowl full of cut fruit in its juice, with cream or yogurt on top if the recipe has it. */
 export const servedAsFruitSalad: Vessel = (serving) => {
   const { foods, canvas } = serving;
   const fruits: PieceFood[] = piecesExcept(foods, ['topping', 'dollop', 'bread', 'unseen'])
@@ -23,12 +23,12 @@ export const servedAsFruitSalad: Vessel = (serving) => {
   const honey = foods.find(({ role }) => role === 'drizzle')?.tint;
   const filling =
     ground(juice, BOWL_FILL_RADIUS) +
-    spread(canvas, fruits, { area: inDisc(168), each, taken: [], spacing: 0.66 }) +
-    spread(canvas, fruits, { area: inDisc(150), each: Math.ceil(each / 3), taken, spacing: 0.7 }) +
+    spreadPieces(canvas, fruits, { area: inDisc(168), each, taken: [], spacing: 0.66 }) +
+    spreadPieces(canvas, fruits, { area: inDisc(150), each: Math.ceil(each / 3), taken, spacing: 0.7 }) +
     (honey === undefined
       ? ''
       : stroke('M-120-60Q-90-110-60-50T0-50T60-50T120-60', honey, 8, { opacity: 0.8 })) +
-    spread(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(24), each: 1, scale: 1.3 }) +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(130), each: 6 });
+    spreadPieces(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(24), each: 1, scale: 1.3 }) +
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(130), each: 6 });
   return inBowl(serving, filling);
 };

@@ -1,16 +1,16 @@
 import { ground } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { path, placed, stroke } from '../../shapes.ts';
+import { path, placeShapes, stroke } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** A bowl of mash, with melting butter, gravy, and the greens stirred into it, where the recipe has them. */
+/** A bowl of mash, with melting butter, gravy and greens if the recipe has them. */
 export const servedAsMash: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
@@ -30,9 +30,9 @@ export const servedAsMash: Vessel = (serving) => {
     gravy(foods) +
     (hasButter
       ? path(blob(66, 54, 10, 0.12, random), '#f7cd58', { opacity: 0.8 }) +
-        placed(4, -8, 14, 1.15, butterPat())
+        placeShapes(4, -8, 14, 1.15, butterPat())
       : '') +
-    spread(canvas, stirredIn.slice(0, 3), { area: inDisc(136), each: 8, scale: 0.68, taken });
+    spreadPieces(canvas, stirredIn.slice(0, 3), { area: inDisc(136), each: 8, scale: 0.68, taken });
   return inBowl(serving, filling);
 };
 
@@ -58,7 +58,7 @@ export function mashMound(colour: Hex, radius: number, random: () => number): st
     path(outline, INK, { transform: 'translate(5 8)', opacity: 0.14 }) +
     path(outline, darker(colour, 0.1)) +
     face(outline, colour, 'translate(-3 -5) scale(.95)') +
-    placed(0, 0, 0, Math.round(share * 100) / 100, furrows)
+    placeShapes(0, 0, 0, Math.round(share * 100) / 100, furrows)
   );
 }
 

@@ -1,16 +1,16 @@
 import { sauceFilling } from '../../arrange/fillings.ts';
 import { nest } from '../../arrange/grain-texture.ts';
 import { noodleColour } from '../../arrange/noodle-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { sectors } from '../../arrange/sectors.ts';
 import { piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc } from '../../packing.ts';
-import { ellipse, placed } from '../../shapes.ts';
+import { ellipse, placeShapes } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** Broth with a nest of noodles in it and what tops them laid out round it: egg halves, meat, greens. */
+/** Broth with a nest of noodles, and toppings around it: egg halves, meat, greens. */
 export const servedAsNoodleSoup: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
@@ -24,9 +24,9 @@ export const servedAsNoodleSoup: Vessel = (serving) => {
   );
   const filling =
     sauceFilling(sauceColour(dishName, foods), BOWL_FILL_RADIUS, random) +
-    placed(0, 6, random() * 360, 1, noodles) +
+    placeShapes(0, 6, random() * 360, 1, noodles) +
     sectors(canvas, [...laid, ...citrus.slice(0, 1)], BOWL_FILL_RADIUS) +
     seaweed.map((food) => canvas.pieces.place(food, 128, -98, { scale: 1.7, rotation: 24 })).join('') +
-    spread(canvas, small.slice(0, 3), { area: inDisc(120), each: 6, scale: 0.95 });
+    spreadPieces(canvas, small.slice(0, 3), { area: inDisc(120), each: 6, scale: 0.95 });
   return inBowl(serving, filling);
 };

@@ -1,5 +1,5 @@
 import { sauceFilling } from '../../arrange/fillings.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { RICE_MOUND, riceHalf, servedWith } from '../../arrange/rice-half.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, piecesExcept, piecesOf } from '../../dish-food.ts';
@@ -22,7 +22,7 @@ const GOLDEN: Hex = '#e2a73c';
 
 const MASHED = /refried|\bful\b|mash/;
 
-/** A thick bowl of lentils or beans, beside rice where the recipe has rice. */
+/** A bowl of lentils or beans, beside rice if the recipe has rice. */
 export const servedAsPulses: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const colour = thickness(dishName, foods);
@@ -34,17 +34,21 @@ export const servedAsPulses: Vessel = (serving) => {
   );
   const filling =
     sauceFilling(colour, BOWL_FILL_RADIUS, canvas.random) +
-    spread(canvas, beans.length > 0 ? beans : [lentils(colour)], {
+    spreadPieces(canvas, beans.length > 0 ? beans : [lentils(colour)], {
       area: inDisc(BOWL_FILL_RADIUS - 16),
       each: MASHED.test(dishName) ? 8 : 44,
       scale: 1.05,
       spacing: 0.75,
       taken,
     }) +
-    spread(canvas, others.slice(0, 4), { area: inDisc(150), each: 4, scale: 0.85, taken }) +
+    spreadPieces(canvas, others.slice(0, 4), { area: inDisc(150), each: 4, scale: 0.85, taken }) +
     (rice === undefined ? tempered(foods) : riceHalf(rice, BOWL_FILL_RADIUS, canvas)) +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(110), each: 5, scale: 0.9 }) +
-    spread(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(30), each: 1 });
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+      area: inDisc(110),
+      each: 5,
+      scale: 0.9,
+    }) +
+    spreadPieces(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(30), each: 1 });
   return inBowl(serving, filling);
 };
 
@@ -68,7 +72,7 @@ function lentils(colour: Hex): PieceFood {
   };
 }
 
-/** Pools of the hot fat that is poured over last. */
+/** Pools of hot fat that is poured over at the end. */
 function tempered(foods: readonly DishFood[]): string {
   if (!foods.some(({ name }) => /ghee|\boil\b|butter/.test(name))) return '';
   const fat: Hex = '#f0b32c';

@@ -1,11 +1,11 @@
 import { grainTexture } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, isBase, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { path, placed } from '../../shapes.ts';
+import { path, placeShapes } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
@@ -21,7 +21,7 @@ const WHITE: Hex = '#fbf4e2';
 
 const FRIED_EGG_ON_TOP = /nasi goreng|with (a )?(fried )?eggs?|loco moco|kimchi fried/;
 
-/** A bowl of cooked rice with all that is stirred through it; egg in scraps, or fried on top. */
+/** A bowl of cooked rice mixed with other foods; egg is scrambled in, or fried on top. */
 export const servedAsRiceBowl: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
@@ -36,19 +36,23 @@ export const servedAsRiceBowl: Vessel = (serving) => {
   let eggs = '';
   if (egg !== undefined && FRIED_EGG_ON_TOP.test(dishName)) {
     taken.push({ x: 0, y: -4, radius: 74 });
-    eggs = placed(0, -4, random() * 360, 1.75, GLYPHS.friedEgg(random));
+    eggs = placeShapes(0, -4, random() * 360, 1.75, GLYPHS.friedEgg(random));
   }
   const filling =
     grainTexture(base?.fill ?? 'rice', colour, BOWL_FILL_RADIUS, random) +
     (egg !== undefined && eggs === '' ? scraps(random) : '') +
-    spread(canvas, others, {
+    spreadPieces(canvas, others, {
       area: inDisc(158),
       each: Math.max(5, Math.round(32 / Math.max(1, others.length))),
       scale: 0.74,
       taken,
     }) +
     eggs +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(140), each: 8, scale: 0.85 });
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+      area: inDisc(140),
+      each: 8,
+      scale: 0.85,
+    });
   return inBowl(serving, filling);
 };
 
@@ -63,7 +67,7 @@ function scraps(random: () => number): string {
     const { x, y } = inDisc(150)(random);
     const fill: Hex = index % 3 === 0 ? '#fbe08b' : '#f5c545';
     const outline = blob(20, 12, 6, 0.24, random);
-    return placed(
+    return placeShapes(
       x,
       y,
       random() * 360,

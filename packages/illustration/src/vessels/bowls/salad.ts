@@ -1,18 +1,18 @@
 import { saladFilling } from '../../arrange/fillings.ts';
 import { grainTexture, ground } from '../../arrange/grain-texture.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, lighter, mix } from '../../colour.ts';
 import { type DishFood, isBase, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { path, placed, polar, TURN } from '../../shapes.ts';
+import { path, placeShapes, polar, TURN } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
 const DRESSED = /mayo|sour cream|yogh?urt|creme fraiche|ranch|buttermilk|cream\b/;
 
-/** A bowl of salad: on leaves, on a grain, in a white dressing or on its own juices, as its ingredients say. */
+/** A bowl of salad: on leaves, on a grain, in a white dressing or in its own juices, according to its ingredients. */
 export const servedAsSalad: Vessel = (serving) => {
   const { foods, canvas } = serving;
   const { random } = canvas;
@@ -30,19 +30,19 @@ export const servedAsSalad: Vessel = (serving) => {
       [-1, 1].map((side) => {
         const { x, y } = polar(0.5 + side * 0.75, 66);
         taken.push({ x, y, radius: 52 });
-        return placed(x, y, 40 + side * 26, 1.12 * food.scale, GLYPHS[food.glyph](random, food.colour));
+        return placeShapes(x, y, 40 + side * 26, 1.12 * food.scale, GLYPHS[food.glyph](random, food.colour));
       }),
     )
     .join('');
   const each = Math.max(4, Math.round(38 / Math.max(1, mixed.length)));
   const filling =
     bed(serving, leaves.length > 0) +
-    (leaves.length > 1 ? spread(canvas, leaves.slice(1, 3), { area: inDisc(150), each: 5 }) : '') +
+    (leaves.length > 1 ? spreadPieces(canvas, leaves.slice(1, 3), { area: inDisc(150), each: 5 }) : '') +
     (eggs ? eggQuarters(random, taken) : '') +
-    spread(canvas, mixed, { area: inDisc(158), each, scale: 0.92, taken, spacing: 0.74 }) +
+    spreadPieces(canvas, mixed, { area: inDisc(158), each, scale: 0.92, taken, spacing: 0.74 }) +
     heroes +
     croutons(foods, random) +
-    spread(canvas, piecesOf(foods, ['topping', 'garnish']).slice(0, 4), {
+    spreadPieces(canvas, piecesOf(foods, ['topping', 'garnish']).slice(0, 4), {
       area: inDisc(140),
       each: 6,
       scale: 0.92,
@@ -50,7 +50,7 @@ export const servedAsSalad: Vessel = (serving) => {
   return inBowl(serving, filling);
 };
 
-/** The bed of the salad, drawn only from its own foods. */
+/** The bed of the salad, which shows only foods of the recipe. */
 function bed({ foods, ware, canvas }: Serving, hasLeaves: boolean): string {
   if (hasLeaves) return saladFilling(canvas, BOWL_FILL_RADIUS);
   const base = foods.find(isBase);
@@ -64,7 +64,7 @@ function dressing(colour: Hex, random: () => number): string {
   const dabs = Array.from({ length: 16 }, (_, index) => {
     const { x, y } = inDisc(BOWL_FILL_RADIUS * 0.86)(random);
     const fill = index % 2 === 0 ? lighter(colour, 0.5) : darker(colour, 0.07);
-    return placed(x, y, random() * 180, 1, path(blob(34, 22, 7, 0.18, random), fill));
+    return placeShapes(x, y, random() * 180, 1, path(blob(34, 22, 7, 0.18, random), fill));
   });
   return ground(colour, BOWL_FILL_RADIUS) + dabs.join('');
 }
@@ -76,7 +76,7 @@ function eggQuarters(random: () => number, taken: Spot[]): string {
       const angle = start + (index / 4) * TURN;
       const { x, y } = polar(angle, 108);
       taken.push({ x, y, radius: 32 });
-      return placed(x, y, (angle * 180) / Math.PI + 90, 1.15, GLYPHS.boiledEgg(random));
+      return placeShapes(x, y, (angle * 180) / Math.PI + 90, 1.15, GLYPHS.boiledEgg(random));
     })
     .join('');
 }
@@ -85,6 +85,6 @@ function croutons(foods: readonly DishFood[], random: () => number): string {
   if (!foods.some(({ role, name }) => role === 'bread' && !/tortilla|wrap/.test(name))) return '';
   return Array.from({ length: 9 }, () => {
     const { x, y } = inDisc(140)(random);
-    return placed(x, y, random() * 90, 0.8, GLYPHS.cube(random, '#d9a458'));
+    return placeShapes(x, y, random() * 90, 0.8, GLYPHS.cube(random, '#d9a458'));
   }).join('');
 }

@@ -1,5 +1,5 @@
 import { sauceFilling } from '../../arrange/fillings.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { type Hex, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
@@ -11,7 +11,7 @@ const PLAIN: Hex = '#f0cb7c';
 const CHEESE_SAUCE: Hex = '#f2b541';
 const CREAM_SAUCE: Hex = '#f5e3b4';
 
-/** Pasta of which the recipe names no shape. */
+/** Pasta whose shape the recipe does not name. */
 const PENNE: PieceFood = {
   name: 'pasta',
   role: 'pasta',
@@ -23,7 +23,7 @@ const PENNE: PieceFood = {
   scale: 0.95,
 };
 
-/** A bowl of short or filled pasta in its sauce: each piece takes some of its colour. */
+/** A bowl of short or filled pasta in its sauce, which tints each piece. */
 export const servedAsShortPasta: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const sauce = sauceOf(dishName, foods);
@@ -40,14 +40,18 @@ export const servedAsShortPasta: Vessel = (serving) => {
   const ground = sauce ?? lighter(PLAIN, 0.3);
   const filling =
     sauceFilling(ground, BOWL_FILL_RADIUS, canvas.random) +
-    spread(canvas, pasta, { area: inDisc(166), each: 44, scale: 0.92, spacing: 0.6 }) +
-    spread(canvas, others, {
+    spreadPieces(canvas, pasta, { area: inDisc(166), each: 44, scale: 0.92, spacing: 0.6 }) +
+    spreadPieces(canvas, others, {
       area: inDisc(150),
       each: Math.max(4, Math.round(20 / Math.max(1, others.length))),
       scale: 0.86,
       taken,
     }) +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(130), each: 6, scale: 0.86 });
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+      area: inDisc(130),
+      each: 6,
+      scale: 0.86,
+    });
   return inBowl(serving, filling);
 };
 

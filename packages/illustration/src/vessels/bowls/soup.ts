@@ -1,12 +1,12 @@
-import { afloat } from '../../arrange/afloat.ts';
 import type { Canvas } from '../../arrange/canvas.ts';
 import { sauceFilling } from '../../arrange/fillings.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { floatingPieces } from '../../arrange/floating-pieces.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc } from '../../packing.ts';
-import { box, group, placed, stroke } from '../../shapes.ts';
+import { box, group, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
@@ -26,8 +26,12 @@ export const servedAsSoup: Vessel = (serving) => {
   const base = foods.find(({ fill, role }) => fill !== null && role !== 'noodle');
   const floating = isSmooth
     ? ''
-    : afloat(canvas, solid, { colour, radius: BOWL_FILL_RADIUS, count: /onion/.test(dishName) ? 13 : 30 });
-  const strewn = spread(canvas, toppings.slice(0, 3), {
+    : floatingPieces(canvas, solid, {
+        colour,
+        radius: BOWL_FILL_RADIUS,
+        count: /onion/.test(dishName) ? 13 : 30,
+      });
+  const strewn = spreadPieces(canvas, toppings.slice(0, 3), {
     area: inDisc(isSmooth ? 74 : 130),
     each: isSmooth ? 5 : 4,
     scale: 0.9,
@@ -50,7 +54,7 @@ function grains({ random }: Canvas): string {
   return stroke(marks.join(''), '#fdf5df', 6.4, { opacity: 0.85 });
 }
 
-/** A thread of cream, or of what else is stirred in last, where the recipe has it. */
+/** A thread of cream or another liquid that is stirred in at the end, if the recipe has it. */
 function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
   const cream = foods.some(({ name }) =>
     /\bcream\b|coconut (milk|cream)|creme fraiche|yogh?urt|sour cream/.test(name),
@@ -64,13 +68,13 @@ function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
   );
 }
 
-/** Bread in a soup: a gratinated slice on onion soup, else toasted dice. */
+/** Bread in a soup: a gratinated slice on onion soup, otherwise croutons. */
 function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
   if (!foods.some(({ role, name }) => role === 'bread' && !/tortilla/.test(name))) return '';
   const { random } = canvas;
   if (/onion/.test(dishName)) {
     const slice = (x: number, y: number, turn: number) =>
-      placed(
+      placeShapes(
         x,
         y,
         turn,
@@ -80,11 +84,11 @@ function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas):
           box(-66, -44, 130, 82, 38, '#e2ae62') +
           cheeseOn(foods),
       );
-    return placed(0, 0, 0, 1.3, slice(-46, -30, -14) + slice(42, 46, 10));
+    return placeShapes(0, 0, 0, 1.3, slice(-46, -30, -14) + slice(42, 46, 10));
   }
   return Array.from({ length: 7 }, () => {
     const { x, y } = inDisc(88)(random);
-    return placed(x, y, random() * 90, 1, crouton('#d9a355'));
+    return placeShapes(x, y, random() * 90, 1, crouton('#d9a355'));
   }).join('');
 }
 

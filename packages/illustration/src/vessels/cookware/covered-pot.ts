@@ -1,5 +1,5 @@
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
-import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 
 const ENAMELS: readonly Hex[] = ['#c95a3c', '#3f7a68', '#3c6288', '#d39a35', '#8a4a5c'];
@@ -9,13 +9,13 @@ export const servedInCoveredPot: Vessel = ({ canvas }) => {
   const enamel = ENAMELS[Math.floor(canvas.random() * ENAMELS.length)] ?? '#c95a3c';
   return {
     view: 'from above',
-    dish: placed(400, 300, 0, 1.1, pot(enamel) + lid(enamel)),
+    dish: placeShapes(400, 300, 0, 1.1, pot(enamel) + lid(enamel)),
     cutlery: '',
     freePlaces: [],
   };
 };
 
-/** An enamelled pot with two handles, from above, 226 in radius. Its inside has 0.86 of that. */
+/** An enamelled pot with two handles, from above. Its radius is 226, and 0.86 of that inside. */
 export function pot(enamel: Hex): string {
   const handle = (side: number) =>
     path(

@@ -8,7 +8,7 @@ import { type DishFood, hasPieces, isBase } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import type { Spot } from '../../packing.ts';
-import { box, circle, decimal, group, placed, polar, TURN } from '../../shapes.ts';
+import { box, circle, decimal, group, placeShapes, polar, TURN } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
 const RADIUS = 214;
@@ -48,7 +48,13 @@ export const servedInPan: Vessel = (serving) => {
   const emptyPan = pan(random);
   return {
     view: 'from above',
-    dish: placed(378, 316, 0, 1.15, emptyPan + canvas.clip(circle(0, 0, INNER_RADIUS, '#000000'), filling)),
+    dish: placeShapes(
+      378,
+      316,
+      0,
+      1.15,
+      emptyPan + canvas.clip(circle(0, 0, INNER_RADIUS, '#000000'), filling),
+    ),
     cutlery: '',
     freePlaces: [
       { x: 92, y: 104 },
@@ -68,7 +74,7 @@ function panFilling({ dishName, foods, canvas: { random } }: Serving): string {
   return sauceFilling(simmered(dishName, foods), INNER_RADIUS - 4, random);
 }
 
-/** Dishes named after a sauce that colours nothing else have its colour here. */
+/** The colour of dishes named after a sauce that is used nowhere else. */
 function simmered(dishName: string, foods: readonly DishFood[]): Hex {
   if (/sweet and sour|general tso|kung pao|orange chicken|mapo/.test(dishName)) return '#c4552c';
   if (/swedish|kottbullar|klopse/.test(dishName)) return '#dcb98a';
@@ -80,7 +86,7 @@ function threeFriedEggs(random: Random, taken: Spot[]): string {
   return repeat(3, (index) => {
     const { x, y } = polar(start + (index / 3) * TURN, 92);
     taken.push({ x, y, radius: 50 });
-    return placed(x, y, random() * 360, 1.25, GLYPHS.friedEgg(random));
+    return placeShapes(x, y, random() * 360, 1.25, GLYPHS.friedEgg(random));
   });
 }
 

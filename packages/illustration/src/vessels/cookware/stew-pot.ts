@@ -1,11 +1,11 @@
-import { afloat } from '../../arrange/afloat.ts';
 import { sauceFilling } from '../../arrange/fillings.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { floatingPieces } from '../../arrange/floating-pieces.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { circle, ellipse, placed, stroke } from '../../shapes.ts';
+import { circle, ellipse, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { pot } from './covered-pot.ts';
 
@@ -13,7 +13,7 @@ const FILL_RADIUS = 198;
 
 const ENAMELS: readonly Hex[] = ['#3c6288', '#3f7a68', '#c95a3c', '#6a4660', '#d39a35'];
 
-/** An open pot: meat, vegetables and dumplings half sunk in their sauce. */
+/** An open pot: meat, vegetables and dumplings half submerged in sauce. */
 export const servedInStewPot: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const colour = sauceColour(dishName, foods);
@@ -25,14 +25,18 @@ export const servedInStewPot: Vessel = ({ dishName, foods, canvas }) => {
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));
   const filling =
     sauceFilling(colour, FILL_RADIUS, random) +
-    afloat(canvas, solid, { colour, radius: FILL_RADIUS, count: 40, taken }) +
+    floatingPieces(canvas, solid, { colour, radius: FILL_RADIUS, count: 40, taken }) +
     dumplings +
     strewnRice(foods, random) +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(140), each: 6, scale: 0.9 }) +
-    spread(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(30), each: 1, scale: 1.1 });
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 3), {
+      area: inDisc(140),
+      each: 6,
+      scale: 0.9,
+    }) +
+    spreadPieces(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(30), each: 1, scale: 1.1 });
   return {
     view: 'from above',
-    dish: placed(
+    dish: placeShapes(
       400,
       300,
       0,
@@ -50,7 +54,7 @@ export const servedInStewPot: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-/** Rice cooked in the stew itself. */
+/** Rice that is cooked in the stew. */
 function strewnRice(foods: readonly DishFood[], random: () => number): string {
   const rice = foods.find(({ fill }) => fill === 'rice' || fill === 'quinoa');
   if (rice === undefined) return '';
@@ -68,7 +72,7 @@ function dumplingsOn(random: () => number, taken: Spot[]): string {
       const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
       taken.push({ x, y, radius: 46 });
       const dough: Hex = '#f6e6bd';
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 360,

@@ -6,7 +6,7 @@ import { type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, pack, type Spot } from '../../packing.ts';
-import { box, group, path, placed } from '../../shapes.ts';
+import { box, group, path, placeShapes } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 
 const WIDTH = 560;
@@ -15,7 +15,7 @@ const PAPER: Hex = '#efe3c8';
 const LEFT = -WIDTH / 2;
 const TOP = -HEIGHT / 2;
 
-/** From this radius two pieces, one behind the other, fill a band. */
+/** Two pieces with at least this radius, one behind the other, fill a band. */
 const TWO_TO_A_BAND = 44;
 
 const MOST_BANDS = 5;
@@ -27,7 +27,7 @@ interface Band {
   readonly taken: Spot[];
 }
 
-/** A baking tray: each food in a slanted band, as a cook lays out a roast. */
+/** A baking tray with each food in a slanted band. */
 export const servedOnTray: Vessel = ({ foods, canvas }) => {
   const { random, pieces } = canvas;
   const bands = piecesExcept(foods, ['topping', 'garnish']).slice(0, MOST_BANDS);
@@ -44,7 +44,7 @@ export const servedOnTray: Vessel = ({ foods, canvas }) => {
   const [citrus] = piecesOf(foods, ['garnish']);
   if (citrus !== undefined) {
     for (const [x, y] of [[-150, -96] as const, [40, 98] as const, [176, -80] as const]) {
-      roast += placed(x, y, random() * 360, 1, GLYPHS.citrusSlice(random, citrus.colour));
+      roast += placeShapes(x, y, random() * 360, 1, GLYPHS.citrusSlice(random, citrus.colour));
     }
   }
   const base = foods.find(({ fill }) => fill === 'oats');
@@ -56,7 +56,7 @@ export const servedOnTray: Vessel = ({ foods, canvas }) => {
 export function onTray(content: string, ground: Hex = PAPER): ReturnType<Vessel> {
   return {
     view: 'from above',
-    dish: placed(400, 300, -7, 1.14, emptyTray(ground) + content),
+    dish: placeShapes(400, 300, -7, 1.14, emptyTray(ground) + content),
     cutlery: '',
     freePlaces: [
       { x: 64, y: 70 },
@@ -80,7 +80,7 @@ function band({ random, pieces }: Canvas, food: PieceFood, { x, width, taken }: 
         const nudge = (random() - 0.5) * 14;
         const rotation = 62 + random() * 20;
         const scale = Math.min(1.1, width / columns / 92) * food.scale;
-        return placed(middle + nudge, y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
+        return placeShapes(middle + nudge, y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
       })
       .join('');
   }
@@ -114,7 +114,7 @@ function toasted({ random, pieces }: Canvas): string {
   });
 }
 
-/** Steel with a sheet of baking paper, or what covers it, around the origin. */
+/** A steel tray with baking paper, or another ground, around the origin. */
 function emptyTray(ground: Hex): string {
   const [right, bottom] = [WIDTH / 2, HEIGHT / 2];
   const paper =

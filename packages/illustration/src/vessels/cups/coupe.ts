@@ -1,12 +1,12 @@
 import { dessertColour, dessertSauce } from '../../arrange/dessert-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -35,7 +35,7 @@ export const servedInCoupe: Vessel = ({ dishName, foods, canvas }) => {
     /pudding|jell|mousse/.test(dishName) && foods.some(({ name }) => /whipped cream/.test(name))
       ? path(`M-44 ${RIM - 2}C-50 ${RIM - 44} 50 ${RIM - 44} 44 ${RIM - 2}Z`, '#fffaf0')
       : '';
-  const decoration = spread(canvas, small.slice(0, 3), {
+  const decoration = spreadPieces(canvas, small.slice(0, 3), {
     area: inEllipse(topping.x, topping.y, topping.width, topping.height),
     each: 3,
     scale: 0.76,
@@ -70,7 +70,7 @@ function front(colour: Hex): string {
 
 function scoops(colour: Hex, sauce: Hex | null, random: () => number): string {
   const scoop = (x: number, y: number, fill: Hex) =>
-    placed(
+    placeShapes(
       x,
       y,
       0,
@@ -78,7 +78,7 @@ function scoops(colour: Hex, sauce: Hex | null, random: () => number): string {
       circle(2, 4, 64, darker(fill, 0.16)) +
         circle(0, 0, 62, fill) +
         repeat(9, () =>
-          placed(
+          placeShapes(
             (random() - 0.5) * 84,
             (random() - 0.5) * 84,
             random() * 180,
@@ -91,7 +91,7 @@ function scoops(colour: Hex, sauce: Hex | null, random: () => number): string {
   const run = (x: number, y: number) =>
     sauce === null
       ? ''
-      : placed(
+      : placeShapes(
           x,
           y,
           0,
@@ -136,7 +136,7 @@ function level(colour: Hex, isJelly: boolean): string {
 function crystals(colour: Hex, random: () => number): string {
   return repeat(60, () => {
     const { x, y } = inEllipse(0, RIM - 30, 116, 52)(random);
-    return placed(
+    return placeShapes(
       x,
       y,
       random() * 180,

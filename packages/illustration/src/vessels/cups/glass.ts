@@ -4,7 +4,7 @@ import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, hasPieces, type PieceFood } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
-import { box, circle, ellipse, group, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, ellipse, group, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 
 const SIDES = 'M298 118L322 470Q326 496 352 496H448Q474 496 478 470L502 118';
@@ -43,7 +43,7 @@ export const servedInGlass: Vessel = ({ foods, canvas }) => {
     beside(foods, random);
   return {
     view: 'from the front',
-    dish: placed(400, 318, 0, 1.14, group(glass, { transform: 'translate(-400 -300)' })),
+    dish: placeShapes(400, 318, 0, 1.14, group(glass, { transform: 'translate(-400 -300)' })),
     cutlery: '',
     freePlaces: [],
   };
@@ -76,8 +76,8 @@ function rimGarnish(foods: readonly DishFood[], random: Random): string {
   if (fruit === undefined) return '';
   const shapes = GLYPHS[fruit.glyph](random, fruit.colour);
   return ROUND_SLICES.includes(fruit.glyph)
-    ? placed(302, 122, -20, 1.5, shapes)
-    : placed(304, 118, -14, 1.45, shapes);
+    ? placeShapes(302, 122, -20, 1.5, shapes)
+    : placeShapes(304, 118, -14, 1.45, shapes);
 }
 
 function beside(foods: readonly DishFood[], random: Random): string {
@@ -95,5 +95,5 @@ function standing(food: PieceFood, place: number, random: Random): string {
   if (spot === undefined) return '';
   const rotation = (random() - 0.5) * 50;
   const scale = spot.scale * (food.radius > 30 ? 0.7 : 1);
-  return placed(spot.x, spot.y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
+  return placeShapes(spot.x, spot.y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
 }

@@ -1,13 +1,13 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -19,7 +19,7 @@ const GLASS = `M-84 ${TOP}V${TOP + 22}C${-HALF} ${TOP + 40} ${-HALF} ${TOP + 56}
 const SPOONED = /oats|bircher|muesli|chia|pudding/;
 const IN_BRINE = /pickle|sauerkraut|kimchi|giardiniera|preserved lemon|ferment/;
 
-/** Preserves by name; fruit decides otherwise. */
+/** Preserves by name; otherwise the fruit decides. */
 const SPREADS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/peanut|almond|cashew|nut butter|tahini/, '#c08a4e'],
   [/chocolate|nutella/, '#5f3826'],
@@ -46,7 +46,7 @@ export const servedInJar: Vessel = ({ dishName, foods, canvas }) => {
   );
   const top = isSpooned
     ? ellipse(0, TOP + 8, 76, 15, '#f6ead0') +
-      spread(canvas, small.slice(0, 3), {
+      spreadPieces(canvas, small.slice(0, 3), {
         area: inEllipse(0, TOP + 2, 56, 8),
         each: 3,
         scale: 0.82,
@@ -79,7 +79,7 @@ function spooned(dishName: string, foods: readonly DishFood[], { random }: Canva
       ? ''
       : path(`M-130 20q32-14 65 0t65 0t65 0t65 0V74q-32 12-65 0t-65 0t-65 0t-65 0Z`, fruit) +
         repeat(12, () =>
-          placed(
+          placeShapes(
             (random() - 0.5) * 210,
             32 + random() * 34,
             random() * 180,
@@ -97,7 +97,7 @@ function inBrine(dishName: string, foods: readonly DishFood[], canvas: Canvas): 
   return (
     box(-130, TOP + 20, 260, 310, 0, brine) +
     ellipse(0, TOP + 34, 120, 12, lighter(brine, 0.5)) +
-    spread(canvas, pieces, {
+    spreadPieces(canvas, pieces, {
       area: (random) => ({ x: (random() - 0.5) * 190, y: TOP + 70 + random() * 220 }),
       each: Math.round(30 / Math.max(1, pieces.length)),
       scale: 0.9,
@@ -115,7 +115,7 @@ function preserve(dishName: string, foods: readonly DishFood[], { random }: Canv
     ellipse(0, TOP + 40, 116, 13, lighter(colour, 0.2)) +
     repeat(16, (index) => {
       const fill = index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.16);
-      return placed(
+      return placeShapes(
         (random() - 0.5) * 200,
         TOP + 76 + random() * 220,
         random() * 180,

@@ -1,11 +1,11 @@
 import { crumbColour, crustColour } from '../../arrange/cake-colours.ts';
 import { drinkColour } from '../../arrange/drink-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -27,7 +27,7 @@ const HOT: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/\btea\b/, '#bd7433'],
 ];
 
-/** A steaming mug; marshmallows, cream or a cinnamon stick only where the recipe has them. */
+/** A steaming mug; marshmallows, cream or a cinnamon stick only if the recipe has them. */
 export const servedInMug: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const colour = HOT.find(([words]) => words.test(dishName))?.[1] ?? drinkColour(foods);
@@ -44,7 +44,11 @@ export const servedInMug: Vessel = ({ dishName, foods, canvas }) => {
     ? marshmallows(random)
     : has(/whipp|heavy cream|double cream/)
       ? whippedCream()
-      : spread(canvas, floating.slice(0, 2), { area: inEllipse(0, RIM + 3, 66, 8), each: 2, scale: 0.7 });
+      : spreadPieces(canvas, floating.slice(0, 2), {
+          area: inEllipse(0, RIM + 3, 66, 8),
+          each: 2,
+          scale: 0.7,
+        });
   const stick =
     has(/cinnamon stick/) || (has(/cinnamon/) && /mulled|cider|chai/.test(dishName)) ? cinnamonStick() : '';
   return onShelf(steam(has(/whipp|marshmallow/)) + mug(glaze) + stick + surface + onTop, 1.4);
@@ -73,7 +77,7 @@ export const servedAsMugCake: Vessel = ({ dishName, foods, canvas }) => {
   return onShelf(
     mug(glaze) +
       dome +
-      spread(canvas, small.slice(0, 2), { area: inEllipse(0, RIM - 36, 66, 22), each: 4, scale: 0.8 }),
+      spreadPieces(canvas, small.slice(0, 2), { area: inEllipse(0, RIM - 36, 66, 22), each: 4, scale: 0.8 }),
     1.36,
   );
 };
@@ -112,7 +116,7 @@ function steam(isCovered: boolean): string {
 function marshmallows(random: () => number): string {
   return repeat(5, (index) => {
     const [x, y] = [-64 + index * 32, RIM - 6 + (index % 2) * 9];
-    return placed(
+    return placeShapes(
       x,
       y,
       -20 + random() * 40,
@@ -141,7 +145,7 @@ function whippedCream(): string {
 }
 
 function cinnamonStick(): string {
-  return placed(
+  return placeShapes(
     58,
     RIM - 30,
     24,

@@ -1,12 +1,12 @@
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
@@ -35,7 +35,7 @@ export const servedAsParfait: Vessel = (serving) => {
       `M-92 ${RIM + 8}C-98 ${RIM - 24} -52 ${RIM - 40} -8 ${RIM - 36}C44 ${RIM - 42} 96 ${RIM - 24} 90 ${RIM + 8}C46 ${RIM + 24} -46 ${RIM + 24} -92 ${RIM + 8}Z`,
       '#fffaf0',
     );
-  const fruits = spread(canvas, small.slice(0, 3), {
+  const fruits = spreadPieces(canvas, small.slice(0, 3), {
     area: inEllipse(0, RIM - 26, 60, 12),
     each: 3,
     scale: 0.82,
@@ -79,7 +79,7 @@ function layer(
   const bits = repeat(kind === 'fruit' ? 9 : 16, (index) => {
     const [x, y] = [-92 + random() * 184, top + 6 + random() * (height - 10)];
     const fill = index % 2 === 0 ? lighter(colour, 0.26) : darker(colour, 0.14);
-    return placed(
+    return placeShapes(
       x,
       y,
       random() * 180,

@@ -1,13 +1,13 @@
 import { crumbColour, crustColour } from '../../arrange/cake-colours.ts';
 import { dessertColour } from '../../arrange/dessert-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 import { plateFromFront } from '../ware.ts';
@@ -43,7 +43,7 @@ export const servedInRamekin: Vessel = ({ dishName, foods, ware, canvas }) => {
   const showsPieces =
     !isRisen && (isEggs || !/custard$/.test(dishName) || small.some(({ role }) => role === 'fruit'));
   const decoration = showsPieces
-    ? spread(canvas, small.slice(0, 3), {
+    ? spreadPieces(canvas, small.slice(0, 3), {
         area: inEllipse(isEggs ? 0 : 40, RIM + 2, isEggs ? 100 : 52, 14),
         each: 3,
         scale: 0.72,
@@ -99,7 +99,7 @@ function burnt(random: () => number): string {
     ellipse(-2, RIM + 1, HALF - 22, 23, sugar) +
     repeat(9, (index) => {
       const { x, y } = inEllipse(0, RIM + 1, 104, 14)(random);
-      return placed(
+      return placeShapes(
         x,
         y,
         0,

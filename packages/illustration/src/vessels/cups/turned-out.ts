@@ -1,12 +1,12 @@
 import { dessertColour, dessertSauce } from '../../arrange/dessert-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { ellipse, path, placed, stroke } from '../../shapes.ts';
+import { ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 import { plateFromFront } from '../ware.ts';
@@ -14,7 +14,7 @@ import { plateFromFront } from '../ware.ts';
 const TOP = -40;
 const FOOT = 140;
 
-/** A pudding turned out on a plate: set cream, caramel custard, jelly, or a steamed one, its sauce running down. */
+/** A pudding turned out on a plate: set cream, caramel custard, jelly, or a steamed one, with sauce running down. */
 export const servedTurnedOut: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isCaramel = /flan|caramel/.test(dishName);
@@ -34,12 +34,12 @@ export const servedTurnedOut: Vessel = ({ dishName, foods, ware, canvas }) => {
       ? ''
       : ellipse(0, FOOT + 9, 206, 17, sauce) + ellipse(-60, FOOT + 6, 90, 6, lighter(sauce, 0.35), 0, 0.6);
   const body = isJelly ? jelly(colour) : dome(colour, isSteamed, random);
-  const beside = spread(canvas, small.slice(0, 2), {
+  const beside = spreadPieces(canvas, small.slice(0, 2), {
     area: (source) => ({ x: (source() > 0.5 ? 1 : -1) * (168 + source() * 30), y: FOOT + 2 + source() * 8 }),
     each: 3,
     scale: 0.78,
   });
-  const onTop = spread(canvas, small.slice(0, 2), {
+  const onTop = spreadPieces(canvas, small.slice(0, 2), {
     area: inEllipse(0, TOP - 6, 56, 8),
     each: 2,
     scale: 0.78,
@@ -69,7 +69,7 @@ function dome(colour: Hex, isCrumb: boolean, random: () => number): string {
     (isCrumb
       ? repeat(16, (index) => {
           const { x, y } = inEllipse(0, 56, 104, 74)(random);
-          return placed(
+          return placeShapes(
             x,
             y,
             0,

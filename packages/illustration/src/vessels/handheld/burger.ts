@@ -2,7 +2,7 @@ import { drawLayer, type SandwichLayer, sandwichLayers } from '../../arrange/san
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import type { DishFood } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
-import { ellipse, path, placed, stroke } from '../../shapes.ts';
+import { ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 import { plateFromFront } from '../ware.ts';
@@ -10,7 +10,7 @@ import { plateFromFront } from '../ware.ts';
 const HALF = 150;
 const BUN: Hex = '#dd9a48';
 
-/** A burger from the front: every layer that its ingredients make, sesame on the bun only where there is sesame. */
+/** A burger from the front, with a layer for every ingredient, and sesame on the bun only if the recipe has it. */
 export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
   const layers = withPatty(
     dishName,
@@ -72,7 +72,7 @@ function crown(bottom: number, foods: readonly DishFood[], random: () => number)
       ? repeat(13, (index) => {
           const x = -92 + (index % 7) * 31 + (index > 6 ? 15 : 0);
           const y = top + (index > 6 ? 56 : 34) + Math.abs(x) * 0.16 + random() * 6;
-          return placed(x, y, -30 + random() * 60, 1, ellipse(0, 0, 6.5, 3.6, '#fdf0cd'));
+          return placeShapes(x, y, -30 + random() * 60, 1, ellipse(0, 0, 6.5, 3.6, '#fdf0cd'));
         })
       : '')
   );

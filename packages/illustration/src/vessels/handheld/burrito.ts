@@ -1,4 +1,4 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sandwichLayers } from '../../arrange/sandwich-layers.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -7,21 +7,21 @@ import { isBase, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts'
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
-import { ellipse, group, path, placed, stroke } from '../../shapes.ts';
+import { ellipse, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
-/** A rolled tortilla in two halves, its filling seen where it was cut. */
+/** A rolled tortilla in two halves, with the filling visible at the cut. */
 export const servedAsBurrito: Vessel = (serving) => {
   const citrus = piecesOf(serving.foods, ['garnish'])[0];
   const wedge =
     citrus === undefined
       ? ''
-      : placed(-260, 140, 24, 1.2, GLYPHS.citrusWedge(serving.canvas.random, citrus.colour));
+      : placeShapes(-260, 140, 24, 1.2, GLYPHS.citrusWedge(serving.canvas.random, citrus.colour));
   return {
     view: 'from above',
     dish: onBoard(
-      placed(-24, -84, -4, 1.06, half(serving)) + placed(-52, 84, 3, 1.06, half(serving)) + wedge,
+      placeShapes(-24, -84, -4, 1.06, half(serving)) + placeShapes(-52, 84, 3, 1.06, half(serving)) + wedge,
     ),
     cutlery: '',
     freePlaces: [
@@ -31,7 +31,7 @@ export const servedAsBurrito: Vessel = (serving) => {
   };
 };
 
-/** Lies from left to right, the cut end right. */
+/** One half from left to right, with the cut end on the right. */
 function half({ dishName, foods, canvas }: Serving): string {
   const { random } = canvas;
   const wrap: Hex = /spinach wrap|lettuce/.test(dishName) ? '#b7c97c' : '#efd49a';
@@ -53,14 +53,14 @@ function half({ dishName, foods, canvas }: Serving): string {
       ellipse(119, 1, 44, 65, '#000000'),
       ellipse(119, 1, 46, 67, darker(ground, 0.08)) +
         (rice === undefined ? '' : grains(rice.colour, random)) +
-        spread(canvas, fillings, {
+        spreadPieces(canvas, fillings, {
           area: inEllipse(119, 1, 36, 56),
           each: Math.max(2, Math.round(9 / Math.max(1, fillings.length))),
           scale: 0.58,
           taken,
           spacing: 0.68,
         }) +
-        spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+        spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
           area: inEllipse(119, 1, 32, 50),
           each: 3,
           scale: 0.6,
@@ -73,7 +73,7 @@ function half({ dishName, foods, canvas }: Serving): string {
     stroke(folds, darker(wrap, 0.16), 5) +
     stroke('M-170-52H70', lighter(wrap, 0.5), 9, { opacity: 0.7 }) +
     repeat(8, () =>
-      placed(
+      placeShapes(
         -160 + random() * 220,
         -50 + random() * 100,
         random() * 180,

@@ -1,10 +1,10 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
-import { ellipse, path, placed } from '../../shapes.ts';
+import { ellipse, path, placeShapes } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -26,13 +26,13 @@ export const servedAsFlatbreads: Vessel = ({ dishName, foods, canvas }) => {
     ({ glyph }) => glyph !== 'garlic' || /garlic/.test(dishName),
   );
   const breads = places.map(({ x, y, turn }) =>
-    placed(
+    placeShapes(
       x,
       y,
       turn,
       1,
       bread(dough, isNaan, random) +
-        spread(canvas, herbs.slice(0, 2), { area: inEllipse(0, 0, 80, 96), each: 4, scale: 0.7 }),
+        spreadPieces(canvas, herbs.slice(0, 2), { area: inEllipse(0, 0, 80, 96), each: 4, scale: 0.7 }),
     ),
   );
   return {
@@ -57,7 +57,7 @@ function bread(dough: Hex, isNaan: boolean, random: () => number): string {
     repeat(17, () => {
       const { x, y } = inDisc(104)(random);
       const size = 7 + random() * 13;
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,

@@ -1,11 +1,11 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
-import { circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
@@ -32,10 +32,21 @@ export const servedAsFrenchToast: Vessel = ({ foods, ware, canvas }) => {
           opacity: 0.85,
         }) + stroke('M96 76Q118 104 116 132', syrup.tint ?? '#c67a1e', 17, { opacity: 0.85 })) +
     (has(/(powdered|icing|confectioner).*sugar/) ? dust(random) : '') +
-    (hasButter ? placed(40, 16, 14, 1.05, butterPat()) : '') +
-    spread(canvas, small.slice(0, 3), { area: inEllipse(30, 20, 116, 106), each: 5, scale: 0.9, taken }) +
-    spread(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inEllipse(-60, -50, 20, 20), each: 1 });
-  return onPlate(ware, placed(-56, -34, -16, 1, slice(random)) + placed(40, 26, 9, 1, slice(random)) + over);
+    (hasButter ? placeShapes(40, 16, 14, 1.05, butterPat()) : '') +
+    spreadPieces(canvas, small.slice(0, 3), {
+      area: inEllipse(30, 20, 116, 106),
+      each: 5,
+      scale: 0.9,
+      taken,
+    }) +
+    spreadPieces(canvas, piecesOf(foods, ['dollop']).slice(0, 1), {
+      area: inEllipse(-60, -50, 20, 20),
+      each: 1,
+    });
+  return onPlate(
+    ware,
+    placeShapes(-56, -34, -16, 1, slice(random)) + placeShapes(40, 26, 9, 1, slice(random)) + over,
+  );
 };
 
 function slice(random: () => number): string {
@@ -46,7 +57,7 @@ function slice(random: () => number): string {
     path(blob(78, 90, 11, 0.06, random), '#eab65c', { transform: 'translate(-2 0)' }) +
     repeat(9, () => {
       const { x, y } = inEllipse(0, 4, 66, 84)(random);
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,
@@ -76,7 +87,7 @@ export const servedAsEggInTheHole: Vessel = ({ foods, ware, canvas }) => {
       ellipse(0, 10, 58, 56, '#a86a2f') +
       path(blob(54, 52, 10, 0.05, random), darker(hole, 0.1), { transform: 'translate(0 11)' }) +
       path(blob(51, 49, 10, 0.05, random), hole, { transform: 'translate(-1 9)' }) +
-      placed(
+      placeShapes(
         0,
         10,
         0,
@@ -93,12 +104,18 @@ export const servedAsEggInTheHole: Vessel = ({ foods, ware, canvas }) => {
     face(SLICE, '#e5b367', 'translate(-1 -2) scale(.94)') +
     repeat(8, () => {
       const { x, y } = inEllipse(0, 0, 78, 92)(random);
-      return placed(x, y, random() * 180, 1, path(blob(15, 8, 7, 0.2, random), '#cb9149', { opacity: 0.8 }));
+      return placeShapes(
+        x,
+        y,
+        random() * 180,
+        1,
+        path(blob(15, 8, 7, 0.2, random), '#cb9149', { opacity: 0.8 }),
+      );
     });
   return onPlate(
     ware,
-    placed(-82, -22, -10, 0.9, toast() + egg()) +
-      placed(84, 22, 8, 0.9, toast() + egg()) +
-      spread(canvas, small.slice(0, 3), { area: inEllipse(0, 0, 150, 120), each: 4, scale: 0.8 }),
+    placeShapes(-82, -22, -10, 0.9, toast() + egg()) +
+      placeShapes(84, 22, 8, 0.9, toast() + egg()) +
+      spreadPieces(canvas, small.slice(0, 3), { area: inEllipse(0, 0, 150, 120), each: 4, scale: 0.8 }),
   );
 };

@@ -1,10 +1,10 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
-import { box, circle, group, placed, stroke } from '../../shapes.ts';
+import { box, circle, group, placeShapes, stroke } from '../../shapes.ts';
 import { wave } from '../../wave.ts';
 import { onBoard } from '../board.ts';
 import type { Serving, Vessel } from '../vessel.ts';
@@ -14,8 +14,8 @@ const BUN: Hex = '#dd9c4c';
 /** Two long buns with a sausage, or with another filling, and the sauces the recipe has; corn dogs on their sticks. */
 export const servedAsHotDog: Vessel = (serving) => {
   const dogs = /corn ?dog/.test(serving.dishName)
-    ? [-110, 0, 110].map((y, index) => placed(-20 + index * 8, y, -3 + index * 3, 1, cornDog())).join('')
-    : placed(-10, -92, -2, 1, dog(serving)) + placed(-26, 92, 2, 1, dog(serving));
+    ? [-110, 0, 110].map((y, index) => placeShapes(-20 + index * 8, y, -3 + index * 3, 1, cornDog())).join('')
+    : placeShapes(-10, -92, -2, 1, dog(serving)) + placeShapes(-26, 92, 2, 1, dog(serving));
   return {
     view: 'from above',
     dish: onBoard(dogs),
@@ -30,7 +30,7 @@ export const servedAsHotDog: Vessel = (serving) => {
 function dog({ dishName, foods, canvas }: Serving): string {
   const isFilled = /lobster|crab|shrimp/.test(dishName);
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
-  const sausage = isFilled ? '' : placed(0, 0, 0, 1, longSausage());
+  const sausage = isFilled ? '' : placeShapes(0, 0, 0, 1, longSausage());
   const sauces =
     (has(/ketchup|tomato sauce/) ? stroke(wave(-168, 168, -7, 9, 8), '#b9321f', 10) : '') +
     (has(/mustard/) ? stroke(wave(-172, 164, 5, 9, 7), '#efbd35', 10) : '') +
@@ -65,7 +65,7 @@ function filling(foods: readonly DishFood[], canvas: Canvas, isFilled: boolean):
   );
   const lumps = isFilled
     ? Array.from({ length: 11 }, (_, index) =>
-        placed(
+        placeShapes(
           -160 + index * 32,
           (index % 2) * 16 - 8,
           canvas.random() * 360,
@@ -76,7 +76,7 @@ function filling(foods: readonly DishFood[], canvas: Canvas, isFilled: boolean):
     : '';
   return (
     lumps +
-    spread(canvas, pieces.slice(0, 4), {
+    spreadPieces(canvas, pieces.slice(0, 4), {
       area: (random) => ({ x: (random() - 0.5) * 360, y: (random() - 0.5) * 20 }),
       each: 7,
       scale: 0.66,

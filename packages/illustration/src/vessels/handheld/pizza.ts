@@ -5,7 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
 const ROOM = 66_000;
@@ -31,7 +31,7 @@ export const servedAsPizza: Vessel = (serving) => {
     circle(10, 20, 252, INK, 0.14) + circle(0, 0, 250, '#b57c46') + circle(-2, -4, 247, '#c68d55');
   return {
     view: 'from above',
-    dish: placed(400, 302, 0, 1.08, board + pizza),
+    dish: placeShapes(400, 302, 0, 1.08, board + pizza),
     cutlery: '',
     freePlaces: [
       { x: 84, y: 88 },
@@ -72,17 +72,17 @@ function spreadOn({ dishName, foods }: Serving, random: Random): string {
           const { x, y } = inDisc(150)(random);
           const rotation = random() * 360;
           const melted = blob(34, 24, 7, 0.2, random);
-          return placed(x, y, rotation, 1, path(melted, index % 2 === 0 ? '#eec876' : '#fbe9b4'));
+          return placeShapes(x, y, rotation, 1, path(melted, index % 2 === 0 ? '#eec876' : '#fbe9b4'));
         })
       : repeat(8, (index) => {
           const { x, y } = inDisc(150)(random);
           const shade = index % 2 === 0 ? darker(ground, 0.1) : lighter(ground, 0.16);
-          return placed(x, y, random() * 360, 1, path(blob(36, 20, 7, 0.2, random), shade));
+          return placeShapes(x, y, random() * 360, 1, path(blob(36, 20, 7, 0.2, random), shade));
         });
   return circle(0, 0, 184, ground) + cheese;
 }
 
-/** The dents of fingers in a soft bread, oil standing in them where the recipe has it. */
+/** Finger dents in a soft bread, with pools of oil if the recipe has it. */
 function dimples(foods: readonly DishFood[], random: Random): string {
   const dough: Hex = '#e9bf78';
   const oil = foods.some(({ name }) => /oil/.test(name));

@@ -1,7 +1,7 @@
 import { drawLayer, type SandwichLayer, sandwichLayers } from '../../arrange/sandwich-layers.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import type { DishFood } from '../../dish-food.ts';
-import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { ServedDish, Serving, Vessel } from '../vessel.ts';
 import { plateFromFront } from '../ware.ts';
@@ -17,10 +17,10 @@ interface Bread {
   readonly face: Hex;
 }
 
-/** Two halves of a sandwich with their cut side, and so all their layers, to the front. */
+/** Two halves of a sandwich with the cut side, which shows all layers, to the front. */
 export const servedAsSandwich: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#f4dfae'));
 
-/** The same with toasted bread, for grilled cheese. */
+/** A sandwich with toasted bread. */
 export const servedAsGrilledCheese: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#d89c48'));
 
 function breadOf(foods: readonly DishFood[], face: Hex): Bread {
@@ -40,7 +40,9 @@ function halves({ foods, dishName, ware, canvas }: Serving, bread: Bread): Serve
   const half = oneHalf(layers, bread);
   const tilt = (canvas.random() - 0.5) * 3;
   return onShelf(
-    plateFromFront(ware, 268) + placed(72, -28, 4 + tilt, 0.86, half) + placed(-34, 6, -2 + tilt, 1, half),
+    plateFromFront(ware, 268) +
+      placeShapes(72, -28, 4 + tilt, 0.86, half) +
+      placeShapes(-34, 6, -2 + tilt, 1, half),
     1.34,
   );
 }

@@ -6,7 +6,7 @@ import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } fr
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, inEllipse, pack, type Spot } from '../../packing.ts';
-import { circle, path, placed } from '../../shapes.ts';
+import { circle, path, placeShapes } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -18,12 +18,12 @@ export const servedInTacos: Vessel = ({ foods, canvas }) => {
   const { random } = canvas;
   let tacos = '';
   for (const [x, y, rotation] of [[-192, 12, -10] as const, [-10, -10, 2] as const, [168, 18, 12] as const]) {
-    tacos += placed(x, y, rotation, 1, taco(foods, canvas));
+    tacos += placeShapes(x, y, rotation, 1, taco(foods, canvas));
   }
   const [citrus] = piecesOf(foods, ['garnish']);
   if (citrus !== undefined) {
-    tacos += placed(-282, -150, 24, 1.2, GLYPHS.citrusWedge(random, citrus.colour));
-    tacos += placed(250, 152, -20, 1.2, GLYPHS.citrusWedge(random, citrus.colour));
+    tacos += placeShapes(-282, -150, 24, 1.2, GLYPHS.citrusWedge(random, citrus.colour));
+    tacos += placeShapes(250, 152, -20, 1.2, GLYPHS.citrusWedge(random, citrus.colour));
   }
   return {
     view: 'from above',

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -8,7 +8,7 @@ import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
-import { circle, path, placed, stroke } from '../../shapes.ts';
+import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
@@ -79,18 +79,26 @@ function slices(
   if (SMALL_SLICES.test(dishName)) {
     return [-186, -24, 138]
       .flatMap((x) => [-84, 84].map((y) => ({ x, y })))
-      .map(({ x, y }) => placed(x, y, -18 + random() * 12, 1, small(cover, toppings, canvas)))
+      .map(({ x, y }) => placeShapes(x, y, -18 + random() * 12, 1, small(cover, toppings, canvas)))
       .join('');
   }
   if (BAGEL.test(dishName)) {
-    return [-150, 102].map((x) => placed(x, 0, random() * 30, 1.12, bagel(cover, toppings, canvas))).join('');
+    return [-150, 102]
+      .map((x) => placeShapes(x, 0, random() * 30, 1.12, bagel(cover, toppings, canvas)))
+      .join('');
   }
   return [
     { x: -160, turn: -8 },
     { x: 88, turn: 9 },
   ]
     .map(({ x, turn }) =>
-      placed(x, 0, turn, 1, bread(cover, canvas) + (dust ? sugar(canvas) : '') + topped(toppings, canvas)),
+      placeShapes(
+        x,
+        0,
+        turn,
+        1,
+        bread(cover, canvas) + (dust ? sugar(canvas) : '') + topped(toppings, canvas),
+      ),
     )
     .join('');
 }
@@ -112,7 +120,13 @@ function bread(cover: Hex | null, { random }: Canvas): string {
 function toasted(random: () => number): string {
   return repeat(12, () => {
     const { x, y } = inEllipse(0, 4, 64, 78)(random);
-    return placed(x, y, random() * 180, 1, path(blob(12, 7, 7, 0.2, random), '#d9ac63', { opacity: 0.7 }));
+    return placeShapes(
+      x,
+      y,
+      random() * 180,
+      1,
+      path(blob(12, 7, 7, 0.2, random), '#d9ac63', { opacity: 0.7 }),
+    );
   });
 }
 
@@ -123,7 +137,7 @@ function small(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas
     path(outline, '#b3793d') +
     face(outline, '#efcf97', 'translate(-1 -2) scale(.9)') +
     (cover === null ? '' : path(blob(46, 52, 10, 0.06, canvas.random), cover)) +
-    spread(canvas, toppings.filter((food) => pieceRadius(food) <= LARGE_PIECE).slice(0, 4), {
+    spreadPieces(canvas, toppings.filter((food) => pieceRadius(food) <= LARGE_PIECE).slice(0, 4), {
       area: inEllipse(0, 0, 34, 40),
       each: 3,
       scale: 0.58,
@@ -135,15 +149,19 @@ function small(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas
 function bagel(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas): string {
   const hole = 'M0-24A24 24 0 1 0 .1-24Z';
   const ring = (radius: number) => `M0-${radius}A${radius} ${radius} 0 1 1-.1-${radius}Z${hole}`;
-  const onRing = spread(canvas, toppings.filter((food) => pieceRadius(food) <= LARGE_PIECE).slice(0, 4), {
-    area: (random) => {
-      const angle = random() * Math.PI * 2;
-      const reach = 50 + random() * 26;
-      return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
+  const onRing = spreadPieces(
+    canvas,
+    toppings.filter((food) => pieceRadius(food) <= LARGE_PIECE).slice(0, 4),
+    {
+      area: (random) => {
+        const angle = random() * Math.PI * 2;
+        const reach = 50 + random() * 26;
+        return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
+      },
+      each: 4,
+      scale: 0.66,
     },
-    each: 4,
-    scale: 0.66,
-  });
+  );
   const large = toppings.find(({ glyph }) => glyph === 'salmonFillet');
   return (
     path(ring(108), INK, { transform: 'translate(8 11)', opacity: 0.19 }) +
@@ -154,7 +172,7 @@ function bagel(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas
       ? ''
       : [0, 2.1, 4.2]
           .map((angle) =>
-            placed(
+            placeShapes(
               Math.cos(angle) * 58,
               Math.sin(angle) * 58,
               (angle * 180) / Math.PI + 70,
@@ -174,13 +192,13 @@ function sugar({ random }: Canvas): string {
   });
 }
 
-/** A fried egg keeps its place free and lies on top of all. */
+/** Toppings. A fried egg has its own place on top of everything else. */
 function topped(foods: readonly PieceFood[], canvas: Canvas): string {
   const { random } = canvas;
   const taken: Spot[] = [];
   let egg = '';
   if (foods.some(({ glyph }) => glyph === 'boiledEgg')) {
-    egg = placed(8, 26, random() * 360, 1.5, GLYPHS.friedEgg(random));
+    egg = placeShapes(8, 26, random() * 360, 1.5, GLYPHS.friedEgg(random));
     taken.push({ x: 8, y: 26, radius: 56 });
   }
   const others = foods.filter(({ glyph }) => glyph !== 'boiledEgg').slice(0, 5);
@@ -190,11 +208,11 @@ function topped(foods: readonly PieceFood[], canvas: Canvas): string {
 function topping(food: PieceFood, { random, pieces }: Canvas, taken: Spot[]): string {
   if (food.glyph === 'avocadoSlices') {
     taken.push({ x: -2, y: -46, radius: 40 });
-    return placed(-2, -46, 84, 1.25, GLYPHS.avocadoSlices(random));
+    return placeShapes(-2, -46, 84, 1.25, GLYPHS.avocadoSlices(random));
   }
   if (pieceRadius(food) > LARGE_PIECE) {
     taken.push({ x: 0, y: 0, radius: 46 });
-    return placed(0, 0, -60, 0.95, GLYPHS[food.glyph](random, food.colour));
+    return placeShapes(0, 0, -60, 0.95, GLYPHS[food.glyph](random, food.colour));
   }
   const free = food.role === 'topping' ? [] : taken;
   return pack(random, food.role === 'bean' ? 16 : 4, pieceRadius(food), inEllipse(0, 2, 58, 78), free)

@@ -1,18 +1,18 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
-import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
 const CHEESE = /cheese|cheddar|mozzarella|monterey|queso|oaxaca|feta|gouda/;
 
-/** A filled tortilla cut in six, the wedges drawn apart, cheese and filling at their edges. */
+/** A filled tortilla cut into six separated wedges, with cheese and filling at their edges. */
 export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   const { random } = canvas;
   const hasCheese = foods.length === 0 || foods.some(({ name }) => CHEESE.test(name));
@@ -22,7 +22,7 @@ export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   const wedges = repeat(6, (index) => {
     const angle = (index / 6) * TURN + TURN / 12;
     const { x, y } = polar(angle, 16);
-    const bits = spread(canvas, fillings.slice(0, 4), {
+    const bits = spreadPieces(canvas, fillings.slice(0, 4), {
       area: (source) => {
         const along = 40 + source() * 120;
         return polar((source() > 0.5 ? 1 : -1) * (TURN / 12), along);
@@ -30,7 +30,7 @@ export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
       each: 2,
       scale: 0.52,
     });
-    return placed(x, y, (angle * 180) / Math.PI, 1, wedge(hasCheese, bits, random));
+    return placeShapes(x, y, (angle * 180) / Math.PI, 1, wedge(hasCheese, bits, random));
   });
   const dollop = piecesOf(foods, ['dollop'])[0];
   return onPlate(
@@ -39,7 +39,7 @@ export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   );
 };
 
-/** Points right, its tip at the origin. */
+/** Points to the right, with its tip at the origin. */
 function wedge(hasCheese: boolean, bits: string, random: () => number): string {
   const tortilla: Hex = '#eac98a';
   const outline = 'M6 0L154-84C176-58 184-30 184 0C184 30 176 58 154 84Z';
@@ -55,7 +55,7 @@ function wedge(hasCheese: boolean, bits: string, random: () => number): string {
     face(outline, tortilla, 'translate(6 -5) scale(.94)') +
     repeat(7, () => {
       const { x, y } = inEllipse(118, -3, 46, 36)(random);
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,
@@ -66,7 +66,7 @@ function wedge(hasCheese: boolean, bits: string, random: () => number): string {
   );
 }
 
-/** Tortilla chips heaped on a plate, with all that was strewn and melted over them. */
+/** Tortilla chips heaped on a plate, with toppings and melted cheese. */
 export const servedAsNachos: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isSauced = /chilaquiles/.test(dishName);
@@ -88,13 +88,13 @@ export const servedAsNachos: Vessel = ({ dishName, foods, ware, canvas }) => {
       chips +
       sauce +
       (hasCheese && !isSauced ? pools('#f6c247', 11, random) : '') +
-      spread(canvas, over, {
+      spreadPieces(canvas, over, {
         area: inDisc(128),
         each: Math.max(4, Math.round(20 / Math.max(1, over.length))),
         scale: 0.74,
         spacing: 0.72,
       }) +
-      spread(
+      spreadPieces(
         canvas,
         piecesOf(foods, ['topping'])
           .filter(({ glyph }) => glyph !== 'gratedCheese')
@@ -121,7 +121,13 @@ function pools(colour: Hex, count: number, random: () => number): string {
   return repeat(count, (index) => {
     const { x, y } = inDisc(120)(random);
     const outline = blob(48, 26, 9, 0.25, random);
-    return placed(x, y, random() * 180, 1, path(outline, index % 2 === 0 ? colour : lighter(colour, 0.22)));
+    return placeShapes(
+      x,
+      y,
+      random() * 180,
+      1,
+      path(outline, index % 2 === 0 ? colour : lighter(colour, 0.22)),
+    );
   });
 }
 

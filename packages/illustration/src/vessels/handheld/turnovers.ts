@@ -1,10 +1,10 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { circle, decimal, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { circle, decimal, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -30,12 +30,13 @@ export const servedAsTurnovers: Vessel = ({ dishName, foods, canvas }) => {
     ({ glyph }) => glyph === 'sesame' || glyph === 'seeds' || glyph === 'almond',
   );
   const all = places.map(({ x, y, turn, size }) =>
-    placed(
+    placeShapes(
       x,
       y,
       turn + (random() - 0.5) * 8,
       size,
-      one() + spread(canvas, seeds.slice(0, 1), { area: inEllipse(0, -6, 50, 20), each: 3, scale: 0.6 }),
+      one() +
+        spreadPieces(canvas, seeds.slice(0, 1), { area: inEllipse(0, -6, 50, 20), each: 3, scale: 0.6 }),
     ),
   );
   return {
@@ -86,7 +87,7 @@ function triangle(crust: Hex, random: () => number): string {
 
 function croissant(crust: Hex): string {
   const segment = (x: number, y: number, width: number, height: number, turn: number) =>
-    placed(
+    placeShapes(
       x,
       y,
       turn,
@@ -95,7 +96,7 @@ function croissant(crust: Hex): string {
         ellipse(-1, -3, width * 0.9, height * 0.88, crust) +
         ellipse(-2, -height * 0.4, width * 0.5, height * 0.24, lighter(crust, 0.45), 0, 0.8),
     );
-  return placed(
+  return placeShapes(
     0,
     0,
     0,

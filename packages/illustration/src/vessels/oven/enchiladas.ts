@@ -1,18 +1,21 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
 import { pack } from '../../packing.ts';
-import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { wave } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
 import { inOvenDish, OVEN_WIDTH, ovenGround, overDish } from './oven-dish.ts';
 
 const ROLLS = 5;
 
-/** Filled rolls side by side in a dish, sauce over their middle, cheese where the recipe has it: enchiladas, cannelloni. */
+/**
+ * Filled rolls side by side in a dish, with sauce over the middle and cheese if the recipe has it: enchiladas,
+ * cannelloni.
+ */
 export const servedAsEnchiladas: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const isGreen =
@@ -39,7 +42,7 @@ export const servedAsEnchiladas: Vessel = ({ dishName, foods, canvas }) => {
       rolls +
       (isShells ? '' : ladled(sauce, canvas)) +
       (hasCheese ? melted(random) : '') +
-      spread(canvas, toppings.slice(0, 3), { area: overDish(60), each: 7, scale: 0.8 }),
+      spreadPieces(canvas, toppings.slice(0, 3), { area: overDish(60), each: 7, scale: 0.8 }),
   );
 };
 
@@ -48,7 +51,7 @@ function roll(index: number, random: () => number): string {
   const x = -OVEN_WIDTH / 2 + 12 + width * index;
   const colour: Hex = '#eac27d';
   const tilt = (random() - 0.5) * 2;
-  return placed(
+  return placeShapes(
     x + width / 2,
     0,
     tilt,
@@ -65,7 +68,7 @@ function shells(random: () => number): string {
   return [-165, -55, 55, 165]
     .flatMap((x) => [-76, 76].map((y) => ({ x, y })))
     .map(({ x, y }) =>
-      placed(
+      placeShapes(
         x,
         y,
         -10 + random() * 20,
@@ -88,7 +91,7 @@ function ladled(sauce: Hex, { random }: Canvas): string {
     stroke(band, darker(sauce, 0.05), 160) +
     pack(random, 9, 36, (source) => ({ x: (source() - 0.5) * 440, y: (source() - 0.5) * 90 }))
       .map(({ x, y }, index) =>
-        placed(
+        placeShapes(
           x,
           y,
           random() * 60,
@@ -107,7 +110,7 @@ function melted(random: () => number): string {
   }))
     .map(({ x, y }, index) => {
       const fill: Hex = index % 2 === 0 ? '#f6d06c' : '#fbe6a8';
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,

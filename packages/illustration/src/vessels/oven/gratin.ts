@@ -1,13 +1,13 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { pack } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import {
   crumbLid,
@@ -23,14 +23,16 @@ const CHEESE = /cheese|cheddar|gruyere|mozzarella|parmesan|pecorino|emmental|gou
 const BREAD_DISH = /bread (and butter )?pudding|stuffing|strata|capirotada|dressing/;
 const BATTER = /clafoutis|toad|dutch baby|far breton|kugel|spoon ?bread/;
 
-/** What comes from the oven in its dish: slices of potato, pasta, bread, batter or a sauce, under cheese or crumbs if any. */
+/**
+ * Oven dishes: slices of potato, pasta, bread, batter or a sauce, covered with cheese or crumbs if the recipe has them.
+ */
 export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const hasCheese =
     foods.some(({ name }) => CHEESE.test(name)) ||
     (foods.length === 0 && /gratin|cheese|bake/.test(dishName));
   const hasCrumbs = foods.some(({ name }) => /bread ?crumb|panko/.test(name));
-  const toppings = spread(
+  const toppings = spreadPieces(
     canvas,
     piecesOf(foods, ['topping'])
       .filter(({ glyph }) => glyph !== 'gratedCheese')
@@ -57,7 +59,7 @@ export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
   return inOvenDish(canvas, filling + toppings);
 };
 
-/** Pasta, vegetables and meat in a sauce, the cheese over them. */
+/** Pasta, vegetables and meat in a sauce, covered with cheese. */
 function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, hasCheese: boolean): string {
   const isCheesy = /mac|cheese|tuna|ziti|alfredo/.test(dishName) && !/parm/.test(dishName);
   const ground: Hex = isCheesy && !/ziti/.test(dishName) ? '#f2bd55' : sauceColour(dishName, foods);
@@ -67,7 +69,7 @@ function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, has
   const each = Math.max(7, Math.round(36 / Math.max(1, inside.length)));
   return (
     ovenGround(ground, canvas.random) +
-    spread(canvas, inside, { area: overDish(26), each, scale: 0.95, spacing: 0.72 }) +
+    spreadPieces(canvas, inside, { area: overDish(26), each, scale: 0.95, spacing: 0.72 }) +
     (hasCheese
       ? meltedCheese(/moussaka|parm|lasagn/.test(dishName) ? 0.85 : inside.length > 0 ? 0.6 : 1, canvas)
       : '')
@@ -108,11 +110,11 @@ function breadDice(dishName: string, foods: readonly DishFood[], canvas: Canvas)
   return (
     ovenGround(/stuffing|dressing/.test(dishName) ? '#b98a4d' : '#f3d37c', random) +
     dice.join('') +
-    spread(canvas, inside.slice(0, 4), { area: overDish(36), each: 8, scale: 0.7 })
+    spreadPieces(canvas, inside.slice(0, 4), { area: overDish(36), each: 8, scale: 0.7 })
   );
 }
 
-/** A puffed batter, its rim brown, with what was laid into it. */
+/** A puffed batter with a brown rim, and the foods baked into it. */
 function batter(foods: readonly DishFood[], canvas: Canvas): string {
   const { random } = canvas;
   const rim = box(-OVEN_WIDTH / 2, -OVEN_HEIGHT / 2, OVEN_WIDTH, OVEN_HEIGHT, 38, '#c98a3c');
@@ -125,7 +127,7 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
     '#f2cb72',
   );
   const blisters = pack(random, 12, 30, overDish(40)).map(({ x, y }, index) =>
-    placed(
+    placeShapes(
       x,
       y,
       random() * 180,
@@ -143,7 +145,7 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
       ? ''
       : [-160, -56, 50, 156]
           .map((x, index) =>
-            placed(x, index % 2 === 0 ? -14 : 16, 70 + random() * 24, 1.25, GLYPHS.wholeSausage(random)),
+            placeShapes(x, index % 2 === 0 ? -14 : 16, 70 + random() * 24, 1.25, GLYPHS.wholeSausage(random)),
           )
           .join('');
   return (
@@ -151,7 +153,7 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
     inner +
     blisters.join('') +
     whole +
-    spread(canvas, inside.filter((food) => !sausages.includes(food)).slice(0, 3), {
+    spreadPieces(canvas, inside.filter((food) => !sausages.includes(food)).slice(0, 3), {
       area: overDish(60),
       each: fruits.length > 0 ? 16 : 8,
       scale: 0.92,
@@ -174,10 +176,10 @@ function bakedOats(dishName: string, foods: readonly DishFood[], canvas: Canvas)
       ? ''
       : pack(random, 6, 30, overDish(50))
           .map(({ x, y }) =>
-            placed(x, y, random() * 180, 1, path(blob(24, 14, 7, 0.2, random), fruit, { opacity: 0.5 })),
+            placeShapes(x, y, random() * 180, 1, path(blob(24, 14, 7, 0.2, random), fruit, { opacity: 0.5 })),
           )
           .join('')) +
-    spread(canvas, inside.slice(0, 3), { area: overDish(40), each: 7, scale: 0.9 })
+    spreadPieces(canvas, inside.slice(0, 3), { area: overDish(40), each: 7, scale: 0.9 })
   );
 }
 

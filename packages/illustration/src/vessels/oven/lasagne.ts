@@ -1,9 +1,9 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, lighter } from '../../colour.ts';
 import { type DishFood, piecesOf } from '../../dish-food.ts';
-import { path, placed } from '../../shapes.ts';
+import { path, placeShapes } from '../../shapes.ts';
 import { cutBlock, type Layer, topOf } from '../baked/cut-block.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -12,7 +12,7 @@ import { plateFromFront } from '../ware.ts';
 const PASTA: Hex = '#f3d287';
 const BECHAMEL: Hex = '#fdf0d2';
 
-/** A square of lasagne from its cut side: sheets, sauce and, where the recipe has it, white sauce and cheese. */
+/** A square of lasagne from its cut side: sheets, sauce and, if the recipe has them, white sauce and cheese. */
 export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const sauce = fillingColour(dishName, foods);
@@ -29,7 +29,7 @@ export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
   const browned = Array.from({ length: 9 }, (_, index) => {
     const [along, back] = [random(), random()];
     const fill: Hex = index % 2 === 0 ? '#c27c33' : lighter(cheese, 0.4);
-    return placed(
+    return placeShapes(
       -172 + along * 270 + back * 76,
       upper - 5 - back * 44,
       0,
@@ -44,7 +44,7 @@ export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
     })
     .join('');
   const herbs = piecesOf(foods, ['topping']).filter(({ glyph }) => glyph === 'leaf' || glyph === 'herb');
-  const top = spread(canvas, herbs.slice(0, 1), {
+  const top = spreadPieces(canvas, herbs.slice(0, 1), {
     area: (source) => ({ x: -40 + source() * 90, y: upper - 18 - source() * 16 }),
     each: 2,
     scale: 1,

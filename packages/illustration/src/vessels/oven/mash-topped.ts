@@ -1,4 +1,4 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { piecesExcept, piecesOf } from '../../dish-food.ts';
@@ -10,7 +10,7 @@ import { inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } from './ove
 
 const ROWS = 8;
 
-/** Mash over meat or fish, drawn into furrows with a fork, a corner lifted to show what is below. */
+/** Mash over meat or fish with furrows of a fork; a lifted corner shows what is below. */
 export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const mash = mashColour(dishName);
@@ -38,7 +38,7 @@ export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
   return inOvenDish(
     canvas,
     ovenGround(sauce, random) +
-      spread(canvas, under.slice(0, 5), {
+      spreadPieces(canvas, under.slice(0, 5), {
         area: (source) => ({
           x: OVEN_WIDTH / 2 - 20 - source() * 220,
           y: OVEN_HEIGHT / 2 - 12 - source() * 120,
@@ -49,7 +49,7 @@ export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
       }) +
       box(-OVEN_WIDTH / 2, top, OVEN_WIDTH, step * 4.6, 30, darker(mash, 0.2)) +
       furrows.join('') +
-      spread(
+      spreadPieces(
         canvas,
         piecesOf(foods, ['topping'])
           .filter(({ glyph }) => glyph === 'herb')

@@ -3,7 +3,7 @@ import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import type { PieceFood } from '../../dish-food.ts';
 import { type Area, pack } from '../../packing.ts';
-import { box, group, path, placed, stroke } from '../../shapes.ts';
+import { box, group, path, placeShapes, stroke } from '../../shapes.ts';
 import type { ServedDish } from '../vessel.ts';
 
 /** The size of an oven dish's contents, around the origin. */
@@ -29,7 +29,7 @@ export function inOvenDish(canvas: Canvas, filling: string): ServedDish {
   const region = box(-OVEN_WIDTH / 2, -OVEN_HEIGHT / 2, OVEN_WIDTH, OVEN_HEIGHT, 38, '#000000');
   return {
     view: 'from above',
-    dish: placed(400, 300, -6, 1.12, ceramic(glaze) + canvas.clip(region, filling) + gloss(glaze)),
+    dish: placeShapes(400, 300, -6, 1.12, ceramic(glaze) + canvas.clip(region, filling) + gloss(glaze)),
     cutlery: '',
     freePlaces: [
       { x: 62, y: 66 },
@@ -73,7 +73,7 @@ function gloss(glaze: Hex): string {
 export function ovenGround(colour: Hex, random: () => number): string {
   const patches = pack(random, 14, 34, overDish(30)).map(({ x, y }, index) => {
     const shade = index % 2 === 0 ? darker(colour, 0.09) : lighter(colour, 0.18);
-    return placed(x, y, random() * 180, 1, path(blob(44, 24, 7, 0.2, random), shade));
+    return placeShapes(x, y, random() * 180, 1, path(blob(44, 24, 7, 0.2, random), shade));
   });
   return box(-OVEN_WIDTH / 2, -OVEN_HEIGHT / 2, OVEN_WIDTH, OVEN_HEIGHT, 38, colour) + patches.join('');
 }

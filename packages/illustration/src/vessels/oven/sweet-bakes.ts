@@ -1,18 +1,18 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { pack } from '../../packing.ts';
-import { circle, path, placed, stroke } from '../../shapes.ts';
+import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { crumbLid, inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } from './oven-dish.ts';
 
 const FRUIT: Hex = '#dcae58';
 
-/** Fruit under a rubbed lid, bubbling up at the sides. */
+/** Fruit under crumble, bubbling up at the sides. */
 export const servedAsCrumble: Vessel = ({ dishName, foods, canvas }) => {
   const { random, pieces } = canvas;
   const hasOats = foods.some(({ name }) => /\boats?\b/.test(name));
@@ -27,11 +27,15 @@ export const servedAsCrumble: Vessel = ({ dishName, foods, canvas }) => {
       crumbLid('#e0b26a', 84, canvas, 1.55) +
       bubbles.join('') +
       (hasOats ? flakes(canvas) : '') +
-      spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), { area: overDish(40), each: 8, scale: 0.8 }),
+      spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+        area: overDish(40),
+        each: 8,
+        scale: 0.8,
+      }),
   );
 };
 
-/** Fruit under rounds of soft dough. */
+/** Fruit under discs of soft dough. */
 export const servedAsCobbler: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const dough: Hex = '#e9bd76';
@@ -39,7 +43,7 @@ export const servedAsCobbler: Vessel = ({ dishName, foods, canvas }) => {
     .flatMap((x) => [-78, 76].map((y) => ({ x, y })))
     .map(({ x, y }) => {
       const outline = blob(66, 58, 10, 0.08, random);
-      return placed(
+      return placeShapes(
         x + (random() - 0.5) * 18,
         y + (random() - 0.5) * 14,
         random() * 360,
@@ -65,7 +69,7 @@ function fruitUnder(dishName: string, foods: readonly DishFood[], canvas: Canvas
   });
   return (
     ovenGround(colour, canvas.random) +
-    spread(canvas, pieces.slice(0, 3), {
+    spreadPieces(canvas, pieces.slice(0, 3), {
       area: overDish(24),
       each: Math.round(24 / Math.max(1, pieces.length)),
       scale: 0.95,

@@ -1,4 +1,4 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -6,11 +6,11 @@ import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } fr
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc } from '../../packing.ts';
-import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
-/** Slices laid in overlapping rings, by turns: tomato and mozzarella, beetroot, raw beef. */
+/** Alternating slices in overlapping rings: tomato and mozzarella, beetroot, raw beef. */
 export const servedAsComposedSalad: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const isRaw = /carpaccio/.test(dishName) && !/beet|zucchini|courgette|tomato/.test(dishName);
@@ -24,7 +24,7 @@ export const servedAsComposedSalad: Vessel = (serving) => {
   return onPlate(
     ware,
     layer +
-      spread(canvas, small.slice(0, 4), { area: inDisc(124), each: 6, scale: 0.98 }) +
+      spreadPieces(canvas, small.slice(0, 4), { area: inDisc(124), each: 6, scale: 0.98 }) +
       dressing(foods, canvas.random),
   );
 };
@@ -54,7 +54,7 @@ function rawSlices(random: () => number): string {
     .map(({ x, y }) => {
       const outline = blob(66, 58, 10, 0.08, random);
       const meat: Hex = '#b83f45';
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 360,
@@ -68,7 +68,7 @@ function rawSlices(random: () => number): string {
     .join('');
 }
 
-/** Oil in drops, and a dark thread where there is balsamic vinegar. */
+/** Drops of oil, and a dark thread if the recipe has balsamic vinegar. */
 function dressing(foods: readonly DishFood[], random: () => number): string {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   const oil = has(/olive oil/)

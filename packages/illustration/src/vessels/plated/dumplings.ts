@@ -1,11 +1,11 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { box, circle, decimal, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { box, circle, decimal, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -28,9 +28,9 @@ export const servedAsDumplings: Vessel = ({ dishName, foods, ware, canvas }) => 
   const isFried = /gyoza|pot ?sticker|pierog|fried|mandu/.test(dishName);
   const one = () => (isRound ? bun(random) : crescent(isFried, random));
   const dough = DUMPLING_PLACES.map(({ x, y }) =>
-    placed(x, y, isRound ? random() * 360 : -14 + random() * 10, isRound ? 1 : 0.94, one()),
+    placeShapes(x, y, isRound ? random() * 360 : -14 + random() * 10, isRound ? 1 : 0.94, one()),
   );
-  const strewn = spread(
+  const strewn = spreadPieces(
     canvas,
     piecesOf(foods, ['topping'])
       .filter(({ glyph }) => glyph !== 'garlic')
@@ -40,7 +40,7 @@ export const servedAsDumplings: Vessel = ({ dishName, foods, ware, canvas }) => 
   if (!isFried && STEAMED.test(dishName)) {
     return {
       view: 'from above',
-      dish: placed(400, 300, 0, 1.12, steamer(canvas) + dough.join('') + strewn),
+      dish: placeShapes(400, 300, 0, 1.12, steamer(canvas) + dough.join('') + strewn),
       cutlery: '',
       freePlaces: [
         { x: 76, y: 92 },

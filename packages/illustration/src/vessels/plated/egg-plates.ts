@@ -1,5 +1,5 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -7,13 +7,13 @@ import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-f
 import { face } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, inEllipse, type Spot } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
 const POACHED = /poach|benedict|florentine|royale|turkish|cilbir|norwegian/;
 
-/** Two or three eggs sunny side up, or poached, with what is fried beside them and the bread they lie on. */
+/** Two or three eggs, fried or poached, with fried side dishes and the bread below them. */
 export const servedAsFriedEggs: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isPoached = POACHED.test(dishName);
@@ -38,16 +38,16 @@ export const servedAsFriedEggs: Vessel = ({ dishName, foods, ware, canvas }) => 
     const base = bread === undefined ? '' : underEgg(bread.name);
     const egg = isPoached
       ? poachedEgg(dishName, foods, random)
-      : placed(0, 0, random() * 360, 1.85, GLYPHS.friedEgg(random));
-    return placed(x, y, 0, 1, base + egg);
+      : placeShapes(0, 0, random() * 360, 1.85, GLYPHS.friedEgg(random));
+    return placeShapes(x, y, 0, 1, base + egg);
   });
-  const sides = spread(canvas, beside.slice(0, 4), {
+  const sides = spreadPieces(canvas, beside.slice(0, 4), {
     area: (source) => polar(source() * TURN, 96 + Math.sqrt(source()) * 62),
     each: beside.length > 2 ? 4 : 6,
     scale: 0.95,
     taken,
   });
-  const strewn = spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+  const strewn = spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
     area: inDisc(110),
     each: 5,
     scale: 0.85,
@@ -79,7 +79,7 @@ function poachedEgg(dishName: string, foods: readonly DishFood[], random: () => 
 
 const DEVILED = /devil|stuffed|mimosa|russian|angel/;
 
-/** Halves of boiled eggs in a ring; the yolk piped when they are filled. */
+/** Halves of boiled eggs in a ring; filled ones have a piped yolk. */
 export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isFilled = DEVILED.test(dishName);
@@ -104,17 +104,17 @@ export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => 
         ).join('')
       : '';
     const garnish = topping === undefined ? '' : canvas.pieces.place(topping, 2, 2, { scale: 0.62 });
-    return placed(x, y, (angle * 180) / Math.PI + 90, 1, half(white) + filling + dust + garnish);
+    return placeShapes(x, y, (angle * 180) / Math.PI + 90, 1, half(white) + filling + dust + garnish);
   });
   const soldiers = foods.some(({ role }) => role === 'bread') ? toastSoldiers() : '';
   return onPlate(ware, soldiers + halves.join(''));
 };
 
-/** Fingers of toast at the plate's right. */
+/** Fingers of toast on the right of the plate. */
 function toastSoldiers(): string {
   return [0, 1, 2, 3]
     .map((index) =>
-      placed(
+      placeShapes(
         176 - index * 5,
         -60 + index * 40,
         -8 + index * 5,
@@ -143,7 +143,7 @@ function piped(random: () => number): string {
   return circle(1, 6, 26, '#d99a25') + petals.join('') + circle(0, 3, 10, '#fbdc80');
 }
 
-/** Soft curds heaped on a plate, beside toast where the recipe has bread. */
+/** Scrambled eggs heaped on a plate, beside toast if the recipe has bread. */
 export const servedAsScrambledEggs: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const colour: Hex = /tofu/.test(dishName)
@@ -159,9 +159,9 @@ export const servedAsScrambledEggs: Vessel = ({ dishName, foods, ware, canvas })
   return onPlate(
     ware,
     (bread ? toastTriangles(random) : '') +
-      placed(x, 0, 0, 1, curds(colour, canvas)) +
-      spread(canvas, mixed.slice(0, 4), { area: inEllipse(x, 0, 104, 92), each: 5, scale: 0.72 }) +
-      spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+      placeShapes(x, 0, 0, 1, curds(colour, canvas)) +
+      spreadPieces(canvas, mixed.slice(0, 4), { area: inEllipse(x, 0, 104, 92), each: 5, scale: 0.72 }) +
+      spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
         area: inEllipse(x, -4, 90, 80),
         each: 6,
         scale: 0.8,
@@ -191,7 +191,7 @@ function curds(colour: Hex, { random, pieces }: Canvas): string {
 function toastTriangles(random: () => number): string {
   return [-1, 1]
     .map((side) =>
-      placed(
+      placeShapes(
         -128,
         side * 52,
         side * 14 + random() * 6 - 90,
@@ -208,7 +208,7 @@ function toastTriangles(random: () => number): string {
     .join('');
 }
 
-/** A folded omelette, its filling at the open side. */
+/** A folded omelette with its filling visible at the open side. */
 export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   const { random } = canvas;
   const egg: Hex = '#f6c850';
@@ -221,7 +221,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   const lid = 'M-170 26C-160-94-70-130 0-130C80-130 164-88 170 26C120 46 60 30 0 40C-60 30-120 48-170 26Z';
   const spots = Array.from({ length: 11 }, () => {
     const spot = inEllipse(0, -50, 120, 46)(random);
-    return placed(
+    return placeShapes(
       spot.x,
       spot.y,
       random() * 180,
@@ -229,7 +229,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
       path(blob(20, 11, 7, 0.2, random), '#dd9a38', { opacity: 0.6 }),
     );
   });
-  const inside = spread(canvas, filling.slice(0, 4), {
+  const inside = spreadPieces(canvas, filling.slice(0, 4), {
     area: (source) => ({ x: (source() - 0.5) * 270, y: 40 + source() * 24 }),
     each: 5,
     scale: 0.72,
@@ -238,7 +238,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   const cheese = hasCheese ? stroke('M-130 52Q-100 70-70 54T-10 58T50 54T110 56', '#f9dc7c', 17) : '';
   return onPlate(
     ware,
-    placed(
+    placeShapes(
       0,
       30,
       -10,
@@ -252,7 +252,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
         spots.join('') +
         stroke('M-120-40Q-70-104 20-106', lighter(egg, 0.55), 9, { opacity: 0.8 }),
     ) +
-      spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+      spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
         area: inEllipse(0, -30, 120, 50),
         each: 5,
         scale: 0.85,
@@ -260,7 +260,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   );
 };
 
-/** A tortilla or frittata: round, browned, one wedge cut out to show its inside. */
+/** A tortilla or frittata: round and browned, with one wedge cut out. */
 export const servedAsRoundOmelette: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const egg: Hex = '#f0c257';
@@ -275,7 +275,13 @@ export const servedAsRoundOmelette: Vessel = ({ dishName, foods, ware, canvas })
   const browned = Array.from({ length: isClosed ? 20 : 9 }, (_, index) => {
     const { x, y } = inDisc(140)(random);
     const shade: Hex = index % 2 === 0 ? '#d8943c' : '#e5ad4c';
-    return placed(x, y, random() * 180, 1, path(blob(32, 18, 7, 0.22, random), shade, { opacity: 0.75 }));
+    return placeShapes(
+      x,
+      y,
+      random() * 180,
+      1,
+      path(blob(32, 18, 7, 0.22, random), shade, { opacity: 0.75 }),
+    );
   });
   const wedge = 'M0 0L172 44C166 84 146 118 116 146Z';
   return onPlate(
@@ -284,7 +290,7 @@ export const servedAsRoundOmelette: Vessel = ({ dishName, foods, ware, canvas })
       path(round, '#c9862f') +
       face(round, egg, 'translate(-2 -4) scale(.965)') +
       browned.join('') +
-      spread(canvas, inside.slice(0, 5), { area: inDisc(132), each: 6, scale: 0.85 }) +
+      spreadPieces(canvas, inside.slice(0, 5), { area: inDisc(132), each: 6, scale: 0.85 }) +
       path(wedge, darker(ware.rim, 0.06)) +
       path('M0 0L172 44L171 58L3 15Z', '#f7dd8b') +
       path('M0 0L116 146L108 152L-2 14Z', '#e7bd5c') +

@@ -1,17 +1,17 @@
 import { dipColour } from '../../arrange/dip-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
 import { inDisc, pack } from '../../packing.ts';
-import { circle, path, placed, polar, stroke } from '../../shapes.ts';
+import { circle, path, placeShapes, polar, stroke } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { dipBowl } from './skewers.ts';
 
-/** Chips heaped on a plate, a dip beside them where the recipe has one. */
+/** French fries heaped on a plate, beside a dip if the recipe has one. */
 export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const colour: Hex = /sweet|carrot/.test(dishName)
@@ -43,7 +43,7 @@ export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
     circle(6, 10, 160, INK, 0.1) +
       sticks +
       gravy +
-      spread(canvas, over.slice(0, 3), { area: inDisc(110), each: 6, scale: 0.8 }) +
+      spreadPieces(canvas, over.slice(0, 3), { area: inDisc(110), each: 6, scale: 0.8 }) +
       (dip === null ? '' : dipBowl(dip, 142, 112)),
   );
 };
@@ -99,8 +99,10 @@ export const servedAsHeap: Vessel = (serving) => {
         )
         .join('') +
       sides(foods, glyph, serving) +
-      spread(canvas, over.slice(0, 2), { area: inDisc(120), each: 6, scale: 0.85 }) +
-      (citrus === undefined ? '' : placed(-140, 116, 20, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
+      spreadPieces(canvas, over.slice(0, 2), { area: inDisc(120), each: 6, scale: 0.85 }) +
+      (citrus === undefined
+        ? ''
+        : placeShapes(-140, 116, 20, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
       (dip === null ? '' : dipBowl(dip)),
   );
 };
@@ -109,7 +111,7 @@ function sides(foods: readonly DishFood[], glyph: GlyphName, { canvas }: Serving
   const beside = piecesOf(foods, ['vegetable']).filter(
     (food) => food.glyph !== glyph && /celery|carrot/.test(food.name),
   );
-  return spread(canvas, beside.slice(0, 2), {
+  return spreadPieces(canvas, beside.slice(0, 2), {
     area: (random) => ({ x: 120 + random() * 40, y: -110 + random() * 60 }),
     each: 4,
     scale: 0.8,

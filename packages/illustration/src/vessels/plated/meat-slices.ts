@@ -1,11 +1,11 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, group, path, placed, stroke } from '../../shapes.ts';
+import { box, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -16,7 +16,7 @@ interface Loaf {
   readonly wrap: Hex | null;
 }
 
-/** A loaf of meat, nuts or lentils on a board, three slices cut, its glaze red where the recipe has ketchup. */
+/** A loaf of meat, nuts or lentils on a board with three slices cut; the glaze is red if the recipe has ketchup. */
 export const servedAsMeatSlices: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const loaf = loafOf(dishName, foods);
@@ -30,13 +30,13 @@ export const servedAsMeatSlices: Vessel = ({ dishName, foods, canvas }) => {
     { x: 40, y: -6, turn: -4 },
     { x: 112, y: 6, turn: 6 },
     { x: 188, y: 20, turn: 16 },
-  ].map(({ x, y, turn }) => placed(x, y, turn, 1, slice(loaf, glaze, random)));
+  ].map(({ x, y, turn }) => placeShapes(x, y, turn, 1, slice(loaf, glaze, random)));
   return {
     view: 'from above',
     dish: onBoard(
-      placed(-140, 0, 2, 1, whole(loaf, glaze, random)) +
+      placeShapes(-140, 0, 2, 1, whole(loaf, glaze, random)) +
         slices.reverse().join('') +
-        spread(canvas, herbs.slice(0, 1), { area: inEllipse(-140, 0, 80, 90), each: 5, scale: 0.85 }),
+        spreadPieces(canvas, herbs.slice(0, 1), { area: inEllipse(-140, 0, 80, 90), each: 5, scale: 0.85 }),
     ),
     cutlery: '',
     freePlaces: [
@@ -71,7 +71,7 @@ function whole({ crust, wrap }: Loaf, glaze: Hex | null, random: () => number): 
     box(-128, -120, 250, 226, 56, top) +
     repeat(14, () => {
       const { x, y } = inEllipse(0, 0, 100, 88)(random);
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,
@@ -102,7 +102,7 @@ function slice({ crust, inner, wrap }: Loaf, glaze: Hex | null, random: () => nu
         path(outline, inner, { transform: 'translate(-1 2) scale(.7 .76)' })) +
     repeat(11, () => {
       const { x, y } = inEllipse(0, 0, 44, 78)(random);
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 180,

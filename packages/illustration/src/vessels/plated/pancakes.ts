@@ -1,5 +1,5 @@
 import { crumbColour, crustColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesOf } from '../../dish-food.ts';
@@ -34,13 +34,13 @@ export const servedAsPancakes: Vessel = ({ dishName, foods, ware, canvas }) => {
   const hasButter = foods.some(({ name }) => /\bbutter\b/.test(name) && !/peanut|almond|nut/.test(name));
   if (hasButter) stack += butter();
   else stack += cream(foods);
-  stack += spread(canvas, small.slice(0, 3), {
+  stack += spreadPieces(canvas, small.slice(0, 3), {
     area: inEllipse(0, TOP - 3, 126, 15),
     each: 3,
     scale: 0.72,
     taken: [{ x: 0, y: TOP - 8, radius: hasButter ? 52 : 0 }],
   });
-  const beside = spread(canvas, small.slice(0, 2), {
+  const beside = spreadPieces(canvas, small.slice(0, 2), {
     area: (source) => ({ x: (source() > 0.5 ? 1 : -1) * (186 + source() * 34), y: 146 + source() * 8 }),
     each: 3,
     scale: 0.72,

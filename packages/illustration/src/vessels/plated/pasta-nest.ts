@@ -1,13 +1,13 @@
 import { sauceFilling } from '../../arrange/fillings.ts';
 import { nest } from '../../arrange/grain-texture.ts';
 import { noodleColour } from '../../arrange/noodle-colour.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { darker, INK } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
-import { circle, path, placed } from '../../shapes.ts';
+import { circle, path, placeShapes } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -19,7 +19,7 @@ const COATING =
 const SAUCY = /bolognese|ragu|marinara|pomodoro|tomato|meatball|puttanesca|amatriciana|arrabb|napoli/;
 const TOMATO = /(tomato (sauce|paste|pur))|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/;
 
-/** A nest of long pasta on a plate: its sauce on top, or on every strand, and what is mixed with it. */
+/** A nest of long pasta on a plate, with sauce on top or on every strand, and the foods mixed in. */
 export const servedAsPastaNest: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const noodles =
@@ -42,13 +42,17 @@ export const servedAsPastaNest: Vessel = ({ dishName, foods, ware, canvas }) => 
   const food =
     noodles +
     (hasSauce ? sauceOnTop(dishName, foods, canvas) : '') +
-    spread(canvas, largestFirst, {
+    spreadPieces(canvas, largestFirst, {
       area: inDisc(hasSauce ? SAUCE_RADIUS - 18 : 122),
       each: hasSauce ? 7 : Math.max(4, Math.round(15 / Math.max(1, largestFirst.length))),
       scale: 0.9,
       taken,
     }) +
-    spread(canvas, piecesOf(foods, ['topping']).slice(0, 4), { area: inDisc(112), each: 5, scale: 0.9 }) +
+    spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 4), {
+      area: inDisc(112),
+      each: 5,
+      scale: 0.9,
+    }) +
     citrus(foods, canvas);
   return onPlate(ware, food);
 };
@@ -70,5 +74,5 @@ function sauceOnTop(
 function citrus(foods: readonly DishFood[], canvas: Parameters<Vessel>[0]['canvas']): string {
   const [fruit] = piecesOf(foods, ['garnish']);
   if (fruit === undefined) return '';
-  return placed(0, 0, 0, 1, canvas.pieces.place(fruit, 138, 96, { scale: 1.05 }));
+  return placeShapes(0, 0, 0, 1, canvas.pieces.place(fruit, 138, 96, { scale: 1.05 }));
 }

@@ -1,11 +1,11 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
-import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { dipBowl } from './skewers.ts';
@@ -30,7 +30,7 @@ const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
   [/soy sauce/, '#5a3424'],
 ];
 
-/** Fried cakes on a plate, flat or round, flecked with what is in them. */
+/** Fried patties or balls on a plate, flecked with their ingredients. */
 export const servedAsPatties: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;
@@ -42,18 +42,18 @@ export const servedAsPatties: Vessel = (serving) => {
   const one = () => (isSmall ? ball(crust, random) : cake(dishName, crust, inside, serving));
   const cakes = repeat(ring, (index) => {
     const { x, y } = polar((index / ring) * TURN - 0.6, isSmall ? 112 : 106);
-    return placed(x, y, random() * 360, 1, one());
+    return placeShapes(x, y, random() * 360, 1, one());
   });
-  const middle = dip === undefined ? placed(0, 0, random() * 360, 1, one()) : dipBowl(dip, 0, 0);
+  const middle = dip === undefined ? placeShapes(0, 0, random() * 360, 1, one()) : dipBowl(dip, 0, 0);
   const leaves = piecesOf(foods, ['leaf']).filter(({ glyph }) => glyph === 'lettuce');
   const citrus = piecesOf(foods, ['garnish'])[0];
   return onPlate(
     ware,
-    spread(canvas, leaves.slice(0, 1), { area: inDisc(150), each: 9 }) +
+    spreadPieces(canvas, leaves.slice(0, 1), { area: inDisc(150), each: 9 }) +
       cakes +
       middle +
-      (citrus === undefined ? '' : placed(150, 84, 30, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
-      spread(
+      (citrus === undefined ? '' : placeShapes(150, 84, 30, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
+      spreadPieces(
         canvas,
         piecesOf(foods, ['topping'])
           .filter(({ glyph }) => glyph === 'herb' || glyph === 'springOnion')

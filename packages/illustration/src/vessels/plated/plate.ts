@@ -8,7 +8,7 @@ import { INK, lighter } from '../../colour.ts';
 import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
-import { circle, path, placed } from '../../shapes.ts';
+import { circle, path, placeShapes } from '../../shapes.ts';
 import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -37,7 +37,7 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
   let meal = '';
   if (base !== undefined) {
     const mound = circle(4, 6, 84, INK, 0.13) + grainTexture(base.fill, base.colour, 82, random);
-    meal += placed(58, -66, 0, 1, mound);
+    meal += placeShapes(58, -66, 0, 1, mound);
   }
   const areas = base === undefined ? SIDES : SIDES_WITH_BASE;
   sides.forEach((food, index) => {
@@ -56,8 +56,8 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
   }
   const [citrus] = piecesOf(foods, ['garnish']);
   if (citrus !== undefined) {
-    meal += placed(-126, -2, 10, 1.3, GLYPHS.citrusSlice(random, citrus.colour));
-    meal += placed(-96, 40, 34, 1.25, GLYPHS.citrusWedge(random, citrus.colour));
+    meal += placeShapes(-126, -2, 10, 1.3, GLYPHS.citrusSlice(random, citrus.colour));
+    meal += placeShapes(-96, 40, 34, 1.25, GLYPHS.citrusWedge(random, citrus.colour));
   }
 
   const clipped = canvas.clip(circle(0, 0, PLATE_RADIUS * 0.86, '#000000'), meal);
@@ -71,7 +71,7 @@ function saucePool(dishName: string, foods: readonly DishFood[], random: () => n
     : /poivre|marsala/.test(dishName)
       ? '#a9713f'
       : sauceColour(dishName, foods);
-  return placed(
+  return placeShapes(
     -24,
     48,
     -14,
@@ -84,10 +84,10 @@ function saucePool(dishName: string, foods: readonly DishFood[], random: () => n
   );
 }
 
-/** Sauce and cheese over a cutlet, where the recipe has them. */
+/** Sauce and cheese over a cutlet, if the recipe has them. */
 function underCheese(foods: readonly DishFood[], { random }: Canvas): string {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
-  return placed(
+  return placeShapes(
     -38,
     58,
     -16,
@@ -122,7 +122,7 @@ function heroPieces({ random, pieces }: Canvas, hero: PieceFood, hasSides: boole
   if (pieceRadius(hero) > LARGE_PIECE) {
     const rotation = -20 + random() * 10;
     const [x, y, scale] = hasSides ? [-34, 58, 1.62] : [0, 8, 2];
-    return placed(x, y, rotation, scale * hero.scale, GLYPHS[hero.glyph](random, hero.colour));
+    return placeShapes(x, y, rotation, scale * hero.scale, GLYPHS[hero.glyph](random, hero.colour));
   }
   const area = hasSides ? inEllipse(-46, 46, 104, 84) : inEllipse(0, 6, 132, 118);
   return pack(random, 14, pieceRadius(hero) * PIECE_SCALE * 0.8, area, taken)

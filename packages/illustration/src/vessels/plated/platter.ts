@@ -1,17 +1,17 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
-import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import type { Ware } from '../ware.ts';
 
 const BIRD = /chicken|turkey|duck|goose|hen|poulet|brathahn|pheasant|quail/;
 
-/** A whole bird or a joint on an oval platter, with what was roasted round it. */
+/** A whole bird or a joint on an oval platter, with roasted foods around it. */
 export const servedOnPlatter: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isBird =
@@ -23,7 +23,7 @@ export const servedOnPlatter: Vessel = ({ dishName, foods, ware, canvas }) => {
     )
     .slice(0, 4);
   const citrus = piecesOf(foods, ['garnish'])[0];
-  const bed = spread(canvas, around, {
+  const bed = spreadPieces(canvas, around, {
     area: (source) => {
       const angle = source() * TURN;
       const reach = 0.82 + source() * 0.2;
@@ -39,17 +39,23 @@ export const servedOnPlatter: Vessel = ({ dishName, foods, ware, canvas }) => {
       : [2.7, 0.5, 4.1]
           .map((angle) => {
             const { x, y } = polar(angle, 1);
-            return placed(x * 216, y * 128, random() * 360, 1.15, GLYPHS.citrusSlice(random, citrus.colour));
+            return placeShapes(
+              x * 216,
+              y * 128,
+              random() * 360,
+              1.15,
+              GLYPHS.citrusSlice(random, citrus.colour),
+            );
           })
           .join('');
-  const herbs = spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+  const herbs = spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
     area: (source) => ({ x: (source() - 0.5) * 330, y: (source() - 0.5) * 190 }),
     each: 5,
     scale: 0.95,
   });
   return {
     view: 'from above',
-    dish: placed(
+    dish: placeShapes(
       400,
       304,
       -4,
@@ -77,7 +83,7 @@ function platter({ rim, side, inner, edge }: Ware): string {
   );
 }
 
-/** From its side: the breast left, a leg to the upper right. */
+/** A bird from the side: the breast on the left, a leg to the upper right. */
 function bird(random: () => number): string {
   const skin: Hex = '#cd8639';
   const body =
@@ -95,7 +101,7 @@ function bird(random: () => number): string {
     circle(226, -112, 13, '#f1e4c8');
   const crisp = repeat(8, () => {
     const [x, y] = [-150 + random() * 220, -80 + random() * 60];
-    return placed(
+    return placeShapes(
       x,
       y,
       random() * 60 - 30,
@@ -103,7 +109,7 @@ function bird(random: () => number): string {
       path(blob(22, 8, 7, 0.22, random), darker(skin, 0.12), { opacity: 0.7 }),
     );
   });
-  return placed(
+  return placeShapes(
     -12,
     0,
     0,
@@ -155,7 +161,7 @@ function joint(dishName: string, foods: readonly DishFood[], random: () => numbe
     : stroke('M-128-78C-112-30-112 30-128 80M-66-92C-50-34-50 34-66 94M-4-92C12-34 12 34-4 92', '#f3e6cd', 6);
   const slice = (x: number, y: number, turn: number) => {
     const outline = blob(64, 82, 10, 0.04, random);
-    return placed(
+    return placeShapes(
       x,
       y,
       turn,

@@ -1,18 +1,18 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
-import { box, group, placed, stroke } from '../../shapes.ts';
+import { box, group, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { ServedDish, Vessel } from '../vessel.ts';
 
-/** A rack of glazed ribs on a board, two cut off. */
+/** A rack of glazed ribs on a board, with two ribs cut off. */
 export const servedAsRibs: Vessel = ({ foods, canvas }): ServedDish => {
   const glaze: Hex =
     foods.some(({ name }) => /bbq|barbecue|ketchup|soy|hoisin|honey|sugar/.test(name)) || foods.length === 0
       ? '#7c2f1c'
       : '#9a5a30';
   const rib = (x: number, y: number, turn: number) =>
-    placed(
+    placeShapes(
       x,
       y,
       turn,
@@ -31,7 +31,7 @@ export const servedAsRibs: Vessel = ({ foods, canvas }): ServedDish => {
       rack +
         rib(84, 6, 14) +
         rib(172, 10, 24) +
-        spread(
+        spreadPieces(
           canvas,
           piecesOf(foods, ['topping'])
             .filter(({ glyph }) => glyph !== 'garlic')

@@ -6,7 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
-import { box, circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { box, circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
@@ -14,7 +14,7 @@ import { dipBowl } from './skewers.ts';
 
 type Roll = 'fried' | 'clear' | 'pastry' | 'leaf' | 'churro';
 
-/** Rolls side by side on a plate, one cut: fried, wrapped in rice paper, in pastry or in a leaf. */
+/** Rolls side by side on a plate, one of them cut: fried, or wrapped in rice paper, pastry or a leaf. */
 export const servedAsRolls: Vessel = ({ dishName, foods, ware, canvas }) => {
   const kind = rollKind(dishName);
   const dip = dipColour(foods);
@@ -22,7 +22,7 @@ export const servedAsRolls: Vessel = ({ dishName, foods, ware, canvas }) => {
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
   const rows = [-92, -46, 0, 46, 92].map((y, index) =>
-    placed(
+    placeShapes(
       dip === null ? 0 : -28,
       y,
       -6 + (canvas.random() - 0.5) * 5,
@@ -107,7 +107,7 @@ function roll(kind: Roll, fillings: readonly PieceFood[], index: number, canvas:
   );
 }
 
-/** Eight rounds of rice and filling in their seaweed, on a board. */
+/** Eight pieces of rice and filling in seaweed, on a board. */
 export const servedAsSushiRolls: Vessel = ({ foods, canvas }) => {
   const { random } = canvas;
   const fillings = piecesExcept(foods, ['base', 'topping', 'dollop', 'garnish', 'sauce', 'bread']).filter(
@@ -116,7 +116,7 @@ export const servedAsSushiRolls: Vessel = ({ foods, canvas }) => {
   const seeds = foods.some(({ name }) => /sesame/.test(name));
   const rounds = [-1, 1].flatMap((row) =>
     [-204, -80, 44, 168].map((x) =>
-      placed(x + row * 12, row * 74, random() * 360, 1, maki(fillings, seeds, canvas)),
+      placeShapes(x + row * 12, row * 74, random() * 360, 1, maki(fillings, seeds, canvas)),
     ),
   );
   return {
@@ -141,7 +141,7 @@ function maki(fillings: readonly PieceFood[], hasSeeds: boolean, { random }: Can
           : food.glyph === 'avocadoSlices'
             ? '#a9c45c'
             : (food.tint ?? '#b9cf7d');
-      return placed(
+      return placeShapes(
         x,
         y,
         random() * 360,

@@ -1,17 +1,17 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse } from '../../packing.ts';
-import { path, placed, stroke } from '../../shapes.ts';
+import { path, placeShapes, stroke } from '../../shapes.ts';
 import { mashColour, mashMound } from '../bowls/mash.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
-/** Three sausages leaning on a mound of mash, in gravy where the recipe has any. */
+/** Three sausages leaning on a mound of mash, with gravy if the recipe has it. */
 export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const mash: Hex = mashColour(dishName);
@@ -23,20 +23,20 @@ export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas 
       ? path(blob(150, 112, 11, 0.1, random), '#8a552f', { transform: 'translate(20 42)' }) +
         stroke('M-70 88Q10 130 96 96', lighter('#8a552f', 0.3), 7, { opacity: 0.6 })
       : '') +
-      placed(-44, -56, 0, 1, mashMound(mash, 108, random)) +
-      spread(canvas, sides.slice(0, 2), { area: inEllipse(108, -70, 50, 62), each: 9, scale: 0.8 }) +
+      placeShapes(-44, -56, 0, 1, mashMound(mash, 108, random)) +
+      spreadPieces(canvas, sides.slice(0, 2), { area: inEllipse(108, -70, 50, 62), each: 9, scale: 0.8 }) +
       [
         { x: -40, y: 18, turn: -24 },
         { x: 12, y: 62, turn: -12 },
         { x: 74, y: 20, turn: -34 },
       ]
-        .map(({ x, y, turn }) => placed(x, y, turn + random() * 6, 1.22, GLYPHS.wholeSausage(random)))
+        .map(({ x, y, turn }) => placeShapes(x, y, turn + random() * 6, 1.22, GLYPHS.wholeSausage(random)))
         .join('') +
       onions(foods, canvas),
   );
 };
 
-/** Sausages side by side with what was fried or braised with them. */
+/** Sausages side by side with the foods that were fried or braised with them. */
 export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const pale = /weisswurst|white|chicken/.test(dishName);
@@ -45,7 +45,7 @@ export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
   const turns = sides.length > 0 ? [-58, -8, 42] : [-76, -8, 60];
   const row = turns
     .map((y, index) =>
-      placed(
+      placeShapes(
         sides.length > 0 ? -18 : 0,
         y,
         -10 + index * 4 + random() * 6,
@@ -60,7 +60,7 @@ export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
       : '';
   return onPlate(
     ware,
-    spread(canvas, sides.slice(0, 4), {
+    spreadPieces(canvas, sides.slice(0, 4), {
       area: inEllipse(6, 26, 146, 118),
       each: Math.round(26 / Math.max(1, sides.length)),
       scale: 0.9,
@@ -68,7 +68,7 @@ export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
     }) +
       row +
       sauce +
-      spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
+      spreadPieces(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
         area: inEllipse(0, 0, 100, 80),
         each: 4,
         scale: 0.85,
@@ -86,7 +86,7 @@ function onions(foods: readonly DishFood[], canvas: Canvas): string {
   const onion = foods.find(({ glyph }) => glyph === 'onion');
   if (onion === undefined) return '';
   return Array.from({ length: 9 }, (_, index) =>
-    placed(
+    placeShapes(
       -30 + index * 15,
       60 + (index % 3) * 10,
       canvas.random() * 180,

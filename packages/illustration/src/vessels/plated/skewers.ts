@@ -1,10 +1,10 @@
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse } from '../../packing.ts';
-import { box, circle, path, placed, stroke } from '../../shapes.ts';
+import { box, circle, path, placeShapes, stroke } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
@@ -17,7 +17,7 @@ const SKEWERS = [
 
 const MINCED = /kofta|kofte|seekh|adana|minced|lula/;
 
-/** Four skewers on a plate: pieces by turns, strips of satay, or minced meat shaped round them. */
+/** Four skewers on a plate: alternating pieces, strips of satay, or minced meat around the stick. */
 export const servedOnSkewers: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;
@@ -35,7 +35,7 @@ export const servedOnSkewers: Vessel = (serving) => {
   ]).filter(({ glyph }) => glyph !== 'garlic' && glyph !== 'mince' && glyph !== 'boiledEgg');
   const hasPeanut = foods.some(({ name }) => /peanut/.test(name)) && /satay/.test(dishName);
   const skewers = SKEWERS.map(({ y, turn }) =>
-    placed(
+    placeShapes(
       hasPeanut ? -12 : 0,
       y,
       turn + random() * 4,
@@ -48,8 +48,10 @@ export const servedOnSkewers: Vessel = (serving) => {
     ware,
     skewers.join('') +
       (hasPeanut ? dipBowl('#b9793f') : '') +
-      (citrus === undefined ? '' : placed(-146, 118, 20, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
-      spread(
+      (citrus === undefined
+        ? ''
+        : placeShapes(-146, 118, 20, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
+      spreadPieces(
         canvas,
         piecesOf(foods, ['topping'])
           .filter(({ glyph }) => glyph !== 'almond')
@@ -72,7 +74,7 @@ function threaded(pieces: readonly PieceFood[], { canvas }: Serving): string {
   return [-124, -74, -24, 26, 76, 126]
     .map((x, index) => {
       const food = kinds[index % Math.max(1, kinds.length)];
-      if (food === undefined) return placed(x, 0, canvas.random() * 60, 1, GLYPHS.chunk(canvas.random));
+      if (food === undefined) return placeShapes(x, 0, canvas.random() * 60, 1, GLYPHS.chunk(canvas.random));
       return canvas.pieces.place(food, x, 0, {
         scale: food.glyph === 'onion' ? 0.9 : 1,
         rotation: -20 + canvas.random() * 40,
@@ -112,7 +114,7 @@ function shaped(random: () => number): string {
 
 /** A small bowl of sauce at the plate's edge. */
 export function dipBowl(colour: Hex, x = 132, y = 108): string {
-  return placed(
+  return placeShapes(
     x,
     y,
     0,

@@ -5,7 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import type { GlyphName } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
-import { path, placed } from '../../shapes.ts';
+import { path, placeShapes } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -27,7 +27,7 @@ const POTATO: Shell = { skin: '#a9733c', flesh: '#f3dfa6', glyphs: ['potato'] };
 const SWEET_POTATO: Shell = { skin: '#a8532f', flesh: '#ee9a45', glyphs: ['cube'] };
 const RED: Hex = '#d8402f';
 
-/** Shells by name, first match wins; a pepper has the colour of the recipe's. */
+/** Shells by name; the first match wins. A pepper has the colour of the recipe's pepper. */
 const SHELLS: readonly (readonly [words: RegExp, shell: Shell])[] = [
   [/sweet potato/, SWEET_POTATO],
   [/potato/, POTATO],
@@ -51,7 +51,7 @@ export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
   );
   const bed = foods.find(isBase)?.colour ?? shell.flesh;
   const halves = PLACES.map(({ x, y, rotation }) =>
-    placed(x, y, rotation, 1, half(shell, bed, inside, canvas)),
+    placeShapes(x, y, rotation, 1, half(shell, bed, inside, canvas)),
   );
   return onTray(halves.join(''));
 };

@@ -1,12 +1,12 @@
 import { crumbColour, crustColour } from '../../arrange/cake-colours.ts';
-import { spread } from '../../arrange/on-top.ts';
+import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
-import { box, group, placed } from '../../shapes.ts';
+import { box, group, placeShapes } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
@@ -25,28 +25,28 @@ export const servedAsWaffles: Vessel = ({ dishName, foods, ware, canvas }) => {
   const pour = syrup === undefined ? null : (syrup.tint ?? '#c67a1e');
   const upper = waffle(crust, (column, row) => (Math.abs(column - 2) + Math.abs(row - 2) < 3 ? pour : null));
   const waffles =
-    placed(
+    placeShapes(
       -44,
       -36,
       -24,
       1,
       waffle(crust, () => null),
-    ) + placed(26, 34, 9, 1, upper);
+    ) + placeShapes(26, 34, 9, 1, upper);
   const taken: Spot[] = [];
   let toppings = '';
   if (foods.some(({ name }) => /^(unsalted |salted )?butter\b/.test(name))) {
     taken.push({ x: 26, y: 30, radius: 44 });
-    toppings += placed(26, 30, 20, 1.1, butterPat());
+    toppings += placeShapes(26, 30, 20, 1.1, butterPat());
   }
   const [large] = piecesOf(foods, ['hero']).filter(({ glyph }) => glyph !== 'boiledEgg');
   if (large !== undefined) {
     taken.push({ x: 40, y: 20, radius: 70 });
-    toppings += placed(40, 26, -24, 1.25 * large.scale, GLYPHS[large.glyph](random, large.colour));
+    toppings += placeShapes(40, 26, -24, 1.25 * large.scale, GLYPHS[large.glyph](random, large.colour));
   }
   const small = piecesOf(foods, ['fruit', 'topping', 'main', 'dollop']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  toppings += spread(canvas, small.slice(0, 4), {
+  toppings += spreadPieces(canvas, small.slice(0, 4), {
     area: inEllipse(26, 34, 92, 88),
     each: 4,
     scale: 0.86,

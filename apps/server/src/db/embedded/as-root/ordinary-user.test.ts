@@ -3,7 +3,7 @@ import { chown, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type TestContext, test } from 'vitest';
-import { AS_ROOT, startDatabase, startServer, temporaryPlaces } from '#testing/database/embedded-fixture.ts';
+import { AS_ROOT, startDatabase, startServer, temporaryFolders } from '#testing/database/embedded-fixture.ts';
 import { canEnter } from './folder-access.ts';
 
 /** The account `nobody` of Linux. */
@@ -20,7 +20,7 @@ const asRoot = test.runIf(AS_ROOT && process.platform === 'linux');
 
 asRoot('an ordinary user runs the database as themselves', async (context) => {
   await skipWhereClosed(context);
-  const { root, dataDir, sharedFolder } = await temporaryPlaces();
+  const { root, dataDir, sharedFolder } = await temporaryFolders();
   await chown(root, NOBODY.uid, NOBODY.gid);
   const server = startServer({ dataDir, sharedFolder }, NOBODY);
 
@@ -34,7 +34,7 @@ asRoot('an ordinary user runs the database as themselves', async (context) => {
 
 asRoot('an ordinary user is told that a folder of root is not theirs', async (context) => {
   await skipWhereClosed(context);
-  const { dataDir, sharedFolder } = await temporaryPlaces();
+  const { dataDir, sharedFolder } = await temporaryFolders();
   await (await startDatabase({ dataDir, sharedFolder })).stop();
 
   await expect(startServer({ dataDir, sharedFolder }, NOBODY).url).rejects.toThrow(
@@ -44,7 +44,7 @@ asRoot('an ordinary user is told that a folder of root is not theirs', async (co
 
 asRoot('root goes on with the account that owns the data', async (context) => {
   await skipWhereClosed(context);
-  const { root, dataDir, sharedFolder } = await temporaryPlaces();
+  const { root, dataDir, sharedFolder } = await temporaryFolders();
   await chown(root, NOBODY.uid, NOBODY.gid);
   const server = startServer({ dataDir, sharedFolder }, NOBODY);
   await server.url;

@@ -6,7 +6,7 @@ import { downloadSlots } from './download-slots.ts';
 const begin = (slots: ReturnType<typeof downloadSlots>, userId: number) =>
   slots.run(userId, (onEnd) => new PassThrough().on('error', () => undefined).on('close', onEnd));
 
-test('three people download at once; a fourth waits, and one of the three may begin anew', () => {
+test('three users may download at once; a fourth is refused, and one of the three may restart', () => {
   const slots = downloadSlots();
   const former = begin(slots, 1);
   begin(slots, 2);

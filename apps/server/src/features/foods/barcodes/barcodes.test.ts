@@ -8,7 +8,7 @@ import {
   startOpenFoodFactsServer,
 } from '#testing/open-food-facts-server.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows/rows.ts';
+import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { sendJson } from '#testing/usda/fdc-server.ts';
@@ -60,7 +60,7 @@ describe('a food by its barcode', () => {
   const letDaysPass = (days: number) =>
     app.db.execute(`update product_lookups set asked_at = asked_at - interval '${days} days'`);
 
-  test('is an imported product, by every form of its code, and nobody outside is asked', async () => {
+  test('is an imported product, for every form of the code, without a call to Open Food Facts', async () => {
     for (const code of [
       '036000291452',
       '0 36000 29145 2',
@@ -82,7 +82,7 @@ describe('a food by its barcode', () => {
     });
   });
 
-  test('is one’s own before any other, since whoever wrote it down wanted those figures', async () => {
+  test('is the user’s own food first, and for nobody else', async () => {
     const body = { name: 'Our cheddar', gtin: '0036000291452', figuresFor: '100 g', calories: 400 } as const;
     const { id } = await person.call(ownFoods.create, { body });
     expect((await lookUp('036000291452')).food).toMatchObject({ ownFoodId: id, description: 'Our cheddar' });
@@ -90,7 +90,7 @@ describe('a food by its barcode', () => {
     expect((await lookUp('036000291452', other)).food).toMatchObject({ fdcId: 501 });
   });
 
-  test('is what Open Food Facts knows, kept for a month, with the person’s own allergies', async () => {
+  test('is looked up at Open Food Facts, cached for a month, and shows the caller’s own allergies', async () => {
     await person.call(profile.update, { body: { allergies: ['cocoa'] } });
     const first = await lookUp(COCOA.code);
     expect(first).toEqual({
@@ -126,7 +126,7 @@ describe('a food by its barcode', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  test('tells what of it contradicts itself', async () => {
+  test('has a warning when its figures contradict each other', async () => {
     server.products.set(COCOA.code, {
       ...COCOA,
       nutriments: { ...COCOA.nutriments, 'energy-kcal_100g': 37.5 },
@@ -134,7 +134,7 @@ describe('a food by its barcode', () => {
     expect((await lookUp(COCOA.code)).doubts).toEqual([expect.stringMatching(/come to about 349 kcal/)]);
   });
 
-  test('that nobody knows is kept for a day, and becomes an own food with its code', async () => {
+  test('is remembered as unknown for a day, until it is added as an own food', async () => {
     const unknown = { gtin: '05449000000996', food: null, doubts: [], isSourceAway: false };
     expect(await lookUp('5449000000996')).toEqual(unknown);
     expect(await lookUp('5449000000996')).toEqual(unknown);
@@ -150,7 +150,7 @@ describe('a food by its barcode', () => {
     });
   });
 
-  test('says so when the source gives no answer, and asks again later', async () => {
+  test('reports that the source is unavailable, and asks again later', async () => {
     server.answer = (response) => sendJson(response, {}, 503);
     expect(await lookUp(COCOA.code)).toMatchObject({ food: null, isSourceAway: true });
     server.answer = undefined;
@@ -158,9 +158,9 @@ describe('a food by its barcode', () => {
     expect(await nameOf(COCOA.code)).toBe('Grand Arôme');
   });
 
-  test('whoever has asked very often leaves it to the others', async () => {
+  test('is not looked up outside for a user who has used up their limit', async () => {
     await lookUp('5449000000996');
-    await useUpLimit(app.db, 'productsByUser');
+    await exhaustLimit(app.db, 'productsByUser');
     expect(await lookUp(COCOA.code)).toMatchObject({ food: null, isSourceAway: true });
     const other = await insertPerson(app, `other${count}`);
     expect((await lookUp(COCOA.code, other)).food?.description).toBe('Grand Arôme');
@@ -172,7 +172,7 @@ describe('a food by its barcode', () => {
     ['milk', 'A barcode number has digits only'],
     ['12345', 'A barcode number has 8, 12, 13 or 14 digits, and this has 5'],
     ['', 'Type the digits under the barcode'],
-  ])('%j is refused in a sentence', async (code, sentence) => {
+  ])('%j is refused in one sentence', async (code, sentence) => {
     const answer = await person.refused(foods.barcode, { query: { code } });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(sentence);
@@ -180,7 +180,7 @@ describe('a food by its barcode', () => {
   });
 });
 
-test('without Open Food Facts what nobody here knows is unknown', async () => {
+test('is unknown without Open Food Facts when no stored food has it', async () => {
   const app = await startTestApp();
   const person = await insertAdmin(app);
   expect(await person.call(foods.barcode, { query: { code: COCOA.code } })).toMatchObject({

@@ -60,7 +60,7 @@ function paymentSentence({ status, paymentMethod, totalAmount }: Order, as: Orde
 const because = (note: string | null) => (note ? [`Reason: ${note}`] : []);
 
 /** What the mail says about the money to the buyer of a cancelled order. */
-function moneyOfCancelled({ status, paymentMethod, totalAmount }: Order): string {
+function refundSentence({ status, paymentMethod, totalAmount }: Order): string {
   if (status !== 'paid' || totalAmount === 0) return 'There is nothing to pay.';
   return paymentMethod === 'stripe'
     ? 'Your payment will be refunded the way you paid.'
@@ -114,7 +114,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
         paragraphs: [
           doneBy === 'buyer' ? 'You cancelled it.' : 'We had to cancel it.',
           ...(doneBy === 'practice' ? because(note) : []),
-          moneyOfCancelled(order),
+          refundSentence(order),
         ],
       };
     case 'kept':

@@ -61,7 +61,7 @@ describe('the mails of an order', () => {
     return smtp.mails.map(({ to, headers, text }) => ({ to: to[0], subject: headers.get('subject'), text }));
   };
 
-  test('placed, the buyer and every active admin read what was bought', async () => {
+  test('after checkout go to the buyer and every active admin', async () => {
     const { id } = await place();
     const mails = await sent();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -86,7 +86,7 @@ describe('the mails of an order', () => {
     for (const { headers } of smtp.mails) expect(headers.has('bcc')).toBe(false);
   });
 
-  test('confirmed, given a time and cancelled, the buyer reads it', async () => {
+  test('go to the buyer after confirmation, appointment and cancellation', async () => {
     const { id } = await place();
     await sent();
     smtp.mails.length = 0;
@@ -106,7 +106,7 @@ describe('the mails of an order', () => {
     expect(mails[2]?.text).toContain('There is nothing to pay.');
   });
 
-  test('what a buyer wants to cancel reaches the admins', async () => {
+  test('go to the admins when a buyer asks for cancellation', async () => {
     const { id } = await place();
     await move(id, { body: { step: 'confirm', revision: 0 } });
     await sent();
@@ -121,7 +121,7 @@ describe('the mails of an order', () => {
     expect(mail?.text).toContain('Reason: I have moved');
   });
 
-  test('what has been overtaken while the mail server was away is not sent', async () => {
+  test('are not sent when overtaken by a later change', async () => {
     const { id } = await place();
     await sent();
     smtp.mails.length = 0;
@@ -132,7 +132,7 @@ describe('the mails of an order', () => {
     expect(mails[0]?.text).toContain('Friday, March 5, 2027');
   });
 
-  test('its jobs carry ids alone, and what is refused for good is logged without an address', async () => {
+  test('have only ids in their jobs, and a final refusal is logged without an address', async () => {
     smtp.script({ refuses: 550, words: '5.1.1 No bea@example.org here' });
     const { id } = await place();
     const { rows } = await app.db.execute(`select data::text from pgboss.job where name = 'send-order-mail'`);

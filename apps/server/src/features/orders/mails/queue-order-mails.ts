@@ -5,7 +5,7 @@ import { listMailableAdmins } from '../order-handling-queries.ts';
 import { sendOrderMailJob } from './order-mail-job.ts';
 
 /** Who is notified of an event by mail: the buyer of the practice's actions, the admins of the buyer's. */
-function toldOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
+function notifiedOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
   switch (kind) {
     case 'placed':
       return { buyer: true, admins: true };
@@ -31,10 +31,10 @@ export async function queueOrderMails(
 ): Promise<void> {
   if (!mailer || publicUrl === undefined) return;
   const { userId, id } = event;
-  const told = toldOf(event);
-  const admins = told.admins ? await listMailableAdmins(tx) : [];
+  const notified = notifiedOf(event);
+  const admins = notified.admins ? await listMailableAdmins(tx) : [];
   const recipients = [
-    ...(told.buyer ? [{ recipientId: userId, as: 'buyer' as const }] : []),
+    ...(notified.buyer ? [{ recipientId: userId, as: 'buyer' as const }] : []),
     ...admins.map((recipientId) => ({ recipientId, as: 'admin' as const })),
   ];
   if (recipients.length === 0) return;

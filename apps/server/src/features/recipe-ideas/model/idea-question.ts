@@ -60,6 +60,6 @@ export function correctedQuestion(
   faults: readonly string[],
   missing: number,
 ): Question {
-  const told = `These faults were found: ${faults.join('; ')}. Answer again with the one JSON object that was asked for, and nothing else: with ${missing} recipes that have none of these faults, in place of those that have. Leave out the recipes that had none.`;
-  return { ...question, correction: { answer, fault: told } };
+  const correction = `These faults were found: ${faults.join('; ')}. Answer again with the one JSON object that was asked for, and nothing else: with ${missing} recipes that have none of these faults, in place of those that have. Leave out the recipes that had none.`;
+  return { ...question, correction: { answer, fault: correction } };
 }

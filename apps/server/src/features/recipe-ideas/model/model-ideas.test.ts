@@ -9,7 +9,7 @@ import type { TestClient } from '#testing/test-client.ts';
 
 const query = { today: IDEA_DAY, hour: '18' };
 
-describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protocol of %s', (vendor) => {
+describe.each(['openai', 'anthropic'] as const)('ideas of a model with the protocol of %s', (vendor) => {
   let kitchen: Awaited<ReturnType<typeof startRecipeIdeas>>;
   let person: TestClient;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     ['as asked', ideasText()],
     ['in a fence', `Here you are:\n\`\`\`json\n${ideasText()}\n\`\`\``],
     ['without the object around the list', JSON.stringify(GOOD_IDEAS)],
-  ])('are shown as the app itself works them out: %s', async (_, says) => {
+  ])('have figures computed by the app: %s', async (_, says) => {
     kitchen.model.script({ says });
     const ideas = await generate();
     expect(ideas.map(({ name }) => name)).toEqual(GOOD_IDEAS.map(({ name }) => name));
@@ -42,7 +42,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     expect(ideas[1]?.instructions.at(-1)).toContain('74 °C');
   });
 
-  test('are asked for with foods, limits and goals, and nothing of who asks', async () => {
+  test('are requested with foods, limits and goals, and no personal data', async () => {
     await stock(person, [['dairy', 'Old cream', '1', 'cup', addDays(IDEA_DAY, -1)]]);
     await stock(person, [['pantry', 'Walnuts', '200', 'g']]);
     await person.call(profile.update, { body: { allergies: ['nuts', 'kiwi'] } });
@@ -87,7 +87,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
       JSON.stringify({ recipes: [{ title: 'Soup', items: [], method: 'Cook.' }] }),
       'recipes.0.name: Invalid input: expected string, received undefined',
     ],
-  ])('%s is told to the model, which answers once more', async (_, bad, fault) => {
+  ])('with %s are sent back to the model once', async (_, bad, fault) => {
     kitchen.model.script({ says: bad }, { says: ideasText() });
     expect(await generate()).toHaveLength(6);
     const turns = kitchen.model.asked[1]?.turns.map(({ text }) => text);
@@ -95,7 +95,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     expect(turns?.[2]).toContain(fault);
   });
 
-  test('half of them good: those are kept, and the others replaced by the model', async () => {
+  test('half of which are valid are kept, and the model replaces the others', async () => {
     const half = [
       ...GOOD_IDEAS.slice(0, 3),
       answeredIdea('Salt soup', [['Salt', '5', 'kg'], ['Tomatoes']]),
@@ -110,7 +110,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     expect(told).toContain('with 3 recipes');
   });
 
-  test('too few of them: the composer adds others and says so', async () => {
+  test('of which too few are valid are completed by the composer, with a notice', async () => {
     const two = ideasText(GOOD_IDEAS.slice(0, 2));
     kitchen.model.script({ says: two }, { says: two });
     const ideas = await generate();
@@ -140,7 +140,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     ['a lost connection', 'hangs up', 'The AI service could not be reached.'],
     ['a web page', 'answers with a web page', 'The AI service could not be reached.'],
     ['nonsense twice', { says: 'Yum!' }, 'The AI model’s answer could not be used.'],
-  ] as const)('%s: the composer answers and says why', async (_, turn, why) => {
+  ] as const)('%s: are replaced by the composer’s, with the reason', async (_, turn, why) => {
     kitchen.model.script(turn, turn);
     const ideas = await generate();
     expect(ideas.length).toBeGreaterThanOrEqual(6);
@@ -152,7 +152,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     }
   });
 
-  test('the log says that it failed, and nothing of the kitchen or the key', async () => {
+  test('that fail are logged without the kitchen or the key', async () => {
     kitchen.model.script({ fails: 500, message: 'sk-secret, Baby spinach' });
     await generate();
     const log = kitchen.app.logLines.join('\n');
@@ -160,12 +160,12 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     expect(log).not.toMatch(/sk-secret|spinach/i);
   });
 
-  test('a failure at the second try keeps what the first one gave', async () => {
+  test('of the first attempt are kept when the second fails', async () => {
     kitchen.model.script({ says: ideasText(GOOD_IDEAS.slice(0, 1)) }, { fails: 429, message: 'Slow down' });
     expect((await generate()).map(({ source }) => source)).toEqual(['model', ...Array(5).fill('composer')]);
   });
 
-  test('a server without schemas is asked in looser forms', async () => {
+  test('fall back to looser formats when the server supports no schemas', async () => {
     const refuses = { fails: 400, message: 'response_format is not supported' };
     kitchen.model.script(refuses, refuses, { says: ideasText() });
     expect((await generate())[0]?.source).toBe('model');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answeredIdea, GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';
 import { stock, testRecipeIdeas } from '#testing/model/recipe-ideas.ts';
 
-describe('allergies in words of one’s own', () => {
+describe('allergies in free text', () => {
   const kitchen = testRecipeIdeas();
   const write = (...allergies: string[]) => kitchen.person.call(profile.update, { body: { allergies } });
 
@@ -12,7 +12,7 @@ describe('allergies in words of one’s own', () => {
     ['No dairy (severe)', 'dairy', /cheddar|butter(?!nut)|yogurt|parmesan/i],
     ['Milch und Eier', 'eggs', /\beggs?\b|cheddar/i],
     ['I am allergic to shelfish, hens eggs', 'eggs', /\beggs?\b|shrimp/i],
-  ])('%s is kept by the composer', async (written, allergen, unwanted) => {
+  ])('%s is respected by the composer', async (written, allergen, unwanted) => {
     await write(written);
     kitchen.model.script({ fails: 500, message: 'Oops' });
     const ideas = await kitchen.generate();
@@ -23,7 +23,7 @@ describe('allergies in words of one’s own', () => {
     }
   });
 
-  test('are kept when a model insists on what they name, and told to it as they were written', async () => {
+  test('are respected when the model repeats a forbidden food, and are sent to it verbatim', async () => {
     await write('curry powder and turmeric');
     const curry = answeredIdea('Golden rice', [['Rice'], ['Eggs', '2', 'piece'], ['Curry powder', '5']]);
     const insists = { says: ideasText([curry, ...GOOD_IDEAS.slice(0, 5)]) };
@@ -34,7 +34,7 @@ describe('allergies in words of one’s own', () => {
     expect(JSON.parse(asked?.turns[0]?.text ?? '').allergies).toEqual(['curry powder and turmeric']);
   });
 
-  test('that nobody understands are named on each idea, and looked for in names', async () => {
+  test('that are not recognised are listed with each idea, and matched by name', async () => {
     await write('histamine', 'nuts', 'Chickpeas');
     await kitchen.person.call(preferences.update, { body: { dislikes: ['zorgon'] } });
     const two = { says: ideasText(GOOD_IDEAS.slice(0, 2)) };
@@ -47,7 +47,7 @@ describe('allergies in words of one’s own', () => {
     for (const idea of await kitchen.generate()) expect(idea).not.toHaveProperty('matchedByName');
   });
 
-  test('keep what nobody knows out of the kitchen, which a dislike does not', async () => {
+  test('exclude unknown foods from the prompt, which dislikes do not', async () => {
     await stock(kitchen.person, [['pantry', 'Grandma’s secret sauce', '1', 'cup']]);
     const offered = async () => {
       kitchen.model.script({ says: ideasText() });

@@ -7,8 +7,8 @@ import type { TestClient } from '#testing/test-client.ts';
 
 const query = { today: IDEA_DAY };
 
-describe('while a model thinks', () => {
-  test('one that is too slow is given up, and the composer answers', async () => {
+describe('while waiting for a model', () => {
+  test('a slow answer times out, and the composer answers', async () => {
     const kitchen = await startRecipeIdeas({ timeoutMs: 60 });
     const person = await kitchen.newCook();
     kitchen.model.script('never answers');
@@ -19,7 +19,7 @@ describe('while a model thinks', () => {
     await kitchen.close();
   });
 
-  test('no connection to the database is held: many wait, and others are served', async () => {
+  test('no database connection is held, and other requests are answered', async () => {
     const kitchen = await startRecipeIdeas();
     const people = await Promise.all(Array.from({ length: 6 }, () => kitchen.newCook()));
     kitchen.model.script(...Array(12).fill('never answers'));
@@ -45,7 +45,7 @@ describe('while a model thinks', () => {
     await kitchen.close();
   });
 
-  test('a server that stops does not wait for the model', async () => {
+  test('a stopping server does not wait for the model', async () => {
     const kitchen = await startRecipeIdeas();
     const person = await kitchen.newCook();
     kitchen.model.script({ fails: 500, message: 'Oops' });
@@ -62,8 +62,8 @@ describe('while a model thinks', () => {
   });
 });
 
-describe('the questions of a day', () => {
-  test('are counted for each person; without any left the composer answers and says when there are more', async () => {
+describe('the daily limit of model requests', () => {
+  test('is per person; beyond it the composer answers and says when it resets', async () => {
     const kitchen = await startRecipeIdeas({ rateLimit: true, assistantDailyLimit: 2 });
     const person = await kitchen.newCook();
     const other = await kitchen.newCook();

@@ -39,7 +39,7 @@ function openOrders(orders: readonly HandledOrder[] = [ORDER], address = '?tab=o
   return { ...openAdmin(address, undefined, undefined, { all: 1, new: 1, refund_due: 1 }), list };
 }
 
-test('who ordered what, for when and for how much, found by state and by word', async () => {
+test('orders show buyer, services, appointment and total, and can be filtered and searched', async () => {
   const { user, list } = openOrders([{ ...ORDER, stage: 'confirmed', appointment: THURSDAY }]);
   const table = await screen.findByRole('table', { name: 'Orders' });
   const row = within(table).getByRole('row', { name: /Order #12/ });
@@ -53,7 +53,7 @@ test('who ordered what, for when and for how much, found by state and by word', 
   await waitFor(() => expect(list.urls.at(-1)).toMatch(/filter=refund_due&search=%2312/));
 });
 
-test('an order is given a time, and what was done is shown', async () => {
+test('an order gets an appointment, and its history is shown', async () => {
   const { user, router } = openOrders();
   await user.click(await screen.findByRole('link', { name: 'Order #12' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
@@ -92,7 +92,7 @@ test('an order is given a time, and what was done is shown', async () => {
   expect(dialog.getByRole('button', { name: 'Change appointment' })).toBeVisible();
 });
 
-test('an order is paid on site when that was confirmed', async () => {
+test('recording payment on site needs a confirmation', async () => {
   const { user } = openOrders([{ ...ORDER, stage: 'confirmed' }], '?tab=orders&order=12');
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
   await user.click(await dialog.findByRole('button', { name: 'Paid on site' }));
@@ -123,7 +123,7 @@ test('an order is paid on site when that was confirmed', async () => {
   expect(dialog.queryByRole('button', { name: 'Paid on site' })).not.toBeInTheDocument();
 });
 
-test('an order that another admin has moved says so, and is read again', async () => {
+test('a conflict with another admin’s change is shown, and the order is read again', async () => {
   const { user } = openOrders([ORDER], '?tab=orders&order=12');
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
   const sentence = 'This order has just changed: grace cancelled the order. Take another look.';
@@ -141,7 +141,7 @@ test('an order that another admin has moved says so, and is read again', async (
   expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
-test('money of a cancelled order is named with who has to give it back', async () => {
+test('a refund that is due is shown with who has to make it', async () => {
   openOrders(
     [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe' }],
     '?tab=orders&order=12',
@@ -149,7 +149,7 @@ test('money of a cancelled order is named with who has to give it back', async (
   expect(await screen.findByText(/\$251\.02 was paid through Stripe\. Refund it in Stripe/)).toBeVisible();
 });
 
-test('the contact details are written where the orders are', async () => {
+test('the contact details can be edited on the orders tab', async () => {
   const { user } = openOrders([]);
   const empty = { name: null, email: null, phone: null, address: null };
   respond(practice.contact, empty);

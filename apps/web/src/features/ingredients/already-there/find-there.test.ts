@@ -25,18 +25,18 @@ test.each([
   ['egg white', undefined],
   ['', undefined],
   ['!', undefined],
-])('%j is there as %j', (name, expected) => {
+])('%j matches %j', (name, expected) => {
   expect(findThere(INVENTORY, name, TODAY, findFood)?.name).toBe(expected);
 });
 
-test('what has expired is not added to', () => {
+test('does not match expired ingredients', () => {
   const past = exampleIngredient({ id: 1, expiryDate: calendarDay('2026-11-20') });
   const marked = exampleIngredient({ id: 2, status: 'expired' });
   expect(findThere([past, marked], 'eggs', TODAY, findFood)).toBeUndefined();
   expect(findThere([past, exampleIngredient({ id: 3 })], 'eggs', TODAY, findFood)?.id).toBe(3);
 });
 
-test('without the table of foods the words decide', () => {
+test('matches by words when the food table is not loaded', () => {
   expect(findThere(INVENTORY, 'egg', TODAY, () => undefined)?.name).toBe('Eggs');
   expect(findThere(INVENTORY, 'scallions', TODAY, () => undefined)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ async function fill(user: Person, dialog: Awaited<ReturnType<typeof openCustomAd
 }
 
 describe('Custom Add', () => {
-  test('asks for what is missing at its field, and sends nothing', async () => {
+  test('shows missing fields and sends nothing', async () => {
     const { user, dialog } = await openCustomAdd();
     const sent = respond(ingredients.create, exampleIngredient());
     await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
@@ -49,7 +49,7 @@ describe('Custom Add', () => {
     await expectAccessible();
   });
 
-  test('sends what was typed, says so and closes', async () => {
+  test('sends the fields, shows a confirmation and closes', async () => {
     const { user, dialog } = await openCustomAdd();
     const sent = respond(ingredients.create, exampleIngredient());
     await fill(user, dialog);
@@ -70,7 +70,7 @@ describe('Custom Add', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('says that a food is there already, and adds the amount to it', async () => {
+  test('shows that the food exists already, and adds the amount to it', async () => {
     const { user, dialog } = await openCustomAdd();
     const created = respond(ingredients.create, exampleIngredient());
     await user.type(dialog.getByLabelText('Name'), 'cheddar cheese');
@@ -89,7 +89,7 @@ describe('Custom Add', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('leaves off about it once another card is wanted; what has expired is not mentioned', async () => {
+  test('hides that notice once another card is wanted, and for expired food', async () => {
     const { user, dialog } = await openCustomAdd();
     await user.type(dialog.getByLabelText('Name'), 'Cheddar');
     await user.click(await dialog.findByRole('button', { name: 'Add another card' }));
@@ -99,7 +99,7 @@ describe('Custom Add', () => {
     expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
   });
 
-  test('refuses a quantity below zero at its field', async () => {
+  test('refuses a quantity below zero with a message at its field', async () => {
     const { user, dialog } = await openCustomAdd();
     const sent = respond(ingredients.create, exampleIngredient());
     await fill(user, dialog);
@@ -111,7 +111,7 @@ describe('Custom Add', () => {
     expect(sent.bodies).toEqual([]);
   });
 
-  test('sends no date when none was chosen', async () => {
+  test('sends no date if none was chosen', async () => {
     const { user, dialog } = await openCustomAdd();
     const sent = respond(ingredients.create, exampleIngredient());
     await fill(user, dialog);
@@ -126,7 +126,7 @@ describe('Custom Add', () => {
       'Failed to add ingredient: At most 200 characters',
     ],
     ['is gone', () => respondNothing(ingredients.create), /^Failed to add ingredient: /],
-  ])('loses nothing typed when the server %s', async (_how, fail, description) => {
+  ])('keeps what was typed when the server %s', async (_how, fail, description) => {
     const { user, dialog } = await openCustomAdd();
     fail();
     await fill(user, dialog);
@@ -139,7 +139,7 @@ describe('Custom Add', () => {
 });
 
 describe('Edit Ingredient', () => {
-  test('starts from the ingredient and saves the changes', async () => {
+  test('is filled with the ingredient and saves changes', async () => {
     const { user, dialog } = await openEdit('Baby spinach');
     expect(dialog.getByLabelText('Name')).toHaveValue('Baby spinach');
     expect(dialog.getByLabelText('Category')).toHaveValue('vegetable');
@@ -157,7 +157,7 @@ describe('Edit Ingredient', () => {
     expect(sent.bodies).toMatchObject([{ name: 'Baby spinach', quantity: '2', expiryDate: null }]);
   });
 
-  test('says when it failed and stays open', async () => {
+  test('shows an error and stays open', async () => {
     const { user, dialog } = await openEdit('Cheddar');
     respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
     await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
@@ -166,7 +166,7 @@ describe('Edit Ingredient', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Cheddar');
   });
 
-  test("keeps the dashboard's unit, which is on no list", async () => {
+  test('keeps the dashboard’s unit, which is in no list', async () => {
     const { user } = await openInventory([
       exampleIngredient({ id: 9, name: 'Figs', unit: 'item' }),
       ...INVENTORY,

@@ -12,6 +12,6 @@ test.each([
   ['g', ['Ground Beef', 'Greek Yogurt', 'Eggs', 'Eggplant']],
   ['ek yo', ['Greek Yogurt']],
   ['dragonfruit', []],
-])("'%s' finds what begins with it first", (typed, names) => {
+])("'%s' finds names that begin with it first", (typed, names) => {
   expect(matchFoods(FOODS, typed).map(({ name }) => name)).toEqual(names);
 });

@@ -24,7 +24,7 @@ describe('Quick Add', () => {
     );
   });
 
-  test('adds one of its default unit, stays open and says what was added', async () => {
+  test('adds one of the default unit, stays open and shows what was added', async () => {
     const { user, dialog } = await openQuickAdd();
     const sent = respond(ingredients.create, exampleIngredient({ name: 'Salmon' }));
     const salmon = QUICK_ADD_FOODS.find(({ name }) => name === 'Salmon');
@@ -37,7 +37,7 @@ describe('Quick Add', () => {
     expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  test('narrows as one types, and Enter adds the first', async () => {
+  test('filters while typing, and Enter adds the first food', async () => {
     const { user, dialog, search } = await openQuickAdd();
     const sent = respond(ingredients.create, exampleIngredient({ name: 'Chicken Breast' }));
     await user.type(search, 'chick');
@@ -46,7 +46,7 @@ describe('Quick Add', () => {
     await waitFor(() => expect(sent.bodies).toMatchObject([{ quantity: '1' }]));
   });
 
-  test('the arrows walk between the search and the foods', async () => {
+  test('arrow keys move between the search field and the foods', async () => {
     const { user, dialog, search } = await openQuickAdd();
     expect(search).toHaveFocus();
     await user.keyboard('chicken{ArrowDown}');
@@ -55,13 +55,13 @@ describe('Quick Add', () => {
     expect(search).toHaveFocus();
   });
 
-  test('gives the focus back to its button', async () => {
+  test('returns the focus to its button', async () => {
     const { user } = await openQuickAdd();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Quick Add' })).toHaveFocus());
   });
 
-  test('offers the form for what it does not have, with the name already in it', async () => {
+  test('offers Custom Add for unknown foods, with the name filled in', async () => {
     const { user, dialog, search } = await openQuickAdd();
     await user.type(search, 'Dragonfruit jam');
     await user.click(dialog.getByRole('button', { name: "Custom Add 'Dragonfruit jam'" }));
@@ -69,7 +69,7 @@ describe('Quick Add', () => {
     expect(form.getByLabelText('Name')).toHaveValue('Dragonfruit jam');
   });
 
-  test('offers to add to what is there already, and gives the focus back to the row', async () => {
+  test('offers to add to an existing ingredient, and returns the focus to the row', async () => {
     const { user, dialog, search } = await openQuickAdd([exampleIngredient({ id: 4, name: 'egg' })]);
     await user.type(search, 'eggs{Enter}');
     expect(await dialog.findByText(/^egg is in your inventory already \(12 pieces\)/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('Quick Add', () => {
     expect(dialog.getByRole('button', { name: 'Add Eggs' })).toHaveFocus();
   });
 
-  test('a second press is another card', async () => {
+  test('a second press adds another card', async () => {
     const { user, dialog } = await openQuickAdd([exampleIngredient({ id: 4, name: 'egg' })]);
     const sent = respond(ingredients.create, exampleIngredient({ id: 5 }));
     await user.click(dialog.getByRole('button', { name: 'Add Eggs' }));
@@ -93,7 +93,7 @@ describe('Quick Add', () => {
     expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
   });
 
-  test('a second one out of the same bag joins the first unasked', async () => {
+  test('a second one of the same session is added to the first without asking', async () => {
     const { user, dialog } = await openQuickAdd();
     const made = exampleIngredient({ id: 9, name: 'Salmon', quantity: '1', unit: 'lb' });
     respond(ingredients.create, made);
@@ -107,7 +107,7 @@ describe('Quick Add', () => {
     expect(sent.bodies).toEqual([{ quantity: '2', unit: 'lb' }]);
   });
 
-  test('says when adding failed', async () => {
+  test('shows an error when adding fails', async () => {
     const { user, dialog } = await openQuickAdd();
     respondProblem(ingredients.create, 429, 'Too many attempts.', 'too_many_requests');
     await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
@@ -115,7 +115,7 @@ describe('Quick Add', () => {
     expect(dialog.queryByText(/Just added/)).not.toBeInTheDocument();
   });
 
-  test('still says so when the next food was added, until it is pressed again', async () => {
+  test('keeps the error when another food is added, until it is pressed again', async () => {
     const { user, dialog } = await openQuickAdd();
     respondProblem(ingredients.create, 503, 'The database is not available just now.', 'unavailable');
     await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));

@@ -39,7 +39,7 @@ const BAR: OwnFood = {
 const meal = () => within(screen.getByRole('list', { name: 'Foods of this meal' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('a food of one’s own', () => {
+describe('an own food', () => {
   async function openNew() {
     respond(foods.search, []);
     respond(foods.readMeal, { lines: [] });
@@ -49,7 +49,7 @@ describe('a food of one’s own', () => {
     return { user, form: await dialog('New Food') };
   }
 
-  test('is asked for what it needs at its field, and nothing is sent', async () => {
+  test('shows missing and invalid fields, and sends nothing', async () => {
     const { user, form } = await openNew();
     const sent = respond(ownFoods.create, BAR);
     await user.clear(form.getByLabelText('Name'));
@@ -64,7 +64,7 @@ describe('a food of one’s own', () => {
     await expectAccessible();
   });
 
-  test('is kept as typed, what is left empty unknown, and stands in the meal', async () => {
+  test('is saved as typed, with null for empty fields, and added to the meal', async () => {
     const { user, form } = await openNew();
     const sent = respond(ownFoods.create, BAR);
     for (const [label, figure] of [
@@ -97,7 +97,7 @@ describe('a food of one’s own', () => {
     expect(screen.getByRole('combobox', { name: 'Unit of Peanut bar' })).toHaveValue('bar');
   });
 
-  test('that contradicts itself is asked about, and saved anyway', async () => {
+  test('with contradictory figures asks first, and can be saved anyway', async () => {
     const { user, form } = await openNew();
     const sent = respond(ownFoods.create, BAR);
     await user.type(form.getByLabelText('Calories'), '500');
@@ -113,7 +113,7 @@ describe('a food of one’s own', () => {
     expect(sent.bodies).toMatchObject([{ calories: 500, saveAnyway: true }]);
   });
 
-  test('loses nothing typed when it cannot be saved', async () => {
+  test('keeps what was typed when saving fails', async () => {
     const { user, form } = await openNew();
     respondProblem(
       ownFoods.create,
@@ -136,18 +136,18 @@ describe('my foods', () => {
     return { user, mine: await dialog('My Foods') };
   }
 
-  test('without any it says what they are for', async () => {
+  test('explains itself without foods', async () => {
     const { mine } = await openMine([]);
     expect(await mine.findByText('No foods of your own yet')).toBeVisible();
   });
 
-  test('are added at a press', async () => {
+  test('adds a food with one press', async () => {
     const { user, mine } = await openMine([BAR]);
     await user.click(await mine.findByRole('button', { name: /^Peanut bar.*210 cal.*per bar/ }));
     expect(await meal().findByText('Peanut bar')).toBeVisible();
   });
 
-  test('are changed, and removed once asked', async () => {
+  test('edits a food, and removes one after confirmation', async () => {
     const { user, mine } = await openMine([BAR]);
     await user.click(await mine.findByRole('button', { name: 'Actions for Peanut bar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -171,7 +171,7 @@ describe('my foods', () => {
   });
 });
 
-test('calories alone are a line whose macros are unknown, and it is said', async () => {
+test('bare calories are added as a food with unknown macros', async () => {
   const { user } = await openMealLog();
   await user.click(screen.getByRole('button', { name: 'Just calories' }));
   const form = await dialog('Just Calories');
@@ -199,7 +199,7 @@ describe('a barcode', () => {
     return { user, scanner };
   }
 
-  test('without a camera is typed, and a wrong one is told at its field', async () => {
+  test('is typed when there is no camera, and an invalid one is refused at its field', async () => {
     const { user, scanner } = await openScanner();
     expect(await scanner.findByText(/^Browsers only open the camera on an https address/)).toBeVisible();
     const asked = respond(foods.barcode, answer);
@@ -210,7 +210,7 @@ describe('a barcode', () => {
     await expectAccessible();
   });
 
-  test('that is known shows what it is, and is added', async () => {
+  test('of a known food shows it and adds it', async () => {
     const food = exampleFood({ description: 'Cocoa', source: 'Open Food Facts', contains: ['milk'] });
     const asked = respond(foods.barcode, { ...answer, food, doubts: ['The label says 37.'] });
     const { user, scanner } = await lookUp('36000291452');
@@ -222,7 +222,7 @@ describe('a barcode', () => {
     expect(await meal().findByText('Cocoa')).toBeVisible();
   });
 
-  test('that nobody knows becomes a food of one’s own with its number', async () => {
+  test('of an unknown food starts an own food with that barcode', async () => {
     respond(foods.barcode, answer);
     const { user, scanner } = await lookUp('0 36000 29145 2');
     expect(await scanner.findByText('036000291452 is not known here')).toBeVisible();
@@ -230,7 +230,7 @@ describe('a barcode', () => {
     expect((await dialog('New Food')).getByLabelText('Barcode')).toHaveValue('036000291452');
   });
 
-  test('that could not be asked for outside can be tried again', async () => {
+  test('can be looked up again when Open Food Facts did not answer', async () => {
     respond(foods.barcode, { ...answer, isSourceAway: true });
     const { user, scanner } = await lookUp('036000291452');
     expect(await scanner.findByText(/^Open Food Facts is not answering right now/)).toBeVisible();

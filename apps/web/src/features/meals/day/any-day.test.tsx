@@ -17,7 +17,7 @@ const YESTERDAYS = eggBreakfast({ date: calendarDay('2026-11-19') });
 const openYesterday = (search = '') => openMealLog([YESTERDAYS], {}, 'user', `?date=2026-11-19${search}`);
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('yesterday is one step back, stands in the address, and Back leads to today', async () => {
+test('Previous day shows yesterday, is in the address, and Back returns to today', async () => {
   const { user, router, read } = await openMealLog();
   await user.click(press('Previous day'));
   expect(await screen.findByText('Thursday, November 19, 2026')).toBeVisible();
@@ -28,7 +28,7 @@ test('yesterday is one step back, stands in the address, and Back leads to today
   expect(router.latestLocation.href).toBe('/meal-log');
 });
 
-test('another day is named wherever today would be', async () => {
+test('the date replaces ‘today’ in all labels', async () => {
   const { user } = await openYesterday();
   expect(await screen.findByText('Progress on Nov 19')).toBeVisible();
   expect(screen.queryByText(/today's/i)).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test('another day is named wherever today would be', async () => {
   expect(await screen.findByRole('tab', { name: "Today's Meals", selected: true })).toBeVisible();
 });
 
-test('a meal is logged on the day that is shown, and the button says so', async () => {
+test('a meal is logged on the shown day, which the button names', async () => {
   const sent = respond(meals.create, YESTERDAYS);
   const { user } = await openYesterday();
   await user.click(press(/^Eggs/));
@@ -49,14 +49,14 @@ test('a meal is logged on the day that is shown, and the button says so', async 
   expect(sent.bodies).toMatchObject([{ date: '2026-11-19' }]);
 });
 
-test('what is missing there is put together there', async () => {
+test('Add on an empty meal type opens the log form for that day', async () => {
   const { user, router } = await openYesterday('&tab=today');
   await user.click(await screen.findByRole('button', { name: 'Add dinner' }));
   expect(await screen.findByRole('radio', { name: 'Dinner' })).toBeChecked();
   await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log?date=2026-11-19'));
 });
 
-test('a page left open over midnight moves on, one of a day of its own stays', async () => {
+test('a page left open over midnight moves to the new day unless another day was chosen', async () => {
   await openMealLog();
   setClock('2026-11-21T00:01:00');
   act(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -64,7 +64,7 @@ test('a page left open over midnight moves on, one of a day of its own stays', a
   expect(screen.queryByRole('button', { name: 'Go to today' })).not.toBeInTheDocument();
 });
 
-test('meals are planned up to a year ahead; further ahead is refused in words', async () => {
+test('meals can be planned a year ahead; later dates are refused with a message', async () => {
   const { user } = await openMealLog([], {}, 'user', '?date=2027-11-20');
   expect(press('Log Dinner for Nov 20, 2027 (0 cal)')).toBeVisible();
   expect(press('Next day')).toBeDisabled();
@@ -76,7 +76,7 @@ test('meals are planned up to a year ahead; further ahead is refused in words', 
   await expectAccessible();
 });
 
-test('a meal cannot be moved to where nobody would find it', async () => {
+test('a meal cannot be moved to a date out of range', async () => {
   const sent = respond(meals.update, YESTERDAYS);
   const { user } = await openYesterday('&tab=today');
   await user.click(await screen.findByRole('button', { name: 'Edit breakfast of 143 cal' }));

@@ -42,7 +42,7 @@ describe("today's meals", () => {
     await expectAccessible();
   });
 
-  test('are summed up against the goals in force', async () => {
+  test('are summed up against the effective goals', async () => {
     await openTodaysMeals([BREAKFAST, SNACK], { targetCalories: 1800 });
     const summary = within(await region('Nutrition Summary'));
     expect(summary.getAllByRole('progressbar').map((bar) => bar.ariaLabel)).toEqual([
@@ -53,13 +53,13 @@ describe("today's meals", () => {
     ]);
   });
 
-  test('an empty type leads to where it is put together', async () => {
+  test('an empty type leads to the log form', async () => {
     const { user } = await openTodaysMeals();
     await user.click(await screen.findByRole('button', { name: 'Add lunch' }));
     expect(await screen.findByRole('radio', { name: 'Lunch' })).toBeChecked();
   });
 
-  test('are asked for again when they did not load', async () => {
+  test('show a loading error and load again on request', async () => {
     const { user } = await openTodaysMeals('unreachable');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent("Today's meals did not load");
@@ -70,7 +70,7 @@ describe("today's meals", () => {
 });
 
 describe('deleting', () => {
-  test('is done at once and can be undone', async () => {
+  test('happens at once and can be undone', async () => {
     const { user } = await openTodaysMeals([BREAKFAST]);
     const removed = respond(meals.remove, null);
     respond(meals.list, []);
@@ -97,7 +97,7 @@ describe('deleting', () => {
     expect(screen.getByText('Toast')).toBeVisible();
   });
 
-  test('is done once, and the meal is gone before the list is read again', async () => {
+  test('is sent once, and the meal disappears before the list is read again', async () => {
     await openTodaysMeals([BREAKFAST]);
     const removed = respond(meals.remove, null);
     const { release } = respondLater(meals.list, []);
@@ -113,7 +113,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Meal deleted')).toBeVisible();
   });
 
-  test('an undo that fails says so, and can be tried again', async () => {
+  test('a failed undo shows an error and can be retried', async () => {
     const { user } = await openTodaysMeals([BREAKFAST]);
     respond(meals.remove, null);
     await user.click(await screen.findByRole('button', { name: /^Delete breakfast/ }));
@@ -163,7 +163,7 @@ describe('editing', () => {
     expect(sent.bodies[1]).toEqual({ type, date, foods });
   });
 
-  test('what is changed while it is saved stays on screen', async () => {
+  test('changes made while saving stay on screen', async () => {
     const { user, edit } = await openEdit();
     await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
     const { release } = respondLater(meals.update, eggBreakfast());
@@ -178,14 +178,14 @@ describe('editing', () => {
     expect(sent.bodies).toMatchObject([{ type: 'lunch' }]);
   });
 
-  test('a food in a unit without weight keeps its unit', async () => {
+  test('a food whose unit has no weight keeps its unit', async () => {
     const { edit } = await openEdit();
     expect(edit.getByRole('combobox', { name: 'Unit of Eggs' })).toHaveValue('piece');
     expect(edit.queryByRole('combobox', { name: 'Unit of Toast' })).not.toBeInTheDocument();
     expect(edit.getByText('slice')).toBeVisible();
   });
 
-  test('a food that no search finds can be added, and its dialog alone is closed', async () => {
+  test('adding bare calories closes only its own dialog', async () => {
     const { user, edit } = await openEdit();
     await user.click(edit.getByRole('button', { name: 'Just calories' }));
     const calories = within(await screen.findByRole('dialog', { name: 'Just Calories' }));
@@ -195,7 +195,7 @@ describe('editing', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Meal' })).toBeInTheDocument();
   });
 
-  test('a failure keeps what was changed', async () => {
+  test('a failure keeps the changes', async () => {
     const { user, edit } = await openEdit();
     await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
     respondProblem(meals.update, 404, 'This meal is gone', 'not_found');
@@ -205,7 +205,7 @@ describe('editing', () => {
     expect(edit.queryByText('Toast')).not.toBeInTheDocument();
   });
 
-  test('a meal of nothing, or of no day, is refused', async () => {
+  test('a meal without foods or date is refused', async () => {
     const sent = respond(meals.update, BREAKFAST);
     const { user, edit } = await openEdit();
     await user.clear(edit.getByLabelText('Date'));

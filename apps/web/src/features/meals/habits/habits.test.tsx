@@ -38,7 +38,7 @@ type Open = Parameters<typeof openMealLog>;
 const open = (habits: Open[4], logged: Open[0] = []) => openMealLog(logged, {}, 'user', '', habits);
 
 describe('usual foods', () => {
-  test('are there before anything is typed, favorites first, and are added in their helping', async () => {
+  test('are shown before typing, favorites first, and are added with their portion', async () => {
     const { user } = await open({ usual: [OATMEAL, COFFEE], favorites: [{ id: 1, food: COFFEE }] });
     const usual = await region('Your usual foods');
     await waitFor(() =>
@@ -53,7 +53,7 @@ describe('usual foods', () => {
     await expectAccessible();
   });
 
-  test('beyond six are shown when asked for', async () => {
+  test('beyond six are shown on request', async () => {
     const many = Array.from({ length: 9 }, (_, at) => exampleFood({ name: `Food ${at}` }));
     const { user } = await open({ usual: many });
     const usual = await region('Your usual foods');
@@ -62,15 +62,15 @@ describe('usual foods', () => {
     expect(usual.getAllByRole('listitem')).toHaveLength(9);
   });
 
-  test('without habits there is nothing but the quick adds', async () => {
+  test('without any, only the quick adds are shown', async () => {
     await open({});
     expect(await screen.findByRole('region', { name: 'Quick add' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Your usual/ })).not.toBeInTheDocument();
   });
 });
 
-describe('the meal of the day before', () => {
-  test('is logged once more at one press, and taken back by Undo', async () => {
+describe('the previous day’s meal', () => {
+  test('is logged again with one press, and removed by Undo', async () => {
     const { user } = await open({}, [YESTERDAYS]);
     const usual = await region('Your usual meals');
     expect(usual.getByRole('listitem')).toHaveTextContent('Same as yesterdayEggs143 cal');
@@ -84,7 +84,7 @@ describe('the meal of the day before', () => {
     expect(removed.urls).toEqual(['/api/meals/9']);
   });
 
-  test('comes with the different ones of the week before, each once', async () => {
+  test('is followed by the different meals of the week before, each once', async () => {
     const porridge = (date: string, id: number) => ({
       ...eggBreakfast({ id, date: calendarDay(date) }),
       foods: [OATMEAL],
@@ -102,7 +102,7 @@ describe('the meal of the day before', () => {
     ]);
   });
 
-  test('is offered for its own type, and not where the day has one', async () => {
+  test('is offered for its meal type only, and not when that is logged already', async () => {
     const { user } = await open({}, [YESTERDAYS, eggBreakfast()]);
     await screen.findByText('Remaining');
     expect(screen.queryByText('Same as yesterday')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('the meal of the day before', () => {
     expect(screen.queryByText('Same as yesterday')).not.toBeInTheDocument();
   });
 
-  test('is offered among the meals of the day too', async () => {
+  test('is offered on the day’s tab too', async () => {
     const { user } = await openMealLog([YESTERDAYS], {}, 'user', '?tab=today');
     const sent = respond(meals.copy, [eggBreakfast({ id: 9 })]);
     await user.click(await press('Same as yesterday: Eggs, 143 cal'));
@@ -120,7 +120,7 @@ describe('the meal of the day before', () => {
 });
 
 describe('saved meals', () => {
-  test('of this type are logged at one press, others are behind one more', async () => {
+  test('of the chosen type are logged with one press, others are behind another', async () => {
     const { user } = await open({ saved: [SOUP, WEEKEND] });
     const usual = await region('Your usual meals');
     expect(usual.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -135,7 +135,7 @@ describe('saved meals', () => {
     await expectAccessible();
   });
 
-  test('are saved from what is put together, under a name', async () => {
+  test('are saved from the current meal, with a name', async () => {
     const { user } = await open({});
     await user.click(await press(/^Eggs/));
     await user.click(await press('Save this meal for later'));
@@ -162,7 +162,7 @@ describe('saved meals', () => {
     ]);
   });
 
-  test('are changed and removed, and so are favorites', async () => {
+  test('are edited and removed, as are favorites', async () => {
     const { user } = await open({ saved: [WEEKEND], favorites: [{ id: 1, food: COFFEE }] });
     await user.click(await press('Manage'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved Meals and Favorites' }));
@@ -184,7 +184,7 @@ describe('saved meals', () => {
   });
 });
 
-test('a food of the current meal is made a favorite in its helping', async () => {
+test('a food of the current meal becomes a favorite with its portion', async () => {
   const { user } = await open({});
   await user.click(await press(/^Eggs/));
   const sent = respond(favoriteFoods.save, { id: 1, food: OATMEAL });
@@ -196,7 +196,7 @@ test('a food of the current meal is made a favorite in its helping', async () =>
 describe('copying', () => {
   const openDay = () => openMealLog([eggBreakfast()], {}, 'user', '?tab=today');
 
-  test('a meal goes to any day and type', async () => {
+  test('a meal can be copied to any day and type', async () => {
     const { user } = await openDay();
     await user.click(await press('More for breakfast of 143 cal'));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
@@ -212,7 +212,7 @@ describe('copying', () => {
     expect(sent.bodies).toMatchObject([{ type: 'dinner', date: '2026-11-21', foods: [{ name: 'Eggs' }] }]);
   });
 
-  test('a day goes to another day', async () => {
+  test('a day can be copied to another day', async () => {
     const { user } = await openDay();
     await user.click(await press('Copy this day'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy All Meals of Nov 20' }));
@@ -228,7 +228,7 @@ describe('copying', () => {
     expect(sent.bodies).toEqual([{ from: '2026-11-20', to: '2026-11-22' }]);
   });
 
-  test('a meal is saved for later', async () => {
+  test('a meal can be saved for later', async () => {
     const { user } = await openDay();
     await user.click(await press('More for breakfast of 143 cal'));
     await user.click(await screen.findByRole('menuitem', { name: 'Save for later' }));
@@ -241,7 +241,7 @@ describe('copying', () => {
   });
 });
 
-test('a serving of one’s own recipe is put into the meal', async () => {
+test('a serving of an own recipe is added to the meal', async () => {
   const { user } = await open({});
   const shakshuka = saved(exampleIdea(), { cookedGrams: 800 });
   respond(recipes.read, shakshuka);

@@ -41,7 +41,7 @@ describe('achievement rates', () => {
     expect(screen.getByText('90 g a day logged, against 150 g.')).toBeVisible();
   });
 
-  test('of a day without a log', async () => {
+  test('of a day without meals', async () => {
     respondToNutrition(WEEK);
     renderPage('/nutrition?tab=goals&date=2026-11-18');
     expect(await rates()).toEqual([
@@ -56,7 +56,7 @@ describe('achievement rates', () => {
 describe('the goals', () => {
   const field = (label: string) => screen.findByLabelText(`${label} a day)`);
 
-  test('typed and not saved are asked about before they are left', async () => {
+  test('unsaved, cause a question before the page is left', async () => {
     respondToNutrition();
     const { user, router } = renderPage('/nutrition?tab=goals');
     await user.type(await field('Protein (g'), '5');
@@ -70,7 +70,7 @@ describe('the goals', () => {
     expect(router.latestLocation.pathname).toBe('/nutrition');
   });
 
-  test('in force are shown, and the fields say which the health profile sets', async () => {
+  test('show the effective values, and which the health profile sets', async () => {
     respondToNutrition();
     respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
     respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
@@ -84,7 +84,7 @@ describe('the goals', () => {
     expect(await field('Protein (g')).not.toHaveAccessibleDescription();
   });
 
-  test('are changed', async () => {
+  test('are saved', async () => {
     respondToNutrition();
     const { user } = renderPage('/nutrition?tab=goals');
     const calories = await field('Calories (cal');
@@ -101,7 +101,7 @@ describe('the goals', () => {
     expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
   });
 
-  test('are changed where they count: in the health profile, where that sets them', async () => {
+  test('are saved in the health profile if that sets them', async () => {
     respondToNutrition();
     respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
     respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
@@ -122,7 +122,7 @@ describe('the goals', () => {
     expect(calories).toHaveValue(1900);
   });
 
-  test('are typed on while they are saved, and that stays', async () => {
+  test('can be edited while saving, and the edits stay', async () => {
     respondToNutrition();
     const { user } = renderPage('/nutrition?tab=goals');
     const [calories, protein] = [await field('Calories (cal'), await field('Protein (g')];
@@ -140,7 +140,7 @@ describe('the goals', () => {
     expect(calories).toHaveValue(1800);
   });
 
-  test('being typed stay when the page does not reload', async () => {
+  test('keep edits when the page is read again and that fails', async () => {
     respondToNutrition();
     const { user, client } = renderPage('/nutrition?tab=goals');
     const protein = await field('Protein (g');
@@ -173,7 +173,7 @@ describe('the goals', () => {
     expect(input).toHaveFocus();
   });
 
-  test('that are not saved stay in the form, with the reason', async () => {
+  test('that cannot be saved stay in the form, with the reason', async () => {
     respondToNutrition();
     const { user } = renderPage('/nutrition?tab=goals');
     const fat = await field('Fat (g');

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a day: shares of the calories by 4, 4 and 9, largest first', async () => {
+test('a day: shares of calories by 4, 4 and 9 kcal/g, largest first', async () => {
   const read = respondToNutrition([TODAY]);
   renderPage('/nutrition?tab=macros');
   const card = await region('Macro Distribution');
@@ -33,7 +33,7 @@ test('a day: shares of the calories by 4, 4 and 9, largest first', async () => {
   expect(read.urls).toEqual(['/api/nutrition/summary?startDate=2026-11-20&endDate=2026-11-20']);
 });
 
-test('says so when the foods have other calories than their macros', async () => {
+test('shows when the foods’ calories differ from those of their macros', async () => {
   respondToNutrition([{ ...TODAY, calories: 1300 }]);
   renderPage('/nutrition?tab=macros');
   expect(
@@ -41,7 +41,7 @@ test('says so when the foods have other calories than their macros', async () =>
   ).toBeVisible();
 });
 
-test('a week: goals against the average, foods in total with the rest of them', async () => {
+test('a week: goals against the average, calories by food with the rest summed up', async () => {
   respondToNutrition(
     [TODAY, exampleDay('2026-11-18', { calories: 1876 })],
     [
@@ -60,7 +60,7 @@ test('a week: goals against the average, foods in total with the rest of them', 
   ]);
 });
 
-test('nothing logged is said in each card', async () => {
+test('every card shows that nothing is logged', async () => {
   respondToNutrition();
   renderPage('/nutrition?tab=macros&date=2026-11-10');
   for (const name of ['Macro Distribution', 'Goal Progress', 'More Nutrients', 'Calorie Sources']) {
@@ -69,7 +69,7 @@ test('nothing logged is said in each card', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('more nutrients with the share of the calories that they were measured for; unknown is no 0', async () => {
+test('more nutrients show the share of calories they were measured for; unknown is not 0', async () => {
   const more = { fiber: 12.44, sugar: null, saturatedFat: 0, sodium: 1520.6 };
   const measured = {
     protein: 281,

@@ -38,7 +38,7 @@ test('a day: amounts against the goals, and what is left', async () => {
   expect(progress.getByText('calories left today')).toHaveTextContent('876 calories left today');
 });
 
-test('bars stop at 100 percent, numbers do not', async () => {
+test('bars stop at 100 percent, figures do not', async () => {
   respondToNutrition([exampleDay('2026-11-20', { calories: 5000 })]);
   renderPage('/nutrition');
   const summary = await region('Nutrition Summary');
@@ -50,7 +50,7 @@ test('bars stop at 100 percent, numbers do not', async () => {
   expect(screen.getByText("calories over today's goal")).toBeVisible();
 });
 
-test('a week: averages over the days logged', async () => {
+test('a week: averages over the logged days', async () => {
   respondToNutrition(WEEK);
   renderPage('/nutrition?period=week');
   const summary = await region('Nutrition Summary');
@@ -58,7 +58,7 @@ test('a week: averages over the days logged', async () => {
   expect(summary.getByText('1,815')).toBeVisible();
 });
 
-test('a month: every day, as a chart and as a table', async () => {
+test('a month: every day, as chart and table', async () => {
   respondToNutrition(WEEK);
   const { user } = renderPage('/nutrition?period=month');
   const month = await region('Calories per Day');
@@ -73,7 +73,7 @@ test('a month: every day, as a chart and as a table', async () => {
 });
 
 describe('the weekly summary', () => {
-  test('says averages, days and achievement, and every day in words', async () => {
+  test('shows averages, days and achievement, and every day in words', async () => {
     respondToNutrition(WEEK);
     renderPage('/nutrition');
     const week = await region('Weekly Summary');
@@ -128,7 +128,7 @@ describe('achievements', () => {
   });
 });
 
-test('nothing logged is said, not counted', async () => {
+test('a day without meals shows a text instead of zeros', async () => {
   respondToNutrition();
   renderPage('/nutrition');
   const summary = await region('Nutrition Summary');
@@ -138,7 +138,7 @@ test('nothing logged is said, not counted', async () => {
   expect(summary.getByRole('link', { name: 'Log a meal' })).toHaveAttribute('href', '/meal-log');
 });
 
-test('says when it did not load, and loads on trying again', async () => {
+test('shows a loading error and loads again on request', async () => {
   respondToNutrition();
   respondNothing(nutrition.summary);
   const { user } = renderPage('/nutrition');

@@ -3,7 +3,7 @@ import { addWord, sameWords } from './add-word.ts';
 
 const offered = ['nuts', 'Mustard', 'soy'];
 
-describe('a typed word', () => {
+describe('addWord', () => {
   test.each([
     ['Celery', 'Celery'],
     ['  Royal   jelly ', 'Royal jelly'],
@@ -24,7 +24,7 @@ describe('a typed word', () => {
     expect(refused).toEqual({ status: 'refused', reason });
   });
 
-  test('beyond the fiftieth is refused', () => {
+  test('refuses more than fifty', () => {
     const chosen = Array.from({ length: 50 }, (_, index) => `word ${index}`);
     expect(addWord({ typed: 'celery', chosen, offered: chosen, blank: '' })).toEqual({
       status: 'refused',
@@ -40,6 +40,6 @@ test.each([
   [['a'], ['a', 'b'], false],
   [['a', 'b'], ['a'], false],
   [['a'], ['b'], false],
-])('%j and %j are the same words: %s', (some, others, same) => {
+])('sameWords of %j and %j: %s', (some, others, same) => {
   expect(sameWords(some, others)).toBe(same);
 });

@@ -20,7 +20,7 @@ async function open(allergies: string[] = ['nuts', 'Mustard']) {
 }
 
 describe('allergies', () => {
-  test('are the ten listed and those of one’s own', async () => {
+  test('offer the ten listed ones and custom ones', async () => {
     await open();
     const chips = card('Allergies').getAllByRole('button', { pressed: false });
     expect(chips.map((button) => button.textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('allergies', () => {
     expect(chosen.map((button) => button.textContent)).toEqual(['Nuts', 'Mustard']);
   });
 
-  test('can be saved only while they differ', async () => {
+  test('can be saved only when changed', async () => {
     const { user } = await open();
     expect(saveButton()).not.toBeInTheDocument();
     await user.click(chip('Soy'));
@@ -68,7 +68,7 @@ describe('allergies', () => {
     expect(screen.queryByRole('button', { name: 'Mustard' })).not.toBeInTheDocument();
   });
 
-  test('are chosen on while they are saved, and saved with that next', async () => {
+  test('can be changed while saving, and saved with the next press', async () => {
     const { user, session } = await open();
     await user.click(chip('Soy'));
     const first = exampleProfile({ allergies: ['nuts', 'Mustard', 'soy'] });
@@ -89,7 +89,7 @@ describe('allergies', () => {
     [' ', 'Type an allergen first'],
     ['MUSTARD', '“MUSTARD” is already on the list'],
     [' Nuts', '“Nuts” is already on the list'],
-  ])('of one’s own are refused with the reason: %j, %s', async (typed, reason) => {
+  ])('in free text are refused with a reason: %j, %s', async (typed, reason) => {
     const { user } = await open();
     const field = screen.getByLabelText('Custom allergen');
     await user.type(field, typed);
@@ -100,7 +100,7 @@ describe('allergies', () => {
     expect(saveButton()).not.toBeInTheDocument();
   });
 
-  test('that are not saved stay chosen, with the reason', async () => {
+  test('that could not be saved stay selected, with the reason', async () => {
     const { user } = await open();
     await user.click(chip('Soy'));
     respondProblem(profile.update, 503, 'The database is away', 'unavailable');
@@ -114,10 +114,10 @@ describe('allergies', () => {
   });
 });
 
-describe('what is understood of an allergy', () => {
+describe('what is recognised in an allergy’s text', () => {
   const field = () => screen.getByLabelText('Custom allergen');
 
-  test('is shown while it is typed, and the listed one offered as what it is', async () => {
+  test('is shown while typing, and a listed allergen is offered instead', async () => {
     const { user } = await open([]);
     await user.type(field(), 'no dairy products');
     expect(await screen.findByText(/^We will leave out: butter, milk, cheese, cream, /)).toBeVisible();
@@ -131,7 +131,7 @@ describe('what is understood of an allergy', () => {
     expect(sent.bodies).toEqual([{ allergies: ['dairy'] }]);
   });
 
-  test('of several the others stay to be added', async () => {
+  test('offers listed ones, and leaves the others in the field', async () => {
     const { user } = await open(['eggs']);
     await user.type(field(), 'milk, eggs and turmeric');
     expect(await screen.findByText(/^We will leave out: .*turmeric, curry powder/)).toBeVisible();
@@ -141,7 +141,7 @@ describe('what is understood of an allergy', () => {
     expect(chip('Turmeric')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a word that nobody understands is said to be so, once it is no beginning of another', async () => {
+  test('unknown words are reported, unless they may be unfinished', async () => {
     const { user } = await open([]);
     await user.type(field(), 'zorgon, turm');
     expect(await screen.findByText(/^“zorgon” is not a food we know/)).toBeVisible();
@@ -159,7 +159,7 @@ describe('what is understood of an allergy', () => {
   });
 });
 
-describe('what is eaten by choice', () => {
+describe('diets, cuisines and dislikes', () => {
   test('diets are saved', async () => {
     const { user } = await openProfile('allergies', { preferences: { dietaryRestrictions: ['keto'] } });
     await user.click(await screen.findByRole('button', { name: 'Gluten free' }));
@@ -184,7 +184,7 @@ describe('what is eaten by choice', () => {
     expect(sent.bodies).toEqual([{ preferredCuisines: ['Thai', 'Italian'] }]);
   });
 
-  test('foods that are not liked are saved', async () => {
+  test('disliked foods are saved', async () => {
     const { user } = await openProfile('allergies', { preferences: { dislikes: ['Olives'] } });
     await user.click(await screen.findByRole('button', { name: 'Olives' }));
     await user.type(screen.getByLabelText('A food you do not like'), 'Liver{Enter}');
@@ -197,7 +197,7 @@ describe('what is eaten by choice', () => {
     expect(screen.queryByRole('button', { name: 'Olives' })).not.toBeInTheDocument();
   });
 
-  test('that does not load says so and can be tried again', async () => {
+  test('show a loading error and load again on request', async () => {
     const { user, client } = await openProfile('allergies');
     await screen.findByRole('region', { name: 'Diets' });
     respondNothing(preferences.get);

@@ -35,7 +35,7 @@ async function edit(person = MARTA) {
 }
 
 describe('the health profile', () => {
-  test('is changed on while it is saved', async () => {
+  test('can be edited while saving', async () => {
     const { user, session } = await edit();
     await user.click(press('Running'));
     const saved = { ...MARTA, sportsInterests: ['yoga', 'running'] };
@@ -50,7 +50,7 @@ describe('the health profile', () => {
     expect(press('Swimming')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is read with its units', async () => {
+  test('is shown with units', async () => {
     await openProfile('health', { profile: MARTA });
     expect(fact('Date of birth')).toHaveTextContent('Apr 9, 1987');
     expect(fact('Gender')).toHaveTextContent('Female');
@@ -63,7 +63,7 @@ describe('the health profile', () => {
     expect(fact('Notes')).toHaveTextContent('Half marathon on May 2.');
   });
 
-  test('is changed, and what is emptied is sent as null', async () => {
+  test('is saved, with null for emptied fields', async () => {
     const { user, session } = await edit();
     await user.clear(field(/^Height/));
     await user.clear(field(/^Weight/));
@@ -128,7 +128,7 @@ describe('the health profile', () => {
     expect(field(label)).toHaveFocus();
   });
 
-  describe('in feet and pounds', () => {
+  describe('with feet and pounds', () => {
     afterEach(() => localStorage.clear());
 
     async function editInUs(person = MARTA) {
@@ -137,7 +137,7 @@ describe('the health profile', () => {
       return page;
     }
 
-    test('is read so, also the next time', async () => {
+    test('is shown in them, also at the next visit', async () => {
       await editInUs({ ...MARTA, height: 180.34, weight: 74.84 });
       expect(fact('Height')).toHaveTextContent('5 ft 11 in 180.3 cm');
       expect(fact('Weight')).toHaveTextContent('165 lb 74.8 kg');
@@ -146,7 +146,7 @@ describe('the health profile', () => {
       expect(screen.getByRole('radio', { name: 'ft, lb' })).toBeChecked();
     });
 
-    test('is typed so, and kept in centimetres and kilograms; what is not touched stays as it was', async () => {
+    test('is entered in them and saved in centimetres and kilograms; untouched fields keep their value', async () => {
       const { user, session } = await editInUs();
       await user.click(press('Edit Profile'));
       expect(field(/^Weight/)).toHaveValue('150.8 lb');
@@ -178,7 +178,7 @@ describe('the health profile', () => {
       expect(field(label)).toHaveFocus();
     });
 
-    test('follows Cancel, and the other units take over what was typed', async () => {
+    test('switching units converts what was typed, and Cancel keeps the units', async () => {
       const { user } = await editInUs();
       await user.click(press('Edit Profile'));
       await user.clear(field(/^Weight/));
@@ -194,7 +194,7 @@ describe('the health profile', () => {
     });
   });
 
-  test('no condition stands beside None', async () => {
+  test('None excludes all other conditions', async () => {
     const { user } = await edit();
     await user.click(press('Asthma'));
     await user.click(press('Arthritis'));
@@ -205,7 +205,7 @@ describe('the health profile', () => {
     expect(press('Arthritis')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('that is not saved stays in the form, with the reason', async () => {
+  test('that could not be saved stays in the form, with the reason', async () => {
     const { user } = await edit();
     await user.type(field('Notes'), ' Rest on Mondays.');
     respondProblem(profile.update, 503, 'The database is away', 'unavailable');

@@ -4,7 +4,7 @@ import { readFields } from './read-fields.ts';
 
 const FIELDS = { ...healthFieldsOf(null), height: '172', weight: '68.4', gender: 'female' };
 
-test('reads what makes sense, and takes the rest as not set', () => {
+test('reads valid fields and treats invalid ones as not set', () => {
   const read = readFields({ ...FIELDS, weight: '6o', targetFat: '301', dateOfBirth: '2999-01-01' });
   expect(read).toMatchObject({
     height: 172,
@@ -15,7 +15,7 @@ test('reads what makes sense, and takes the rest as not set', () => {
   });
 });
 
-test('reads all of a sound form', () => {
+test('reads a complete form', () => {
   const fields = { ...FIELDS, dateOfBirth: '1987-04-09', fitnessGoals: ['strength'] };
   expect(readFields(fields)).toMatchObject({
     height: 172,

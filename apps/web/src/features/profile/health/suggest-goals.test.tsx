@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('suggested goals', () => {
-  test('say in words what they miss', async () => {
+  test('list the missing details', async () => {
     const { user } = await openProfile('health', { profile: { ...BODY, height: null, gender: null } });
     expect(panel().getByText('To suggest goals, we need your gender and your height.')).toBeVisible();
     await user.click(press('Edit Profile'));
@@ -28,7 +28,7 @@ describe('suggested goals', () => {
     expect(panel().getByText('To suggest goals, we need your height.')).toBeVisible();
   });
 
-  test('fill the form, and save nothing by themselves', async () => {
+  test('fill the form without saving', async () => {
     const { user } = await openProfile('health', { profile: BODY });
     await user.click(press('Use these goals'));
     expect(await screen.findByLabelText(/^Calories/)).toHaveValue('2180');
@@ -41,7 +41,7 @@ describe('suggested goals', () => {
     ).toHaveTextContent('Not set');
   });
 
-  test('each tell their formula and source on a press', async () => {
+  test('explain formula and source on press', async () => {
     const { user } = await openProfile('health', { profile: BODY });
     await user.click(press('Formula and source of energy at rest'));
     const told = await screen.findByRole('dialog', { name: 'Formula and source of energy at rest' });
@@ -52,7 +52,7 @@ describe('suggested goals', () => {
     expect(press('Formula and source of energy at rest')).toHaveFocus();
   });
 
-  test('each tell them under the mouse too', async () => {
+  test('explain them on hover too', async () => {
     const { user } = await openProfile('health', { profile: BODY });
     await user.hover(press('Formula and source of protein'));
     expect(await screen.findByRole('dialog', { name: 'Formula and source of protein' })).toBeVisible();
@@ -61,10 +61,10 @@ describe('suggested goals', () => {
   });
 });
 
-describe('goals that contradict each other', () => {
+describe('contradictory goals', () => {
   const sum = '150 g protein, 250 g carbs and 65 g fat are 2,185 kcal, not 2,000.';
 
-  test('are warned of, and can be saved', async () => {
+  test('show a warning and can be saved', async () => {
     const profile = exampleProfile({
       targetCalories: 2000,
       targetProtein: 150,
@@ -80,12 +80,12 @@ describe('goals that contradict each other', () => {
     expect(screen.queryByText(sum)).not.toBeInTheDocument();
   });
 
-  test('are seen beside those that count on the other screens', async () => {
+  test('include the effective goals of other screens', async () => {
     await openProfile('health', { profile: exampleProfile({ targetCalories: 2000 }) });
     expect(await screen.findByText(sum)).toBeVisible();
   });
 
-  test('are not looked for where none is set', async () => {
+  test('are not reported when no goal is set', async () => {
     await openProfile('health');
     expect(screen.queryByText(/kcal, not/)).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('personal information', () => {
-  test('is read with disabled fields, until Edit Profile', async () => {
+  test('has disabled fields until Edit Profile is pressed', async () => {
     const { user } = await openProfile('', { user: { city: 'Lisbon' } });
     expect(field('First Name')).toHaveValue('Marta');
     expect(field('City')).toHaveValue('Lisbon');
@@ -22,7 +22,7 @@ describe('personal information', () => {
     expect(press('Cancel')).toHaveFocus();
   });
 
-  test('is saved, and back in view mode', async () => {
+  test('is saved, and returns to view mode', async () => {
     const { user, session } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.clear(field('First Name'));
@@ -51,7 +51,7 @@ describe('personal information', () => {
     expect(press('Edit Profile')).toHaveFocus();
   });
 
-  test('is saved a second time with what was typed since', async () => {
+  test('is saved a second time with later changes', async () => {
     const { user, session } = await openProfile();
     for (const phone of ['1', '12']) {
       await user.click(press('Edit Profile'));
@@ -66,7 +66,7 @@ describe('personal information', () => {
     }
   });
 
-  test('is typed on while it is saved, and saved with that next', async () => {
+  test('can be edited while saving, and saved with the next press', async () => {
     const { user, session } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.type(field('City'), 'Porto');
@@ -85,7 +85,7 @@ describe('personal information', () => {
     expect(sent.bodies).toMatchObject([{ city: 'Porto', phone: '555' }]);
   });
 
-  test('that was cancelled too late is what was saved', async () => {
+  test('cancelled after sending shows what was saved', async () => {
     const { user, session } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.type(field('City'), 'Porto');
@@ -100,7 +100,7 @@ describe('personal information', () => {
     expect(field('City')).toBeDisabled();
   });
 
-  test('Cancel restores what is saved', async () => {
+  test('Cancel restores the saved values', async () => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.type(field('Phone'), '555');
@@ -125,7 +125,7 @@ describe('personal information', () => {
     expect(field(label)).toHaveAccessibleDescription(message);
   });
 
-  test('that the server refuses stays in the form, with its message', async () => {
+  test('refused by the server stays in the form, with the server’s message', async () => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
     await user.clear(field('Email'));
@@ -138,7 +138,7 @@ describe('personal information', () => {
     expect(field('Email')).toBeEnabled();
   });
 
-  test('says so without a word of the server', async () => {
+  test('shows a default message when the server does not answer', async () => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));
     respondNothing(auth.updateUser);

@@ -11,7 +11,7 @@ const url = () => screen.getByLabelText('Image URL');
 const update = () => screen.getByRole('button', { name: 'Update Photo' });
 
 describe('the profile picture', () => {
-  test('is set by its address, in the header too', async () => {
+  test('is set by its address, also in the header', async () => {
     const { user, session } = await openProfile();
     expect(screen.getByText('MO')).toBeVisible();
     await user.type(url(), ` ${PHOTO} `);
@@ -41,7 +41,7 @@ describe('the profile picture', () => {
     expect(url()).toBeInvalid();
   });
 
-  test('that cannot be loaded gives way to the initials, and says so', async () => {
+  test('that cannot be loaded is replaced by initials, with a message', async () => {
     await openProfile('', { user: { profilePhotoUrl: PHOTO } });
     fireEvent.error(screen.getByRole('img', { name: 'You' }));
     expect(screen.queryByRole('img', { name: 'You' })).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the profile picture', () => {
     expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
   });
 
-  test('a failure is told with the server’s message, or its own', async () => {
+  test('a failure shows the server’s message, or a default one', async () => {
     const { user } = await openProfile();
     await user.type(url(), PHOTO);
     respondProblem(account.updatePhoto, 429, 'Please wait a minute', 'too_many_requests');

@@ -10,7 +10,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const OTHER = { ...SECURITY.sessions[0], device: null, isCurrent: false };
 
 describe('the account', () => {
-  test('shows the username, the role and what is to come', async () => {
+  test('shows the username, the role and what is planned', async () => {
     await openProfile('security', { user: { role: 'admin' } });
     expect(screen.getByLabelText('Username')).toHaveValue('marta');
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
@@ -20,12 +20,12 @@ describe('the account', () => {
     ).toBeVisible();
   });
 
-  test('tells whether an admin has looked', async () => {
+  test('shows that no admin has viewed the data', async () => {
     await openProfile('security');
     expect(await screen.findByText('No admin has looked at your data.')).toBeVisible();
   });
 
-  test('tells when an admin looked', async () => {
+  test('shows when an admin viewed the data', async () => {
     const at = new Date(2026, 10, 20, 10, 2).toISOString();
     await openProfile('security', { security: { lastAdminView: { at, adminName: 'ada' } } });
     expect(
@@ -33,14 +33,14 @@ describe('the account', () => {
     ).toBeVisible();
   });
 
-  test('gives everything to take along', async () => {
+  test('links to the data download', async () => {
     await openProfile('security');
     const link = await screen.findByRole('link', { name: 'Download my data' });
     expect(link).toHaveAttribute('href', '/api/account/data');
     expect(link).toHaveAttribute('download');
   });
 
-  test('is signed out', async () => {
+  test('signs out', async () => {
     const { user } = await openProfile('security');
     respond(auth.logout, null);
     await user.click(press('Sign out'));
@@ -49,14 +49,14 @@ describe('the account', () => {
 });
 
 describe('sessions', () => {
-  test('this one alone has no others to sign out', async () => {
+  test('without others offers nothing to sign out', async () => {
     await openProfile('security');
     expect(await screen.findByText('Firefox on Windows')).toBeVisible();
     expect(screen.getByText('This device')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();
   });
 
-  test('many are shown once they are asked for, this device first', async () => {
+  test('are collapsed when many, with this device first', async () => {
     const sessions = [
       ...Array.from({ length: 7 }, () => ({ ...OTHER, signedInAt: null, lastUsedOn: null })),
       ...SECURITY.sessions,
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  test('the others are signed out', async () => {
+  test('signs out the others', async () => {
     const sessions = [{ ...OTHER, signedInAt: null, lastUsedOn: '2026-11-19' }, ...SECURITY.sessions];
     const { user } = await openProfile('security', { security: { sessions } });
     const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
@@ -84,7 +84,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   async function fill(current: string, next: string) {
     const page = await openProfile('security');
     await page.user.click(press('Change password'));
@@ -94,7 +94,7 @@ describe('the password', () => {
     return { ...page, dialog, change: () => dialog.getByRole('button', { name: 'Change password' }) };
   }
 
-  test('is changed', async () => {
+  test('is saved', async () => {
     const { user, change } = await fill('old password', 'new password');
     const sent = respond(auth.changePassword, null);
     await user.click(change());
@@ -113,7 +113,7 @@ describe('the password', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('is not changed without the old one, and nothing typed is lost', async () => {
+  test('with a wrong current password is refused, and the typed text is kept', async () => {
     const { user, dialog, change } = await fill('guess', 'new password');
     respondProblem(auth.changePassword, 400, 'That is not your password', 'invalid_body');
     await user.click(change());
@@ -121,7 +121,7 @@ describe('the password', () => {
     expect(dialog.getByLabelText('New password')).toHaveValue('new password');
   });
 
-  test('can be read while it is typed', async () => {
+  test('can show the passwords', async () => {
     const { user, dialog } = await fill('old', 'new');
     expect(dialog.getByLabelText('New password')).toHaveAttribute('type', 'password');
     await user.click(dialog.getByLabelText('Show passwords'));
@@ -129,14 +129,14 @@ describe('the password', () => {
   });
 });
 
-describe('the end of the account', () => {
+describe('deleting the account', () => {
   async function ask() {
     const page = await openProfile('security');
     await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     return { ...page, password: screen.getByLabelText('Your password') };
   }
 
-  test('needs the password, and leads to the login screen', async () => {
+  test('requires the password, and leads to the login page', async () => {
     const { user, password, router } = await ask();
     await user.click(press('Delete everything'));
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the end of the account', () => {
     expect(router.latestLocation.searchStr).toBe('');
   });
 
-  test('cannot be called off once it has begun', async () => {
+  test('cannot be cancelled once it has begun', async () => {
     const { user, password } = await ask();
     await user.type(password, 'my password');
     const { release } = respondLater(account.remove, null);
@@ -174,7 +174,7 @@ describe('the end of the account', () => {
     expect(await notifications().findByText('Failed to delete your account')).toBeVisible();
   });
 
-  test('is not offered to the last admin, who is told why', async () => {
+  test('is not offered to the last admin, with the reason', async () => {
     await openProfile('security', { user: { role: 'admin' }, security: { canBeDeleted: false } });
     expect(await screen.findByText(/You are the only admin/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();

@@ -56,7 +56,7 @@ test('shows Generating... meanwhile, and refuses a second press', async () => {
   expect(sent.urls).toHaveLength(1);
 });
 
-test('does not take away who reads another recipe by then', async () => {
+test('does not interrupt a user who is reading another recipe', async () => {
   const soup = saved(exampleIdea({ name: 'Soup' }));
   respond(recipes.read, soup);
   respondToRecipes([soup]);
@@ -74,7 +74,7 @@ test('does not take away who reads another recipe by then', async () => {
   expect(screen.getByRole('tab', { name: 'Generated 2' })).toBeVisible();
 });
 
-test('says that it failed, and can be tried again', async () => {
+test('shows an error and can be retried', async () => {
   respondProblem(recipes.generate, 500, 'Something went wrong', 'internal');
   const { user } = await openScreen();
   await user.click(screen.getByRole('button', GENERATE));
@@ -84,7 +84,7 @@ test('says that it failed, and can be tried again', async () => {
   expect(await screen.findByRole('button', GENERATE)).toBeEnabled();
 });
 
-test('says when nothing was found, and what would help', async () => {
+test('shows when nothing was found, and what would help', async () => {
   respond(recipes.generate, []);
   respond(recipes.whatWouldHelp, { foods: ['rice'], ideas: 1 });
   const { user, router } = await openScreen();
@@ -95,7 +95,7 @@ test('says when nothing was found, and what would help', async () => {
   expect(router.latestLocation.href).toBe('/recipes');
 });
 
-test('without ingredients asks for some and calls nothing', async () => {
+test('without ingredients asks for some and sends nothing', async () => {
   respond(ingredients.list, []);
   const sent = respond(recipes.generate, IDEAS);
   const { user } = renderPage('/recipes');
@@ -107,7 +107,7 @@ test('without ingredients asks for some and calls nothing', async () => {
   expect(sent.urls).toEqual([]);
 });
 
-test('an idea is saved by its heart, and from then on shared by its own link', async () => {
+test('an idea is saved by its heart, and then shared by its own link', async () => {
   const { dialog, user } = await generate();
   const created = respond(recipes.create, saved(IDEAS[0] ?? exampleIdea()));
   respond(recipes.read, saved(IDEAS[0] ?? exampleIdea()));
@@ -121,7 +121,7 @@ test('an idea is saved by its heart, and from then on shared by its own link', a
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/recipes?recipe=91`);
 });
 
-test('ideas outlive a reload of the tab, for the person who asked for them', async () => {
+test('ideas survive a reload for the same user', async () => {
   await generate();
   cleanup();
   renderPage('/recipes?tab=generated&recipe=suggestion-7-1');

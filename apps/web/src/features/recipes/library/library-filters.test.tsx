@@ -14,7 +14,7 @@ describe('filters', () => {
     return Object.fromEntries(query);
   };
 
-  test('search from three characters on', async () => {
+  test('search from three characters', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes');
     await list();
@@ -27,7 +27,7 @@ describe('filters', () => {
     expect(await screen.findByText('1 recipe found')).toBeInTheDocument();
   });
 
-  test('choose cuisine, time, diets and allergens, and stand in the address', async () => {
+  test('choose cuisine, time, diets and allergens, and are in the address', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes');
     await list();
@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: 'vegan' })).not.toBeInTheDocument();
   });
 
-  test('come back from the address, and with Back', async () => {
+  test('are restored from the address, also with Back', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes?q=soup&time=30&without=eggs,dairy');
     await list();
@@ -95,7 +95,7 @@ describe('filters', () => {
     );
   });
 
-  test('are those of all recipes: the favourites are shown whole', async () => {
+  test('do not apply to the favourites', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes?cuisine=Thai');
     await list();

@@ -20,7 +20,7 @@ const respondToReads = (...library: SavedRecipe[]) => {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a card opens its recipe under an address of its own; Back closes it', async () => {
+test('a card opens its recipe at its own address, and Back closes it', async () => {
   const sent = respondToReads(SOUP, STEW);
   const { user, router } = renderPage('/recipes?time=60');
   const link = await screen.findByRole('link', { name: 'Soup' });
@@ -35,7 +35,7 @@ test('a card opens its recipe under an address of its own; Back closes it', asyn
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('closing it goes back to where it was opened', async () => {
+test('closing returns to where it was opened', async () => {
   respondToReads(SOUP);
   const { user, router } = renderPage('/recipes');
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
@@ -44,7 +44,7 @@ test('closing it goes back to where it was opened', async () => {
   expect([router.latestLocation.href, router.history.canGoBack()]).toEqual(['/recipes', false]);
 });
 
-test('a link opens the recipe over the list, and closing it leaves the list', async () => {
+test('a link opens the recipe over the list, and closing shows the list', async () => {
   respondToReads(SOUP);
   const { user, router } = renderPage('/recipes?recipe=2');
   await user.click((await dialog('Soup')).getByRole('button', { name: 'Close dialog' }));
@@ -53,7 +53,7 @@ test('a link opens the recipe over the list, and closing it leaves the list', as
   expect(screen.getByRole('link', { name: 'Soup' })).toBeVisible();
 });
 
-test('its own link is what is shared', async () => {
+test('the recipe’s own link is shared', async () => {
   respondToReads(SOUP);
   const { user } = renderPage('/recipes?recipe=2&time=60');
   await user.click((await dialog('Soup')).getByRole('button', { name: 'Share Recipe' }));
@@ -62,7 +62,7 @@ test('its own link is what is shared', async () => {
 });
 
 test.each(['9', 'suggestion-1-2', '99999999999', 'nonsense'])(
-  'a link to %s, which is not there, says so kindly',
+  'a link to the missing recipe %s shows ‘not found’',
   async (id) => {
     respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
     respondToRecipes([SOUP]);
@@ -76,7 +76,7 @@ test.each(['9', 'suggestion-1-2', '99999999999', 'nonsense'])(
   },
 );
 
-test('a recipe that does not load can be tried again', async () => {
+test('a recipe that does not load can be loaded again', async () => {
   respondNothing(recipes.read);
   respondToRecipes([SOUP]);
   const { user } = renderPage('/recipes?recipe=2');
@@ -86,7 +86,7 @@ test('a recipe that does not load can be tried again', async () => {
   expect(await dialog('Soup')).toBeTruthy();
 });
 
-test('a heart makes a favourite of a card, by its id alone', async () => {
+test('a card’s heart marks the recipe as favourite, and sends only that', async () => {
   respondToRecipes([SOUP, STEW]);
   const { user } = renderPage('/recipes');
   const heart = await screen.findByRole('button', { name: 'Save Soup to favorites' });
@@ -99,7 +99,7 @@ test('a heart makes a favourite of a card, by its id alone', async () => {
   expect(await screen.findByRole('tab', { name: 'Favorites 1' })).toBeVisible();
 });
 
-test('a heart that fails says so and stays as it was', async () => {
+test('a failed change of the heart shows an error and is undone', async () => {
   respondToRecipes([SOUP]);
   respondProblem(recipes.update, 500, 'Something went wrong', 'internal');
   const { user } = renderPage('/recipes');
@@ -135,7 +135,7 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   expect(restored.bodies).toEqual([body]);
 });
 
-test('a removal that fails says so, and the recipe stays open', async () => {
+test('a failed removal shows an error, and the recipe stays open', async () => {
   respondToReads(SOUP);
   respondProblem(recipes.remove, 500, 'Something went wrong', 'internal');
   const { user } = renderPage('/recipes?recipe=2');

@@ -21,7 +21,7 @@ const card = async (name: string) => {
 };
 
 describe('the library', () => {
-  test('shows its recipes and how many there are in each tab', async () => {
+  test('shows its recipes and their count in each tab', async () => {
     const [soup, stew] = savedNamed('Soup', 'Stew');
     if (!soup || !stew) throw new Error('Two were asked for');
     respondToRecipes([{ ...soup, isFavorite: true }, stew]);
@@ -65,7 +65,7 @@ describe('the library', () => {
     expect(facts(second)).toEqual(['30 min', '2', '400 cal']);
   });
 
-  test('shows eight placeholders until it is read', async () => {
+  test('shows eight placeholders while loading', async () => {
     respond(ingredients.list, []);
     const { release } = respondLater(recipes.cards, cardsPage(savedNamed('Soup')));
     renderPage('/recipes');
@@ -77,7 +77,7 @@ describe('the library', () => {
     expect(await cardNames()).toEqual(['Soup']);
   });
 
-  test('that does not load says so, and can be tried again', async () => {
+  test('shows a loading error and can be loaded again', async () => {
     respond(ingredients.list, []);
     respondNothing(recipes.cards);
     const { user } = renderPage('/recipes');
@@ -88,14 +88,14 @@ describe('the library', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('leads to the login screen when the session is over', async () => {
+  test('leads to the login page when the session has ended', async () => {
     respond(ingredients.list, []);
     respondProblem(recipes.cards, 401, 'Please sign in first', 'signed_out');
     renderPage('/recipes');
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 
-  test('goes on page by page, and reads again only what has changed', async () => {
+  test('loads page by page, and reads again only what has changed', async () => {
     const [soup, stew] = savedNamed('Soup', 'Stew');
     if (!soup || !stew) throw new Error('Two were asked for');
     respond(ingredients.list, []);
@@ -135,7 +135,7 @@ describe('empty', () => {
     await expectAccessible();
   });
 
-  test('a search that finds nothing says so, and can be cleared', async () => {
+  test('a search without results says so, and can be cleared', async () => {
     respond(ingredients.list, []);
     respond(recipes.cards, cardsPage([], { library: { all: 5, favorites: 0 } }));
     const { user, router } = renderPage('/recipes?q=nothing&cuisine=Thai&diet=vegan');

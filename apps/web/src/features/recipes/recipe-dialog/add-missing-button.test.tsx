@@ -15,7 +15,7 @@ const SENT = LINES.map(({ name, amount, unit }) => ({ name, amount, unit }));
 const onList = (...names: string[]) => names.map((name, id) => exampleShoppingItem({ id: id + 1, name }));
 const ADDED = { added: onList('Feta', 'Lime', 'Eggs', 'Tea'), listed: [] };
 
-test('sends the lines for the server to compare with the kitchen', async () => {
+test('sends the recipe’s lines for comparison with the kitchen', async () => {
   const { dialog, user } = await openIdea(IDEA);
   const sent = respond(shoppingList.addFromRecipe, ADDED);
   await user.click(dialog.getByRole('button', ADD));
@@ -31,7 +31,7 @@ test('sends the lines for the server to compare with the kitchen', async () => {
 test.each([
   [onList('Feta', 'Limes'), 'Feta and Limes are there already.'],
   [onList('Feta'), 'Feta is there already.'],
-])('pressed again says that it is there already', async (listed, says) => {
+])('pressed again says that the items are on the list already', async (listed, says) => {
   const { dialog, user } = await openIdea(IDEA);
   respond(shoppingList.addFromRecipe, ADDED);
   await user.click(dialog.getByRole('button', ADD));
@@ -42,14 +42,14 @@ test.each([
   expect(notifications().getByText(says)).toBeVisible();
 });
 
-test('says both of a list that has a part of it', async () => {
+test('names added items and those on the list already', async () => {
   const { dialog, user } = await openIdea(IDEA);
   respond(shoppingList.addFromRecipe, { added: onList('Feta'), listed: onList('Limes') });
   await user.click(dialog.getByRole('button', ADD));
   expect(await notifications().findByText('Feta. Limes are there already.')).toBeVisible();
 });
 
-test('for more servings can be pressed for what is more', async () => {
+test('adds the difference for more servings', async () => {
   const { dialog, user } = await openIdea(IDEA);
   respond(shoppingList.addFromRecipe, ADDED);
   await user.click(dialog.getByRole('button', ADD));
@@ -58,7 +58,7 @@ test('for more servings can be pressed for what is more', async () => {
   expect(await dialog.findByRole('button', ADD)).toBeEnabled();
 });
 
-test('a second press while adding adds nothing twice', async () => {
+test('ignores a second press while adding', async () => {
   const { dialog, user } = await openIdea(IDEA);
   const { sent, release } = respondLater(shoppingList.addFromRecipe, ADDED);
   const add = dialog.getByRole('button', ADD);
@@ -70,7 +70,7 @@ test('a second press while adding adds nothing twice', async () => {
   expect(sent.bodies).toHaveLength(1);
 });
 
-test('names the recipe when it is saved', async () => {
+test('sends the recipe’s id when it is saved', async () => {
   const { dialog, user } = await openIdea(IDEA);
   respond(recipes.create, saved(IDEA));
   await user.click(dialog.getByRole('button', { name: 'Save to Favorites' }));
@@ -81,14 +81,14 @@ test('names the recipe when it is saved', async () => {
   expect(sent.bodies).toEqual([{ recipeId: 91, lines: SENT }]);
 });
 
-test('says so when the kitchen has had it all since', async () => {
+test('says when the kitchen has everything by now', async () => {
   const { dialog, user } = await openIdea(IDEA);
   respond(shoppingList.addFromRecipe, { added: [], listed: [] });
   await user.click(dialog.getByRole('button', ADD));
   expect(await notifications().findByText('Nothing to add')).toBeVisible();
 });
 
-test('can be tried again after a failure', async () => {
+test('can be pressed again after a failure', async () => {
   const { dialog, user } = await openIdea(IDEA);
   respondProblem(shoppingList.addFromRecipe, 500, 'Something went wrong', 'internal');
   await user.click(dialog.getByRole('button', ADD));

@@ -31,7 +31,7 @@ const steps = (dialog: Dialog) =>
     .getAllByRole('paragraph')
     .map((step) => step.textContent);
 
-test('scales the ingredients to the servings, in the steps too', async () => {
+test('scale the ingredients to the servings, also in the steps', async () => {
   const { user, dialog } = await openIdea(pasta);
   expect(dialog.getByRole('status')).toHaveTextContent('2 servings');
   await user.click(dialog.getByRole('button', { name: 'One serving more' }));
@@ -48,7 +48,7 @@ test('scales the ingredients to the servings, in the steps too', async () => {
   expect(dialog.getByRole('button', { name: 'One serving fewer' })).toBeDisabled();
 });
 
-test('writes the amounts in metric or US units, and as they were again', async () => {
+test('convert the amounts to metric or US units, and back', async () => {
   const { user, dialog } = await openIdea(pasta);
   const asWritten = ['Pasta200 g', 'Milk1 cup', 'Eggs1', 'Saltto taste'];
   expect(dialog.getByRole('radio', { name: 'As written' })).toBeChecked();
@@ -62,12 +62,12 @@ test('writes the amounts in metric or US units, and as they were again', async (
   expect(amounts(dialog)).toEqual(asWritten);
 });
 
-test('says why the recipe is suggested', async () => {
+test('show why the recipe is suggested', async () => {
   const { dialog } = await openIdea({ ...pasta, reason: 'Uses the milk that expires tomorrow' });
   expect(dialog.getByText('Uses the milk that expires tomorrow.')).toBeVisible();
 });
 
-test('decides anew what a kitchen with a dozen eggs has enough of, for as many as are to eat', async () => {
+test('update what is available when the servings change', async () => {
   const { user, dialog } = await openIdea({
     ...pasta,
     ingredients: [line('Eggs', '8', 'piece'), line('Olive oil', '1', 'tbsp', false)],
@@ -81,7 +81,7 @@ test('decides anew what a kitchen with a dozen eggs has enough of, for as many a
   expect(lines(dialog)).toEqual(['Eggs164 shortMissing', 'Olive oil2 tbspat homeHave']);
 });
 
-test('says what is short of a line, in the chosen units, and what is at home', async () => {
+test('show a line’s shortfall in the chosen units, and what is at home', async () => {
   const { user, dialog } = await openIdea({
     ...pasta,
     ingredients: [

@@ -18,7 +18,7 @@ async function atRest(dialog: Dialog, heart: { name: string }) {
   return button;
 }
 
-test('an idea is saved as a favourite, and known as saved when it is opened again', async () => {
+test('an idea is saved as a favourite, and still marked when opened again', async () => {
   const { dialog, user, reopen } = await openIdea(IDEA);
   const sent = respond(recipes.create, saved(IDEA));
   await user.click(dialog.getByRole('button', SAVE));
@@ -31,7 +31,7 @@ test('an idea is saved as a favourite, and known as saved when it is opened agai
   expect((await reopen()).getByRole('button', REMOVE)).toBeVisible();
 });
 
-test('a saved one is taken out of the favourites and put back by its own id', async () => {
+test('a saved recipe is removed from the favourites and added again by its id', async () => {
   const { dialog, user } = await openIdea(IDEA);
   const created = respond(recipes.create, saved(IDEA));
   await user.click(dialog.getByRole('button', SAVE));
@@ -60,7 +60,7 @@ test('closed and pressed again before the answer, it is saved once', async () =>
   expect(created.bodies).toHaveLength(1);
 });
 
-test('a failure is said with its reason and leaves it as it was', async () => {
+test('a failure shows the reason and restores the state', async () => {
   const { dialog, user } = await openIdea(IDEA);
   respondProblem(recipes.create, 409, 'There is room for 5,000 recipes.', 'conflict');
   await user.click(dialog.getByRole('button', SAVE));

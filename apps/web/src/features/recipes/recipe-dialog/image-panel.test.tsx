@@ -25,7 +25,7 @@ async function openSaved(fields: Parameters<typeof saved>[1]) {
   return { ...renderPage('/recipes?recipe=7'), read, recipe, panel: await region() };
 }
 
-test('lists six ingredients, and nothing is shown before there is a picture', async () => {
+test('lists six ingredients, and shows no image before there is one', async () => {
   await openIdea(MANY);
   const panel = await region();
   expect(panel.getByText('eggs, tomatoes, onion, feta, cumin, oil...')).toBeVisible();
@@ -33,7 +33,7 @@ test('lists six ingredients, and nothing is shown before there is a picture', as
   expect(panel.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('asks with eight names, says how long it may take, then shows the picture to save or make anew', async () => {
+test('sends eight names, shows the expected time, then the picture with its actions', async () => {
   const { user } = await openIdea(MANY);
   const panel = await region();
   const { sent, release } = respondLater(pictures.generate, { imageUrl: FIRST, madeBy: 'drawing' });
@@ -55,7 +55,7 @@ test('asks with eight names, says how long it may take, then shows the picture t
   await expectAccessible();
 });
 
-test('an idea that was saved meanwhile stays saved', async () => {
+test('an idea saved meanwhile stays saved', async () => {
   const { user } = await openIdea(MANY);
   const { release } = respondLater(pictures.generate, { imageUrl: FIRST, madeBy: 'drawing' });
   await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
@@ -70,7 +70,7 @@ test('an idea that was saved meanwhile stays saved', async () => {
   expect(screen.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 });
 
-test('a new one takes the place of the old, in the panel and above', async () => {
+test('a new picture replaces the old one in the panel and in the header', async () => {
   const { user, panel, recipe } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing' });
   expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
     'src',
@@ -87,21 +87,21 @@ test('a new one takes the place of the old, in the panel and above', async () =>
   );
 });
 
-test('says when the image model was asked in vain', async () => {
+test('says when the image model gave no picture', async () => {
   const { panel } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing_instead' });
   expect(
     panel.getByText('Drawn from its ingredients, because the image model did not return a picture'),
   ).toBeVisible();
 });
 
-test('waits with everybody for the first picture', async () => {
+test('waits for the first picture, which all members share', async () => {
   const { panel } = await openSaved({ imageUrl: null, isImagePending: true });
   expect(panel.getByText('This may take 10-30 seconds')).toBeVisible();
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByText('Generating image...')).not.toHaveLength(0);
 });
 
-test('a picture from elsewhere stays until another one is asked for', async () => {
+test('an external picture stays until another one is generated', async () => {
   const imageUrl = 'https://example.org/shakshuka.jpg';
   const { panel, recipe } = await openSaved({ imageUrl });
   expect(panel.getByRole('button', { name: 'Generate Image' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a picture from elsewhere stays until another one is asked for', async () =
   expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
 });
 
-test('a refusal is said in the server’s words', async () => {
+test('a refusal shows the server’s message', async () => {
   const { user } = await openIdea(MANY);
   respondProblem(pictures.generate, 429, 'You have used your 50 questions.', 'too_many_requests');
   await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
@@ -121,14 +121,14 @@ test('a refusal is said in the server’s words', async () => {
   expect(within(toast).getByText('You have used your 50 questions.')).toBeVisible();
 });
 
-test('a server that is gone has no words', async () => {
+test('an unreachable server gives a default message', async () => {
   const { user } = await openIdea(MANY);
   respondNothing(pictures.generate);
   await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
   expect(await screen.findByText('Failed to generate recipe image')).toBeVisible();
 });
 
-test('a dish of nothing is not asked for', async () => {
+test('a dish without ingredients is not sent', async () => {
   const { user } = await openIdea(exampleIdea({ ingredients: [] }));
   await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
   expect(await screen.findByText('Missing information')).toBeVisible();

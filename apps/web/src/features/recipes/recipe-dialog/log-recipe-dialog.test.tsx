@@ -17,7 +17,7 @@ async function openLog(fields: Parameters<typeof exampleIdea>[0] = {}) {
   return { user, log };
 }
 
-test('a dish is logged by servings, with the recipe’s own figures and what its ingredients are known to hold', async () => {
+test('a dish is logged by servings, with the recipe’s figures and further known nutrients', async () => {
   const { user, log } = await openLog();
   const servings = log.getByRole('textbox', { name: 'Servings' });
   await user.clear(servings);
@@ -52,7 +52,7 @@ test('a dish is logged by servings, with the recipe’s own figures and what its
   );
 });
 
-test('or by grams of the cooked dish, whose weight is the sum of the ingredients until it is said', async () => {
+test('a dish is logged by grams; its weight is the sum of the ingredients until it is entered', async () => {
   const { user, log } = await openLog();
   await user.click(log.getByRole('radio', { name: 'Grams' }));
   expect(log.getByText(/^The sum of the ingredients/)).toBeVisible();
@@ -67,7 +67,7 @@ test('or by grams of the cooked dish, whose weight is the sum of the ingredients
   expect(log.getByRole('button', { name: 'Log Dinner (256 cal)' })).toBeVisible();
 });
 
-test('without figures it can be logged all the same, and says so', async () => {
+test('a recipe without figures can be logged, and says so', async () => {
   const { log } = await openLog({ calories: null });
   expect(log.getByText(/calories not known/)).toBeVisible();
   expect(log.getByRole('button', { name: 'Log Dinner (— cal)' })).toBeEnabled();

@@ -44,7 +44,7 @@ describe('a recipe', () => {
     ]);
   });
 
-  test('fills in what it does not say', async () => {
+  test('shows defaults for missing values', async () => {
     const { dialog } = await openIdea(
       exampleIdea({
         prepTime: null,
@@ -66,18 +66,18 @@ describe('a recipe', () => {
     ]);
   });
 
-  test('says that calories are partly known beside them', async () => {
+  test('marks calories as partly known', async () => {
     const { dialog } = await openIdea(exampleIdea({ calories: 1384, caloriesArePartial: true }));
     expect(facts(dialog)).toContainEqual(['Calories', '1,384partly known']);
   });
 
-  test('with everything at hand offers nothing to buy', async () => {
+  test('offers nothing to buy when everything is available', async () => {
     const { dialog } = await openIdea(exampleIdea({ ingredients: [line('Eggs', '4', 'piece')] }));
     expect(dialog.getByText('1 of 1 in your kitchen')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Add Missing to Shopping List' })).not.toBeInTheDocument();
   });
 
-  test('shows an image of its own, and the drawing when that does not load', async () => {
+  test('shows its own image, and a drawing when that does not load', async () => {
     const { dialog } = await openIdea(exampleIdea({ imageUrl: 'https://example.com/dish.jpg' }));
     const image = dialog.getByRole('img', { name: 'Illustration of Weeknight Shakshuka' });
     expect(image).toHaveAttribute('src', 'https://example.com/dish.jpg');
@@ -91,7 +91,7 @@ describe('a recipe', () => {
   });
 });
 
-test.each(['Start Cooking', 'Close dialog'])('%s closes it and returns to the card', async (name) => {
+test.each(['Start Cooking', 'Close dialog'])('%s closes it and focuses the card', async (name) => {
   const { dialog, user } = await openIdea(exampleIdea());
   await user.click(dialog.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('shares by the device', async () => {
+test('opens the device’s share sheet', async () => {
   const { dialog, user } = await openIdea(exampleIdea());
   const share = vi.fn(async () => {});
   setAbility(navigator, 'share', share);
@@ -32,7 +32,7 @@ test('shares by the device', async () => {
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
 });
 
-test('leaves it at that when the person closes the share sheet', async () => {
+test('does nothing more when the share sheet is cancelled', async () => {
   const { dialog, user } = await openIdea(exampleIdea());
   const share = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
   setAbility(navigator, 'share', share);
@@ -49,7 +49,7 @@ test.each([
     'may not share',
     () => setAbility(navigator, 'share', () => Promise.reject(new DOMException('', 'NotAllowedError'))),
   ],
-])('copies the link where the device %s', async (_why, prepare) => {
+])('copies the link when the device %s', async (_why, prepare) => {
   const { dialog, user } = await openIdea(exampleIdea());
   prepare();
   await user.click(dialog.getByRole('button', SHARE));
@@ -57,7 +57,7 @@ test.each([
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
 
-test('copies by the old command where there is no clipboard', async () => {
+test('copies with execCommand when there is no clipboard API', async () => {
   const { dialog, user } = await openIdea(exampleIdea());
   noClipboard();
   let copied = '';
@@ -71,7 +71,7 @@ test('copies by the old command where there is no clipboard', async () => {
   expect(dialog.getByRole('button', SHARE)).toHaveFocus();
 });
 
-test('shows the link to be copied by hand where nothing else works', async () => {
+test('shows the link to copy by hand when copying fails', async () => {
   const { dialog, user } = await openIdea(exampleIdea());
   noClipboard();
   setAbility(document, 'execCommand', () => false);

@@ -35,7 +35,7 @@ describe('the dialog', () => {
     await expectAccessible();
   });
 
-  test('counts every choice at once', async () => {
+  test('updates the price with every choice', async () => {
     const { dialog, total, user } = await openDialog();
     await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
     expect(total()).toBe('$114.10');
@@ -51,14 +51,14 @@ describe('the dialog', () => {
     expect(total()).toBe('$89.00');
   });
 
-  test('refuses a number that is too large, in words', async () => {
+  test('refuses a number that is too large, with a message', async () => {
     const { dialog, add, user } = await openDialog();
     await user.type(dialog.getByRole('spinbutton'), '1000');
     expect(dialog.getByText(/takes a whole number from 0 to 20/)).toBeVisible();
     expect(add()).toBeDisabled();
   });
 
-  test('closes as the back button does, and gives the focus back', async () => {
+  test('closes with Back, and returns the focus', async () => {
     const { router, user } = await openDialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -66,7 +66,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart', description: NAME })).toHaveFocus();
   });
 
-  test('of a service that is not offered says so', async () => {
+  test('for an unknown service says so', async () => {
     respond(services.list, [exampleService()]);
     const { user, router } = renderPage('/services?service=99');
     const dialog = within(await screen.findByRole('dialog', { name: 'Service not found' }));
@@ -75,8 +75,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('a choice that is required', () => {
-  test('is marked, and demanded before the service goes into the cart', async () => {
+describe('a required option', () => {
+  test('is marked, and must be chosen before adding to the cart', async () => {
     const where: Service['customizationOptions'][number] = {
       name: 'Where we meet',
       type: 'select',
@@ -106,7 +106,7 @@ describe('a choice that is required', () => {
 });
 
 describe('adding to the cart', () => {
-  test('sends what was chosen with the price that was shown', async () => {
+  test('sends the options with the price that was shown', async () => {
     const { dialog, add, user, router } = await openDialog();
     const { sent, release } = respondLater(cart.add, exampleCartItem());
     await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
@@ -128,7 +128,7 @@ describe('adding to the cart', () => {
     expect(await screen.findByText(/you pay on site/)).toBeVisible();
   });
 
-  test('closes no other dialog that was opened before the answer came', async () => {
+  test('does not close another dialog that was opened meanwhile', async () => {
     const { add, user } = await openDialog(exampleService({ id: 2, name: 'Another Service' }));
     const { release } = respondLater(cart.add, exampleCartItem());
     await user.click(add());
@@ -140,7 +140,7 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('dialog', { name: 'Another Service' })).toBeVisible();
   });
 
-  test('says when the server takes another price', async () => {
+  test('shows when the server’s price differs', async () => {
     const { add, user } = await openDialog();
     respond(cart.add, exampleCartItem({ quantity: 2, unitPrice: 95, totalPrice: 190 }));
     await user.click(add());
@@ -150,7 +150,7 @@ describe('adding to the cart', () => {
   test.each([
     ['refuses', () => respondProblem(cart.add, 404, 'Service not found', 'not_found'), 'Service not found'],
     ['is gone', () => respondNothing(cart.add), ''],
-  ])('says that it failed when the server %s, and keeps the choices', async (_how, fail, words) => {
+  ])('shows an error when the server %s, and keeps the choices', async (_how, fail, words) => {
     const { add, dialog, user } = await openDialog();
     await user.type(dialog.getByRole('spinbutton'), '2');
     fail();

@@ -2,7 +2,7 @@
  * Ordinary kitchens in the format of `readKitchens`: the held-out half of the drafted ones. The composer is only
  * measured on them; do not look at them or their results while working on it.
  */
-export const ORDINARY_HELD_APART = `
+export const ORDINARY_HELD_OUT = `
 # small
 chicken breast 2; broccoli 1; white rice 2 cup; soy sauce 200 ml
 Chicken thighs 8; Lemon 2; Garlic 1 bunch; Potatoes 1.5 kg

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Figure, isSlower } from './kept-run.ts';
+import { type Figure, isSlower } from './baseline-run.ts';
 
 const share = (...repeats: number[]): Figure => ({
   name: 'a',

@@ -19,7 +19,7 @@ interface Run {
   readonly figures: readonly Figure[];
 }
 
-const KEPT = fileURLToPath(new URL('./kept.json', import.meta.url));
+const BASELINE = fileURLToPath(new URL('./kept.json', import.meta.url));
 const LATEST_FOLDER = fileURLToPath(new URL('../.bench', import.meta.url));
 
 /** Whether a figure is slower than in another run beyond noise: its best repetition is worse than the other's worst. */
@@ -31,9 +31,9 @@ export function isSlower({ unit, repeats }: Figure, kept: Figure): boolean {
 }
 
 /** The names of figures that are slower than in the kept run. */
-export function slowerThanKept(figures: readonly Figure[]): readonly string[] {
-  if (!existsSync(KEPT)) return [];
-  const { figures: kept } = JSON.parse(readFileSync(KEPT, 'utf8')) as Run;
+export function slowerThanBaseline(figures: readonly Figure[]): readonly string[] {
+  if (!existsSync(BASELINE)) return [];
+  const { figures: kept } = JSON.parse(readFileSync(BASELINE, 'utf8')) as Run;
   const byName = new Map(kept.map((figure) => [figure.name, figure]));
   return figures
     .filter((figure) => {
@@ -50,6 +50,6 @@ export function writeRun(run: Run, isKept: boolean): string {
   const latest = `${LATEST_FOLDER}/latest.json`;
   writeFileSync(latest, text);
   if (!isKept) return latest;
-  writeFileSync(KEPT, text);
-  return KEPT;
+  writeFileSync(BASELINE, text);
+  return BASELINE;
 }

@@ -4,10 +4,10 @@ import type { VesselName } from './vessels/vessels.ts';
 /** A food that keeps its shape only in some dishes. */
 interface VisibilityRule {
   readonly food: RegExp;
-  /** It is drawn in these arrangements only; without them, in all but `except`. */
+  /** The vessels in which it is drawn; if undefined, all but `except`. */
   readonly vessels?: readonly VesselName[];
   readonly except?: readonly VesselName[];
-  /** Names of further dishes in which it is also drawn. */
+  /** Names of dishes in which it is drawn in any vessel. */
   readonly names: RegExp | null;
 }
 
@@ -101,15 +101,19 @@ const VISIBILITY_RULES: readonly VisibilityRule[] = [
  * The foods of a dish as its arrangement shows them. A food that loses its shape in cooking becomes `unseen`: it still colours
  * the sauce and may lie beside the dish, and no pieces of it are drawn. `dishName` is normalized.
  */
-export function seenInDish(foods: readonly DishFood[], dishName: string, vessel: VesselName): DishFood[] {
+export function hideUnseenFoods(
+  foods: readonly DishFood[],
+  dishName: string,
+  vessel: VesselName,
+): DishFood[] {
   return foods.map((food) => {
     const rule = VISIBILITY_RULES.find(({ food: words }) => words.test(food.name));
-    if (rule === undefined || isSeenIn(rule, vessel)) return food;
+    if (rule === undefined || isVisibleIn(rule, vessel)) return food;
     return rule.names?.test(dishName) === true ? food : { ...food, role: 'unseen' };
   });
 }
 
-function isSeenIn({ vessels, except }: VisibilityRule, vessel: VesselName): boolean {
+function isVisibleIn({ vessels, except }: VisibilityRule, vessel: VesselName): boolean {
   if (vessels !== undefined) return vessels.includes(vessel);
   return except?.includes(vessel) !== true;
 }

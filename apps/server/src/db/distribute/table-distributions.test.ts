@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { TABLE_PLACES } from './table-places.ts';
+import { TABLE_DISTRIBUTIONS } from './table-distributions.ts';
 
-const ORDER = [...TABLE_PLACES.keys()];
-const placeOf = (table: unknown) => TABLE_PLACES.get(String(table));
+const ORDER = [...TABLE_DISTRIBUTIONS.keys()];
+const distributionOf = (table: unknown) => TABLE_DISTRIBUTIONS.get(String(table));
 const keyOf = (table: unknown) => {
-  const place = placeOf(table);
+  const place = distributionOf(table);
   return place?.kind === 'spread' ? place.by : undefined;
 };
 
-describe('where tables lie on several machines', () => {
+describe('the distribution of tables over machines', () => {
   let database: ClonedDatabase;
   beforeAll(async () => {
     database = await cloneDatabase();
   });
   afterAll(() => database.drop());
 
-  test('is said of every table', async () => {
+  test('is defined for every table', async () => {
     const tables = await query(database.url, `select tablename from pg_tables where schemaname = 'public'`);
     expect(ORDER.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
   });
 
-  test('every unique key of a table that is spread has the column that it is spread by', async () => {
+  test('every unique key of a distributed table contains its distribution column', async () => {
     const keys = await query(
       database.url,
       `select i.indrelid::regclass::text as table, c.relname as key,
@@ -37,7 +37,7 @@ describe('where tables lie on several machines', () => {
     expect(without).toEqual([]);
   });
 
-  test('a reference leads to what is everywhere, or stays beside its row', async () => {
+  test('every foreign key references a table that is on all machines or is distributed alike', async () => {
     const references = await query(
       database.url,
       `select con.conrelid::regclass::text as table, con.confrelid::regclass::text as to, con.conname as name,
@@ -45,10 +45,10 @@ describe('where tables lie on several machines', () => {
       from pg_constraint con where con.contype = 'f' and con.connamespace = 'public'::regnamespace`,
     );
     // Where the tests run on Citus there are also the parts of tables that the first machine has.
-    const ours = references.filter(({ table }) => TABLE_PLACES.has(String(table)));
+    const ours = references.filter(({ table }) => TABLE_DISTRIBUTIONS.has(String(table)));
     expect(ours.length).toBeGreaterThan(20);
     const broken = ours.filter(({ table, to, first }) => {
-      const [from, target] = [placeOf(table)?.kind, placeOf(to)?.kind];
+      const [from, target] = [distributionOf(table)?.kind, distributionOf(to)?.kind];
       if (from === 'first machine' || target === 'first machine') return from !== target;
       if (target === 'everywhere') return false;
       return keyOf(table) !== keyOf(to) || first !== keyOf(table);

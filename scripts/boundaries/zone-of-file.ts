@@ -1,8 +1,8 @@
-import { ROOMS } from './arrows.ts';
-import type { Room } from './room.ts';
+import type { Zone } from './zone.ts';
+import { ZONES } from './zones.ts';
 
 export interface Place {
-  readonly room: Room;
+  readonly zone: Zone;
   /** The folder matched by `{own}`: the file's feature or port; '' if the pattern has none. */
   readonly own: string;
   readonly isTest: boolean;
@@ -10,22 +10,22 @@ export interface Place {
 
 const TEST_ENDING = /\.test(?=\.tsx?$)/;
 
-const PATTERNS = ROOMS.map((room) => ({ room, expression: expressionOf(room.files) }));
+const PATTERNS = ZONES.map((zone) => ({ zone, expression: expressionOf(zone.files) }));
 
-/** The room of a file (a path from the repository's root, with '/'); null if none matches. */
-export function roomOfFile(file: string): Place | null {
+/** The zone of a file (a path from the repository's root, with '/'); null if none matches. */
+export function zoneOfFile(file: string): Place | null {
   const isTest = TEST_ENDING.test(file);
   const path = file.replace(TEST_ENDING, '');
-  for (const { room, expression } of PATTERNS) {
+  for (const { zone, expression } of PATTERNS) {
     const match = expression.exec(path);
-    if (match) return { room, own: match.groups?.own ?? '', isTest };
+    if (match) return { zone, own: match.groups?.own ?? '', isTest };
   }
   return null;
 }
 
 /** Whether files are test helpers, which product code may not import. */
-export function isTestingRoom(room: Room): boolean {
-  return room.name.endsWith(' testing');
+export function isTestingZone(zone: Zone): boolean {
+  return zone.name.endsWith(' testing');
 }
 
 function expressionOf(pattern: string): RegExp {

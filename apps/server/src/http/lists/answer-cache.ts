@@ -1,5 +1,5 @@
 /** A cache of serialised answers. The key must cover everything the answer depends on: state, person and question. */
-export interface KeptAnswers {
+export interface AnswerCache {
   find(key: string): Buffer | undefined;
   keep(key: string, answer: Buffer): void;
 }
@@ -10,7 +10,7 @@ const ENTRY_BYTES = 200;
 const sizeOf = (key: string, answer: Buffer) => answer.length + 2 * key.length + ENTRY_BYTES;
 
 /** A least-recently-used cache limited to `mostBytes`. */
-export function keptAnswers(mostBytes: number): KeptAnswers {
+export function createAnswerCache(mostBytes: number): AnswerCache {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
   const drop = (key: string) => {

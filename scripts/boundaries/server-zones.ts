@@ -1,4 +1,4 @@
-import { NODE, PURE, type Room, SHARED } from './room.ts';
+import { NODE, PURE, SHARED, type Zone } from './zone.ts';
 
 const SERVER_INSIDE = ['http', 'deps', 'db', 'port', ...SHARED];
 
@@ -11,7 +11,7 @@ const MAIN = {
 };
 
 /** The rules for apps/server. */
-export const SERVER_ROOMS: readonly Room[] = [
+export const SERVER_ZONES: readonly Zone[] = [
   {
     name: 'server testing',
     files: 'apps/server/src/testing/**',

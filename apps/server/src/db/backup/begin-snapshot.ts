@@ -5,7 +5,7 @@ import { retryOnDeadlock } from '../retry-on-deadlock.ts';
 const BEGIN = 'begin isolation level repeatable read read only';
 
 /** The quoted names of the tables that Citus distributes. */
-async function listSpreadTables(client: Client): Promise<string[]> {
+async function listDistributedTables(client: Client): Promise<string[]> {
   if (!(await relationExists(client, 'pg_catalog.pg_dist_partition'))) return [];
   const { rows } = await client.query<{ name: string }>(
     'select logicalrelid::regclass::text as name from pg_dist_partition order by 1',
@@ -19,8 +19,8 @@ async function listSpreadTables(client: Client): Promise<string[]> {
  * back to a savepoint then releases the locks and keeps the snapshots. Citus uses one connection per machine, because
  * each connection has its own snapshot. Throws if writers never leave a gap for the locks.
  */
-export async function beginMoment(client: Client): Promise<void> {
-  const spread = await listSpreadTables(client);
+export async function beginSnapshot(client: Client): Promise<void> {
+  const spread = await listDistributedTables(client);
   if (spread.length === 0) {
     await client.query(BEGIN);
     // The snapshot is taken by the first statement.

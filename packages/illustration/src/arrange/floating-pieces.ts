@@ -9,13 +9,13 @@ interface Broth {
   readonly colour: Hex;
   /** The radius of the surface, around the origin. */
   readonly radius: number;
-  /** Pieces in all. */
+  /** The total number of pieces. */
   readonly count: number;
   readonly taken?: Spot[];
 }
 
-/** Pieces half sunk in a sauce: the surface closes over the lower part of each. */
-export function afloat(
+/** Pieces half submerged in a sauce, which covers the lower part of each. */
+export function floatingPieces(
   canvas: Canvas,
   foods: readonly PieceFood[],
   { colour, radius, count, taken = [] }: Broth,

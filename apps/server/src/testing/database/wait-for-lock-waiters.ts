@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
  * SQL for the connections that wait for a lock of a transaction; with Citus each counts once, even if it waits on
  * several machines.
  */
-async function waitingOnes(db: Database, table = ''): Promise<{ readonly list: SQL; readonly end: SQL }> {
+async function lockWaiters(db: Database, table = ''): Promise<{ readonly list: SQL; readonly end: SQL }> {
   const { rows } = await db.execute<{ isCitus: boolean }>(
     sql`select to_regclass('citus_stat_activity') is not null as "isCitus"`,
   );
@@ -17,12 +17,12 @@ async function waitingOnes(db: Database, table = ''): Promise<{ readonly list: S
 }
 
 /** Resolves when that many other connections wait for a lock of a transaction in a statement that names the table. */
-export async function untilWaitedFor(db: Database, waiting = 1, table = ''): Promise<void> {
-  const { list } = await waitingOnes(db, table);
+export async function waitForLockWaiters(db: Database, waiting = 1, table = ''): Promise<void> {
+  const { list } = await lockWaiters(db, table);
   while ((await db.execute(list)).rows.length < waiting);
 }
 
 /** Cuts the waiting connections, as a restart of the database would. */
-export async function endWaiting(db: Database): Promise<void> {
-  await db.execute((await waitingOnes(db)).end);
+export async function killLockWaiters(db: Database): Promise<void> {
+  await db.execute((await lockWaiters(db)).end);
 }

@@ -1,9 +1,9 @@
-import { NODE, PURE, type Room } from './room.ts';
-import { SERVER_ROOMS } from './server-arrows.ts';
-import { WEB_ROOMS } from './web-arrows.ts';
+import { SERVER_ZONES } from './server-zones.ts';
+import { WEB_ZONES } from './web-zones.ts';
+import { NODE, PURE, type Zone } from './zone.ts';
 
 /** The rules for packages/. */
-const PACKAGE_ROOMS: readonly Room[] = [
+const PACKAGE_ZONES: readonly Zone[] = [
   {
     name: 'domain testing',
     files: 'packages/domain/src/testing/**',
@@ -30,7 +30,7 @@ const PACKAGE_ROOMS: readonly Room[] = [
 ];
 
 /**
- * The import rules of docs/architecture.md as a table. The first room (group of files) whose pattern matches a file
+ * The import rules of docs/architecture.md as a table. The first zone (group of files) whose pattern matches a file
  * applies, so specific patterns come first.
  */
-export const ROOMS: readonly Room[] = [...PACKAGE_ROOMS, ...SERVER_ROOMS, ...WEB_ROOMS];
+export const ZONES: readonly Zone[] = [...PACKAGE_ZONES, ...SERVER_ZONES, ...WEB_ZONES];

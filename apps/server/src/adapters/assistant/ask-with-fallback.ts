@@ -5,7 +5,7 @@ import {
   type ModelMessage,
   wrapLanguageModel,
 } from 'ai';
-import { mayBeFormRefused, toAssistantError } from './assistant-failure.ts';
+import { mayBeFormatRefused, toAssistantError } from './assistant-failure.ts';
 import { type Ask, AssistantError, type Question } from './port.ts';
 import { waitForModel } from './wait-for-model.ts';
 
@@ -13,27 +13,27 @@ import { waitForModel } from './wait-for-model.ts';
  * Servers and models differ in which answer formats they can enforce. Tries the strictest format first, looser ones if
  * it is refused, and remembers what worked.
  */
-export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
-  let accepted: readonly AnswerForm[] = ANSWER_FORMS;
+export function askWithFallback(model: WrappedModel, timeoutMs: number): Ask {
+  let accepted: readonly ResponseFormat[] = RESPONSE_FORMATS;
 
   return async (question, clientSignal) => {
-    const ask = (form: AnswerForm) =>
+    const ask = (form: ResponseFormat) =>
       waitForModel({ timeoutMs, clientSignal }, (signal) =>
-        askOnce(withAnswerForm(model, form, question.answer), question, signal),
+        askOnce(withResponseFormat(model, form, question.answer), question, signal),
       );
     const [strictest = 'text', ...looser] = accepted;
     try {
       return await ask(strictest);
     } catch (error) {
-      if (!mayBeFormRefused(error)) throw error;
-      return await askLooser(ask, looser, error);
+      if (!mayBeFormatRefused(error)) throw error;
+      return await askInLooserFormat(ask, looser, error);
     }
   };
 
   /** Asks in looser formats, one after the other, and remembers the first that is accepted. */
-  async function askLooser(
-    ask: (form: AnswerForm) => Promise<string>,
-    forms: readonly AnswerForm[],
+  async function askInLooserFormat(
+    ask: (form: ResponseFormat) => Promise<string>,
+    forms: readonly ResponseFormat[],
     refusal: unknown,
   ): Promise<string> {
     let lastRefusal = refusal;
@@ -43,7 +43,7 @@ export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
         accepted = forms.slice(at);
         return answer;
       } catch (error) {
-        if (!mayBeFormRefused(error)) throw error;
+        if (!mayBeFormatRefused(error)) throw error;
         lastRefusal = error;
       }
     }
@@ -94,13 +94,13 @@ async function askOnce(model: LanguageModel, question: Question, abortSignal: Ab
 }
 
 /** How the answer's format is enforced: by the schema, as any JSON, or by the instructions only. */
-const ANSWER_FORMS = ['schema', 'json', 'text'] as const;
-type AnswerForm = (typeof ANSWER_FORMS)[number];
+const RESPONSE_FORMATS = ['schema', 'json', 'text'] as const;
+type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 type WrappedModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 type CallParameters = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params'];
 
-function responseFormat(form: AnswerForm, { name, jsonSchema }: Question['answer']) {
+function responseFormat(form: ResponseFormat, { name, jsonSchema }: Question['answer']) {
   if (form === 'text') return { type: 'text' } as const;
   return form === 'json'
     ? ({ type: 'json' } as const)
@@ -111,7 +111,11 @@ function responseFormat(form: AnswerForm, { name, jsonSchema }: Question['answer
  * Wraps the model so that it is asked for JSON but returns its raw text. The library would discard an answer that does
  * not match the schema, and with it the person's request.
  */
-function withAnswerForm(model: WrappedModel, form: AnswerForm, answer: Question['answer']): LanguageModel {
+function withResponseFormat(
+  model: WrappedModel,
+  form: ResponseFormat,
+  answer: Question['answer'],
+): LanguageModel {
   return wrapLanguageModel({
     model,
     middleware: {

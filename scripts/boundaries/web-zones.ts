@@ -1,7 +1,7 @@
-import { NODE, PURE, type Room, SHARED } from './room.ts';
+import { NODE, PURE, SHARED, type Zone } from './zone.ts';
 
 /** The rules for apps/web. */
-export const WEB_ROOMS: readonly Room[] = [
+export const WEB_ZONES: readonly Zone[] = [
   {
     name: 'web testing',
     files: 'apps/web/src/testing/**',

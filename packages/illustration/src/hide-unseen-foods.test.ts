@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dishFoods, hasPieces } from './dish-food.ts';
+import { hideUnseenFoods } from './hide-unseen-foods.ts';
 import { normalizeName } from './normalize-name.ts';
-import { seenInDish } from './seen-in-dish.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 
 /** The glyphs that lie in a dish. */
 function glyphsIn(name: string, ingredients: readonly string[]): string[] {
   const words = normalizeName(name);
   const foods = dishFoods(name, ingredients);
-  return seenInDish(foods, words, vesselForDish(words, foods))
+  return hideUnseenFoods(foods, words, vesselForDish(words, foods))
     .filter(hasPieces)
     .map(({ glyph }) => glyph);
 }
@@ -30,13 +30,13 @@ test.each([
   expect(glyphsIn(name, ingredients)).toEqual(glyphs);
 });
 
-test('what has melted away still gives its colour and lies beside the dish', () => {
-  const [eggs] = seenInDish(dishFoods('Pancakes', ['Eggs']), 'pancakes', 'pancakes');
+test('an ingredient that is not visible still gives its colour and lies beside the dish', () => {
+  const [eggs] = hideUnseenFoods(dishFoods('Pancakes', ['Eggs']), 'pancakes', 'pancakes');
   expect(eggs).toMatchObject({ role: 'unseen', glyph: 'boiledEgg' });
 });
 
 test.each(['Olive oil cake', 'Peanut butter cookies', 'Soy sauce noodles', 'Fish sauce wings'])(
-  '%s, of nothing known, shows no olive, butter, bean or fish',
+  '%s without ingredients shows no olive, butter, bean or fish',
   (name) => {
     expect(glyphsIn(name, [])).toEqual([]);
   },

@@ -11,7 +11,10 @@ import { findPreferences, preferredGoals } from './preference-queries.ts';
 type Preferences = ResponseInput<typeof preferences.get>;
 
 /** Stored preferences or defaults, with the effective goals, for which the health profile takes precedence. */
-export async function preferencesInForce(db: Database, { userId, kitchenId }: Member): Promise<Preferences> {
+export async function effectivePreferences(
+  db: Database,
+  { userId, kitchenId }: Member,
+): Promise<Preferences> {
   const [stored, atHome, profile] = await Promise.all([
     findPreferences(db, userId),
     foodsAtHome(db, kitchenId),

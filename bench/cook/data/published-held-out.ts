@@ -2,7 +2,7 @@
  * Kitchens with the ingredients of one well-known dish: the held-out half of the drafted ones. The composer is only
  * measured on them; do not look at them or their results while working on it.
  */
-export const PUBLISHED_HELD_APART = `
+export const PUBLISHED_HELD_OUT = `
 # mains
 Spaghetti bolognese: extra-virgin olive oil 2 tbsp; yellow onion, finely chopped 1; carrot, diced 1;
   celery stalk, diced 1; garlic cloves, minced 3; lean ground beef 1 lb; tomato paste 2 tbsp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCooked } from './as-cooked.ts';
+import { cookedForm } from './cooked-form.ts';
 import { dishFoods } from './dish-food.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['Canned tomatoes', 'smoky beef meatballs in tomato sauce', 'Canned tomatoes'],
   ['Ground beef', 'beef chili', 'Ground beef'],
 ])('%s in %s → %s', (ingredient, dishName, drawn) => {
-  expect(asCooked(ingredient, dishName)).toBe(drawn);
+  expect(cookedForm(ingredient, dishName)).toBe(drawn);
 });
 
 test.each([

@@ -1,2 +1,0 @@
-/** Formats the time for a backup's file name, in UTC: '2026-11-21T08-00-00'. */
-export const fileMoment = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll(':', '-');
