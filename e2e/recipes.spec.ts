@@ -127,3 +127,18 @@ test('the screen is accessible, wide and narrow, in light and dark', async ({ pa
   await expect(cards(page)).toHaveCount(1);
   await expectAccessible(page);
 });
+
+test('a recipe is printed alone and whole', async ({ page }) => {
+  const instructions = Array.from({ length: 60 }, (_, index) => `Step ${index + 1} of a long afternoon.`);
+  const [id] = await saveRecipes(page, [{ name: 'Slow Ragu', ingredients: [line('lentils')], instructions }]);
+  await page.goto(`/recipes?recipe=${id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(dialog.getByText('Step 60 of a long afternoon.')).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Recipes', includeHidden: true })).toBeHidden();
+  // A sheet that scrolled would be one page.
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g);
+  expect(sheets?.length).toBeGreaterThan(2);
+});

@@ -1,4 +1,6 @@
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
+import type { UsualStock } from '@game-plan/domain/shopping/usual-stock';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { useEffect, useState } from 'react';
 
 /** Looks up a name in the food table, like `findFood`. */
@@ -9,11 +11,14 @@ export interface FoodNames {
   readonly findFood: FindFood;
   /** Splits '2 eggs' into amount, unit and name. */
   readonly readEntry: (typed: string) => ShoppingEntry;
+  /** The usual category and unit of a known food. */
+  readonly usualStock: (name: string, system: UnitSystem) => UsualStock | undefined;
 }
 
 const WITHOUT_TABLE: FoodNames = {
   findFood: () => undefined,
   readEntry: (name) => ({ name, quantity: '', unit: '' }),
+  usualStock: () => undefined,
 };
 
 /**
@@ -27,8 +32,10 @@ export function useFoodNames(isWanted: boolean): FoodNames {
     Promise.all([
       import('@game-plan/domain/foods/find-food'),
       import('@game-plan/domain/shopping/read-entry'),
+      import('@game-plan/domain/shopping/usual-stock'),
     ]).then(
-      ([{ findFood }, { readShoppingEntry }]) => setNames({ findFood, readEntry: readShoppingEntry }),
+      ([{ findFood }, { readShoppingEntry }, { usualStock }]) =>
+        setNames({ findFood, readEntry: readShoppingEntry, usualStock }),
       () => undefined,
     );
   }, [isWanted]);

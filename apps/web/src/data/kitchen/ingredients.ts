@@ -51,7 +51,7 @@ export function useCreateIngredient({ onCreated, onFailed, saysReason = true, sc
 
 export function useUpdateIngredient(onUpdated: () => void) {
   return useMutation({
-    mutationFn: ({ id, fields }: { id: number; fields: IngredientFields }) =>
+    mutationFn: ({ id, fields }: { id: number; fields: Partial<IngredientFields> }) =>
       call(ingredients.update, { params: { id }, body: fields }),
     onSuccess: () => {
       toast({ title: 'Ingredient updated' });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useInvite, useRevokeInvitation } from '#data/people/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
 /** The state of an invitation's e-mail, with the mail server's error if it failed. */
@@ -57,12 +56,15 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
       ) : (
         <InviteAgainButton invitation={invitation} />
       )}
-      <IconButton
-        label={`Revoke the invitation of ${email}`}
-        icon={MailX}
+      <Button
         variant="destructive-ghost"
+        size="sm"
+        icon={MailX}
+        aria-label={`Revoke the invitation of ${email}`}
         onClick={() => setAsking(true)}
-      />
+      >
+        Revoke
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

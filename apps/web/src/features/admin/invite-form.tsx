@@ -76,7 +76,7 @@ export function InviteForm() {
           <span className="grid py-2">
             <span className="font-medium">Also invite them to my kitchen</span>
             <span className="text-sm text-muted">
-              Once they have an account, they see what they would share and decide.
+              After signing up, they can accept and share your food, recipes and shopping list, or decline.
             </span>
           </span>
         </Checkbox>

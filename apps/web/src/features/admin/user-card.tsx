@@ -3,6 +3,7 @@ import { fullName, initials } from '@game-plan/domain/person-name';
 import {
   Eye,
   HeartHandshake,
+  type LucideIcon,
   Shield,
   Trash2,
   UserRound,
@@ -10,7 +11,10 @@ import {
   UserRoundCog,
   UserRoundX,
 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { ButtonVariant } from '#ui/button-classes.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
@@ -19,7 +23,7 @@ import { DASH, formatInstant } from './admin-labels.ts';
 /** A user as a card, if there is no room for a table. */
 export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {
   return (
-    <li className="flex items-start gap-3 py-3.5 pr-2 pl-5">
+    <li className="flex flex-wrap items-start gap-3 px-5 py-3.5">
       <UserInitials user={user} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -35,7 +39,7 @@ export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandle
           <span>{formatInstant(user.createdAt)}</span>
         </p>
       </div>
-      <UserActions user={user} {...handlers} className="flex flex-col" />
+      <UserActions user={user} {...handlers} isLabelled className="-mx-3 flex basis-full flex-wrap" />
     </li>
   );
 }
@@ -95,16 +99,44 @@ export interface UserHandlers {
 
 interface UserActionsProps extends UserHandlers {
   user: AdminUser;
+  /** Shows a word beside each icon. */
+  isLabelled?: boolean;
   className?: string;
 }
 
+interface ActionButtonProps extends ComponentProps<'button'> {
+  /** The accessible name, which starts with the word. */
+  label: string;
+  word: string;
+  icon: LucideIcon;
+  variant?: ButtonVariant;
+}
+
+function ActionIcon({ word, ...rest }: ActionButtonProps) {
+  return <IconButton {...rest} />;
+}
+
+function ActionWord({ label, word, variant = 'ghost', ...rest }: ActionButtonProps) {
+  return (
+    <Button {...rest} variant={variant} size="sm" aria-label={label}>
+      {word}
+    </Button>
+  );
+}
+
 /** An admin's actions on a user. Admins cannot be deleted. */
-export function UserActions({ user, onView, onChange, onDelete, className }: UserActionsProps) {
+export function UserActions({ user, onView, onChange, onDelete, isLabelled, className }: UserActionsProps) {
   const { username, role, isActive } = user;
+  const ActionButton = isLabelled ? ActionWord : ActionIcon;
   return (
     <span className={className}>
-      <IconButton label={`View data of ${username}`} icon={Eye} onClick={() => onView(user)} />
-      <Menu trigger={<IconButton label={`Change ${username}`} icon={UserRoundCog} />}>
+      <ActionButton
+        label={`View data of ${username}`}
+        word="View data"
+        icon={Eye}
+        onClick={() => onView(user)}
+      />
+      <Menu trigger={<ActionButton label={`Change ${username}`} word="Change" icon={UserRoundCog} />}>
         {role !== 'admin' && (
           <MenuItem icon={Shield} onSelect={() => onChange(user, { role: 'admin' })}>
             Make admin
@@ -131,10 +163,11 @@ export function UserActions({ user, onView, onChange, onDelete, className }: Use
         )}
       </Menu>
       {role === 'admin' ? (
-        <span className="size-11 max-md:hidden" />
+        !isLabelled && <span className="size-11" />
       ) : (
-        <IconButton
+        <ActionButton
           label={`Delete ${username}`}
+          word="Delete"
           icon={Trash2}
           variant="destructive-ghost"
           onClick={() => onDelete(user)}

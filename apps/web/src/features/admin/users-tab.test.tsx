@@ -1,7 +1,7 @@
 import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/people/admin';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { ADMIN, GRANDPA, NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
@@ -10,6 +10,8 @@ import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const rowOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body);
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the users', () => {
   test('are listed in a table, with a dash for missing values', async () => {
@@ -33,6 +35,27 @@ describe('the users', () => {
       ['-', '-', 'user', 'Inactive', 'Oct 21, 2026', ''],
     ]);
     expect(screen.getByRole('tab', { name: 'Users 2' })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible();
+  });
+
+  test('are cards on a phone, whose actions have words', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    openAdmin();
+    const cards = within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
+    const actions = cards.map((card) =>
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    );
+    expect(actions).toEqual([
+      ['View data', 'Change'],
+      ['View data', 'Change', 'Delete'],
+    ]);
     await expectAccessible();
   });
 

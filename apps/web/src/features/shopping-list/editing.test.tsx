@@ -22,7 +22,8 @@ describe('editing', () => {
     respond(shoppingList.list, [{ ...MILK, quantity: '2' }]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('checkbox', { name: 'Milk 2 l' })).toBeVisible();
-    expect(sent.bodies).toEqual([{ quantity: '2' }]);
+    // Quantity and unit are one amount.
+    expect(sent.bodies).toEqual([{ quantity: '2', unit: 'l' }]);
   });
 
   test('keeps the typed text when another device ticks the item', async () => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useEditItem, useTickItem } from '#data/kitchen/shopping-list.ts';
 import { useCheckedBy } from '#data/use-checked-by.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
+import { changedFields } from '#lib/changed-fields.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -106,9 +107,9 @@ function EditItemForm({ item, onDone }: EditItemFormProps) {
   const { errors, dirtyFields } = formState;
   const edit = useEditItem(item.id, onDone);
   const save = handleSubmit((fields) => {
-    const changed = Object.entries(fields).filter(([field]) => field in dirtyFields);
-    if (changed.length === 0) onDone();
-    else edit.mutate(Object.fromEntries(changed));
+    const changed = changedFields(fields, dirtyFields);
+    if (Object.keys(changed).length === 0) onDone();
+    else edit.mutate(changed);
   });
   return (
     <form

@@ -58,7 +58,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
         }}
         className="sm:min-h-[min(48dvh,440px)]"
       >
-        <div className="sticky -top-5 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-3">
+        <div className="sticky -top-5 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-3 print:hidden">
           <AddItemForm inputRef={field} />
           <WaitingNote />
         </div>
@@ -72,7 +72,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
           onRemove={removal.remove}
           focusOtherwise={() => field.current}
         />
-        <div className="mt-4">
+        <div className="mt-4 print:hidden">
           <StockSetting />
         </div>
       </div>

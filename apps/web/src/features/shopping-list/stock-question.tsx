@@ -11,7 +11,7 @@ export function StockQuestion({ className = '' }: { className?: string }) {
   const { mutate: answer, isPending, variables } = useStockBought();
   if (settings?.stockBought !== null) return null;
   return (
-    <section aria-labelledby={titleId} className={`rounded-md bg-primary-soft p-4 ${className}`}>
+    <section aria-labelledby={titleId} className={`rounded-md bg-primary-soft p-4 print:hidden ${className}`}>
       <p id={titleId} className="font-semibold text-primary-soft-fg">
         Add what you buy to your ingredients?
       </p>

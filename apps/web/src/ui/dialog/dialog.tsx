@@ -31,7 +31,7 @@ export function Dialog({ title, description, footer, children, ...frame }: Dialo
       </div>
       <div className="flex-1 overflow-y-auto px-6 py-5">{children}</div>
       {footer && (
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+        <div className="print:hidden flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))] max-sm:*:flex-1">
           {footer}
         </div>
       )}

@@ -14,13 +14,25 @@ export function findThere(
   today: CalendarDay,
   findFood: FindFood,
 ): Ingredient | undefined {
+  return findSame(
+    inventory.filter((ingredient) => !isExpired(ingredient, today)),
+    name,
+    findFood,
+  );
+}
+
+/** The same food among all these, expired or not. */
+export function findSame(
+  inventory: readonly Ingredient[],
+  name: string,
+  findFood: FindFood,
+): Ingredient | undefined {
   const key = foodNameKey(name);
   if (key === '') return undefined;
-  const usable = inventory.filter((ingredient) => !isExpired(ingredient, today));
-  const namesake = usable.find((ingredient) => foodNameKey(ingredient.name) === key);
+  const namesake = inventory.find((ingredient) => foodNameKey(ingredient.name) === key);
   const food = findFood(name);
   return (
     namesake ??
-    (food === undefined ? undefined : usable.find((ingredient) => findFood(ingredient.name) === food))
+    (food === undefined ? undefined : inventory.find((ingredient) => findFood(ingredient.name) === food))
   );
 }

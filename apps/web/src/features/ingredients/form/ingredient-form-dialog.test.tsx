@@ -70,6 +70,42 @@ describe('Custom Add', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('fills in category and unit of a known food, in the units of the kitchen, until the person chooses', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const name = dialog.getByLabelText('Name');
+    const category = dialog.getByLabelText('Category');
+    const unit = dialog.getByLabelText('Unit');
+    await user.type(name, 'Salmon');
+    await waitFor(() => expect(category).toHaveValue('protein'));
+    expect(unit).toHaveValue('g');
+    await user.clear(name);
+    await user.type(name, 'Zork');
+    expect(category).toHaveValue('');
+    expect(unit).toHaveValue('');
+    await user.selectOptions(unit, 'lb');
+    await user.clear(name);
+    await user.type(name, 'Milk');
+    expect(category).toHaveValue('dairy');
+    expect(unit).toHaveValue('lb');
+  });
+
+  test('fills them in as the kitchen has kept the same food before, even if that has expired', async () => {
+    const { user, dialog } = await openCustomAdd();
+    await user.type(dialog.getByLabelText('Name'), 'cream');
+    expect(dialog.getByLabelText('Unit')).toHaveValue('cup');
+    expect(dialog.getByLabelText('Category')).toHaveValue('dairy');
+  });
+
+  test('no longer asks for what it has filled in', async () => {
+    const { user, dialog } = await openCustomAdd();
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    await dialog.findByText('Category is required');
+    await user.type(dialog.getByLabelText('Name'), 'Salmon');
+    await waitFor(() => expect(dialog.queryByText('Category is required')).not.toBeInTheDocument());
+    expect(dialog.queryByText('Unit is required')).not.toBeInTheDocument();
+    expect(dialog.getByText('Quantity is required')).toBeVisible();
+  });
+
   test('shows that the food exists already, and adds the amount to it', async () => {
     const { user, dialog } = await openCustomAdd();
     const created = respond(ingredients.create, exampleIngredient());
@@ -139,7 +175,7 @@ describe('Custom Add', () => {
 });
 
 describe('Edit Ingredient', () => {
-  test('is filled with the ingredient and saves changes', async () => {
+  test('starts from the ingredient and saves the changes only, so that changes by others stay', async () => {
     const { user, dialog } = await openEdit('Baby spinach');
     expect(dialog.getByLabelText('Name')).toHaveValue('Baby spinach');
     expect(dialog.getByLabelText('Category')).toHaveValue('vegetable');
@@ -154,7 +190,7 @@ describe('Edit Ingredient', () => {
     await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
     expect(await notifications().findByText('Ingredient updated')).toBeVisible();
     expect(sent.urls).toEqual(['/api/ingredients/1']);
-    expect(sent.bodies).toMatchObject([{ name: 'Baby spinach', quantity: '2', expiryDate: null }]);
+    expect(sent.bodies).toEqual([{ quantity: '2', unit: 'bunch', expiryDate: null }]);
   });
 
   test('shows an error and stays open', async () => {

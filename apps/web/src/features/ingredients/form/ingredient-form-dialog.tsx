@@ -54,7 +54,9 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
 function useSaveIngredient(ingredient: Ingredient | undefined, onSaved: () => void) {
   const creation = useCreateIngredient({ onCreated: onSaved });
   const update = useUpdateIngredient(onSaved);
-  const save = (fields: IngredientFields) =>
-    ingredient ? update.mutate({ id: ingredient.id, fields }) : creation.mutate(fields);
+  const save = (fields: IngredientFields, changed: Partial<IngredientFields>) => {
+    if (ingredient) update.mutate({ id: ingredient.id, fields: changed });
+    else creation.mutate(fields);
+  };
   return { save, isPending: creation.isPending || update.isPending };
 }

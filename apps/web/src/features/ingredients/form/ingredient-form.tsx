@@ -1,11 +1,12 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/ingredient';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
-import { type IngredientFields, ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { type IngredientFields, ingredientsQuery, type NewIngredient } from '#data/kitchen/ingredients.ts';
 import { useCheckedBy } from '#data/use-checked-by.ts';
+import { changedFields } from '#lib/changed-fields.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -13,6 +14,7 @@ import { Select } from '#ui/form/select.tsx';
 import { AlreadyThere } from '../already-there/already-there.tsx';
 import { findThere } from '../already-there/find-there.ts';
 import type { Amount } from '../already-there/with-more.ts';
+import { useUsualStock } from './use-usual-stock.ts';
 
 /** Without a maximum, date fields accept six-digit years. */
 const LAST_DAY = '9999-12-31';
@@ -23,11 +25,20 @@ const formSchema = () =>
     createIngredientBody.omit({ allergens: true, dietaryTags: true }),
   );
 
+/** A choice that was not made yet is ''. */
+type TypedFields = Omit<NewIngredient, 'category' | 'unit'> & {
+  category: IngredientFields['category'] | '';
+  unit: IngredientFields['unit'] | '';
+};
+
+const BLANK = { category: '', quantity: '', unit: '', expiryDate: null, status: 'fresh' } as const;
+
 interface IngredientFormProps {
   id: string;
   ingredient: Ingredient | undefined;
   name: string | undefined;
-  onSubmit: (fields: IngredientFields) => void;
+  /** `changed` holds only the fields that the person has changed. */
+  onSubmit: (fields: IngredientFields, changed: Partial<IngredientFields>) => void;
   /** Called after the amount was added to an existing card. */
   onAddedToIt: () => void;
 }
@@ -39,23 +50,35 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     formState,
     control: form,
     getValues,
+    resetField,
   } = useForm({
-    resolver: useCheckedBy(formSchema),
-    defaultValues: ingredient ?? { name, quantity: '', expiryDate: null, status: 'fresh' },
+    resolver: useCheckedBy<TypedFields, IngredientFields>(formSchema),
+    defaultValues: ingredient ?? { ...BLANK, name },
   });
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   const typedName = useWatch({ control: form, name: 'name' });
+  const { category = '', unit = '' } = useUsualStock(ingredient ? '' : typedName) ?? {};
+  const isChosen = { category: dirtyFields.category ?? false, unit: dirtyFields.unit ?? false };
+  useEffect(() => {
+    if (ingredient) return;
+    if (!isChosen.category) resetField('category', { defaultValue: category, keepError: category === '' });
+    if (!isChosen.unit) resetField('unit', { defaultValue: unit, keepError: unit === '' });
+  }, [ingredient, category, unit, isChosen.category, isChosen.unit, resetField]);
   // The dashboard's one-field form stores a unit that is not on the list.
   const units = ingredient?.unit === 'item' ? [...INGREDIENT_UNITS, ingredient.unit] : INGREDIENT_UNITS;
 
+  const submit = handleSubmit((fields) => {
+    onSubmit(fields, changedFields(fields, dirtyFields));
+  });
+
   return (
-    <form id={id} onSubmit={handleSubmit(onSubmit)} className="grid gap-4 sm:grid-cols-2">
+    <form id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
       {!ingredient && (
         <TypedNameThere
-          name={typedName ?? ''}
+          name={typedName}
           more={() => ({ quantity: getValues('quantity') ?? '', unit: getValues('unit') ?? '' })}
           onAdded={onAddedToIt}
           className="sm:col-span-2"

@@ -1,8 +1,10 @@
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
+import { cardsPage, respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
+import { respond } from '#testing/respond.ts';
 
 const list = () => screen.findByRole('list', { name: 'Recipes' });
 
@@ -95,7 +97,7 @@ describe('filters', () => {
     );
   });
 
-  test('do not apply to the favourites', async () => {
+  test('are those of all recipes: a few favourites are shown whole', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes?cuisine=Thai');
     await list();
@@ -103,5 +105,20 @@ describe('filters', () => {
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true' }));
     expect(router.latestLocation.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('are also those of the favourites once there are more than two dozen', async () => {
+    respondToRecipes();
+    const many = { all: 1000, favorites: 25 };
+    const sent = respond(recipes.cards, cardsPage(savedNamed('Soup'), { library: many }));
+    const { user, router } = renderPage('/recipes?tab=favorites');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search recipes' }), 'soup');
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true', search: 'soup' }));
+    respond(recipes.cards, cardsPage([], { library: many }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'Thai');
+    expect(await screen.findByText('No recipes found matching your search.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.latestLocation.href).toBe('/recipes?tab=favorites'));
+    expect(await screen.findByText('No favorite recipes yet.')).toBeVisible();
   });
 });

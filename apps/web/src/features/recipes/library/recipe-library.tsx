@@ -1,6 +1,7 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import {
@@ -38,12 +39,17 @@ interface RecipeLibraryProps {
 /** All recipes: saved ones, favourites, and the latest ideas. */
 export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
-  const pages = useCardPages(search, useToday());
+  // Few favorites are shown whole, whatever the filters of all recipes are.
+  const [areFavoritesMany, setFavoritesMany] = useState(false);
+  const pages = useCardPages(search, useToday(), areFavoritesMany);
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
   const { data: inventory } = useQuery(ingredientsQuery);
   const isGenerating = useIsGenerating();
   const first = pages.data?.pages[0];
-  const empty = <LibraryEmpty search={search} saved={first?.library.all ?? 0} />;
+  const areMany = (first?.library.favorites ?? 0) > AT_A_GLANCE;
+  if (first && areMany !== areFavoritesMany) setFavoritesMany(areMany);
+  const saved = (search.tab === 'favorites' ? areMany && first?.library.favorites : first?.library.all) || 0;
+  const empty = <LibraryEmpty search={search} saved={saved} />;
   const showTab = (tab: RecipeTab) => show({ tab: tab === 'all' ? undefined : tab });
 
   return (
@@ -72,14 +78,16 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
       >
         <TabPanel value="all">
           <LibraryFilters search={search} />
-          <p role="status" className="sr-only">
-            {hasFilters(search) &&
-              first &&
-              `${first.total} ${first.total === 1 ? 'recipe' : 'recipes'} found`}
-          </p>
+          <FoundNote search={search} total={first?.total} />
           <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
         </TabPanel>
         <TabPanel value="favorites">
+          {areFavoritesMany && (
+            <>
+              <LibraryFilters search={search} />
+              <FoundNote search={search} total={first?.total} />
+            </>
+          )}
           <SavedRecipes pages={pages} fits={({ isFavorite }) => isFavorite} empty={empty} onOpen={open} />
         </TabPanel>
         <TabPanel value="generated">
@@ -97,6 +105,18 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
       </Tabs>
       {search.recipe && <OpenedRecipe key={search.recipe} id={search.recipe} onClose={close} />}
     </>
+  );
+}
+
+/** Up to so many favorites have no filters. */
+const AT_A_GLANCE = 24;
+
+/** Says how many recipes match, for screen readers. */
+function FoundNote({ search, total }: { search: RecipeSearch; total: number | undefined }) {
+  return (
+    <p role="status" className="sr-only">
+      {hasFilters(search) && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
+    </p>
   );
 }
 

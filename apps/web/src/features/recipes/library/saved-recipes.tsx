@@ -68,18 +68,25 @@ function NotLoaded({ pages }: { pages: CardPages }) {
 }
 
 /** The saved recipes matching the address. The previous ones stay until the new ones are loaded. */
-export function useCardPages(search: RecipeSearch, today: CalendarDay) {
-  return useInfiniteQuery({ ...cardPagesQuery(filterOf(search, today)), placeholderData: keepPreviousData });
+export function useCardPages(search: RecipeSearch, today: CalendarDay, areFavoritesFiltered: boolean) {
+  const filter = filterOf(search, today, areFavoritesFiltered);
+  return useInfiniteQuery({ ...cardPagesQuery(filter), placeholderData: keepPreviousData });
 }
 
 type CardPages = ReturnType<typeof useCardPages>;
 
-/** Filters apply to the tab of all recipes; the tab of ideas only needs the number of saved recipes. */
-function filterOf({ tab, q, cuisine, time, diet, without }: RecipeSearch, today: CalendarDay): CardFilter {
-  if (tab === 'favorites') return { today, favorites: 'true' };
+/** The tab of ideas only needs the number of saved recipes. */
+function filterOf(
+  { tab, q, cuisine, time, diet, without }: RecipeSearch,
+  today: CalendarDay,
+  areFavoritesFiltered: boolean,
+): CardFilter {
   if (tab === 'generated') return { today };
+  const favorites = tab === 'favorites' && ({ favorites: 'true' } as const);
+  if (favorites && !areFavoritesFiltered) return { today, ...favorites };
   return {
     today,
+    ...favorites,
     search: searchedText(q),
     cuisine,
     underMinutes: time,
@@ -118,8 +125,14 @@ function ShowMore({ shown, total, pending, isWell, onMore }: ShowMoreProps) {
 
 const LOOK = 'mt-5 bg-surface py-14';
 
+interface LibraryEmptyProps {
+  search: RecipeSearch;
+  /** The number of recipes of the tab that its filters choose from; 0 if it has no filters. */
+  saved: number;
+}
+
 /** Why the list is empty, with an action if one helps. */
-export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: number }) {
+export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
   const { show } = useRecipeAddress();
   if (search.tab === 'generated') {
     return (
@@ -127,16 +140,6 @@ export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: n
         spot="plate"
         title="No generated recipes yet."
         description="Generate new recipes to see the ideas here."
-        className={LOOK}
-      />
-    );
-  }
-  if (search.tab === 'favorites') {
-    return (
-      <EmptyState
-        spot="heart"
-        title="No favorite recipes yet."
-        description="Tap the heart on a recipe to keep it here."
         className={LOOK}
       />
     );
@@ -149,6 +152,16 @@ export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: n
           Clear filters
         </Button>
       </EmptyState>
+    );
+  }
+  if (search.tab === 'favorites') {
+    return (
+      <EmptyState
+        spot="heart"
+        title="No favorite recipes yet."
+        description="Tap the heart on a recipe to keep it here."
+        className={LOOK}
+      />
     );
   }
   return (

@@ -21,7 +21,7 @@ export function ImagePanel({ recipe }: { recipe: Recipe }) {
   return (
     <section
       aria-label="AI Recipe Image"
-      className="p-5 max-lg:order-4 max-lg:border-t max-lg:border-line lg:pb-6"
+      className="p-5 print:hidden max-lg:order-4 max-lg:border-t max-lg:border-line lg:pb-6"
     >
       <h3 className="h-card">AI Recipe Image</h3>
       {names.length > 0 && <p className="mt-1 text-sm wrap-anywhere text-muted">{names.join(', ')}...</p>}

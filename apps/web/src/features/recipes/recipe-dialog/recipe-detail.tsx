@@ -157,7 +157,8 @@ function Instructions({ steps }: { steps: readonly string[] }) {
         {steps.map((step, index) => (
           <li key={index} className="flex gap-3.5">
             <span
-              className="num grid size-8 shrink-0 place-items-center rounded-full bg-board text-base text-board-ink"
+              // Printers leave out backgrounds.
+              className="num grid size-8 shrink-0 place-items-center rounded-full bg-board text-base text-board-ink print:border print:bg-transparent print:text-ink"
               aria-hidden="true"
             >
               {index + 1}

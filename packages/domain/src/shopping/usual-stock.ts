@@ -1,0 +1,38 @@
+import { findFood } from '../foods/find-food.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
+import type { UnitSystem } from '../units/unit.ts';
+import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
+import { shopAmount } from './shop-amount.ts';
+
+/** How a food is usually kept: the category and unit to start a new ingredient with. */
+export interface UsualStock {
+  readonly category: IngredientCategory;
+  readonly unit: IngredientUnit;
+}
+
+/**
+ * The usual category and unit of a known food; undefined for other names. The unit is that of Quick Add if it fits the
+ * system, otherwise the one in which shops sell the food: 'piece' for a jar or a can.
+ */
+export function usualStock(name: string, system: UnitSystem): UsualStock | undefined {
+  const food = findFood(name);
+  if (!food) return undefined;
+  const quick = food.quickAdd?.unit;
+  const unit = quick && (system === 'us' || !isMeasured(quick)) ? quick : soldUnit(name, system);
+  return { category: food.category, unit };
+}
+
+const US_UNITS: ReadonlyMap<string, IngredientUnit> = new Map([
+  ['g', 'oz'],
+  ['kg', 'lb'],
+  ['ml', 'cup'],
+  ['l', 'cup'],
+]);
+
+function soldUnit(name: string, system: UnitSystem): IngredientUnit {
+  const { unit } = shopAmount({ name, amount: 100, unit: 'g' });
+  const shown = (system === 'us' ? US_UNITS.get(unit) : undefined) ?? unit;
+  return STORED_UNITS.find((stored) => stored === shown) ?? 'piece';
+}
+
+const isMeasured = (unit: IngredientUnit) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { kitchenSystem } from './kitchen-system.ts';
+
+test.each([
+  [[], undefined],
+  [['piece', 'cup', 'tbsp', 'bunch'], undefined],
+  [['g', 'piece'], 'metric'],
+  [['l', 'cup', 'oz', 'kg'], 'metric'],
+  [['lb', 'cup'], 'us'],
+  [['lb', 'g'], undefined],
+])('%j: %s', (units, system) => {
+  expect(kitchenSystem(units)).toBe(system);
+});

@@ -1,0 +1,15 @@
+import type { UnitSystem } from './unit.ts';
+
+const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l']);
+const US: ReadonlySet<string> = new Set(['oz', 'lb']);
+
+/**
+ * The system in which a kitchen measures: that of most of its amounts, or undefined if neither is used more. Cups and
+ * spoons are used with both.
+ */
+export function kitchenSystem(units: readonly string[]): UnitSystem | undefined {
+  const metric = units.filter((unit) => METRIC.has(unit)).length;
+  const us = units.filter((unit) => US.has(unit)).length;
+  if (metric === us) return undefined;
+  return metric > us ? 'metric' : 'us';
+}
