@@ -47,6 +47,32 @@ describe('what a template says', () => {
     ['Use {oil.half}.', 'Use ½ tbsp of the olive oil.'],
     ['Beat {eggs}[ with {milk}].', 'Beat the eggs.'],
     ['Beat {eggs}[ and {greens}[, {cheese}]].', 'Beat the eggs and the spinach.'],
+    [
+      'Fold in {rice}[, {garlic}][, {onion}][ and a pinch of {salt}].',
+      'Fold in the brown rice, the garlic, the onion and a pinch of salt.',
+    ],
+    [
+      'Fold in {rice}[, {garlic}][, {onion}][ and a pinch of {milk}].',
+      'Fold in the brown rice, the garlic and the onion.',
+    ],
+    [
+      'Fold in {rice}[, {milk}][, {onion}][, then {eggs}].',
+      'Fold in the brown rice and the onion, then the eggs.',
+    ],
+    [
+      'Fold in {rice}[, {garlic}][, {milk}] and the rest of {oil}.',
+      'Fold in the brown rice, the garlic and the rest of the olive oil.',
+    ],
+    [
+      'Stir {rice}[, {eggs+greens}][, {garlic+onion}].',
+      'Stir the brown rice, the eggs and spinach, the garlic and onion.',
+    ],
+    ['Serve[ with {milk}][ and {eggs}, warmed].', 'Serve with the eggs, warmed.'],
+    [
+      'Serve[ with {rice}][ and {onion}][ and a little {salt}].',
+      'Serve with the brown rice, the onion and a little salt.',
+    ],
+    ['Serve[ with {milk}][ and {cheese}].', 'Serve.'],
     ['[?cheese: Grate it. ][!cheese: No cheese. ]Serve.', 'No cheese. Serve.'],
     ['[chicken=poultry: Bird.][chicken=fish: Fish.]', 'Bird.'],
     ['[chicken!=fish,shrimp: No fish.][milk!=cream: Never.]', 'No fish.'],
