@@ -17,7 +17,7 @@ import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
 import { longestCooking } from '../techniques/told-minutes.ts';
-import { writeName, writeStep } from '../techniques/write-steps.ts';
+import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
@@ -37,6 +37,7 @@ export function finishRecipe(
   const measured = measure(draft);
   const instructionsOfAll = writeInstructions(dish, measured);
   const parts = withoutUnsaid(draft, measured, instructionsOfAll);
+  if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;

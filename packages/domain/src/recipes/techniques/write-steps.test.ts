@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Part } from '../model/stocked.ts';
 import { describeFood } from '../roles/describe-food.ts';
-import { idsIn, writeName, writeStep } from './write-steps.ts';
+import { idsIn, isStepLost, writeName, writeStep } from './write-steps.ts';
 
 /** [need, food, amount, unit] */
 type Row = readonly [need: string, food: string, amount: number | null, unit: string];
@@ -137,4 +137,13 @@ test('the needs of a template are found, also in clauses, conditions and techniq
 
 test.each(['{a', '[a', 'a]{b}[', '{{unheard of}}'])('%s is refused', (template) => {
   expect(() => idsIn(template)).toThrow(SyntaxError);
+});
+
+test.each([
+  ['Rub {chicken} with {thyme} and roast.', true],
+  ['Rub {chicken}[ with {thyme}] and roast.', false],
+  ['Serve with {bread}.', false],
+  ['{{season}} Fry {chicken}.', false],
+])('a step that is lost though something in it is there: %s', (template, isLost) => {
+  expect(isStepLost(template, PARTS)).toBe(isLost);
 });

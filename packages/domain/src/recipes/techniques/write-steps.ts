@@ -59,6 +59,18 @@ export function writeStep(template: string, parts: readonly Part[]): string {
   return tidy(render(parse(template), parts, sayPart) ?? '');
 }
 
+/**
+ * Whether a step is not written though it speaks, outside of a clause, of something that there is: 'Season {fish} with {salt} and
+ * fry.' in a home without salt. What such a step does would be missing from the recipe.
+ */
+export function isStepLost(template: string, parts: readonly Part[]): boolean {
+  const nodes = parse(template);
+  const areThere = nodes.flatMap((node) =>
+    node.type === 'ref' ? [partsOf(parts, node.ids).length > 0] : [],
+  );
+  return areThere.includes(true) && areThere.includes(false);
+}
+
 /** Makes the last noun of a name plural: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
 function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
   const last = nodes.at(-1);
