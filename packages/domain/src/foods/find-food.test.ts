@@ -166,7 +166,7 @@ test.each([
   'fresh',
   'unobtainium',
   'coconut yogurt',
-  'cashew milk',
+  'pistachio milk',
   'hemp milk',
   'vegan bacon',
   'plant-based chicken',

@@ -9,6 +9,7 @@ const DESCRIPTORS: ReadonlySet<string> = new Set(
 
 /** Names in which a word of DESCRIPTORS makes another food of it. */
 const TELLING_PAIRS: ReadonlySet<string> = new Set([
+  'baby carrot',
   'baby corn',
   'chopped coriander',
   'chopped tomato',

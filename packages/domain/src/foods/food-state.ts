@@ -97,6 +97,11 @@ const HOME_MADE = /^(?:cooked|mashed|hard boiled) /;
 const NEEDS_WARMING = /^(?:cooked|roast|grilled|rotisserie|braised) /;
 const COOKED_IN_STEPS = /^(?:cooked|roast|rotisserie) (?!beef)/;
 
+/** Whether the food is a bean that has to be soaked and boiled; lentils and split peas need no soaking. */
+export function isDriedBean(foodName: string): boolean {
+  return foodName.startsWith('dried ') && foodNamed(foodName)?.cook?.kind === 'bean';
+}
+
 /** Whether the food comes of one's own cooking: no shop sells it, and no recipe means it by the plain name. */
 export function isLeftover(foodName: string): boolean {
   return HOME_MADE.test(foodName);

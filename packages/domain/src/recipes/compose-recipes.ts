@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 import { remember } from '../remember.ts';
-import { chooseIdeas } from './compose/choose-ideas.ts';
+import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
@@ -38,6 +38,7 @@ export function composer(
   const inStock = shelf.items.filter(({ source }) => source === 'stock').length;
   if (inStock === 0) return () => [];
   const ways = waysToCook(shelf, request);
+  const characteristic = characteristicOf(ways);
   const suits = suitability(eater);
   const finished = new Map<Draft, ComposedRecipe>();
   return (seen, count = USUAL_COUNT) => {
@@ -63,13 +64,22 @@ export function composer(
     const isReady = ({ missing }: Draft) => missing === 0;
     const toBuy = drafts.filter((draft) => !isReady(draft));
     const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-    chooseIdeas(drafts.filter(isReady), inStock, places, request, random, chosen, finish);
+    chooseIdeas(drafts.filter(isReady), inStock, places, request, random, chosen, finish, characteristic);
     const ready = chosen.size;
     const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
-    chooseIdeas(toBuy, inStock, Math.min(count, ready + room), request, random, chosen, finish);
+    chooseIdeas(
+      toBuy,
+      inStock,
+      Math.min(count, ready + room),
+      request,
+      random,
+      chosen,
+      finish,
+      characteristic,
+    );
     if (chosen.size < count) {
       const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-      chooseIdeas(rest, inStock, count, request, random, chosen, finish);
+      chooseIdeas(rest, inStock, count, request, random, chosen, finish, characteristic);
     }
     return [...chosen.values()];
   };

@@ -64,6 +64,13 @@ function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
   );
 }
 
+/** Whether the person leaves out soft eggs and meat that is pink inside: who is pregnant. */
+export function eatsOnlyCookedThrough({ allergies, dislikes = [] }: Eater): boolean {
+  return [allergies, dislikes].some((words) =>
+    allergyMatcher(words).parts.some(({ terms }) => terms.includes('not in pregnancy')),
+  );
+}
+
 /**
  * Whether a dish puts together, by its ingredients' names, what the person eats only apart: to who keeps kosher, meat
  * and milk.

@@ -104,6 +104,9 @@ export const BRAISE = {
   ways: '',
 } as const;
 
+/** Dried beans, which `soaking` has cooked before the dish begins. */
+export const DRIED_BEANS = { kind: 'bean', portion: 55, minutes: 4 } as const;
+
 export const BEANS = {
   portion: 120,
   minutes: 4,

@@ -14,7 +14,7 @@ test.each([
   expect(findMisspelt(typed)?.name).toBe(food);
 });
 
-test.each(['mochi balls', 'ponmo', 'hamm', 'catupiry', 'zorblax', 'ugu', '', '   '])(
+test.each(['mochi balls', 'ponmo', 'hamm', 'taioba', 'zorblax', 'ogi', '', '   '])(
   '%j is left alone',
   (typed) => {
     expect(findMisspelt(typed)).toBeUndefined();

@@ -26,7 +26,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   butter:
     '1 stick unsalted butter; butter, softened; Kerrygold butter; Land O Lakes unsalted butter; melted butter; butter, at room temperature',
   garlic:
-    '3 cloves of garlic; garlic, minced; head of garlic; jar of minced garlic; garlic paste; garlic cloves, peeled and crushed',
+    '3 cloves of garlic; garlic, minced; head of garlic; jar of minced garlic; garlic cloves, peeled and crushed',
   'garlic powder': 'garlic granules; granulated garlic',
   salt: 'kosher salt; sea salt flakes; Maldon sea salt; Diamond Crystal kosher salt; coarse sea salt; salt, to taste; pinch of salt; fleur de sel; iodized salt; flaked sea salt',
   'black pepper':

@@ -29,6 +29,7 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   'cake flour': 'flour',
   'canned diced tomato': 'canned tomato, crushed tomato, tomato',
   'canned tomato': 'crushed tomato, canned diced tomato',
+  carrot: 'baby carrot',
   cashew: 'roasted cashew',
   'cheddar cheese': 'reduced fat cheddar',
   cheese: `cheddar cheese, reduced fat cheddar, colby cheese, mozzarella, part skim mozzarella, monterey jack,

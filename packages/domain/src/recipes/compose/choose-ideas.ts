@@ -32,6 +32,11 @@ const WHOLE_STOCK = 5;
 const NO_LONGER_SMALL = 14;
 /** Prefers the dish that is made of beef, pasta and tomatoes to the soup that could take them, too. */
 const PER_OWN_FOOD = 0.35;
+/**
+ * Whoever keeps what few dishes take (gochujang, hominy, tomatillos) cooks those dishes: the worth of a food that is essential
+ * to one dish of all that could be cooked; it falls with the square root of their number.
+ */
+const CHARACTERISTIC = 1.4;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
 /** A dish for four that is cooked for one is second best. */
@@ -76,8 +81,8 @@ interface Worth {
   /** The foods among them that expire soon. */
   readonly expiring: readonly Stocked[];
   readonly urgency: number;
-  /** How many of them the dish is made of. */
-  readonly own: number;
+  /** Those that the dish is made of. */
+  readonly essential: ReadonlySet<Stocked>;
   /** Per serving. */
   readonly calories: number;
   readonly protein: number;
@@ -102,7 +107,7 @@ function worthOf(draft: Draft): Worth {
     used: stock,
     expiring: [...stock].filter((stocked) => urgencyOf(stocked) > 0),
     urgency: urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0),
-    own: used.filter(({ need }) => need.weight === 'is').length,
+    essential: new Set(used.filter(({ need }) => need.weight === 'is').map(({ stocked }) => stocked)),
     calories: perServing('calories'),
     protein: perServing('protein'),
   };
@@ -138,14 +143,36 @@ function partOver(value: number, budget: number): number {
   return Math.min(1, Math.max(0, (value - budget) / FAR_OVER));
 }
 
+/** How characteristic of the kitchen each of its foods is, by the dishes that need it: 1 for one dish, ½ for four. */
+export type Characteristic = (stocked: Stocked) => number;
+
+export function characteristicOf(ways: readonly (readonly Draft[])[]): Characteristic {
+  const dishes = new Map<Stocked, number>();
+  for (const [draft] of ways) {
+    if (!draft) continue;
+    for (const stocked of worthOf(draft).essential) dishes.set(stocked, (dishes.get(stocked) ?? 0) + 1);
+  }
+  return (stocked) => 1 / Math.sqrt(Math.max(1, dishes.get(stocked) ?? 1));
+}
+
 /** How well a draft uses the stock: what expires soonest, then what covers the most; a seeded part is chance. */
-function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, random: Random): number {
+function scoreOf(
+  draft: Draft,
+  worth: Worth,
+  wishes: Wishes,
+  inStock: number,
+  random: Random,
+  characteristic: Characteristic,
+): number {
   const used = worth.used.size;
+  let character = 0;
+  for (const stocked of worth.essential) character += characteristic(stocked);
   return (
     suitability(draft, worth, wishes) +
     worth.urgency * PER_URGENCY +
     Math.min(used, 8) * PER_FOOD_USED +
-    worth.own * PER_OWN_FOOD +
+    worth.essential.size * PER_OWN_FOOD +
+    character * CHARACTERISTIC +
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING +
     random() * SURPRISE
@@ -171,10 +198,11 @@ export function chooseIdeas(
   random: Random,
   chosen: Map<Draft, ComposedRecipe>,
   finish: (draft: Draft) => ComposedRecipe | undefined,
+  characteristic: Characteristic,
 ): void {
   let rest: Candidate[] = drafts.map((draft) => {
     const worth = worthOf(draft);
-    return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random) };
+    return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random, characteristic) };
   });
   // Drafts below the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);

@@ -2,15 +2,22 @@ import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
-import { mixesForbidden, namesForbidden, namesGluten } from '../../safety/suits-eater.ts';
+import {
+  eatsOnlyCookedThrough,
+  mixesForbidden,
+  namesForbidden,
+  namesGluten,
+} from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
-import { thawing } from '../techniques/cook-protein.ts';
+import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
+import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
-import { writeName, writeStep } from '../techniques/write-steps.ts';
+import { longestCooking } from '../techniques/told-minutes.ts';
+import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
@@ -30,6 +37,7 @@ export function finishRecipe(
   const measured = measure(draft);
   const instructionsOfAll = writeInstructions(dish, measured);
   const parts = withoutUnsaid(draft, measured, instructionsOfAll);
+  if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
@@ -40,12 +48,17 @@ export function finishRecipe(
   // 'Chicken in Corn Tortillas' rather than 'Chicken Wrap' for whom a wrap is wheat.
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
-  const description = asList(writeStep(dish.about, parts));
+  const isCookedThrough = eatsOnlyCookedThrough(eater);
+  const asCooked = isCookedThrough ? withFirmEggs : (text: string) => text;
+  const description = asCooked(asList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
   if (!eater.diets.every((diet) => dishFitsDiet(diet, name))) return undefined;
-  const instructions = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
+  const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
+  const instructions = written.map(asCooked);
+  if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
+  const soaked = soaking(parts);
   return {
     key: draft.key,
     name,
@@ -64,10 +77,12 @@ export function finishRecipe(
     cuisine: dish.cuisine,
     difficulty: dish.level,
     prepTime,
-    cookTime: Math.max(cookTime, ...boiledMinutes(draft, parts)),
+    cookTime:
+      Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
+      (soaked === undefined ? 0 : BEAN_MINUTES),
     servings,
     ingredients: parts.map(asLine),
-    instructions: [thawing(parts) ?? [], instructions].flat(),
+    instructions: [thawing(parts) ?? [], soaked ?? [], instructions].flat(),
     nutrition,
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),
@@ -85,12 +100,9 @@ function withoutTitles(name: string, parts: readonly Part[]): string {
   return titles.reduce((text, title) => text.replace(title, ''), name);
 }
 
-/** 'Filled with chicken and lettuce and tomato' is a list of three. */
+/** 'Filled with chicken and lettuce and tomato' and 'Pork and beets and potato on one tray' are lists of three. */
 function asList(text: string): string {
-  return text.replace(
-    /(\b(?:with|of|from|around) (?:(?! and )[^,.])+) and ((?:(?! and )[^,.])+ and [^,.]+\.)$/,
-    '$1, $2',
-  );
+  return text.replace(/(^|, )((?:(?! and )[^,.])+) and ((?:(?! and )[^,.])+) and /, '$1$2, $3 and ');
 }
 
 /** The steps that have something to say of these parts. */

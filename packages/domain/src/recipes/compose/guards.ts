@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
@@ -30,15 +31,19 @@ interface Facts {
 const MOST_FACTS = 20_000;
 const FACTS = new Map<string, Facts>();
 
-/** The listed allergens that a food carries and the listed diets that it breaks, under every name it has. */
+/** The listed allergens that a food carries and the listed diets that it breaks, under every name it has and by what a ready dish is made of. */
 function factsOf({ name, food, category }: Stocked): Facts {
   const key = `${category}|${name}|${food?.name ?? ''}`;
   const known = FACTS.get(key);
   if (known) return known;
   const names = food ? [name, food.name] : [name];
+  const parts = (food?.madeOf ?? []).map((part) => [part, findFood(part)?.category ?? 'pantry'] as const);
+  const breaks = (diet: Diet) =>
+    names.some((each) => breaksDiet(each, category, diet)) ||
+    parts.some(([part, itsCategory]) => breaksDiet(part, itsCategory, diet));
   const facts = {
     allergens: new Set([...names.flatMap((each) => [...allergensOf(each)]), ...(food?.allergens ?? [])]),
-    brokenDiets: new Set(DIETS.filter((diet) => names.some((each) => breaksDiet(each, category, diet)))),
+    brokenDiets: new Set(DIETS.filter(breaks)),
   };
   if (FACTS.size >= MOST_FACTS) FACTS.clear();
   FACTS.set(key, facts);

@@ -5,11 +5,12 @@ import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { isLeftover } from '../../foods/food-state.ts';
+import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { serversOf } from '../../foods/serving/same-food.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { remember } from '../../remember.ts';
+import { breaksDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
@@ -56,6 +57,7 @@ export function readStock(request: ComposeRequest): Shelf {
   const isSuitable = (stocked: Stocked) =>
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
+  const isMeatless = looksMeatless(kept);
   const servingAs = itemsByOption(items);
   const matches = remember(MOST_ASKED, (text) => {
     const found: Match[] = [];
@@ -68,7 +70,10 @@ export function readStock(request: ComposeRequest): Shelf {
       for (const stocked of answering) {
         if (taken.has(stocked)) continue;
         taken.add(stocked);
-        found.push({ stocked, factor });
+        found.push({
+          stocked,
+          factor: isDriedBean(stocked.food?.name ?? '') ? factor * DRIED_PER_COOKED : factor,
+        });
       }
     }
     // The sort is stable: within a group, food in stock comes before food that is always at home.
@@ -78,12 +83,29 @@ export function readStock(request: ComposeRequest): Shelf {
     for (const option of optionsOf(text)) {
       const isSold = option.food !== undefined && !isLeftover(option.food);
       const stocked = isSold ? fromShop(option.food) : undefined;
-      if (stocked && isSuitable(stocked)) return { stocked, factor: option.factor };
+      if (stocked && isSuitable(stocked) && !(isMeatless && isOfMeat(stocked)))
+        return { stocked, factor: option.factor };
     }
     return undefined;
   });
   return { items, matches, toBuy };
 }
+
+/** Proteins from plants, and paneer. */
+const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
+
+/** A kitchen with tofu or lentils and no meat or fish at all is not told to buy any, whatever its people have declared. */
+function looksMeatless(kept: readonly Stocked[]): boolean {
+  return kept.some(({ culinary }) => MEATLESS_PROTEINS.has(culinary.kind)) && !kept.some(isOfMeat);
+}
+
+/** Meat, fish and what is made of them; hard cheese, of which few know what it is set with, does not count. */
+function isOfMeat({ name, food, category }: Stocked): boolean {
+  return category !== 'dairy' && breaksDiet(food?.name ?? name, category, 'vegetarian');
+}
+
+/** Grams of dried beans for a gram of cooked ones (USDA FoodData Central 173744 and 173740, by their protein). */
+const DRIED_PER_COOKED = 0.4;
 
 /**
  * Whether a food can be used like a raw one: boiled potatoes cannot be fried from raw, so cooked food is only used
@@ -121,6 +143,8 @@ const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
   for (const option of new Set(named)) {
     const own = (findFood(option) ?? findDish(option))?.name;
     const servers = new Set([own ?? '', ...serversOf(foodNameKey(option)), ...serversOf(own ?? option)]);
+    // Dried beans are boiled first, and are then as good as those of a can.
+    if (own !== undefined && isDriedBean(`dried ${own}`)) servers.add(`dried ${own}`);
     for (const server of servers) served.set(server, [...(served.get(server) ?? []), option]);
   }
   return served;

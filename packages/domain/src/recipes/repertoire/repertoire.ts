@@ -14,6 +14,7 @@ import { THAI_CURRIES } from './asian/thai-curries.ts';
 import { BREADS_AND_PANCAKES } from './baking/baking-breads.ts';
 import { CAKES_AND_COOKIES } from './baking/baking-cakes.ts';
 import { DESSERTS } from './baking/desserts.ts';
+import { BRITISH_DINNERS } from './european/british-dinners.ts';
 import { FRENCH_DISHES } from './european/french.ts';
 import { FRENCH_SMALL_DISHES } from './european/french-small-dishes.ts';
 import { ITALIAN_DISHES } from './european/italian.ts';
@@ -35,6 +36,11 @@ import { SANDWICHES } from './everyday/sandwiches.ts';
 import { SNACKS } from './everyday/snacks.ts';
 import { SOUPS } from './everyday/soups.ts';
 import { VEGETABLE_DISHES } from './everyday/vegetables.ts';
+import { BRAZILIAN } from './world/brazilian.ts';
+import { EASTERN_EUROPE_AND_TURKEY } from './world/eastern-europe-and-turkey.ts';
+import { KOREAN_AND_FILIPINO } from './world/korean-and-filipino.ts';
+import { SOUTH_INDIAN } from './world/south-indian.ts';
+import { WEST_AFRICAN_AND_CARIBBEAN } from './world/west-african.ts';
 
 /** Every dish that the composer knows. */
 export const REPERTOIRE: readonly Dish[] = [
@@ -47,9 +53,12 @@ export const REPERTOIRE: readonly Dish[] = [
   ...BREADS_AND_PANCAKES,
   ...CAKES_AND_COOKIES,
   ...BEANS_AND_GRAINS,
+  ...BRAZILIAN,
   ...BREAKFAST_DISHES,
+  ...BRITISH_DINNERS,
   ...DESSERTS,
   ...DRINKS,
+  ...EASTERN_EUROPE_AND_TURKEY,
   ...EGG_DISHES,
   ...FRENCH_SMALL_DISHES,
   ...FRENCH_DISHES,
@@ -57,6 +66,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...INDIAN_MAINS,
   ...PASTA_DISHES,
   ...ITALIAN_DISHES,
+  ...KOREAN_AND_FILIPINO,
   ...LEFTOVERS_AND_READY_FOODS,
   ...MEDITERRANEAN_SMALL_DISHES,
   ...MEDITERRANEAN_DISHES,
@@ -71,7 +81,9 @@ export const REPERTOIRE: readonly Dish[] = [
   ...SANDWICHES,
   ...SNACKS,
   ...SOUPS,
+  ...SOUTH_INDIAN,
   ...THAI_CURRIES,
   ...THAI_DISHES,
   ...VEGETABLE_DISHES,
+  ...WEST_AFRICAN_AND_CARIBBEAN,
 ];

@@ -1,4 +1,5 @@
 import { type CulinaryFood, culinaryFood, type Kind, titleCase } from '../../foods/culinary-food.ts';
+import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
@@ -18,7 +19,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon)$/;
 
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
@@ -88,11 +89,15 @@ function namesOf(food: Food) {
   return names;
 }
 
-/** The table's name or alias that occurs in the typed text; the longest one, preferring the table's name. */
+/**
+ * The table's name or alias that occurs in the typed text; the longest one, preferring the table's name. A name from another
+ * language stays as it was typed, so that the steps speak of what the list says.
+ */
 function wordFor(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
   const isTyped = (key: string) => words.includes(` ${key} `);
   const names = namesOf(food);
+  if (isForeignName(typed)) return typed.trim().toLowerCase();
   let best = { name: food.name, key: '' };
   for (const name of names) {
     if (name.key.length > best.key.length && isTyped(name.key)) best = name;
@@ -113,7 +118,9 @@ function wordFor(food: Food, typed: string): string {
 /** Garlic cloves are garlic in a sentence, and a cod fillet is cod, as long as that is the same food. */
 function withoutForm(word: string, food: Food): string {
   const words = word.split(' ');
-  const isForm = words.length > 1 && FORMS.has(foodNameKey(words.at(-1) ?? ''));
+  const last = foodNameKey(words.at(-1) ?? '');
+  // A bouillon cube is a cube, by whatever maker.
+  const isForm = words.length > 1 && FORMS.has(last) && !food.name.endsWith(last);
   const rest = words.slice(0, -1).join(' ');
   return isForm && word !== food.name && findFood(rest) === food ? rest : word;
 }
@@ -143,7 +150,7 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   return {
     ...role,
     one: word,
-    many: isCounted ? plural(word) : word,
+    many: isCounted && !isForeignName(word) ? plural(word) : word,
     isCounted,
     title: titleOf(word),
     // Dried or ground food needs no cutting.

@@ -29,3 +29,20 @@ test.each(['Chicken breasts', 'Frozen fish fingers', 'Frozen cooked prawns', 'Fr
     expect(steps.filter((step) => /thaw/i.test(step))).toEqual([]);
   },
 );
+
+test.each([
+  ['Dried kidney beans', 'the kidney beans'],
+  ['Rajma', 'the rajma'],
+  ['Dried chickpeas', 'the chickpeas'],
+])('%s are soaked and boiled first, and cooked for longer', (name, spoken) => {
+  const stock = [item(name), item('Canned tomatoes'), item('Onion'), item('Garam masala'), item('Rice')];
+  const ideas = composeRecipes({ stock, eater: ANYONE, today: TODAY, seed: 1, meal: 'dinner' }).filter(
+    ({ ingredients }) => ingredients.some((line) => line.name === name),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions, cookTime } of ideas) {
+    expect(instructions[0]).toMatch(new RegExp(`^Soak ${spoken} overnight .* boil hard for 10 minutes`));
+    expect(instructions.join(' ')).not.toMatch(/drain and rinse/i);
+    expect(cookTime).toBeGreaterThanOrEqual(60);
+  }
+});

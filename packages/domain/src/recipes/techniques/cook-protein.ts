@@ -1,4 +1,4 @@
-import { needsWarmingOnly } from '../../foods/food-state.ts';
+import { isDriedBean, needsWarmingOnly } from '../../foods/food-state.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { minutes, withThe } from './phrases.ts';
 
@@ -58,6 +58,20 @@ export function thawing(parts: readonly Part[]): string | undefined {
       !isOfPlants(part),
   );
   return frozen.length > 0 ? `Thaw ${withThe(frozen)} completely, best in the fridge overnight.` : undefined;
+}
+
+/** Minutes until soaked beans are tender, from a boil. */
+export const BEAN_MINUTES = 60;
+
+/**
+ * The step that makes dried beans as those of a can are; undefined if there are none. Boiling them hard destroys the lectin of
+ * kidney beans (US Food and Drug Administration, Bad Bug Book, 2nd edition).
+ */
+export function soaking(parts: readonly Part[]): string | undefined {
+  const dried = parts.filter(({ stocked }) => isDriedBean(stocked.food?.name ?? ''));
+  return dried.length > 0
+    ? `Soak ${withThe(dried)} overnight in plenty of water. Drain, cover with fresh water and boil hard for 10 minutes, then simmer until tender, about ${BEAN_MINUTES} minutes, and drain.`
+    : undefined;
 }
 
 /** Cooking a cut protein through in a hot pan, with what to look for. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Part } from '../model/stocked.ts';
 import { describeFood } from '../roles/describe-food.ts';
-import { idsIn, writeName, writeStep } from './write-steps.ts';
+import { idsIn, isStepLost, writeName, writeStep } from './write-steps.ts';
 
 /** [need, food, amount, unit] */
 type Row = readonly [need: string, food: string, amount: number | null, unit: string];
@@ -47,6 +47,32 @@ describe('what a template says', () => {
     ['Use {oil.half}.', 'Use ½ tbsp of the olive oil.'],
     ['Beat {eggs}[ with {milk}].', 'Beat the eggs.'],
     ['Beat {eggs}[ and {greens}[, {cheese}]].', 'Beat the eggs and the spinach.'],
+    [
+      'Fold in {rice}[, {garlic}][, {onion}][ and a pinch of {salt}].',
+      'Fold in the brown rice, the garlic, the onion and a pinch of salt.',
+    ],
+    [
+      'Fold in {rice}[, {garlic}][, {onion}][ and a pinch of {milk}].',
+      'Fold in the brown rice, the garlic and the onion.',
+    ],
+    [
+      'Fold in {rice}[, {milk}][, {onion}][, then {eggs}].',
+      'Fold in the brown rice and the onion, then the eggs.',
+    ],
+    [
+      'Fold in {rice}[, {garlic}][, {milk}] and the rest of {oil}.',
+      'Fold in the brown rice, the garlic and the rest of the olive oil.',
+    ],
+    [
+      'Stir {rice}[, {eggs+greens}][, {garlic+onion}].',
+      'Stir the brown rice, the eggs and spinach, the garlic and onion.',
+    ],
+    ['Serve[ with {milk}][ and {eggs}, warmed].', 'Serve with the eggs, warmed.'],
+    [
+      'Serve[ with {rice}][ and {onion}][ and a little {salt}].',
+      'Serve with the brown rice, the onion and a little salt.',
+    ],
+    ['Serve[ with {milk}][ and {cheese}].', 'Serve.'],
     ['[?cheese: Grate it. ][!cheese: No cheese. ]Serve.', 'No cheese. Serve.'],
     ['[chicken=poultry: Bird.][chicken=fish: Fish.]', 'Bird.'],
     ['[chicken!=fish,shrimp: No fish.][milk!=cream: Never.]', 'No fish.'],
@@ -111,4 +137,13 @@ test('the needs of a template are found, also in clauses, conditions and techniq
 
 test.each(['{a', '[a', 'a]{b}[', '{{unheard of}}'])('%s is refused', (template) => {
   expect(() => idsIn(template)).toThrow(SyntaxError);
+});
+
+test.each([
+  ['Rub {chicken} with {thyme} and roast.', true],
+  ['Rub {chicken}[ with {thyme}] and roast.', false],
+  ['Serve with {bread}.', false],
+  ['{{season}} Fry {chicken}.', false],
+])('a step that is lost though something in it is there: %s', (template, isLost) => {
+  expect(isStepLost(template, PARTS)).toBe(isLost);
 });

@@ -59,6 +59,18 @@ export function writeStep(template: string, parts: readonly Part[]): string {
   return tidy(render(parse(template), parts, sayPart) ?? '');
 }
 
+/**
+ * Whether a step is not written though it speaks, outside of a clause, of something that there is: 'Season {fish} with {salt} and
+ * fry.' in a home without salt. What such a step does would be missing from the recipe.
+ */
+export function isStepLost(template: string, parts: readonly Part[]): boolean {
+  const nodes = parse(template);
+  const areThere = nodes.flatMap((node) =>
+    node.type === 'ref' ? [partsOf(parts, node.ids).length > 0] : [],
+  );
+  return areThere.includes(true) && areThere.includes(false);
+}
+
 /** Makes the last noun of a name plural: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
 function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
   const last = nodes.at(-1);
@@ -157,12 +169,62 @@ function render(
   isClause = false,
 ): string | undefined {
   let text = '';
-  for (const node of nodes) {
+  for (let at = 0; at < nodes.length; ) {
+    const node = nodes[at];
+    if (node === undefined) return text;
+    const items = listItemsAt(nodes, at);
+    if (items.length > 0) {
+      const said = items.map((item) => renderNode(item, parts, say) ?? '');
+      at += items.length;
+      text += listGoesOn(nodes[at]) ? said.join('') : joinItems(said, opensWith(items[0]));
+      continue;
+    }
     const piece = renderNode(node, parts, say);
     if (piece === undefined || (isClause && node.type === 'technique' && piece === '')) return undefined;
     text += piece;
+    at += 1;
   }
   return text;
+}
+
+/** How a clause goes on with a list of foods: '[, {nuts}]', '[ and a pinch of {salt}]', or opens one: '[ with {cream}]'. */
+const NEXT_ITEM = /^(?:, | and )(?:a pinch of |a little )?$/;
+const FIRST_ITEM = /^ with\b/;
+
+/** The clauses from here on that are one list of foods; empty if none begins here. */
+function listItemsAt(nodes: readonly Node[], from: number): readonly Node[] {
+  const isItem = (node: Node | undefined, ...forms: readonly RegExp[]) => {
+    if (node?.type !== 'clause' || node.condition !== '') return false;
+    const [first, second] = node.nodes;
+    return first?.type === 'text' && second?.type === 'ref' && forms.some((form) => form.test(first.text));
+  };
+  if (!isItem(nodes[from], NEXT_ITEM, FIRST_ITEM)) return [];
+  let to = from + 1;
+  while (isItem(nodes[to], NEXT_ITEM)) to += 1;
+  return nodes.slice(from, to);
+}
+
+const opensWith = (item: Node | undefined) =>
+  item?.type === 'clause' && item.nodes[0]?.type === 'text' && FIRST_ITEM.test(item.nodes[0].text);
+
+/** Whether the template itself says the last item: '[, {nuts}] and {oil}'. */
+const listGoesOn = (next: Node | undefined) => next?.type === 'text' && /^,? and\b/.test(next.text);
+
+/**
+ * What is left of a list when some of its items are not there: commas between the items and 'and' before the last one,
+ * unless that has an 'and' of its own; 'with' stands before the first one, whichever that is.
+ */
+function joinItems(said: readonly string[], isOpened: boolean): string {
+  const left = said.filter((item) => item !== '');
+  return left
+    .map((item, at) => {
+      const isAnded = item.startsWith(' and ');
+      const food = item.replace(/^(?:, | and | with )/, '');
+      if (at === 0 && isOpened) return item.startsWith(' with ') ? item : ` with ${food}`;
+      if (at < left.length - 1) return `, ${food}`;
+      return isAnded || !food.includes(' and ') ? ` and ${food}` : `, ${food}`;
+    })
+    .join('');
 }
 
 function renderNode(node: Node, parts: readonly Part[], say: Say): string | undefined {

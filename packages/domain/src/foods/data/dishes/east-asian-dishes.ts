@@ -8,7 +8,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     madeOf: 'rice, beef, egg, spinach, carrot, bean sprout, gochujang, soy sauce, sesame oil',
   }),
   food('tteokbokki', 2708957, 'grain', { cup: 180 }, [131, 4.11, 19.61, 4.05], {
-    aliases: 'dukboki, topokki, korean rice cake, ddukbokki',
+    aliases: 'dukboki, topokki, ddukbokki',
     allergens: ['eggs', 'gluten', 'soy', 'fish'],
     madeOf: 'rice, gochujang, fish cake, soy sauce, sugar, green onion',
   }),
@@ -529,7 +529,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { cup: 180 },
     'cooked rice noodle 200, cooked chicken breast 50, cooked shrimp 30, cabbage 40, carrot 25, soy sauce 12, vegetable oil 12',
     {
-      aliases: 'pancit bihon, pancit canton, singapore rice noodle',
+      aliases: 'pancit canton, pancit bihon guisado, singapore rice noodle',
       allergens: ['gluten', 'soy', 'shellfish', 'fish'],
       madeOf: 'rice noodle, chicken, shrimp, pork, cabbage, carrot, soy sauce, fish sauce',
     },

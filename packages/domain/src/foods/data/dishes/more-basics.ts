@@ -1,4 +1,5 @@
 import { food, foodGroup, recipe } from '../../food-row.ts';
+import { base, sauce } from '../cooking.ts';
 
 /** Cuts, fish, cheeses, pantry goods and supplements that the other files lack. */
 export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
@@ -10,6 +11,57 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
     aliases: 'holy trinity, trinity mix, onion carrot celery mix',
     madeOf: 'onion, carrot, celery',
     aisle: 'produce',
+  }),
+  recipe('korean rice cake', 'grain', { piece: 12, cup: 150 }, 'rice flour 62, water 38', {
+    aliases:
+      'tteok, tteokbokki rice cake, garaetteok, tteokbokki tteok, dduk, korean rice cake stick, chinese rice cake, nian gao',
+    madeOf: 'rice',
+    aisle: 'grains',
+    cook: base({
+      kind: 'plain',
+      portion: 150,
+      minutes: 6,
+      many: 'rice cakes',
+      one: 'rice cake',
+      title: 'Rice Cakes',
+    }),
+  }),
+  recipe('idli batter', 'grain', { cup: 240 }, 'white rice 24, urad dal 8, water 68', {
+    aliases: 'dosa batter, idli dosa batter, idly batter, dosai batter',
+    madeOf: 'rice, lentil',
+    aisle: 'grains',
+  }),
+  recipe('mint sauce', 'pantry', { tbsp: 15, tsp: 5 }, 'mint 20, white vinegar 50, sugar 20, water 10', {
+    aliases: 'mint jelly, english mint sauce',
+    madeOf: 'mint, vinegar, sugar',
+    cook: sauce({ portion: 15, in: ['tbsp', 15] }),
+  }),
+  recipe('custard powder', 'pantry', { tbsp: 8 }, 'cornstarch 100', {
+    aliases: 'instant custard powder, vanilla custard powder',
+    allergens: ['dairy', 'eggs'],
+    madeOf: 'cornstarch, milk, egg',
+    aisle: 'baking',
+  }),
+  recipe(
+    'shito',
+    'pantry',
+    { tbsp: 15 },
+    'vegetable oil 40, tomato paste 25, onion 15, shrimp paste 12, chili pepper 8',
+    {
+      aliases: 'shito sauce, ghanaian pepper sauce, black pepper sauce shito',
+      allergens: ['fish', 'shellfish'],
+      madeOf: 'vegetable oil, fish, shrimp, chili, onion',
+    },
+  ),
+  recipe('tamarind soup base', 'pantry', { tbsp: 10, piece: 40 }, 'tamarind 55, salt 30, sugar 15', {
+    aliases: 'sinigang mix, sinigang soup base, sinigang sa sampalok mix, tamarind soup mix',
+    allergens: ['gluten', 'soy', 'fish', 'shellfish'],
+    madeOf: 'tamarind, salt, sugar, soy sauce, fish, shrimp',
+    cook: sauce({ portion: 10, in: ['tbsp', 10] }),
+  }),
+  food('guava paste', 2710307, 'pantry', { tbsp: 20 }, [292, 0.1, 72.56, 0.27], {
+    aliases: 'goiabada, guava cheese, bocadillo guava',
+    madeOf: 'guava, sugar',
   }),
   food('colby jack cheese', 2705713, 'dairy', { piece: 28, cup: 113 }, [393, 23.19, 2.24, 32.37], {
     aliases: 'cojack',

@@ -5,7 +5,7 @@ import { BREAD, base } from '../cooking.ts';
 export const BREADS = foodGroup({ aisle: 'bakery' }, [
   food('bread', 174924, 'grain', { piece: 28, cup: 35 }, [266, 8.85, 49.42, 3.33], {
     aliases: `white bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
-      country white bread, texas toast, crusty white bread`,
+      country white bread, texas toast, crusty white bread, agege bread, hard dough bread`,
     allergens: ['gluten'],
     quickAdd: { as: 'Bread', unit: 'piece' },
     cook: base(BREAD),
@@ -256,7 +256,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
     aliases: `digestive biscuit, digestive, biscuit, graham cracker crumb, honey graham, honey graham cracker, marie biscuit, hobnob,
       mcvities digestive, lotus biscuit, biscoff, biscoff biscuit, biscoff cookie, speculoos,
       speculoos biscuit, lotus biscoff, nice biscuit, lu biscuit, oat biscuit, hob nob, teddy graham,
-      granita biscuit, anzac biscuit, scotch finger`,
+      granita biscuit, anzac biscuit, scotch finger, rich tea, rich tea biscuit, parle g, glucose biscuit`,
     allergens: ['gluten'],
     aisle: 'snacks',
   }),

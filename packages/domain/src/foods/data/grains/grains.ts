@@ -226,18 +226,23 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
     cook: base({ ...PASTA, portion: 120, minutes: 3 }),
   }),
   food('egg noodle', 169731, 'grain', { cup: 38 }, [384, 14.16, 71.27, 4.44], {
-    aliases: `spaetzle, spatzle, wide egg noodle, chinese egg noodle, noodle, kluski noodle, lo mein noodle, hong kong noodle,
+    aliases: `spaetzle, spatzle, wide egg noodle, chinese egg noodle, kluski noodle, lo mein noodle, hong kong noodle,
       yakisoba noodle, broad egg noodle, hokkien noodle, singapore noodle`,
     allergens: ['gluten', 'eggs'],
     cook: base({ ...NOODLES, many: 'egg noodles', title: 'Egg Noodles' }),
-    cookNamed: { noodle: base({ ...NOODLES, many: 'noodles', title: 'Noodles' }) },
+  }),
+  food('noodle', 169731, 'grain', { cup: 38 }, [384, 14.16, 71.27, 4.44], {
+    aliases: 'dried noodle, stir fry egg noodle, chinese noodle',
+    allergens: ['gluten', 'eggs'],
+    eatenAs: 'cooked egg noodle',
+    cook: base({ ...NOODLES, many: 'noodles', title: 'Noodles' }),
   }),
   food('cooked egg noodle', 169732, 'grain', { cup: 160 }, [138, 4.54, 25.16, 2.07], {
     allergens: ['gluten', 'eggs'],
   }),
   food('rice noodle', 169742, 'grain', {}, [364, 5.95, 80.18, 0.56], {
     aliases: `rice vermicelli, rice stick, pad thai noodle, vermicelli rice noodle, thin rice noodle,
-      flat rice noodle, rice noodle stick, vermicelli noodle, wide rice noodle, ho fun, bun noodle,
+      flat rice noodle, rice noodle stick, pancit bihon noodle, pancit bihon, bihon noodle, hor fun, kway teow, vermicelli noodle, wide rice noodle, ho fun, bun noodle,
       pho noodle, banh pho, bee hoon, brown rice noodle, folded rice vermicelli, maifun, mai fun,
       folded rice noodle, rice ribbon noodle, ribbon rice noodle`,
     cook: base({ ...NOODLES, many: 'rice noodles', title: 'Rice Noodles' }),
@@ -257,8 +262,9 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
     cook: base({ ...NOODLES, many: 'udon noodles', title: 'Udon Noodles', portion: 90, minutes: 8 }),
   }),
   food('ramen noodle', 171177, 'grain', { piece: 81 }, [440, 10.17, 60.26, 17.59], {
-    aliases: `ramen, instant noodle, instant ramen, maggi noodle, 2 minute noodle, two minute noodle, indomie,
-      shin ramyun, super noodle, ramyun`,
+    aliases: `ramen, instant noodle, instant ramen, maggi noodle, maggi, 2 minute noodle, two minute noodle, indomie,
+      shin ramyun, super noodle, ramyun, pot noodle, cup noodle, top ramen, chapagetti, jjapaghetti, neoguri, buldak noodle,
+      lucky me pancit canton, packet noodle`,
     allergens: ['gluten'],
     state: 'dry',
     cook: base({ ...NOODLES, many: 'ramen noodles', title: 'Ramen Noodles', minutes: 4 }),

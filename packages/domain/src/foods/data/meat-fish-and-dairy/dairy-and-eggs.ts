@@ -93,7 +93,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
   }),
   food('heavy cream', 170859, 'dairy', { cup: 238, tbsp: 15 }, [340, 2.84, 2.84, 36.08], {
     aliases: `whipping cream, heavy whipping cream, double cream, cream, thickened cream, crema, crema mexicana,
-      dairy cream, clotted cream, uht cream`,
+      dairy cream, clotted cream, uht cream, kaymak`,
     allergens: ['dairy'],
     cook: dairy({ ...CREAM, one: 'cream', title: 'Cream', ways: 'simmer pasta' }),
     cookNamed: { cream: dairy({ ...CREAM, ways: 'simmer pasta' }) },
@@ -122,7 +122,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
   }),
   food('yogurt', 171284, 'dairy', { cup: 245 }, [61, 3.47, 4.66, 3.25], {
     aliases: `whole milk yogurt, dahi, goat yogurt, sheep yogurt, sheep milk yogurt, goat milk yogurt,
-      bulgarian yogurt, yogurt cup, curd yogurt, drinkable yogurt, probiotic yogurt`,
+      bulgarian yogurt, yogurt cup, curd yogurt, drinkable yogurt, probiotic yogurt, curd, indian curd, set curd, dahi curd`,
     allergens: ['dairy'],
     cook: dairy(YOGURT),
   }),
@@ -222,7 +222,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
   }),
   food('feta', 173420, 'dairy', { cup: 150 }, [265, 14.21, 3.88, 21.49], {
     aliases: `feta cheese, crumbled feta, barrel aged feta, fetta, salad cheese, bulgarian feta, marinated feta,
-      sheep feta, goat feta, vegetarian feta`,
+      sheep feta, goat feta, vegetarian feta, white cheese, beyaz peynir`,
     allergens: ['dairy'],
     cook: cheese({ ...CRUMBLY, ways: 'eggs raw bowl toast pasta stuff roast' }),
   }),
@@ -251,7 +251,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
   food('cream cheese', 173418, 'dairy', { cup: 232, tbsp: 14.5 }, [350, 6.15, 5.52, 34.44], {
     aliases: `philadelphia, soft cheese, whipped cream cheese, spreadable cream cheese, cream cheese spread,
       garlic and herb cheese, boursin, garlic and herb soft cheese, chive cream cheese,
-      garlic cream cheese, herb cream cheese`,
+      garlic cream cheese, herb cream cheese, requeijao, catupiry, requeijao cremoso`,
     allergens: ['dairy'],
     cook: dairy({ kind: 'cream', portion: 25, in: ['tbsp', 15], ways: 'toast' }),
   }),
@@ -337,7 +337,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
       'protein powder': baking({ kind: 'plain', portion: 25, in: ['tbsp', 8], ways: 'smoothie sweet' }),
     },
   }),
-  food('paneer', 2705740, 'dairy', { cup: 246 }, [299, 15.86, 22.46, 15.52], {
+  food('paneer', 172223, 'dairy', { cup: 246 }, [299, 18.09, 2.98, 23.82], {
     aliases: 'paneer cheese, indian cheese, indian cottage cheese',
     allergens: ['dairy'],
     cook: protein({

@@ -152,6 +152,18 @@ export const FISH = foodGroup({ aisle: 'meat' }, [
     allergens: ['fish'],
     cook: protein({ ...FILLET, ways: 'side' }),
   }),
+  food('fish cake', 2706550, 'protein', { piece: 85 }, [212, 13.63, 10.4, 12.64], {
+    aliases: 'fishcake, fish patty, cod fish cake, haddock fish cake, cod fishcake, breaded fish cake',
+    allergens: ['fish', 'gluten', 'eggs'],
+    aisle: 'frozen',
+    state: 'cooked',
+  }),
+  food('asian fish cake', 173702, 'protein', { piece: 40 }, [99, 15.18, 6.85, 0.9], {
+    aliases: 'eomuk, odeng, korean fish cake, fish cake sheet, chikuwa',
+    allergens: ['fish', 'gluten', 'eggs', 'soy', 'shellfish'],
+    aisle: 'frozen',
+    state: 'cooked',
+  }),
   food('fish stick', 174195, 'protein', { piece: 28 }, [277, 11.01, 21.66, 16.23], {
     aliases: 'fish finger',
     allergens: ['fish', 'gluten'],

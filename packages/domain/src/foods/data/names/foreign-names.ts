@@ -49,7 +49,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'queso de cabra, fromage de chèvre, chèvre frais, bûche de chèvre, ziegenkäse, ziegenfrischkäse, formaggio di capra, caprino, queijo de cabra',
   gouda: 'goudakäse, gouda jung',
   'swiss cheese': 'emmentaler käse, queso suizo',
-  ricotta: 'requesón, requeijão',
+  ricotta: 'requesón',
   'cottage cheese': 'queso cottage, hüttenkäse, körniger frischkäse, fiocchi di latte',
   // Bread, grain and flour.
   bread:
@@ -262,7 +262,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'savoy cabbage': 'wirsing, wirsingkohl, chou frisé, verza, cavolo verza, col rizada, couve lombarda',
   'brussels sprout':
     'col de bruselas, coles de bruselas, chou de bruxelles, choux de bruxelles, rosenkohl, cavoletti di bruxelles, couve de bruxelas',
-  kale: 'grünkohl, chou kale, cavolo riccio, couve galega, couve manteiga, couve kale',
+  kale: 'grünkohl, chou kale, cavolo riccio, couve galega, couve kale',
   spinach:
     'espinaca, espinacas, épinard, épinards, spinat, blattspinat, babyspinat, spinaci, spinacini, espinafre',
   'swiss chard': 'acelga, acelgas, blette, blettes, mangold, bietola, bietole, coste bietole',

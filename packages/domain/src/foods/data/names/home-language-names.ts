@@ -32,7 +32,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   okra: 'bhindi, vendakkai, bamya, bamia, bamieh, ilasa, kubewa, okro, bendi, dau bap',
   pea: 'matar, mutter, mattar, motorshuti, groszek, groch zielony, goroshek, bezelye, gisantes, wandu, doperwten, borso, mazare',
   'green bean':
-    'fasolka szparagowa, taze fasulye, loubieh, lubia sabz, baguio beans, buncis, ingen, sperziebonen, zoldbab, fasole verde',
+    'sitaw, fasolka szparagowa, taze fasulye, loubieh, lubia sabz, baguio beans, buncis, ingen, sperziebonen, zoldbab, fasole verde',
   'bell pepper':
     'shimla mirch, papryka, biber, dolmalik biber, piman, tatashe, tatase, kaddu mirch, ardei gras, filfil hulw',
   'green chili':
@@ -113,8 +113,9 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'chana dal': 'chana daal, kadalai paruppu',
   'urad dal': 'urad, ulundu, urad daal, udad dal, sabut urad',
   chickpea:
-    'kabuli chana, safed chana, ciecierzyca, nohut, nakhod, kikkererwten, csicseriborso, naut, garbansos',
+    'kabuli, kabuli chana, safed chana, ciecierzyca, nohut, nakhod, kikkererwten, csicseriborso, naut, garbansos',
   'kidney bean': 'kirmizi fasulye, czerwona fasola',
+  'dried kidney bean': 'rajma, rajmah, razma',
   'white bean': 'fasola, fasola biala, fasol, kwasola, kuru fasulye, witte bonen',
   'black eyed pea':
     'lobia, lobiya, ewa oloyin, ewa, honey beans, oloyin, borlu, lubia, borulce, maharage ya kunde',
@@ -164,8 +165,9 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bacon: 'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna',
   ham: 'szynka, vetchina, shynka, hamon, sonka',
   'smoked sausage':
-    'kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk',
-  sausage: 'kielbasa biala, biala kielbasa, sosiski, sosis, carnati proaspeti',
+    'calabresa, kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk',
+  sausage:
+    'longganisa, longanisa, batutay, kielbasa biala, biala kielbasa, sosiski, sosis, carnati proaspeti',
   'hot dog': 'parowki, parowka, virsli, crenvursti, knakworst',
   liver: 'kaleji, watrobka, ciger',
   fish: 'machli, machhli, macchi, ryba, ryby, balik, samak, isda, ikan, sakana, saengseon, ca loc fish, eja, kifi, samaki',
@@ -193,7 +195,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   fenugreek: 'methi seeds, methi dana',
   'chili powder':
     'lal mirch, lal mirchi, lal mirch powder, mirchi powder, milagai podi, ata gigun, ata gungun, toz biber',
-  'chili flake': 'pul biber, gochugaru, cabe bubuk, kirmizi pul biber',
+  'chili flake': 'isot, isot biber, pul biber, gochugaru, cabe bubuk, kirmizi pul biber',
   'black pepper':
     'kali mirch, kali mirchi, milagu, pieprz czarny, karabiber, paminta, merica, lada hitam, kosho, huchu, hei hu jiao, tieu den, zwarte peper, fekete bors, piper negru',
   'ground coriander': 'dhania powder, dhaniya powder, ketumbar bubuk, malli podi',
@@ -237,4 +239,18 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   cornstarch:
     'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
   'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',
+  buttermilk: 'maslanka',
+  horseradish: 'chrzan',
+  lard: 'smalec',
+  'pork shoulder': 'karkowka',
+  marjoram: 'majeranek',
+  breadcrumb: 'bulka tarta',
+  jam: 'powidla, powidla sliwkowe',
+  'dried shiitake mushroom': 'grzyby suszone, suszone grzyby',
+  gnocchi: 'kopytka',
+  wakame: 'miyeok',
+  kelp: 'dashima',
+  'cooked tripe': 'shaki',
+  molasses: 'pekmez',
+  pastrami: 'pastirma',
 };

@@ -76,8 +76,11 @@ export const BAKING = foodGroup({ aisle: 'baking' }, [
   }),
   food('tapioca starch', 169717, 'pantry', { cup: 152 }, [358, 0.19, 88.69, 0.02], {
     aliases: `tapioca, tapioca flour, tapioca pearl, sago, tapioca granule, pearl tapioca, tapioca ball,
-      tapioca flour starch, cassava flour, cassava starch, sago pearl, manioc flour, farofa, gari,
-      yuca flour, black tapioca pearl`,
+      tapioca flour starch, cassava starch, sago pearl, black tapioca pearl, sabudana, goma de tapioca`,
+  }),
+  food('cassava flour', 169717, 'pantry', { cup: 152 }, [358, 0.19, 88.69, 0.02], {
+    aliases: `farofa, garri, gari, manioc flour, yuca flour, farinha de mandioca, toasted cassava flour, cassava meal,
+      gaari`,
   }),
   food('sugar', 169655, 'pantry', { piece: 2.3, cup: 200, tsp: 4.2 }, [387, 0, 99.98, 0], {
     aliases: `white sugar, granulated sugar, caster sugar, cane sugar, superfine sugar, castor sugar, jam sugar,

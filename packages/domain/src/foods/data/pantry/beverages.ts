@@ -49,7 +49,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   }),
   food('lemonade', 173217, 'beverage', { cup: 247 }, [40, 0.07, 10.42, 0.04]),
   food('almond milk', 174832, 'beverage', { cup: 262 }, [15, 0.4, 1.31, 0.96], {
-    aliases: 'unsweetened almond milk, almond drink',
+    aliases: `unsweetened almond milk, almond drink, cashew milk, hazelnut milk, macadamia milk, nut milk`,
     allergens: ['nuts'],
     aisle: 'dairy',
     cook: dairy(MILK),
@@ -152,7 +152,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   }),
   food('horchata', 171941, 'beverage', { cup: 228 }, [54, 0.48, 11.52, 0.71]),
   food('malt drink powder', 174864, 'pantry', { tbsp: 5.25 }, [372, 0, 93.33, 0], {
-    aliases: 'ovaltine, malted drink powder',
+    aliases: 'ovaltine, malted drink powder, milo, bournvita, horlicks, nescau, milo powder',
     allergens: ['dairy', 'gluten'],
   }),
   food('cocoa mix', 174122, 'pantry', { piece: 28 }, [398, 6.67, 83.73, 4], {

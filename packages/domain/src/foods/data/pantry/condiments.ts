@@ -30,6 +30,11 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
     state: 'canned',
     cook: liquid({ kind: 'tomato', portion: 150, many: 'crushed tomatoes', title: 'Tomato' }),
   }),
+  food('pepper paste', 170459, 'pantry', { cup: 264, tbsp: 16 }, [82, 4.32, 18.91, 0.47], {
+    aliases: 'red pepper paste, turkish pepper paste, hot pepper paste, sweet pepper paste, biber salcasi',
+    aisle: 'canned',
+    cook: sauce({ portion: 8, in: ['tbsp', 16] }),
+  }),
   food('tomato paste', 170459, 'pantry', { cup: 264, tbsp: 16 }, [82, 4.32, 18.91, 0.47], {
     aliases: `tomato concentrate, tomato puree in a tube, tomato puree tube, concentrated tomato puree,
       double concentrate tomato puree, sun dried tomato paste, tube of tomato puree`,
@@ -88,7 +93,8 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
   }),
   food('soy sauce', 174277, 'pantry', { cup: 255, tbsp: 16, tsp: 5.3 }, [53, 8.14, 4.93, 0.57], {
     aliases: `soya sauce, light soy sauce, dark soy sauce, shoyu, mushroom soy sauce, usukuchi, shoyu soy sauce,
-      nama shoyu, superior dark soy sauce, light soy, dark soy, maggi seasoning, maggi, liquid seasoning`,
+      nama shoyu, superior dark soy sauce, light soy, dark soy, maggi seasoning, maggi liquid seasoning,
+      maggi sauce, liquid seasoning`,
     allergens: ['soy', 'gluten'],
     quickAdd: { as: 'Soy Sauce', unit: 'tbsp' },
     cook: sauce(SAUCE),
@@ -417,7 +423,8 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
       beef base, chicken powder, chicken granule, beef bouillon granule, chicken bouillon granule,
       bouillon paste, chicken stock pot, stock concentrate, beef stock powder, gravy cube,
       mushroom bouillon, stock jelly, broth powder, chicken stock concentrate, vegetable base,
-      stock paste, beef bouillon powder, ham stock cube, oxo, stockpot, beef stock pot,
+      stock paste, beef bouillon powder, ham stock cube, oxo, oxo cube, maggi cube, knorr cube, royco cube, jumbo cube,
+      bovril cube, knorr suiza, stockpot, beef stock pot,
       vegetable stock pot`,
   }),
   food('gravy', 171564, 'pantry', { cup: 233 }, [53, 3.75, 4.81, 2.36], {

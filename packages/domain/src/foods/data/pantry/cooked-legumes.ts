@@ -1,5 +1,5 @@
 import { food, foodGroup } from '../../food-row.ts';
-import { protein } from '../cooking.ts';
+import { DRIED_BEANS, protein, pulse } from '../cooking.ts';
 
 /** Less common beans, peas and lentils, and plant-based meat substitutes. */
 export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
@@ -8,6 +8,7 @@ export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('dried pinto bean', 175199, 'pantry', { cup: 193, tbsp: 12 }, [347, 21.42, 62.55, 1.23], {
     aliases: 'dry pinto bean',
+    cook: pulse({ ...DRIED_BEANS, one: 'pinto bean', many: 'pinto beans', ways: 'simmer taco bowl stuff' }),
     aisle: 'grains',
   }),
   food('cooked navy bean', 173746, 'pantry', { cup: 182 }, [140, 8.23, 26.05, 0.62], {
@@ -60,7 +61,7 @@ export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('bean dip', 171832, 'pantry', { tbsp: 18 }, [119, 5.44, 15.89, 3.7]),
   food('lentil curry', 2707431, 'pantry', { cup: 240 }, [111, 3.68, 12.33, 5.65], {
-    aliases: `cooked dal, dhal, lentil dal, dal curry, tarka dal, dal makhani, ready dal, tadka dal, cooked daal,
+    aliases: `cooked dal, dhal, lentil dal, dal curry, tarka dal, ready dal, tadka dal, cooked daal,
       cooked dhal`,
   }),
   food('cooked tempeh', 172467, 'protein', {}, [195, 19.91, 7.62, 11.38], {
@@ -75,7 +76,7 @@ export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('veggie sausage', 174269, 'protein', { piece: 25 }, [255, 20.28, 8.09, 18.16], {
     aliases: `vegetarian sausage, meatless sausage, vegan sausage, beyond sausage, meat free sausage,
-      veggie banger, tofurky sausage, soyrizo, vegan chorizo, field roast sausage, vegan italian sausage`,
+      veggie banger, tofurky sausage, soyrizo, vegan chorizo, field roast sausage, vegan italian sausage, linda mccartney sausage, quorn sausage, richmond meat free sausage`,
     allergens: ['eggs', 'gluten', 'soy'],
     aisle: 'dairy',
     cook: protein({
@@ -94,7 +95,7 @@ export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('veggie chicken', 169886, 'protein', { cup: 168 }, [224, 23.64, 3.64, 12.73], {
     aliases: `meatless chicken, vegetarian chicken, meat free chicken piece, quorn chicken piece, quorn,
-      quorn mince, meatless grilled chicken`,
+      quorn piece, quorn fillet, meatless grilled chicken`,
     allergens: ['eggs', 'gluten', 'soy'],
     aisle: 'dairy',
     cooksLike: 'tofu',

@@ -1,5 +1,5 @@
 import { food, foodGroup } from '../../food-row.ts';
-import { BEANS, DAL, GROUND, protein, pulse, sauce } from '../cooking.ts';
+import { BEANS, DAL, DRIED_BEANS, GROUND, protein, pulse, sauce } from '../cooking.ts';
 
 /** Beans, lentils, soy and their products. A bean without further words is canned. */
 export const LEGUMES = foodGroup({ aisle: 'canned' }, [
@@ -13,6 +13,12 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('dried black bean', 173734, 'pantry', { cup: 194, tbsp: 12.1 }, [341, 21.6, 62.36, 1.42], {
     aliases: 'dry black bean',
     aisle: 'grains',
+    cook: pulse({
+      ...DRIED_BEANS,
+      one: 'black bean',
+      many: 'black beans',
+      ways: 'simmer taco bowl raw stuff',
+    }),
   }),
   food('kidney bean', 174285, 'pantry', { piece: 266, cup: 177 }, [124, 7.98, 21.49, 1.05], {
     aliases: 'red kidney bean, canned kidney bean, red bean, cooked kidney bean, red bean canned',
@@ -32,6 +38,12 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('dried kidney bean', 173744, 'pantry', { cup: 184, tbsp: 12.2 }, [337, 22.53, 61.29, 1.06], {
     aliases: 'dry kidney bean',
     aisle: 'grains',
+    cook: pulse({
+      ...DRIED_BEANS,
+      one: 'kidney bean',
+      many: 'kidney beans',
+      ways: 'simmer taco bowl curry stuff',
+    }),
   }),
   food('pinto bean', 174286, 'pantry', { piece: 277, cup: 171 }, [114, 6.99, 20.22, 0.9], {
     aliases: 'canned pinto bean, pinto, frijoles pintos',
@@ -51,6 +63,12 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('dried cannellini bean', 175202, 'pantry', { cup: 202 }, [333, 23.36, 60.27, 0.85], {
     aliases: `dried navy bean, dried butter bean, dried fava bean, dried cranberry bean, dried black eyed pea`,
     eatenAs: 'cooked white bean',
+    cook: pulse({
+      ...DRIED_BEANS,
+      one: 'white bean',
+      many: 'white beans',
+      ways: 'simmer raw toast pasta roast bowl',
+    }),
   }),
   food('navy bean', 173747, 'pantry', { cup: 262 }, [113, 7.53, 20.45, 0.43], {
     aliases: 'haricot bean, canned navy bean, great northern bean, haricot',
@@ -78,6 +96,7 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
     aliases: 'dry chickpea',
     aisle: 'grains',
     eatenAs: 'cooked chickpea',
+    cook: pulse({ ...DRIED_BEANS, one: 'chickpea', many: 'chickpeas', ways: `${BEANS.ways} pasta` }),
   }),
   food('lentil', 172420, 'pantry', { cup: 192, tbsp: 12 }, [352, 24.63, 63.35, 1.06], {
     aliases: `brown lentil, green lentil, dried lentil, dry lentil, puy lentil, french lentil, le puy lentil,
@@ -243,6 +262,12 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
       veggie ground round, meatless ground beef, beyond meat, vegan crumble, plant based mince, plant based ground beef,
       plant based ground, plant based beef`,
     allergens: ['soy', 'gluten'],
+    aisle: 'dairy',
+    cook: protein({ ...GROUND }),
+  }),
+  food('quorn mince', 169067, 'protein', { cup: 120 }, [197, 21, 8, 9], {
+    aliases: 'quorn ground, quorn crumble',
+    allergens: ['eggs', 'soy', 'gluten'],
     aisle: 'dairy',
     cook: protein({ ...GROUND }),
   }),

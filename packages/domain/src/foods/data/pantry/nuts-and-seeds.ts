@@ -65,10 +65,14 @@ export const NUTS_AND_SEEDS = foodGroup({ aisle: 'snacks' }, [
     aliases: 'cocktail peanut, ground roasted peanut, planters peanut, redskin roasted peanut',
     allergens: ['peanuts'],
   }),
+  food('egusi', 169407, 'pantry', { cup: 108, tbsp: 7 }, [557, 28.33, 15.31, 47.37], {
+    aliases:
+      'egusi seed, ground egusi, egusi powder, agushi, melon seed, watermelon seed, watermelon seed kernel',
+  }),
   food('peanut butter', 172470, 'pantry', { cup: 258, tbsp: 16 }, [598, 22.21, 22.31, 51.36], {
     aliases: `smooth peanut butter, creamy peanut butter, crunchy peanut butter, chunky peanut butter,
       peanutbutter, skippy, jif, peanut paste, pb, sugar free peanut butter, peanut butter smooth,
-      no stir peanut butter, whole nut peanut butter, protein peanut butter`,
+      no stir peanut butter, whole nut peanut butter, protein peanut butter, groundnut paste`,
     allergens: ['peanuts'],
     aisle: 'sauces',
     cook: topping(NUT_BUTTER),

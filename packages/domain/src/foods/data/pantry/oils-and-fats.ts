@@ -17,10 +17,14 @@ export const OILS_AND_FATS = foodGroup({ aisle: 'sauces' }, [
     aliases: `oil, cooking oil, neutral oil, frying oil, soybean oil, veg oil, flavorless oil, flavourless oil,
       deep frying oil, salad oil, neutral cooking oil, flavorless vegetable oil, soya oil,
       neutral tasting oil, rice bran oil, cottonseed oil, blended oil, vegetable cooking oil,
-      vegetable fat, palm oil, stir fry oil, wok oil, soybean cooking oil, neutral flavored oil,
-      neutral flavoured oil, high heat oil, flavourless vegetable oil, mild flavored oil, palm fruit oil,
+      vegetable fat, stir fry oil, wok oil, soybean cooking oil, neutral flavored oil,
+      neutral flavoured oil, high heat oil, flavourless vegetable oil, mild flavored oil,
       vegetable deep frying oil, camelina oil, soybean vegetable oil, unflavored oil,
       flavorless cooking oil`,
+    cook: fat(OIL),
+  }),
+  food('palm oil', 171015, 'pantry', { cup: 216, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
+    aliases: 'red palm oil, palm fruit oil, dende oil, dende, azeite de dende, zomi, zomi oil, red oil',
     cook: fat(OIL),
   }),
   food('canola oil', 172336, 'pantry', { cup: 218, tbsp: 14, tsp: 4.5 }, [884, 0, 0, 100], {

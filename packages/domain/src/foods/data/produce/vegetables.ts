@@ -95,9 +95,9 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     cook: aromatic({ portion: 50, minutes: 7, prep: 'rinse and slice *', in: ['piece', 90], many: 'leeks' }),
   }),
   food('garlic', 169230, 'vegetable', { piece: 40, clove: 3, cup: 136, tsp: 2.8 }, [149, 6.36, 33.06, 0.5], {
-    aliases: `garlic clove, clove of garlic, garlic bulb, garlic paste, garlic puree, lazy garlic,
-      elephant garlic, smoked garlic, black garlic, new season garlic, wet garlic, very lazy garlic,
-      garlic confit, ginger garlic paste, garlic ginger paste`,
+    aliases: `garlic clove, clove of garlic, garlic bulb,
+      elephant garlic, smoked garlic, black garlic, new season garlic, wet garlic,
+      garlic confit`,
     quickAdd: { as: 'Garlic', unit: 'clove' },
     cook: aromatic({
       kind: 'garlic',
@@ -108,8 +108,20 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
       ways: 'raw',
     }),
   }),
+  food('garlic paste', 169230, 'vegetable', { tsp: 5, tbsp: 15 }, [149, 6.36, 33.06, 0.5], {
+    aliases: 'garlic puree, lazy garlic, very lazy garlic',
+    cook: aromatic({ kind: 'garlic', portion: 4, minutes: 1, in: ['tsp', 5] }),
+  }),
+  food('ginger garlic paste', 169230, 'vegetable', { tsp: 5, tbsp: 15 }, [149, 6.36, 33.06, 0.5], {
+    aliases: 'garlic ginger paste, garlic and ginger paste, ginger and garlic paste, adrak lahsun paste',
+    cook: aromatic({ kind: 'garlic', portion: 6, minutes: 1, in: ['tsp', 5] }),
+  }),
+  food('ginger paste', 169231, 'vegetable', { tsp: 5, tbsp: 15 }, [80, 1.82, 17.77, 0.75], {
+    aliases: 'ginger puree, minced ginger in a jar',
+    cook: aromatic({ kind: 'garlic', portion: 3, minutes: 1, in: ['tsp', 5] }),
+  }),
   food('ginger', 169231, 'vegetable', { piece: 30, cup: 96, tbsp: 6, tsp: 2 }, [80, 1.82, 17.77, 0.75], {
-    aliases: `ginger root, root ginger, gingerroot, ginger paste, ginger puree, ginger juice, ginger knob,
+    aliases: `ginger root, root ginger, gingerroot, ginger juice, ginger knob,
       minced ginger in a tube, lazy ginger, piece ginger`,
     quickAdd: { as: 'Ginger', unit: 'tbsp' },
     cook: aromatic({ kind: 'garlic', portion: 2, minutes: 1, prep: 'grate *', in: ['tsp', 2] }),
@@ -120,6 +132,18 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
   }),
   food('galangal', 169231, 'vegetable', { piece: 30, tbsp: 6 }, [80, 1.82, 17.77, 0.75], {
     aliases: `galangal root, galanga, thai ginger, galangal paste, ground galangal, laos powder, turmeric root`,
+  }),
+  food('baby carrot', 168568, 'vegetable', { piece: 10, cup: 128 }, [35, 0.64, 8.24, 0.13], {
+    aliases: 'snack carrot, carrot baton',
+    isEatenRaw: true,
+    cook: vegetable({
+      kind: 'root',
+      portion: 60,
+      minutes: 8,
+      one: 'carrot',
+      many: 'carrots',
+      ways: 'stir-fry roast simmer curry raw',
+    }),
   }),
   food('carrot', 170393, 'vegetable', { piece: 61, cup: 128 }, [41, 0.93, 9.58, 0.24], {
     isEatenRaw: true,
@@ -167,7 +191,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     }),
   }),
   food('sweet potato', 168482, 'vegetable', { piece: 130, cup: 133 }, [86, 1.57, 20.12, 0.05], {
-    aliases: 'yam, kumara, orange sweet potato',
+    aliases: 'kumara, orange sweet potato, garnet yam, jewel yam, candied yam, canned yam',
     quickAdd: { as: 'Sweet Potato', unit: 'piece' },
     cook: vegetable({
       kind: 'potato',
@@ -269,7 +293,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     }),
   }),
   food('spinach', 168462, 'vegetable', { bunch: 340, cup: 30 }, [23, 2.86, 3.63, 0.39], {
-    aliases: `spinach leaf, spinach ball, sorrel, morning glory, water spinach, amaranth leaf, malabar spinach,
+    aliases: `spinach leaf, spinach ball, sorrel, morning glory, water spinach, malabar spinach,
       orache`,
     isEatenRaw: true,
     quickAdd: { as: 'Spinach', unit: 'cup' },
@@ -706,6 +730,60 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aliases: 'yuca, manioc, yucca, yuca root, cassava root, yucca root, mandioca',
     eatenAs: 'cooked cassava',
     cooksLike: 'sweet potato',
+  }),
+  food('yam', 170071, 'vegetable', { piece: 900, cup: 150 }, [118, 1.53, 27.88, 0.17], {
+    aliases: 'white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',
+    cook: vegetable({
+      kind: 'potato',
+      portion: 200,
+      minutes: 15,
+      prep: 'peel * and cut into 2 cm cubes',
+      ways: 'roast simmer curry side',
+    }),
+  }),
+  food('breadfruit', 171714, 'vegetable', { piece: 384, cup: 220 }, [103, 1.07, 27.12, 0.23], {
+    cooksLike: 'yam',
+  }),
+  food('bitter melon', 168393, 'vegetable', { piece: 124, cup: 93 }, [17, 1, 3.7, 0.17], {
+    aliases: 'bitter gourd, karela, ampalaya, balsam pear, bitter cucumber',
+    cook: vegetable({
+      portion: 100,
+      minutes: 6,
+      prep: 'halve, seed and thinly slice *',
+      ways: 'stir-fry curry',
+    }),
+  }),
+  food('moringa pod', 170483, 'vegetable', { piece: 60, cup: 100 }, [37, 2.1, 8.53, 0.2], {
+    aliases:
+      'drumstick pod, drumstick vegetable, sambar drumstick, indian drumstick, murungakkai, moringa drumstick',
+    cook: vegetable({
+      portion: 80,
+      minutes: 12,
+      prep: 'cut * into finger lengths',
+      many: 'moringa pods',
+      ways: 'curry',
+    }),
+  }),
+  food('moringa leaf', 168416, 'vegetable', { cup: 21 }, [64, 9.4, 8.28, 1.4], {
+    aliases: 'drumstick leaf, malunggay, moringa, malunggay leaf',
+    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+  }),
+  food('pumpkin leaf', 169272, 'vegetable', { cup: 39 }, [19, 3.15, 2.33, 0.4], {
+    aliases: 'ugu, ugu leaf, ugwu, fluted pumpkin leaf',
+    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+  }),
+  food('taro leaf', 168487, 'vegetable', { cup: 28 }, [42, 4.98, 6.7, 0.74], {
+    aliases: 'kontomire, nkontomire, cocoyam leaf, dasheen leaf, gabi leaf, dasheen bush',
+    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side', minutes: 15 }),
+  }),
+  food('jute leaf', 168419, 'vegetable', { cup: 28 }, [34, 4.65, 5.8, 0.25], {
+    aliases: 'ewedu, molokhia, mulukhiyah, mloukhieh, molokhiya, saluyot, ayoyo',
+    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+  }),
+  food('amaranth leaf', 168385, 'vegetable', { cup: 28 }, [23, 2.46, 4.02, 0.33], {
+    aliases:
+      'efo, efo tete, efo shoko, african spinach, waterleaf, water leaf, bitter leaf, bitterleaf, callaloo leaf, chaulai',
+    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
   }),
   food('plantain', 168215, 'vegetable', { piece: 267 }, [152, 1.25, 36.66, 0.07], {
     aliases: 'green plantain',

@@ -82,7 +82,6 @@ export const SOLD_SINGLY = servedDishes(
   frozen pizza bite; pizza rolls, pizza roll, totinos pizza rolls, pizza bites, bagel bites, pizza bagel bites | 6 piece 14 | pizza dough 8, mozzarella 2, marinara sauce 3, vegetable oil 0.5 | pepperoni
   toaster strudel; toaster strudels, pillsbury toaster strudel | 1 piece 54 | toaster pastry 40, powdered sugar 8, vegetable oil 3
   prawn cracker; prawn crackers, shrimp chips, shrimp crackers, krupuk, kerupuk | 1 bag 25 | potato chip 25 | shrimp
-  mint sauce; mint jelly | 1 tbsp 15 | sugar 3, white vinegar 9, mint 3
   double double coffee; double double, tim hortons double double, timmies double double, coffee double double, coffee two cream two sugar, coffee 2 cream 2 sugar | 1 cup 400 | coffee 320, light cream 60, sugar 22
   chocolate biscuit stick; pocky, pocky chocolate, chocolate pocky, pocky sticks, mikado, mikado sticks, pepero, chocolate pepero, almond pepero | 1 pack 40 | cracker 22, milk chocolate 18 | egg
   cucumber salad pickled; sunomono, oi muchim, japanese cucumber salad | 1 serving 100 | cucumber salad 95, sugar 2, soy sauce 3

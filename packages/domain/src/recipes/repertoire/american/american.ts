@@ -29,7 +29,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: '{pasta.name} in {cheese.name} sauce, baked until golden.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep cheese vegetables}} Boil {pasta} in salted water for 2 minutes less than usual[, adding {vegetables} for the last 3 minutes,] and drain.',
-      'Melt or warm {butter} in a large pot over medium heat[, stir in {flour} and cook for 1 minute]. Whisk in {milk} and simmer, whisking, for about 4 minutes[?flour: , until thickened].',
+      '{{heat butter|large pot|medium}}[ Stir in {flour} and cook for 1 minute.] Whisk in {milk} and simmer, whisking, for about 4 minutes[?flour: , until thickened].',
       'Off the heat, stir in {cheese+mustard+paprika} until melted. {{season}} Fold in {pasta}.',
       'Tip into a baking dish[, scatter over {crumbs}] and bake until golden and bubbling, about 20 minutes.',
     ],

@@ -26,7 +26,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     steps: [
       '[rice!=cooked: {{boil rice}}][rice=cooked: Warm {rice} with a splash of water in a covered pan.]',
       '{{prep onion garlic beans vegetables herbs meat}}',
-      '{{heat oil|saucepan|medium}} {{soften onion garlic spice}}[ Add {meat} and brown it, about 5 minutes.][ Add {vegetables} and cook until soft, about 5 minutes.]',
+      '{{heat oil|saucepan|medium}} {{soften onion garlic spice}}[ Add {meat} and brown {meat.it}, about 5 minutes.][ Add {vegetables} and cook until soft, about 5 minutes.]',
       'Stir in {beans} with a splash of water and simmer until thick, about 8 minutes. {{season}}[ Squeeze in {citrus}.] Serve over {rice}.[ Scatter over {herbs}.]',
     ],
   }),
@@ -55,8 +55,8 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     steps: [
       '[grain!=cooked: {{boil grain}}][grain=cooked: Warm {grain}.]',
       '{{prep protein vegetables herbs}}',
-      '[protein=egg: Boil {protein} for 8 minutes, cool and peel.][protein=cooked: Slice {protein}.][protein!=egg,cooked: {{heat oil|large skillet|medium-high}} {{sear protein}}]',
-      '[vegetables!=raw,tomato: Steam {vegetables} until just tender, about 5 minutes.][vegetables=raw,tomato: [vegetables=firm,tender,root,potato,leafy: Steam what is not eaten raw until just tender, about 5 minutes.]]',
+      '[protein=egg: Boil {protein} for 8 minutes, cool and peel.][protein!=egg,cooked: {{heat oil|large skillet|medium-high}} {{sear protein}}]',
+      '[vegetables!=raw,tomato: Steam {vegetables} until just tender, about {{minutes vegetables}}.][vegetables=raw,tomato: [vegetables=firm,tender,root,potato,leafy: Steam what is not eaten raw until just tender, about 5 minutes.]]',
       'Divide {grain} between bowls and top with {protein+vegetables}. {{season}}[ Spoon over {sauce}.][ Squeeze over {acid}.][ Scatter over {seeds+herbs}.]',
     ],
   }),

@@ -110,7 +110,7 @@ export const READY_FOODS: readonly Dish[] = [
     about: 'A bowl of {soup.name}[ with {bread.name} beside it].',
     steps: [
       'Warm {soup} gently in a pot, thinned with water if the can asks for it, until it steams.',
-      '[{{prep herbs cheese}} ][Toast or warm {bread}. ]Ladle out {soup}[, scatter over {cheese}][ and {herbs}].[ Serve with {bread}.][ Spread the bread with {butter}.]',
+      '[{{prep herbs cheese}} ][Toast or warm {bread}. ]Ladle out {soup}[?cheese+herbs:  and scatter over {cheese+herbs}].[ Serve with {bread}.][ Spread the bread with {butter}.]',
     ],
   }),
   dish({

@@ -24,7 +24,7 @@ export const SANDWICHES: readonly Dish[] = [
     },
     about: 'A sandwich of {filling.name} and {cheese.name}[ with {vegetables.name}].',
     steps: [
-      '{{prep vegetables}} Slice {cheese}.[ Spread {bread} with {spread}.][ Spread with {mustard}.]',
+      '{{prep vegetables}} Slice {cheese}.[?spread+mustard:  Spread {bread} with {spread+mustard}.]',
       'Layer {filling+cheese+vegetables} between {bread} and press together.',
     ],
   }),
@@ -51,7 +51,7 @@ export const SANDWICHES: readonly Dish[] = [
     },
     about: 'A plain sandwich of {filling.name}[ with {vegetables.name}].',
     steps: [
-      '{{prep vegetables}}[ Spread {bread} with {spread}.][ Spread with {mustard}.][ Spread with {relish}.]',
+      '{{prep vegetables}}[?spread+mustard+relish:  Spread {bread} with {spread+mustard+relish}.]',
       'Layer {filling}[ and {vegetables}] between {bread} and press together.',
     ],
   }),

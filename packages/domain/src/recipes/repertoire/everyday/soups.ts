@@ -147,9 +147,9 @@ export const SOUPS: readonly Dish[] = [
     about: 'A clear soup of {chicken.name} and {starch.name}[ with {carrots.name}].',
     steps: [
       '{{prep onion carrots celery garlic herbs}} Put {chicken} in a pot with {stock+onion+carrots+celery+garlic} and bring to a simmer.',
-      'Simmer gently until the chicken is cooked through (74 °C / 165 °F inside), about 20 minutes. Lift it out and shred it.',
+      '[chicken!=cooked: Simmer gently until {chicken} {chicken.is} cooked through (74 °C / 165 °F inside), about 20 minutes.][chicken=cooked: Simmer gently for 10 minutes.] Lift out {chicken} and shred {chicken.it}.',
       'Add {starch} to the pot and simmer until tender, about {{minutes starch}}.',
-      'Return the chicken and heat through. {{season}}[ Squeeze in {citrus}.][ Scatter over {herbs}.]',
+      'Return {chicken} and heat through. {{season}}[ Squeeze in {citrus}.][ Scatter over {herbs}.]',
     ],
   }),
   dish({

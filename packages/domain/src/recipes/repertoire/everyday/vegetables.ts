@@ -108,7 +108,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: '{vegetables.name} baked under {cheese.name}.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep vegetables cheese garlic ham}} Boil {vegetables} for 4 minutes and drain well.',
-      '[Whisk {flour} into {milk} until smooth.] Bring {milk+butter+garlic+nutmeg} to a simmer in a saucepan, stirring, until it thickens a little. Stir in half of {cheese}. {{season}}',
+      '[Whisk {flour} into {milk} until smooth.] Bring {milk+butter+garlic+nutmeg} to a simmer in a saucepan[?flour: , stirring, until it thickens a little]. Stir in half of {cheese}. {{season}}',
       'Put {vegetables}[ and {ham}] in a dish, pour over the sauce and scatter over the rest of {cheese}[ and {crumbs}]. Bake until bubbling and golden, about 25 minutes.',
     ],
   }),

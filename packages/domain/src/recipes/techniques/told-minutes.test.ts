@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { longestCooking } from './told-minutes.ts';
+
+test.each([
+  ['Cover and simmer over low heat until very tender, 75 to 90 minutes.', 75],
+  ['Cover and cook in the oven for 2 hours. Add the carrots and cook for about 1 hour more.', 120],
+  ['Cover and simmer gently until very tender, about 1½ hours.', 90],
+  ['Bake for ½ hour.', 30],
+  ['Simmer for 10 minutes. Bake until golden, about 20 minutes.', 20],
+  ['Cover and let rise until doubled, about 1 hour. Bake for 35 minutes.', 35],
+  ['Soak overnight, at least 8 hours. Simmer until soft, about 45 minutes.', 45],
+  ['Toss and serve.', 0],
+])('%s', (step, minutes) => {
+  expect(longestCooking([step])).toBe(minutes);
+});
