@@ -10,23 +10,37 @@ const MOST_RESULTS = 10;
 
 /**
  * Searches foods for a person: in a diary their own foods first, each with the person's allergens it contains and the
- * portion to start with. Nothing is hidden, because people log what they ate.
+ * portion to start with. Nothing is hidden, because people log what they ate. `isFirstWanted` skips what only a list of
+ * results needs.
  */
 export async function searchForPerson(
   deps: Parameters<typeof searchFoods>[0],
   asked: Parameters<typeof searchFoods>[1],
+  { isFirstWanted = false } = {},
 ): Promise<Food[]> {
   const { text, context, userId } = asked;
   const meant = context === 'diary' ? { ...asked, text: eatenName(text) } : asked;
-  const [generic, own] = await Promise.all([
+  const [asMeant, own] = await Promise.all([
     searchFoods(deps, meant),
     context === 'diary' ? searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }) : [],
   ]);
+  const isFew = meant.text !== text && asMeant.length < MOST_RESULTS && !isFirstWanted;
+  const generic = isFew ? withOthers(asMeant, await searchFoods(deps, asked)) : asMeant;
   return foodsForPerson(
     deps.db,
     userId,
     [...own, ...(context === 'diary' ? namedFirst(generic, meant.text) : generic)].slice(0, MOST_RESULTS),
   );
+}
+
+/** 'Bis' is a chocolate bar, and the beginning of 'biscuit'; behind what is meant comes what has the typed words. */
+function withOthers<T extends { readonly description: string; readonly fdcId?: number | undefined }>(
+  meant: readonly T[],
+  typed: readonly T[],
+): T[] {
+  const isNew = (food: T) =>
+    !meant.some(({ description, fdcId }) => description === food.description && fdcId === food.fdcId);
+  return [...meant, ...typed.filter(isNew)];
 }
 
 /**
