@@ -47,6 +47,11 @@ const ADULT_FROM = 18;
 /** The ages that Mifflin and St Jeor measured. */
 const MEASURED = { from: 19, to: 78 } as const;
 
+/** An age after which few are pregnant. */
+const PREGNANT_UNTIL = 50;
+const PREGNANCY_NOTE =
+  'If you are pregnant or breast-feeding, these figures do not fit: ask a doctor, midwife or dietitian for yours.';
+
 /** Daily goals for a person on a day of their own calendar. Every figure fits the bounds of a health profile. */
 export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggestion {
   const { weight, height, dateOfBirth, gender, activityLevel, fitnessGoals } = basis;
@@ -75,9 +80,13 @@ export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggesti
     resting: restingFigure(body),
     daily: dailyEnergyFigure(body, activityLevel),
     calories,
-    ...suggestMacros(calories.value, weight, fitnessGoals),
+    ...suggestMacros(calories.value, body, fitnessGoals),
     water: suggestWater(gender),
     sleep: suggestSleep(age),
-    notes: isMeasured ? notes : [...notes, ageNote],
+    notes: [
+      ...notes,
+      ...(isMeasured ? [] : [ageNote]),
+      ...(gender !== 'male' && age <= PREGNANT_UNTIL ? [PREGNANCY_NOTE] : []),
+    ],
   };
 }

@@ -1,6 +1,8 @@
 import { energyOf, KCAL_PER_GRAM } from '../macro-energy.ts';
+import { bodyMassIndex, OBESE_FROM } from './body-mass-index.ts';
 import { AMDR, AMDR_SOURCE } from './macro-ranges.ts';
 import type { FitnessGoal } from './profile-options.ts';
+import type { Body } from './resting-energy.ts';
 import { figure, percent, type SuggestedFigure } from './suggested-figure.ts';
 
 const ISSN_SOURCE =
@@ -9,6 +11,28 @@ const WEIGHT_LOSS_PROTEIN_SOURCE =
   'Leidy HJ et al. The role of protein in weight loss and maintenance. Am J Clin Nutr 2015;101(6):1320S–1329S (1.2–1.6 g/kg)';
 const RDA_SOURCE =
   'Institute of Medicine. Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids. National Academies Press, 2005 (recommended 0.8 g/kg)';
+
+const OLDER_PROTEIN_SOURCE =
+  'Bauer J et al. Evidence-based recommendations for optimal dietary protein intake in older people: a position paper from the PROT-AGE Study Group. J Am Med Dir Assoc 2013;14(8):542–559 (at least 1.0–1.2 g/kg)';
+const ADJUSTED_WEIGHT_SOURCE =
+  'adjusted body weight after Singer P et al. ESPEN guideline on clinical nutrition in the intensive care unit. Clin Nutr 2019;38(1):48–79';
+
+/** Age from which more protein is recommended, in years. */
+const OLDER_FROM = 65;
+
+/** The body mass index up to which all weight counts, and the share of the weight above it: body fat needs little protein. */
+const FULL_WEIGHT_INDEX = 25;
+const SHARE_OF_EXCESS = 1 / 3;
+
+/** The kilograms that protein is reckoned by; of an obese body fewer than it weighs. */
+function weightForProtein({ weight, height }: MacroBody): number {
+  if (bodyMassIndex(weight, height) < OBESE_FROM) return weight;
+  const full = FULL_WEIGHT_INDEX * (height / 100) ** 2;
+  return Math.round(full + (weight - full) * SHARE_OF_EXCESS);
+}
+
+/** Of a body, what its need of protein depends on. */
+type MacroBody = Pick<Body, 'weight' | 'height' | 'age'>;
 
 /** Grams of protein a day for each kilogram of the body, and why. */
 interface ProteinNeed {
@@ -26,10 +50,14 @@ const OF_TRAINING: ReadonlyArray<readonly [FitnessGoal, ProteinNeed]> = [
 ];
 
 /** The need of the most demanding of the goals; training while losing weight takes the top of the range. */
-function proteinNeed(goals: readonly FitnessGoal[]): ProteinNeed {
+function proteinNeed(goals: readonly FitnessGoal[], age: number): ProteinNeed {
   const training = OF_TRAINING.find(([goal]) => goals.includes(goal))?.[1];
   if (!goals.includes('weight_loss')) {
-    return training ?? { perKilogram: 0.8, reason: 'an adult', source: RDA_SOURCE };
+    const usual =
+      age >= OLDER_FROM
+        ? { perKilogram: 1, reason: `somebody from ${OLDER_FROM} on`, source: OLDER_PROTEIN_SOURCE }
+        : { perKilogram: 0.8, reason: 'an adult', source: RDA_SOURCE };
+    return training ?? usual;
   }
   if (!training) return { perKilogram: 1.2, reason: 'weight loss', source: WEIGHT_LOSS_PROTEIN_SOURCE };
   return { perKilogram: 2, reason: `${training.reason} while losing weight`, source: ISSN_SOURCE };
@@ -45,13 +73,19 @@ export interface SuggestedMacros {
 const USUAL_FAT = 0.3;
 const ENDURANCE_FAT = 0.25;
 
-function suggestProtein(calories: number, weight: number, goals: readonly FitnessGoal[]): SuggestedFigure {
-  const { perKilogram, reason, source } = proteinNeed(goals);
+function suggestProtein(calories: number, body: MacroBody, goals: readonly FitnessGoal[]): SuggestedFigure {
+  const { perKilogram, reason, source: needSource } = proteinNeed(goals, body.age);
+  const weight = weightForProtein(body);
+  const isAdjusted = weight !== body.weight;
+  const source = isAdjusted ? `${needSource}; ${ADJUSTED_WEIGHT_SOURCE}` : needSource;
   const wanted = Math.round(perKilogram * weight);
   const least = Math.ceil((calories * AMDR.protein.low) / KCAL_PER_GRAM.protein);
   const most = Math.floor((calories * AMDR.protein.high) / KCAL_PER_GRAM.protein);
   const value = Math.min(most, Math.max(least, wanted));
-  const sum = `${perKilogram} g for ${reason} × ${figure(weight)} kg = ${figure(wanted)} g`;
+  const kilograms = isAdjusted
+    ? `${figure(weight)} kg (a third of what is above a body mass index of ${FULL_WEIGHT_INDEX} counts)`
+    : `${figure(weight)} kg`;
+  const sum = `${perKilogram} g for ${reason} × ${kilograms} = ${figure(wanted)} g`;
   if (value === wanted) return { value, unit: 'g', formula: `${sum} a day.`, source };
   const bound = value === least ? `raised to ${figure(value)} g, 10%` : `lowered to ${figure(value)} g, 35%`;
   const formula = `${sum}, ${bound} of ${figure(calories)} kcal (4 kcal a gram).`;
@@ -71,10 +105,10 @@ function fatShare(proteinShare: number, goals: readonly FitnessGoal[]): number {
  */
 export function suggestMacros(
   calories: number,
-  weight: number,
+  body: MacroBody,
   goals: readonly FitnessGoal[],
 ): SuggestedMacros {
-  const protein = suggestProtein(calories, weight, goals);
+  const protein = suggestProtein(calories, body, goals);
   const proteinEnergy = energyOf('protein', protein.value);
   const share = fatShare(proteinEnergy / calories, goals);
   const fat = Math.round((calories * share) / KCAL_PER_GRAM.fat);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitWeights } from '../units/weights/unit-weights.ts';
-import { type Helping, helpingAmounts, helpingGrams, inUnit } from './helping.ts';
+import { type Helping, helpingAmounts, helpingGrams, inUnit, isUnitOffered } from './helping.ts';
 
 const egg: Helping = {
   known: { quantity: 100, unit: 'g', calories: 143, protein: 12.56, carbs: 0.72, fat: null },
@@ -58,3 +58,15 @@ test.each([
   ['pieces', { ...egg, quantity: 3, unit: 'piece' }, 150],
   ['a unit without weight', stew, null],
 ])('the weight of %s', (_, helping, grams) => expect(helpingGrams(helping)).toBe(grams));
+
+describe('a unit is offered if a tenth of it does not change the amount', () => {
+  test.each([
+    ['an egg is no tenth of a kilogram', { ...egg, quantity: 1, unit: 'piece' }, 'kg', false],
+    ['but about a tenth of a pound', { ...egg, quantity: 1, unit: 'piece' }, 'lb', true],
+    ['100 g are', egg, 'kg', true],
+    ['1 g is no tenth of a pound', { ...egg, quantity: 1 }, 'lb', false],
+    ['a cup may be what one is about to type', { ...egg, quantity: 1 }, 'cup', true],
+    ['the unit it has', { ...egg, quantity: 0.1, unit: 'kg' }, 'kg', true],
+    ['nothing is known of a unit without weight', stew, 'kg', true],
+  ])('%s', (_, helping, unit, isOffered) => expect(isUnitOffered(helping, unit)).toBe(isOffered));
+});

@@ -47,6 +47,22 @@ export function inUnit<H extends Helping>(helping: H, unit: string): H {
   return { ...helping, unit, quantity: clampQuantity(Math.round((grams / one.grams) * 10) / 10) };
 }
 
+/** Units of purchases; a tenth of one, the smallest quantity, is more than many helpings. */
+const BULK_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'l']);
+/** How much more or less of the food a change of unit may make of it, as a share. */
+const MOST_CHANGED = 0.25;
+
+/**
+ * Whether a unit can be offered for a helping: 1 tsp would become 0.1 kg, because quantities go in tenths. Household
+ * units always can, because people choose one in order to type another number.
+ */
+export function isUnitOffered(helping: Helping, unit: string): boolean {
+  const before = helpingGrams(helping);
+  if (!BULK_UNITS.has(unit) || unit === helping.unit || before === null) return true;
+  const after = helpingGrams(inUnit(helping, unit)) ?? before;
+  return Math.abs(after - before) <= MOST_CHANGED * before;
+}
+
 function weightOf(weights: readonly UnitWeight[], unit: string): number {
   const weight = weights.find((candidate) => candidate.unit === unit);
   if (!weight) throw new RangeError(`No weight is known for the unit ${unit}`);

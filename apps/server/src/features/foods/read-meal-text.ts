@@ -137,7 +137,11 @@ async function findLabelled(
 
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   if (namesNoFood(name)) return undefined;
-  const [found] = await searchForPerson(deps, { text: name, context: 'diary', userId });
+  const [found] = await searchForPerson(
+    deps,
+    { text: name, context: 'diary', userId },
+    { isFirstWanted: true },
+  );
   return found && isNamedBy(name, found) ? found : undefined;
 }
 

@@ -53,6 +53,43 @@ describe('a typed meal', () => {
   });
 
   test.each([
+    // The powder of a drink is spooned or weighed, the drink poured.
+    ['20g milo', ['20 g Malt drink powder, 74 cal']],
+    ['milo 20g powder', ['20 g Malt drink powder, 74 cal']],
+    ['milo', ['1 cup Hot malted milk, 174 cal']],
+    ['huel 100g', ['100 g Meal replacement powder, 433 cal']],
+    ['huel 500ml', ['500 ml Huel, 326 cal']],
+    ['hot chocolate 3 tsp', ['3 tsp Cocoa mix, 50 cal']],
+    ['protein shake 30g powder water', ['30 g Whey protein, 106 cal', '1 glass Water, 0 cal']],
+    ['45g dairy milk', ['45 g Milk chocolate, 241 cal']],
+    ['200ml dairy milk', ['200 ml Milk, 126 cal']],
+    // Cereals have the figures of their kind.
+    ['special k 40g', ['40 g High protein flake cereal, 142 cal']],
+    ['30g rice krispies', ['30 g Puffed rice, 121 cal']],
+    ['chex', ['1 bowl Rice square cereal, 125 cal']],
+    ['poha', ['1 cup Cooked poha, 267 cal']],
+    // What is named after meat and has none.
+    ['quorn mince 100g', ['100 g Mycoprotein, 95 cal']],
+    ['quorn sausages 2', ['2 piece Veggie sausage, 128 cal']],
+    ['linda mccartney sausages', ['2 piece Veggie sausage, 128 cal']],
+    // How fat mince is.
+    ['lean turkey mince 100g', ['100 g Cooked extra lean ground turkey, 151 cal']],
+    ['100g pork mince 5% fat', ['100 g Cooked lean ground pork, 187 cal']],
+    ['100g 5% beef mince', ['100 g Cooked extra lean ground beef, 193 cal']],
+    // Pieces of what is usually weighed, and packs of so many.
+    ['5 crab sticks', ['5 piece Imitation crab, 81 cal']],
+    ['6 pack of beer', ['6 can Beer, 916 cal']],
+    ['2 rashers bacon', ['2 rasher Back bacon rasher, 137 cal']],
+    ['3 slices bacon', ['3 slice Cooked bacon, 112 cal']],
+    ['omelette 3 eggs', ['183 g Omelette, 282 cal']],
+    ['poached egg on toast', ['1 piece Egg on toast, 194 cal']],
+    // Spirits by their own names.
+    ['grappa', ['1 shot Brandy, 102 cal']],
+    ['bottle of soju', ['1 bottle Soju, 374 cal']],
+    ['ginger beer', ['1 can Ginger ale, 121 cal']],
+  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+
+  test.each([
     ['40 g oats', ['40 g Oats, dry, 152 cal']],
     ['tuna sandwich no mayo', ['1 piece Tuna sandwich, no mayo, 307 cal']],
     ['burger no bun', ['1 piece Hamburger, no bun, 190 cal']],

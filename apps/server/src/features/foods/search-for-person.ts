@@ -10,16 +10,18 @@ const MOST_RESULTS = 10;
 
 /**
  * Searches foods for a person: in a diary their own foods first, each with the person's allergens it contains and the
- * portion to start with. Nothing is hidden, because people log what they ate.
+ * portion to start with. Nothing is hidden, because people log what they ate. `isFirstWanted` skips what only a list of
+ * results needs.
  */
 export async function searchForPerson(
   deps: Parameters<typeof searchFoods>[0],
   asked: Parameters<typeof searchFoods>[1],
+  { isFirstWanted = false } = {},
 ): Promise<Food[]> {
   const { text, context, userId } = asked;
   if (context === 'kitchen') return foodsForPerson(deps.db, userId, await searchFoods(deps, asked));
   const [eaten, own] = await Promise.all([
-    searchEaten(deps, asked),
+    searchEaten(deps, asked, isFirstWanted),
     searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }),
   ]);
   return foodsForPerson(deps.db, userId, [...own, ...eaten].slice(0, MOST_RESULTS));
@@ -32,10 +34,11 @@ export async function searchForPerson(
 async function searchEaten(
   deps: Parameters<typeof searchFoods>[0],
   asked: Parameters<typeof searchFoods>[1],
+  isFirstWanted: boolean,
 ): ReturnType<typeof searchFoods> {
   const text = eatenName(asked.text);
   const meant = namedFirst(await searchFoods(deps, { ...asked, text }), text);
-  if (text === asked.text || meant.length >= MOST_RESULTS) return meant;
+  if (isFirstWanted || text === asked.text || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
   const typed = await searchFoods(deps, asked);
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];

@@ -62,6 +62,16 @@ describe('the quantity', () => {
 });
 
 describe('the unit', () => {
+  test('is offered in kilograms only once a tenth of one is about the amount', async () => {
+    const { user } = await openWithEggs();
+    const kilogram = () => within(unit('Eggs')).getByRole('option', { name: 'kg' });
+    await user.clear(quantity('Eggs'));
+    await user.type(quantity('Eggs'), '1');
+    expect(kilogram()).toBeDisabled();
+    await user.type(quantity('Eggs'), '0');
+    expect(kilogram()).toBeEnabled();
+  });
+
   test('can be any unit with a known weight; changing it keeps the amount', async () => {
     const { user } = await openWithEggs();
     const units = within(unit('Eggs')).getAllByRole('option');

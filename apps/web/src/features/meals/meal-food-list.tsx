@@ -1,4 +1,4 @@
-import { helpingAmounts, helpingGrams, inUnit } from '@game-plan/domain/meals/helping';
+import { helpingAmounts, helpingGrams, inUnit, isUnitOffered } from '@game-plan/domain/meals/helping';
 import { clampQuantity, QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
@@ -82,7 +82,9 @@ function MealFoodRow({ food, action, onChange, onRemove }: MealFoodRowProps) {
             className="w-24"
           >
             {weights.map((weight) => (
-              <option key={weight.unit}>{weight.unit}</option>
+              <option key={weight.unit} disabled={!isUnitOffered(food, weight.unit)}>
+                {weight.unit}
+              </option>
             ))}
           </Select>
         ) : (

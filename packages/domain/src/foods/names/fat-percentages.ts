@@ -3,6 +3,21 @@
  * meals and the food search.
  */
 export const FAT_PERCENTAGES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // Turkey and pork with at most 5% fat have rows of their own.
+  ...(['turkey', 'pork'] as const).map(
+    (meat) =>
+      [
+        new RegExp(
+          String.raw`\b(?:(?:extra )?lean )?(?:${meat} mince|minced ${meat}|ground ${meat}),? \(?(?:[1-5]|9[5-9]) ?%(?: fat| lean)?\)?|\b(?:[1-5]|9[5-9]) ?%(?: fat| lean)? (?:(?:extra )?lean )?(?:${meat} mince|minced ${meat}|ground ${meat})\b`,
+          'gi',
+        ),
+        `extra lean ${meat} mince`,
+      ] as const,
+  ),
+  [
+    /\b(?:(?:extra )?lean )?(?<!\b(?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) )(?:(?:beef |steak )?mince|minced beef|ground beef),? \(?(?:[3-5]|9[5-7]) ?%(?: fat| lean)?\)?|\b(?:[3-5]|9[5-7]) ?%(?: fat| lean)? (?:(?:extra )?lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi,
+    'extra lean beef mince',
+  ],
   // The tables do not distinguish the fat of minces other than beef, nor that of fatty beef.
   [
     /\b((?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) mince|ground (?:turkey|chicken|pork|lamb|veal|bison|venison)|(?:(?:beef |steak )?mince|minced beef|ground beef)(?= \(?(?:1[1-9]|2\d|30) ?%)),? \(?\d{1,2} ?%(?: fat| lean)?\)?/gi,

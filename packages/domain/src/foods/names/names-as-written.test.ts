@@ -17,8 +17,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   spinach: 'bag of spinach; fresh spinach, washed; frozen chopped spinach',
   'ground beef':
     '2 lb ground beef; 500g minced beef; beef mince; ground beef (80/20); ground chuck; 80% lean ground beef',
-  'lean ground beef':
-    '90% lean ground beef; extra-lean ground beef; lean minced beef; ground beef 93/7; 5% fat beef mince',
+  'lean ground beef': '90% lean ground beef; lean minced beef; ground beef 93/7',
+  'extra lean ground beef': 'extra-lean ground beef; 5% fat beef mince; extra lean beef mince',
+  'lean ground pork': 'lean pork mince',
+  'extra lean ground turkey': 'lean turkey mince; turkey breast mince',
   'olive oil':
     'EVOO; bottle of olive oil; extra-virgin olive oil, plus more for drizzling; Bertolli olive oil',
   'vegetable oil': 'veg oil; neutral oil; vegetable oil for frying',

@@ -80,6 +80,9 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
       unit: 'piece',
       grams: usual.grams / (isBag ? PIECES_OF_BAG : PIECES_OF_HANDFUL),
     };
+  // Nor are crisps and sweets that are weighed by the handful.
+  if (usual.unit === 'g' && whole <= MOST_OF_HANDFUL && count >= FEWEST_OF_BAG && isNibbled(food))
+    return { quantity: count, unit: 'piece', grams: whole / PIECES_OF_BAG };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
     // Six of what is served on a plate are pieces on it; six coffees are six cups.
     const isPieces = food.category !== 'beverage' && count >= FEWEST_PIECES && HELD_IN.has(usual.unit);
@@ -99,6 +102,12 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
     : piece * factor;
   return { quantity: count, unit: 'piece', grams };
 }
+
+/** Grams of a portion that is nibbled piece by piece. */
+const MOST_OF_HANDFUL = 40;
+
+const isNibbled = (food: ServedFood) =>
+  food.aisle === 'snacks' && gramsOf(food, 1, 'piece') === null && gramsOf(food, 1, 'slice') === null;
 
 /** Kilocalories of one food at a sitting that a mere count is not believed from. */
 const MOST_COUNTED = 1500;

@@ -14,6 +14,10 @@ const FLAVOURS =
     ',',
   );
 
+/** Makers of food without meat that is named after meat, 'Quorn sausages', except for what has a row of its own. */
+const MEATLESS_MAKERS =
+  /\b(?:(?:quorn|linda mccartney(?:['’]?s)?|gardein|morningstar(?: farms)?|tofurky|lightlife|field roast|vivera|cauldron|moving mountains)(?: (?:vegan|vegetarian|veggie|meat[- ]free|meatless))?|(?:richmond|heck|birds eye|tesco|asda|sainsbury['’]?s|morrisons|aldi|lidl) (?:meat[- ]free|meatless|vegan|vegetarian|veggie))(?! (?:mince|pieces?|chicken|fillets?|chunks|roast|steak|sausage rolls?)\b) (?=(?:[\p{L}-]+ )?(?:mince|sausages?|nuggets?|bacon|meatballs?|ham|turkey|beef|chicken|burgers?|hot ?dogs?|fish ?fingers?|steaks?)\b)/giu;
+
 const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', sourdough: 'sourdough' };
 
 /** Grams of an omelette made of one egg, including its butter, from FNDDS. */
@@ -29,6 +33,13 @@ const RULES: readonly Rule[] = [
   // An omelette consists of the eggs named after it: 'omelette 4 egg whites 1 whole egg'.
   [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
   [/\bcuppa tea\b/gi, 'cup of tea'],
+  [MEATLESS_MAKERS, 'veggie '],
+  // The powder of a drink: 'milo 20g powder', 'protein shake 30g powder water'.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(\p{L}[\p{L}'’ ]*?),? \(?(\d+(?:[.,]\d+)? ?(?:g|tsp|tbsp|scoops?)) (?:of )?powder\)?(?=$|[,;\n]| (?:with|in|and|\p{L}*milk|water)\b)/giu,
+    '$2 $1 powder',
+  ],
+  [/(?<=\bpowder) (?=(?:water|(?:\p{L}+ ){0,2}milk)(?:$|[,;\n]))/giu, ' with '],
   [/\btrim (?=milk|flat white|latte|cappuccino|mocha)/gi, 'skim '],
   // '8am', '@ 7:30 pm', 'at noon'.
   [
@@ -228,7 +239,7 @@ const RULES: readonly Rule[] = [
   ],
   // The eggs of 'omelette with 2 eggs' are its ingredients, not a second food.
   [
-    /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:with|of|from|made with|z|ze|aus|mit|de|con) (\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta),?(?: and(?= ))?(?: (?=\p{L}))?/giu,
+    /\b(omelett?e?|frittata|scrambled eggs?|jajecznica|rühreier?|rührei|menemen|tortilla francesa) (?:(?:with|of|from|made with|z|ze|aus|mit|de|con) |, ?)?\(?(\d) (?:eggs?|jaje?k?|jajka|eiern?|huevos|yumurta)\)?,?(?: and(?= ))?(?: (?:with )?(?=\p{L}))?/giu,
     (whole, dish: string, eggs: string) =>
       `${eggs} ${/^(?:ome|fri)/i.test(dish) ? `egg ${dish}` : 'scrambled eggs'}${/ $/.test(whole) ? ' with ' : ''}`,
   ],

@@ -54,7 +54,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'sugar free energy drink':
     'celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, pot of beer, schooner of beer, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -67,10 +67,16 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
   'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
   'flavored sparkling water':
-    'bubly, spindrift, polar seltzer, waterloo, aha, perrier lime, sparkling water lime',
+    'slimline tonic, slimline tonic water, diet tonic, diet tonic water, light tonic, sugar free tonic, bubly, spindrift, polar seltzer, waterloo, aha, perrier lime, sparkling water lime',
   'deli turkey':
     'deli turkey slices, turkey deli meat, sliced turkey, turkey slices, turkey lunch meat, lunch meat turkey, deli sliced turkey',
   'milk chocolate bar': 'candy bar, chocolate bar',
+  mycoprotein:
+    'quorn, quorn mince, quorn piece, quorn pieces, quorn chicken pieces, quorn chunks, quorn fillet, quorn fillets, quorn chicken fillet, quorn chicken, quorn steak strips, quorn roast',
+  'plant burger':
+    'beyond burger patty, impossible burger patty, beyond patty, impossible patty, beyond meat patty, plant burger patty, plant based burger patty',
+  'high protein flake cereal': 'special k red berries, special k red berry, special k with red berries',
+  'hot chocolate': 'drinking chocolate, hot choc, mug of hot chocolate',
   'hot malted milk': 'horlicks, ovaltine, malted milk drink, hot horlicks, hot milo',
   'sourdough bread': 'sourdough toast, toasted sourdough',
   'rye bread': 'rye toast, toasted rye bread',
@@ -131,8 +137,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   ugali: 'kenkey',
   'apple pie': 'apple tart',
   'slimline gin and tonic': 'gin and slimline, gin & slimline, gin and slim, skinny gin and tonic',
-  'lean ground beef':
-    'lean beef mince 5%, 5% beef mince, beef mince 5%, 5% mince, 5% fat beef mince, 5 % beef mince, lean mince 5%, 93% lean ground beef, 95% lean ground beef, 96% lean ground beef, 93/7 ground beef',
+  'lean ground beef': '93% lean ground beef, 93/7 ground beef, 90/10 ground beef',
+  'extra lean ground beef':
+    'lean beef mince 5%, 5% beef mince, beef mince 5%, 5% mince, 5% fat beef mince, 5 % beef mince, lean mince 5%, 95% lean ground beef, 96% lean ground beef, 95/5 ground beef, 96/4 ground beef',
+  'extra lean ground turkey': '99/1 ground turkey, 98/2 ground turkey',
   'grilled cheese sandwich': 'grilled cheese, cheese melt',
   carrot: 'veg sticks, veggie sticks, vegetable sticks, crudites, carrot sticks',
   'non alcoholic beer':

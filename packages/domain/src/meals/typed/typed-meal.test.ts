@@ -14,7 +14,8 @@ describe('how fat it is', () => {
   test.each([
     ['150g turkey mince 7% fat', '150 g turkey mince'],
     ['200g pork mince 10%', '200 g pork mince'],
-    ['200g beef mince 5% fat', '200 g lean beef mince'],
+    ['200g beef mince 5% fat', '200 g extra lean beef mince'],
+    ['125g lean pork mince 5%', '125 g extra lean pork mince'],
     ['200g 15% fat mince', '200 g mince'],
     ['150g greek yogurt 10% fat', '150 g whole milk greek yogurt'],
     ['fage 5% 170g', '170 g whole milk greek yogurt'],

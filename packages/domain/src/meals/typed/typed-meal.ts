@@ -139,7 +139,7 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** Foods that people count and name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
 /** Foods whose singular means another food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
@@ -149,6 +149,57 @@ const ONE_MEANS: ReadonlyMap<string, string> = new Map([
 ]);
 const FEW = 3;
 
+/** What a name means by another measure: powders are spooned or weighed, their drinks poured. */
+const NAMED_BY_MEASURE: readonly {
+  readonly units: ReadonlySet<string>;
+  /** Grams from which on it is the drink that was weighed. */
+  readonly lessThan?: number;
+  readonly names: ReadonlyMap<string, string>;
+}[] = [
+  {
+    units: new Set(['g', 'tsp', 'tbsp', 'scoop']),
+    lessThan: 150,
+    names: namesOfEach({
+      'cocoa mix': 'hot chocolate, hot cocoa, drinking chocolate, hot choc',
+      'chocolate drink powder': 'nesquik, chocolate nesquik, chocolate milk',
+      'malt drink powder': 'milo, horlicks, ovaltine, bournvita, malted milk, malted milk drink, hot milo',
+      'meal replacement powder':
+        'huel, soylent, slimfast, slim fast, meal replacement, meal replacement shake, meal shake',
+      'sports drink powder': 'gatorade, powerade, sports drink, isotonic drink',
+      'lemonade powder': 'lemonade',
+      'whey protein': 'protein shake, whey shake, shake, protein drink',
+    }),
+  },
+  {
+    units: new Set(['g', 'square', 'squares', 'bar', 'piece']),
+    names: namesOfEach({ 'milk chocolate': 'dairy milk' }),
+  },
+  // Black coffee over ice is not sold by the bottle.
+  {
+    units: new Set(['ml', 'l', 'can', 'bottle', 'carton']),
+    names: namesOfEach({ 'iced coffee milk': 'iced coffee' }),
+  },
+];
+
+function namesOfEach(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([food, names]) => names.split(', ').map((name) => [name, food] as const)),
+  );
+}
+
+/** The food that a name means in this measure, undefined if it means the same in any. */
+function namedByMeasure(typed: string, { count, unit }: TypedAmount): string | undefined {
+  const name = typed.replace(/ powder$/, '');
+  const powder = name === typed ? undefined : NAMED_BY_MEASURE[0]?.names.get(name);
+  if (powder !== undefined) return powder;
+  return NAMED_BY_MEASURE.find(
+    ({ units, lessThan = Number.POSITIVE_INFINITY, names }) =>
+      units.has(unit) && names.has(name) && (unit !== 'g' || (count ?? 1) < lessThan),
+  )?.names.get(name);
+}
+
+const BACON = /^(?:(?:smoked|unsmoked|grilled|fried|back|lean|danish|irish) )*bacon$/i;
+
 /** Foods that are weighed before cooking: 40 g of oats make a bowl. */
 const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
   ['oat', 'dry oats'],
@@ -157,6 +208,7 @@ const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
   ['porridge oats', 'dry oats'],
   ['jumbo oats', 'dry oats'],
   ['oat flakes', 'dry oats'],
+  ['ready brek', 'dry oats'],
 ]);
 const DRUNK_FROM: ReadonlySet<string> = new Set(['glass', 'mug', 'cup', 'bottle', 'ml', 'pint']);
 const POWDERS: ReadonlySet<string> = new Set(['protein shake', 'whey shake', 'protein', 'whey', 'shake']);
@@ -165,6 +217,10 @@ const MEASURES: ReadonlySet<string> = new Set(['g', 'oz', 'cup', 'tbsp', 'scoop'
 function asCounted(name: string, amount: TypedAmount): { name: string; amount: TypedAmount } {
   const measured = MEASURES.has(amount.unit) ? MEASURED_DRY.get(name.toLowerCase()) : undefined;
   if (measured !== undefined) return { name: measured, amount };
+  const byMeasure = namedByMeasure(name.toLowerCase(), amount);
+  if (byMeasure !== undefined) return { name: byMeasure, amount };
+  // A rasher is a slice of back bacon, which is broader than a strip of streaky bacon.
+  if (amount.unit === 'rasher' && BACON.test(name)) return { name: 'back bacon rasher', amount };
   if (DRUNK_FROM.has(amount.unit) && name.toLowerCase() === 'squash')
     return { name: 'diluted squash', amount };
   // A shake is described by its scoops of powder.

@@ -347,8 +347,8 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     madeOf: 'bread, peanut butter',
     aisle: 'bakery',
   }),
-  recipe('egg on toast', 'grain', { piece: 175 }, 'toast 60, scrambled egg 110, butter 6', {
-    aliases: 'egg toast, scrambled egg on toast, poached egg on toast, egg and toast',
+  recipe('egg on toast', 'grain', { piece: 85 }, 'toast 30, poached egg 50, butter 5', {
+    aliases: 'egg toast, poached egg on toast, fried egg on toast, boiled egg on toast, egg and toast',
     allergens: ['dairy', 'eggs', 'gluten'],
     madeOf: 'bread, egg, butter',
     aisle: 'bakery',

@@ -219,7 +219,7 @@ export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
     madeOf: 'sparkling wine, liqueur',
   }),
   food('wine spritzer', 2710697, 'beverage', { cup: 240 }, [49, 0.04, 1.62, 0], {
-    aliases: 'white wine spritzer, wine cooler, tinto de verano, kalimotxo, mulled wine, gluhwein',
+    aliases: 'white wine spritzer, wine cooler, tinto de verano, kalimotxo',
     allergens: ['sulfites'],
     madeOf: 'wine',
   }),
@@ -236,8 +236,7 @@ export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
     allergens: ['sulfites'],
     madeOf: 'honey',
   }),
-  recipe('soju', 'beverage', { cup: 240 }, 'sake 100', {
-    aliases: 'baijiu',
+  recipe('soju', 'beverage', { cup: 240 }, 'vodka 45, water 55', {
     allergens: ['sulfites'],
     madeOf: 'rice, alcohol',
   }),

@@ -637,7 +637,8 @@ export const EUROPEAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 480 },
     'roast beef 130, roast potato 190, cooked carrot 50, popover 50, gravy 60',
     {
-      aliases: 'roast dinner, roast beef dinner',
+      aliases:
+        'roast dinner, roast beef dinner, sunday roast beef, beef sunday roast, roast beef sunday dinner',
       allergens: ['dairy', 'eggs', 'gluten'],
       madeOf: 'beef, potato, carrot, flour, egg, milk, gravy',
     },

@@ -13,6 +13,13 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     allergens: ['nuts'],
     madeOf: 'almond',
   }),
+  // Mycoprotein bound with egg white, by the energy on its label: USDA has no row of it.
+  recipe('mycoprotein', 'protein', { cup: 110 }, 'egg white 90, chickpea flour 8, vegetable oil 2', {
+    aliases: 'mycoprotein mince, mycoprotein piece, mycoprotein fillet',
+    allergens: ['eggs', 'gluten'],
+    madeOf: 'egg white, flour',
+    aisle: 'frozen',
+  }),
   recipe(
     'vegan cream cheese',
     'dairy',
@@ -76,7 +83,7 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
   }),
   recipe('vegan chicken', 'protein', { piece: 50 }, 'veggie chicken 100', {
     aliases:
-      'plant based chicken, vegan chicken strip, vegan chicken nugget, vegan nugget, plant based nugget, quorn piece, chicken substitute',
+      'plant based chicken, vegan chicken strip, vegan chicken nugget, vegan nugget, plant based nugget, chicken substitute',
     allergens: ['gluten', 'soy'],
     madeOf: 'soy, wheat gluten',
   }),

@@ -218,7 +218,7 @@ export const SOUTH_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { aliases: 'eggplant curry', madeOf: 'eggplant, tomato, onion, garlic, ginger, cumin' },
   ),
   food('pakora', 2710066, 'vegetable', { piece: 25 }, [125, 4.92, 16.24, 4.77], {
-    aliases: 'onion bhaji, bhaji, vegetable pakora, onion pakora, bhajia',
+    aliases: 'vegetable pakora, bhajia',
     madeOf: 'chickpea flour, onion, potato, spinach, vegetable oil',
   }),
   recipe('raita', 'dairy', { cup: 240 }, 'yogurt 200, cucumber 80', {
@@ -275,7 +275,7 @@ export const SOUTH_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { cup: 160 },
     'cooked white rice 220, onion 40, roasted peanut 15, vegetable oil 12, cooked pea 20',
     {
-      aliases: 'upma, kanda poha',
+      aliases: 'upma, kanda poha, batata poha',
       allergens: ['peanuts'],
       madeOf: 'rice, onion, peanut, mustard seed, turmeric',
     },

@@ -116,8 +116,7 @@ export const COOKED_GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('bran flake', 173888, 'grain', { cup: 40 }, [328, 9.9, 80.5, 2.1], {
     aliases: `bran flake cereal, bran cereal, all bran, all bran cereal, bran cereal flake, sultana bran,
-      fiber one, oat bran flake, wheat bran cereal, grape nut, grape nut cereal, wheaties, shreddies,
-      fruit n fiber, fruit and fiber`,
+      fiber one, oat bran flake, wheat bran cereal, wheaties, shreddies`,
     allergens: ['gluten'],
   }),
   food('raisin bran', 171650, 'grain', { cup: 59 }, [324, 7.6, 78.9, 1.6], {
@@ -167,8 +166,41 @@ export const COOKED_GRAINS = foodGroup({ aisle: 'grains' }, [
     allergens: ['gluten'],
   }),
   food('fruit ring cereal', 2708459, 'grain', { cup: 30 }, [383, 5.14, 82.24, 3.23], {
-    aliases: `fruit loop, froot loop, fruity cereal, lucky charm, trix, captain crunch, cap n crunch,
+    aliases: `fruit loop, froot loop, fruity cereal, trix, captain crunch, cap n crunch,
       fruity pebble, rainbow cereal`,
+    allergens: ['gluten'],
+  }),
+  food('high protein flake cereal', 2708471, 'grain', { cup: 35 }, [356, 19.04, 68.01, 1.58], {
+    aliases: 'special k, special k cereal, special k original, protein flake, protein cereal',
+    allergens: ['gluten', 'dairy'],
+  }),
+  food('rice square cereal', 2708470, 'grain', { cup: 30 }, [357, 7.01, 77.43, 2.19], {
+    aliases: 'rice chex, chex, chex cereal, crispix',
+    allergens: ['gluten'],
+  }),
+  food('corn square cereal', 2708452, 'grain', { cup: 30 }, [369, 7.88, 77.14, 2.61], {
+    aliases: 'corn chex',
+    allergens: ['gluten'],
+  }),
+  food('wheat nugget cereal', 171647, 'grain', { cup: 116 }, [361, 11.22, 80.49, 1.81], {
+    aliases: 'grape nut, grape nut cereal',
+    allergens: ['gluten'],
+  }),
+  food('oat bunch cereal', 2708462, 'grain', { cup: 45 }, [392, 7.43, 76.25, 6.06], {
+    aliases: 'honey bunches of oats, oat cluster cereal, oat bunch and flake cereal',
+    allergens: ['gluten'],
+  }),
+  food('oat square cereal', 2708466, 'grain', { cup: 45 }, [379, 10.4, 73.27, 5.22], {
+    aliases: 'oat square, cinnamon life, oatmeal square',
+    allergens: ['gluten'],
+  }),
+  food('multigrain cereal', 2708465, 'grain', { cup: 50 }, [373, 11.64, 73.96, 3.59], {
+    aliases:
+      'multigrain flake, kashi, kashi cereal, kashi go lean, fruit and fiber, fruit n fiber, fruit and fibre, fruit n fibre',
+    allergens: ['gluten', 'nuts'],
+  }),
+  food('marshmallow oat cereal', 2708467, 'grain', { cup: 35 }, [372, 8.17, 76.61, 4.07], {
+    aliases: 'lucky charm, marshmallow cereal',
     allergens: ['gluten'],
   }),
   food('low fat granola', 172976, 'grain', { cup: 83 }, [388, 8.42, 80.57, 5.52], {

@@ -299,7 +299,7 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('corn flake', 2708453, 'grain', { cup: 30 }, [365, 6.4, 79.52, 1.6], {
     aliases: `cornflake, breakfast cereal, cereal, cornflakes cereal, corn flakes cereal, crunchy nut cornflake,
-      kix, crunchy nut corn flake, honey bunches of oats, crunchy nut, total cereal, kid cereal`,
+      kix, crunchy nut corn flake, crunchy nut, total cereal, kid cereal`,
     allergens: ['gluten'],
   }),
   food('granola', 171646, 'grain', { cup: 122 }, [489, 13.67, 53.88, 24.31], {
@@ -310,9 +310,13 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('puffed rice', 173912, 'grain', { cup: 14 }, [402, 6.3, 89.8, 0.5], {
     aliases: `rice cereal, rice krispie, rice crispy, crisp rice cereal, puffed rice cereal, crispy rice cereal,
-      rice krispies, rice bubble, crispy rice, rice crisp cereal, rice chex, murmura, murmure,
-      puffed quinoa, rice pop, poha, flattened rice, rice flake, crisped rice cereal, beaten rice,
-      corn chex, chex, chex cereal, brown rice crisp`,
+      rice krispies, rice bubble, crispy rice, rice crisp cereal, murmura, murmure,
+      puffed quinoa, rice pop, crisped rice cereal, brown rice crisp`,
+  }),
+  // USDA has no row of its own: rice, parboiled, rolled and dried.
+  food('flattened rice', 168877, 'grain', { cup: 100 }, [365, 7.13, 79.95, 0.66], {
+    aliases: 'poha, rice flake, beaten rice, aval, chiwda, pressed rice',
+    eatenAs: 'cooked poha',
   }),
   food('popcorn', 167959, 'grain', { cup: 8 }, [387, 12.94, 77.78, 4.54], {
     aliases: `air popped popcorn, popcorn kernel, popping corn, pop corn, unpopped popcorn, sea salt popcorn,

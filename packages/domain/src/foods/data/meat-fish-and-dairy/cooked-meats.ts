@@ -75,6 +75,9 @@ export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
   food('cooked ground turkey', 171506, 'protein', { piece: 82 }, [203, 27.37, 0, 10.4], {
     aliases: 'cooked turkey mince, turkey patty',
   }),
+  food('cooked extra lean ground turkey', 172848, 'protein', {}, [151, 31.69, 0, 2.71], {
+    aliases: 'cooked lean turkey mince',
+  }),
   food('turkey leg', 172878, 'protein', { piece: 275 }, [173, 28.61, 0, 6.52], {
     aliases: 'roast turkey leg, turkey drumstick, roasted turkey leg',
     state: 'cooked',
@@ -130,6 +133,9 @@ export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
   food('cooked lean ground beef', 174031, 'protein', {}, [217, 26.11, 0, 11.75], {
     aliases: 'cooked lean beef mince',
   }),
+  food('cooked extra lean ground beef', 174028, 'protein', {}, [193, 29.17, 0, 7.58], {
+    aliases: 'cooked extra lean beef mince',
+  }),
   food('beef patty', 171797, 'protein', { piece: 85 }, [270, 25.75, 0, 17.78], {
     aliases: `hamburger patty, cooked beef patty, grilled burger patty, beef burger patty, burger patty,
       quarter pounder, beefburger, burger pattie, beef burger pattie`,
@@ -168,6 +174,9 @@ export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: 'roast pork tenderloin, roasted pork tenderloin, roast pork fillet',
   }),
   food('cooked ground pork', 167903, 'protein', {}, [297, 25.69, 0, 20.77], { aliases: 'cooked pork mince' }),
+  food('cooked lean ground pork', 169193, 'protein', {}, [187, 30.55, 0, 7.15], {
+    aliases: 'cooked lean pork mince',
+  }),
   food('cooked pork rib', 167854, 'protein', {}, [397, 29.06, 0, 30.3], {
     aliases:
       'cooked spare rib, barbecue pork rib, bbq rib, bbq pork rib, barbecue rib, cooked pork spare rib',

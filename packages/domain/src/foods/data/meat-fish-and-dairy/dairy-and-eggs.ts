@@ -430,7 +430,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
     allergens: ['dairy'],
   }),
   food('vanilla greek yogurt', 170902, 'dairy', { piece: 150 }, [78, 8.64, 10.37, 0.18], {
-    aliases: `honey greek yogurt, coconut greek yogurt, greek yogurt with honey, nonfat vanilla greek yogurt`,
+    aliases: `honey greek yogurt, coconut greek yogurt, nonfat vanilla greek yogurt`,
     allergens: ['dairy'],
   }),
   food('yogurt parfait', 170355, 'dairy', { piece: 149 }, [84, 3.36, 15.86, 1.01], {

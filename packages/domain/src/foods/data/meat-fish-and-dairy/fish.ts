@@ -205,7 +205,7 @@ export const FISH = foodGroup({ aisle: 'meat' }, [
       soft shell crab, dressed crab`,
     allergens: ['shellfish'],
   }),
-  food('imitation crab', 174203, 'protein', {}, [95, 7.62, 15, 0.46], {
+  food('imitation crab', 174203, 'protein', { piece: 17 }, [95, 7.62, 15, 0.46], {
     aliases: `surimi, crab stick, krab, crabstick, seafood stick, kamaboko, fish ball, krab stick,
       crab flavored surimi, surimi stick, fish tofu, narutomaki`,
     allergens: ['fish', 'shellfish', 'gluten', 'eggs'],

@@ -64,8 +64,14 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...COOKED, title: 'Turkey' }),
   }),
   food('ground turkey', 171505, 'protein', {}, [148, 19.66, 0, 7.66], {
-    aliases: 'minced turkey, turkey mince',
+    aliases: 'minced turkey, turkey mince, lean ground turkey, turkey thigh mince',
     cook: protein({ ...GROUND, title: 'Turkey' }),
+  }),
+  food('extra lean ground turkey', 172847, 'protein', {}, [112, 23.57, 0, 1.95], {
+    aliases:
+      'lean turkey mince, extra lean turkey mince, turkey breast mince, ground turkey breast, fat free ground turkey',
+    eatenAs: 'cooked extra lean ground turkey',
+    cooksLike: 'ground turkey',
   }),
   food('deli turkey', 172941, 'protein', { piece: 16 }, [106, 14.81, 2.2, 3.77], {
     aliases: `turkey slice, sliced turkey, deli turkey breast, smoked turkey, turkey lunch meat,
@@ -93,10 +99,15 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...GROUND, title: 'Beef' }),
   }),
   food('lean ground beef', 173110, 'protein', {}, [152, 20.85, 0, 7], {
-    aliases: `extra lean ground beef, lean beef mince, ground sirloin, 5 percent fat beef mince,
-      5 percent beef mince, lean steak mince, 10 percent fat beef mince, lean mince, lean minced beef,
+    aliases: `lean beef mince, ground sirloin, lean steak mince, 10 percent fat beef mince, lean mince, lean minced beef,
       lean minced steak, ground lean beef`,
     eatenAs: 'cooked lean ground beef',
+    cooksLike: 'ground beef',
+  }),
+  food('extra lean ground beef', 171790, 'protein', {}, [137, 21.41, 0, 5], {
+    aliases: `extra lean beef mince, 5 percent fat beef mince, 5 percent beef mince, extra lean mince,
+      extra lean minced beef, extra lean steak mince`,
+    eatenAs: 'cooked extra lean ground beef',
     cooksLike: 'ground beef',
   }),
   food('cooked ground beef', 174034, 'protein', {}, [256, 27.73, 0, 15.3], {
@@ -160,8 +171,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     state: 'raw',
   }),
   food('beef jerky', 167536, 'protein', { piece: 20 }, [410, 33.2, 11, 25.6], {
-    aliases: `jerky, biltong, turkey jerky, meat snack, teriyaki beef jerky, dried beef jerky, venison jerky,
-      beef biltong`,
+    aliases: `jerky, turkey jerky, meat snack, teriyaki beef jerky, dried beef jerky, venison jerky`,
     allergens: ['soy', 'gluten'],
     aisle: 'snacks',
   }),
@@ -212,6 +222,11 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: `pork mince, minced pork, minced pork belly, pork and veal mince, pork and beef mince,
       pork minced meat`,
     cook: protein({ ...GROUND, title: 'Pork' }),
+  }),
+  food('lean ground pork', 169190, 'protein', {}, [121, 21.1, 0.21, 4], {
+    aliases: 'lean pork mince, extra lean ground pork, extra lean pork mince, lean minced pork',
+    eatenAs: 'cooked lean ground pork',
+    cooksLike: 'ground pork',
   }),
   food('pork rib', 167853, 'protein', {}, [277, 15.47, 0, 23.4], {
     aliases: `spare rib, sparerib, pork spare rib, back rib, rib, spare rib rack, pork back rib, baby back,

@@ -91,7 +91,10 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
     aliases: `guinness, porter, stout beer, dark beer, guinness stout, guinness draught, dark ale, bock beer`,
     allergens: ['gluten', 'sulfites'],
   }),
-  food('vodka', 174818, 'beverage', { cup: 222 }, [231, 0, 0, 0], {}),
+  food('vodka', 174818, 'beverage', { cup: 222 }, [231, 0, 0, 0], {
+    aliases: `ouzo, raki, rakia, rakija, arak, pastis, ricard, aguardiente, baijiu, kaoliang, schnapps, schnaps, aquavit, akvavit,
+      absinthe, white spirit`,
+  }),
   food('hot chocolate', 171277, 'beverage', { cup: 250 }, [77, 3.52, 10.74, 2.34], {
     aliases: 'hot cocoa',
     allergens: ['dairy'],
@@ -152,20 +155,38 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   }),
   food('horchata', 171941, 'beverage', { cup: 228 }, [54, 0.48, 11.52, 0.71]),
   food('malt drink powder', 174864, 'pantry', { tbsp: 5.25 }, [372, 0, 93.33, 0], {
-    aliases: 'ovaltine, malted drink powder, milo, bournvita, horlicks, nescau, milo powder',
+    aliases: `ovaltine, malted drink powder, malted milk powder, milo, bournvita, horlicks, nescau, milo powder,
+      horlicks powder, ovaltine powder, bournvita powder, malt drink mix`,
     allergens: ['dairy', 'gluten'],
   }),
   food('cocoa mix', 174122, 'pantry', { piece: 28 }, [398, 6.67, 83.73, 4], {
-    aliases: 'hot chocolate powder, hot cocoa mix, hot chocolate mix',
+    aliases:
+      'hot chocolate powder, hot cocoa mix, hot chocolate mix, hot cocoa powder, drinking chocolate powder',
     allergens: ['dairy', 'soy'],
     aisle: 'baking',
+  }),
+  food('chocolate drink powder', 2705588, 'pantry', { tbsp: 10 }, [400, 4.55, 90.28, 2.27], {
+    aliases: 'nesquik powder, chocolate milk mix, milkshake powder, chocolate beverage powder',
+    allergens: ['dairy', 'soy'],
+    aisle: 'baking',
+  }),
+  food('meal replacement powder', 2710739, 'pantry', { tbsp: 9 }, [433, 27.87, 50, 13.46], {
+    aliases:
+      'huel powder, slimfast powder, soylent powder, meal shake powder, meal replacement shake powder, diet shake powder',
+    allergens: ['dairy', 'soy', 'gluten'],
+  }),
+  food('sports drink powder', 173659, 'pantry', { tbsp: 13 }, [388, 0, 94.11, 1.23], {
+    aliases: 'gatorade powder, powerade powder, isotonic powder, carb drink powder',
+  }),
+  food('lemonade powder', 174858, 'pantry', { tbsp: 13.6 }, [376, 0, 97.57, 1.05], {
+    aliases: 'lemonade mix, powdered lemonade, lemonade drink mix',
   }),
   food('lemon lime soda', 173205, 'beverage', { cup: 246 }, [41, 0.09, 10.42, 0], {
     aliases: 'sprite, seven up, 7 up, lemon soda',
   }),
   food('orange soda', 174854, 'beverage', { cup: 248 }, [48, 0, 12.3, 0], { aliases: 'fanta, orange pop' }),
   food('root beer', 171871, 'beverage', { cup: 246 }, [41, 0, 10.6, 0]),
-  food('ginger ale', 174846, 'beverage', { cup: 244 }, [34, 0, 8.76, 0]),
+  food('ginger ale', 174846, 'beverage', { cup: 244 }, [34, 0, 8.76, 0], { aliases: 'ginger beer' }),
   food('pepper soda', 2710545, 'beverage', { cup: 248 }, [42, 0, 10.36, 0.25], {
     aliases: 'dr pepper, doctor pepper',
   }),
@@ -283,18 +304,25 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
     allergens: ['sulfites'],
   }),
   food('sangria', 2710695, 'beverage', { cup: 240 }, [85, 0.04, 7.23, 0.02], { allergens: ['sulfites'] }),
-  food('whiskey', 174819, 'beverage', { cup: 222 }, [250, 0, 0.1, 0], { aliases: 'whisky, bourbon, scotch' }),
-  food('rum', 174817, 'beverage', { cup: 222 }, [231, 0, 0, 0], { aliases: 'white rum, dark rum' }),
+  food('whiskey', 174819, 'beverage', { cup: 222 }, [250, 0, 0.1, 0], {
+    aliases: 'whisky, bourbon, scotch, single malt, malt whisky, rye whiskey',
+  }),
+  food('rum', 174817, 'beverage', { cup: 222 }, [231, 0, 0, 0], {
+    aliases: 'white rum, dark rum, spiced rum, cachaca',
+  }),
   food('gin', 171920, 'beverage', { cup: 222 }, [263, 0, 0, 0]),
   food('tequila', 2710705, 'beverage', { cup: 224 }, [231, 0, 0, 0], { aliases: 'mezcal' }),
-  food('brandy', 2710699, 'beverage', { cup: 224 }, [231, 0, 0, 0], { aliases: 'cognac, armagnac' }),
+  food('brandy', 2710699, 'beverage', { cup: 224 }, [231, 0, 0, 0], {
+    aliases: 'cognac, armagnac, grappa, pisco, calvados, slivovitz, palinka, fruit brandy',
+  }),
   food('coffee liqueur', 175097, 'beverage', { cup: 278 }, [336, 0.1, 46.8, 0.3], { aliases: 'kahlua' }),
   food('cream liqueur', 175098, 'beverage', { cup: 249 }, [327, 2.8, 20.9, 15.7], {
     aliases: 'irish cream, irish cream liqueur',
     allergens: ['dairy'],
   }),
   food('liqueur', 2710623, 'beverage', { cup: 240 }, [279, 0, 33.2, 0.11], {
-    aliases: 'triple sec, orange liqueur',
+    aliases: `triple sec, orange liqueur, sambuca, limoncello, jagermeister, campari, sloe gin, peach schnapps, herbal liqueur,
+      fruit liqueur`,
   }),
   food('margarita', 2710638, 'beverage', { cup: 240 }, [122, 0.08, 16.06, 0.08]),
   food('mojito', 2710644, 'beverage', { cup: 240 }, [61, 0.09, 2.45, 0.03]),
@@ -310,7 +338,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
     aliases: 'vodka tonic, vodka and tonic',
   }),
   food('screwdriver', 2710650, 'beverage', { cup: 240 }, [92, 0.58, 7.66, 0.26], {
-    aliases: 'vodka orange, vodka and orange juice',
+    aliases: 'vodka orange, vodka and orange juice, vodka and orange, vodka and oj',
   }),
   food('mimosa', 2710642, 'beverage', { cup: 240 }, [64, 0.43, 6.49, 0.18], {
     aliases: 'buck fizz',

@@ -500,7 +500,7 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
   food('sake', 167723, 'beverage', { cup: 233 }, [134, 0.5, 5, 0], {
     aliases: `rice wine, shaoxing wine, chinese rice wine, shaoxing, shaoxing rice wine, shaohsing rice wine,
       shao hsing rice wine, shaoxing cooking wine, rice cooking wine, xiaoxing wine,
-      chinese cooking wine, shaohsing wine, dry rice wine, soju, makgeolli`,
+      chinese cooking wine, shaohsing wine, dry rice wine, makgeolli`,
     allergens: ['sulfites'],
     cook: sauce({ portion: 15, in: ['tbsp', 15] }),
   }),

@@ -245,7 +245,7 @@ export const FRUITS = foodGroup({ aisle: 'produce' }, [
   food('goji berry', 173032, 'fruit', { cup: 100, tbsp: 6 }, [349, 14.26, 77.06, 0.39], {
     aliases: 'dried goji berry, wolfberry',
   }),
-  food('dried apricot', 173941, 'fruit', { piece: 3.5, cup: 130 }, [241, 3.39, 62.64, 0.51], {
+  food('dried apricot', 173941, 'fruit', { piece: 7, cup: 130 }, [241, 3.39, 62.64, 0.51], {
     allergens: ['sulfites'],
     aisle: 'baking',
     cook: fruit({ ...DRIED, many: 'dried apricots' }),

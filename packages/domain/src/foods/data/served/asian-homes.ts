@@ -55,7 +55,8 @@ export const ASIAN_HOMES = servedDishes(
   korean side dishes; banchan, namul, spinach namul, sigeumchi namul, kongnamul, bean sprout namul | 1 serving 80 | cooked spinach 75, sesame oil 4 | soy sauce, fish sauce
   sweet korean pancake; hotteok, hoddeok, bungeoppang, gyeran ppang, taiyaki, dorayaki, imagawayaki | 1 piece 90 | pancake 65, brown sugar 14, vegetable oil 5, peanut 4
   korean toast; gilgeori toast, street toast, egg drop sandwich, egg drop toast | 1 piece 200 | toast 75, egg 60, ham 25, american cheese 18, cabbage 15, butter 8
-  banana milk; banana flavored milk, binggrae banana milk, strawberry flavored milk, flavoured milk, flavored milk, oak iced coffee, iced coffee milk, coffee milk, dare iced coffee | 1 bottle 300 | milk 282, sugar 18 | oat
+  banana milk; banana flavored milk, binggrae banana milk, strawberry flavored milk, flavoured milk, flavored milk | 1 bottle 300 | milk 282, sugar 18 | oat
+  iced coffee milk; oak iced coffee, coffee milk, dare iced coffee, milky iced coffee, iced coffee drink | 1 bottle 300 | reduced fat milk 240, coffee 45, sugar 15 | soy milk
   yakult; yogurt drink yakult, probiotic shot, yakult drink, yoghurt drink yakult | 1 bottle 65 | skim milk 55, sugar 10
   triangle kimbap; samgak kimbap, triangle gimbap, tuna mayo onigiri, tuna onigiri, salmon onigiri, rice ball, onigiri rice ball, convenience store onigiri | 1 piece 110 | cooked white rice 95, tuna salad 14, nori 1 | soy sauce, sesame seed
   egg sandwich japanese; tamago sando, tamago sandwich, egg sando, japanese egg sandwich, konbini egg sandwich | 1 piece 130 | bread 65, hard boiled egg 52, mayonnaise 15
@@ -103,7 +104,8 @@ export const ASIAN_HOMES = servedDishes(
   samosa chaat; chaat, papdi chaat, dahi puri, aloo chaat, dahi bhalla, sev puri, ragda pattice, masala puri, dahi vada | 1 plate 180 | bhel puri 140, yogurt 40 | flour, roasted peanut, cashew
   misal pav; misal, dabeli, kanda poha with sev | 1 plate 330 | rajma 170, dinner roll 80, potato chip 20, onion 30 | roasted peanut
   dhokla plate; khandvi, handvo, patra, muthia | 4 piece 35 | dhokla 35
-  bread pakora; mirchi bajji, bonda, batata vada, aloo bonda, bhajiya, bhajia, onion bhaji, onion bhajia, onion pakora, onion bhajis, chilli bajji | 3 piece 35 | pakora 35 | flour
+  bread pakora; mirchi bajji, bonda, batata vada, aloo bonda, bhajiya, bhajia, chilli bajji | 3 piece 35 | pakora 35 | flour
+  onion bhaji; onion bhajia, onion pakora, onion bhajis, bhaji | 2 piece 50 | onion 22, chickpea flour 14, vegetable oil 6, water 8 | flour, egg
   namkeen; bombay mix, chivda, sev, bhujia, aloo bhujia, mixture, murukku, chakli, mathri, farsan, haldiram bhujia, chanachur, bikaneri bhujia | 1 handful 30 | potato chip 15, roasted peanut 7, chickpea flour 8 | flour, cashew
   roasted chana; roasted chickpeas, roasted chickpea, bhuna chana, roasted makhana, makhana, phool makhana, roasted gram | 1 handful 30 | chickpea flour 28, vegetable oil 2
   sprouts salad; sprout salad, moong sprouts, sprouts chaat, moong salad, chana salad | 1 bowl 170 | cooked mung bean 110, onion 20, tomato 25, cucumber 15

@@ -6,6 +6,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   `
   chicken fillet roll; deli chicken roll, breaded chicken roll, chicken fillet baguette, spicy chicken roll | 1 piece 275 | baguette 120, breaded chicken patty 110, mayonnaise 12, lettuce 30
   boiled bacon slice; boiled bacon, slice of boiled bacon, boiled gammon, loin of bacon, back bacon joint | 3 slice 40 | roast ham 40
+  back bacon rasher; back bacon, back bacon rashers, grilled back bacon, rasher, smoked back bacon, unsmoked back bacon | 2 piece 25 | cooked canadian bacon 15, cooked bacon 10
   breakfast roll; full breakfast roll, breakfast baguette, all day breakfast roll | 1 piece 265 | baguette 120, cooked sausage 60, cooked bacon 20, fried egg 50, ketchup 15
   ham and cheese pastry; jambon, ham and cheese slice, ham and cheese turnover, ham and cheese bake | 1 piece 95 | puff pastry 50, ham 25, swiss cheese 15 | butter, egg, white sauce
   coddle; dublin coddle, sausage and potato stew | 1 bowl 400 | cooked potato 150, cooked sausage 70, cooked bacon 12, onion 40, water 128 | breadcrumb
@@ -125,7 +126,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   toasted banana bread; banana bread from cafe, cafe banana bread, banana loaf | 1 slice 105 | banana bread 98, butter 7
   scrambled egg on buttered toast; scrambled egg on toast, scrambled eggs on toast, scramble on toast | 1 plate 175 | scrambled egg 112, toast 58, butter 5
   chicken and chips; half chicken and chips, chicken with chips | 1 plate 380 | roast chicken 220, fast food french fry 160
-  roast chicken dinner; roast lamb dinner, roast pork dinner, roast turkey dinner, roast dinner | 1 plate 500 | roast chicken 120, roast potato 140, cooked carrot 70, cooked broccoli 60, yorkshire pudding 30, gravy 80
+  roast chicken dinner; roast lamb dinner, roast pork dinner, roast turkey dinner, roast dinner, sunday roast chicken, sunday roast lamb, sunday roast pork, chicken sunday roast, sunday dinner, sunday lunch | 1 plate 500 | roast chicken 120, roast potato 140, cooked carrot 70, cooked broccoli 60, yorkshire pudding 30, gravy 80
   meat pie for one; meat pie, aussie meat pie, pie with sauce, four n twenty pie, meat pie with sauce, mince pie savoury, chunky beef pie, beef pie, steak and cheese pie, mince and cheese pie | 1 piece 175 | steak pie 175 | milk, egg
 `,
 );

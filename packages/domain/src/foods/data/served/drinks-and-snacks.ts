@@ -4,6 +4,7 @@ import { servedDishes } from './served-dishes.ts';
 export const CAFE_DRINKS = servedDishes(
   { aisle: 'drinks', category: 'beverage' },
   `
+  mulled wine; gluhwein, glühwein, glogg, glögg, vin chaud, vin brule, glühwein mit schuss, gluwein, mulled cider | 1 glass 200 | red wine 175, sugar 16, orange juice 10
   skinny latte; skim latte, nonfat latte, non fat latte, fat free latte, skinny cappuccino, skim cappuccino, skinny flat white, skim flat white, skinny coffee, latte with skimmed milk, latte skim milk, skimmed milk latte | 1 cup 350 | skim milk 290, espresso 60
   semi skimmed latte; low fat flat white, semi skimmed flat white, semi skimmed cappuccino, lite latte, light milk latte, latte with semi skimmed milk, latte semi skimmed, latte medium semi skimmed, low fat latte, 2 percent latte, latte with 2 percent milk | 1 cup 350 | low fat milk 290, espresso 60
   steamed almond milk with espresso; almond milk latte, almond latte, almond milk cappuccino, almond milk flat white, almond cappuccino, almond flat white, iced almond milk latte, almond milk coffee | 1 cup 350 | almond milk 290, espresso 60
@@ -29,7 +30,7 @@ export const CAFE_DRINKS = servedDishes(
   sherry; port, port wine, small sherry, cream sherry, vermouth, glass of sherry, glass of port, marsala wine, madeira wine | 1 glass 50 | dessert wine 50
   craft ipa; ipa, craft beer, india pale ale, double ipa, hazy ipa, neipa | 1 pint 473 | strong beer 473
   prosecco; champagne, cava, glass of prosecco, glass of bubbly, glass of champagne, sekt, cremant, bubbles | 1 glass 125 | sparkling wine 125
-  long drink; gin tonic, g and t, gin tonic double, vodka tonic, vodka and tonic, vodka lemonade, vodka and lemonade, vodka cranberry, vodka and cranberry, rum and ginger, whiskey and coke, whisky and coke, jack and coke, jack daniels and coke, cuba libre, vodka red bull, jagerbomb, malibu and coke, malibu and pineapple, whiskey ginger, paloma, dark and stormy, pimms, tom collins, gin and lemonade | 1 glass 210 | gin and tonic 210
+  long drink; gin tonic, g and t, gin tonic double, vodka tonic, vodka and tonic, vodka lemonade, vodka and lemonade, vodka cranberry, vodka and cranberry, rum and ginger, whiskey and coke, whisky and coke, jack and coke, jack daniels and coke, jd and coke, bourbon and coke, cuba libre, vodka red bull, jagerbomb, malibu and coke, malibu and pineapple, whiskey ginger, paloma, dark and stormy, pimms, tom collins, gin and lemonade | 1 glass 210 | gin and tonic 210
   short cocktail; pornstar martini, passion fruit martini, negroni, sazerac, caipirinha, mai tai, hurricane cocktail, sex on the beach, cocktail, strawberry daiquiri | 1 glass 160 | margarita 160
   sour with egg white; pisco sour, amaretto sour, whiskey sour, whisky sour | 1 glass 150 | margarita 135, egg white 15 | almond
   cream cocktail; baileys coffee, mudslide, espresso martini, white russian, brandy alexander, grasshopper | 1 glass 150 | margarita 110, light cream 40

@@ -6,6 +6,7 @@ import { servedDishes } from './served-dishes.ts';
 export const MORE_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
+  south african dried beef; biltong, beef biltong, droewors, dried wors, game biltong | 1 bag 30 | cooked beef steak 150, salt 3
   nordic cream bun; semla, fastelavnsbolle, laskiaispulla, fastlagsbulle | 1 piece 110 | brioche 60, whipped cream 35, almond flour 10, powdered sugar 5
   cardamom bun; kanelbulle, kardemummabulle, korvapuusti, pulla, skillingsbolle, kanelsnegl | 1 piece 85 | cinnamon roll 85
   rye crust pasty with rice; karelian pasty, karjalanpiirakka, karelian pie, piirakka | 1 piece 75 | cooked white rice 40, rye bread 25, butter 5, milk 5 | egg
@@ -106,6 +107,6 @@ export const MORE_HOMES = servedDishes(
   chicken plate with rice and salad; chicken plate, chicken rice and salad, chicken with rice and salad, grilled chicken with rice and salad, grilled chicken rice and salad, grilled chicken with rice, chicken and rice plate, rice with grilled chicken | 1 plate 400 | cooked chicken breast 130, cooked white rice 180, mixed salad green 60, tomato 25, olive oil 6
   tempeh bowl with rice; tempeh bowl, tempeh rice bowl, tempeh buddha bowl | 1 bowl 400 | tempeh 110, cooked brown rice 170, cooked mixed vegetable 105, sesame dressing 15 | soy sauce, peanut
   muesli; swiss muesli, dry muesli, no added sugar muesli, no sugar muesli, fruit muesli, fruit and nut muesli, alpen, swiss style muesli | 1 bowl 60 | oat 38, raisin 12, almond 5, bran flake 5
-  muesli with fruit and milk; fruit and fibre, fruit n fibre, fruit and fibre with milk, granola with milk, granola and milk, muesli with banana | 1 bowl 215 | granola 45, reduced fat milk 150, banana 20 | almond, raisin
+  muesli with fruit and milk; fruit and fibre with milk, granola with milk, granola and milk, muesli with banana | 1 bowl 215 | granola 45, reduced fat milk 150, banana 20 | almond, raisin
 `,
 );
