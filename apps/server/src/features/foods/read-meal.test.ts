@@ -87,7 +87,7 @@ describe('a typed meal', () => {
     ['grappa', ['1 shot Brandy, 102 cal']],
     ['bottle of soju', ['1 bottle Soju, 374 cal']],
     ['ginger beer', ['1 can Ginger ale, 121 cal']],
-  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+  ])('%s', async (text, lines) => expect(await readLines(text)).toEqual(lines));
 
   test.each([
     ['40 g oats', ['40 g Oats, dry, 152 cal']],
