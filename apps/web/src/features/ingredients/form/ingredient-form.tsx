@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery } from '#data/kitchen/ingredients.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { AlreadyThere } from '../already-there/already-there.tsx';
-import { findThere } from '../already-there/find-there.ts';
-import type { Amount } from '../already-there/with-more.ts';
+import type { Amount } from '../existing/add-to-amount.ts';
+import { ExistingIngredient } from '../existing/existing-ingredient.tsx';
+import { findExisting } from '../existing/find-existing.ts';
 
 /** Without a maximum, date fields accept six-digit years. */
 const LAST_DAY = '9999-12-31';
@@ -40,7 +40,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     control: form,
     getValues,
   } = useForm({
-    resolver: useCheckedBy(formSchema),
+    resolver: useSchemaResolver(formSchema),
     defaultValues: ingredient ?? { name, quantity: '', expiryDate: null, status: 'fresh' },
   });
   const { errors } = formState;
@@ -54,7 +54,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
       {!ingredient && (
-        <TypedNameThere
+        <ExistingNotice
           name={typedName ?? ''}
           more={() => ({ quantity: getValues('quantity') ?? '', unit: getValues('unit') ?? '' })}
           onAdded={onAddedToIt}
@@ -121,7 +121,7 @@ function Options({ values, placeholder }: OptionsProps) {
   );
 }
 
-interface TypedNameThereProps {
+interface ExistingNoticeProps {
   name: string;
   more: () => Amount;
   onAdded: () => void;
@@ -129,19 +129,19 @@ interface TypedNameThereProps {
 }
 
 /** Shown below the name if the inventory has that food, until the person asks for a separate card. */
-function TypedNameThere({ name, more, onAdded, className }: TypedNameThereProps) {
+function ExistingNotice({ name, more, onAdded, className }: ExistingNoticeProps) {
   const { findFood } = useFoodNames(name !== '');
   const { data: inventory } = useQuery(ingredientsQuery);
   const [another, setAnother] = useState<Ingredient['id']>();
-  const there = findThere(inventory ?? [], name, useToday(), findFood);
-  if (!there || there.id === another) return null;
+  const existing = findExisting(inventory ?? [], name, useToday(), findFood);
+  if (!existing || existing.id === another) return null;
   return (
-    <AlreadyThere
-      key={there.id}
-      there={there}
+    <ExistingIngredient
+      key={existing.id}
+      existing={existing}
       more={more}
       onAdded={onAdded}
-      onAnother={() => setAnother(there.id)}
+      onAnother={() => setAnother(existing.id)}
       {...(className && { className })}
     />
   );
