@@ -36,7 +36,7 @@ const DIALOG =
 const KITCHEN =
   /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-is-near|ui\/late)/;
 const DAY =
-  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/warning-note|features\/ingredients\/already-there\/find-there)|packages\/domain\/src\/(?:nutrition|goals)/;
+  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/warning-note|features\/ingredients\/existing\/find-existing)|packages\/domain\/src\/(?:nutrition|goals)/;
 const CHOICE = /apps\/web\/src\/ui\/(?:tabs|form\/(?:search-input|select))/;
 
 const ENTRY = 'apps/web/index.html';

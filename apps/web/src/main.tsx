@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
-import { endSession, keepToldSession } from '#data/people/auth.ts';
+import { applySessionMarker, endSession } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { ignoreHeldEnter } from '#lib/browser/ignore-held-enter.ts';
 
@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no element #root');
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 ignoreHeldEnter();
 const client = createQueryClient(endSession);
-keepToldSession(client, document);
+applySessionMarker(client, document);
 createRoot(root).render(
   <StrictMode>
     <App client={client} router={createAppRouter()} />

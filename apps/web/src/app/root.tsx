@@ -7,7 +7,7 @@ import { useFrameEnd } from '#lib/browser/frame.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
 import { Outlet, PageAhead, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -19,7 +19,7 @@ import { useFocusHeading } from './use-focus-heading.ts';
 /** Shows the pages with their shell, or the login screen, depending on the session. */
 export function Root() {
   const session = useQuery(sessionQuery);
-  const isStillPending = useStillWaiting(session.isPending);
+  const isStillPending = useDeferredPending(session.isPending);
   const { data: ended } = useQuery(endedSessionQuery);
   const isOver = !session.data && ended !== null;
   useSessionBroadcast();
@@ -100,7 +100,7 @@ function SignedOut() {
   return (
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
       {pathname === '/signup' ? <Signup invite={invite} /> : <Login />}
-      <DoorIsThere />
+      <RemoveFrame />
       {/* Loaded while the person types, after the login screen is there. */}
       <PageAhead />
     </Suspense>
@@ -108,7 +108,7 @@ function SignedOut() {
 }
 
 /** Removes the frame when the login screen is rendered. */
-function DoorIsThere() {
+function RemoveFrame() {
   useFrameEnd();
   return null;
 }

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@game-plan/domain/units/unit';
-import { useKeptChoice } from './browser/use-kept-choice.ts';
+import { useStoredChoice } from './browser/use-stored-choice.ts';
 
 const isUnitSystem = (kept: unknown): kept is UnitSystem => kept === 'us' || kept === 'metric';
 
@@ -7,4 +7,4 @@ const isUnitSystem = (kept: unknown): kept is UnitSystem => kept === 'us' || kep
  * The units for height, weight and water in this browser: metric, unless the person has chosen US units. Stored values
  * are always metric.
  */
-export const useBodyUnits = () => useKeptChoice('body units', isUnitSystem, 'metric');
+export const useBodyUnits = () => useStoredChoice('body units', isUnitSystem, 'metric');

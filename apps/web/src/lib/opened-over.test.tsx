@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/history';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { closeOpened, OPENED_OVER } from './opened-over.ts';
+import { closeOpenedAddress, OPENED_OVER } from './opened-over.ts';
 import { createRouter } from './router/router.ts';
 import { Outlet, RouterProvider } from './router/router-provider.tsx';
 
@@ -19,7 +19,7 @@ test('closing twice closes the dialog once, and does not leave the page', async 
   await router.navigate({ to: '/services', state: OPENED_OVER });
 
   const back = vi.spyOn(router.history, 'back');
-  const close = () => closeOpened(router, () => router.navigate({ to: '/recipes', replace: true }));
+  const close = () => closeOpenedAddress(router, () => router.navigate({ to: '/recipes', replace: true }));
   await Promise.all([close(), close()]);
   expect(await screen.findByText('/recipes')).toBeVisible();
   expect(back).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ const steps = new WeakMap<Router, Promise<void>>();
  * Closes what the address has opened: goes one step back if it was opened over a page of this app, so that Back does
  * not reopen it; otherwise calls `leave`. Calling it twice is one step. Resolves when the address has changed.
  */
-export function closeOpened(router: Router, leave: () => Promise<void>): Promise<void> {
+export function closeOpenedAddress(router: Router, leave: () => Promise<void>): Promise<void> {
   const step = steps.get(router);
   if (step) return step;
   return router.latestLocation.state.isOpenedOver ? goBack(router) : leave();

@@ -56,16 +56,16 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       '/coach': draw('/coach', <PageFrame head={COACH_HEAD} />),
     },
     signedOut: {
-      '/login': await drawDoor('/login', <Login />),
-      '/signup': await drawDoor('/signup', <Signup invite={undefined} />),
+      '/login': await drawSignedOut('/login', <Login />),
+      '/signup': await drawSignedOut('/signup', <Signup invite={undefined} />),
       // The app fills the field in from the address once it has loaded.
-      '/signup?invite': await drawDoor('/signup', <Signup invite={'\u00a0'} />),
+      '/signup?invite': await drawSignedOut('/signup', <Signup invite={'\u00a0'} />),
     },
   };
 }
 
 /** Renders twice, because the login screen's pictures are loaded during the first render. */
-async function drawDoor(path: string, door: ReactNode): Promise<string> {
+async function drawSignedOut(path: string, door: ReactNode): Promise<string> {
   draw(path, door);
   await new Promise((resolve) => setTimeout(resolve));
   return draw(path, door);

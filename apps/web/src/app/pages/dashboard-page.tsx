@@ -14,7 +14,7 @@ import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { lateCard } from '../late-card.tsx';
+import { lazyCard } from '../lazy-card.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { GamePlanHero } from './game-plan-hero.tsx';
 
@@ -24,12 +24,12 @@ const ShoppingListDialog = lazyDialog(
   'ShoppingListDialog',
 );
 
-const RecentActivityCard = lateCard(
+const RecentActivityCard = lazyCard(
   () => import('#features/dashboard/recent-activity-card.tsx'),
   'RecentActivityCard',
   { title: 'Recent Activity', failed: 'Recent activity did not load' },
 );
-const WeightAndWaterCard = lateCard(
+const WeightAndWaterCard = lazyCard(
   () => import('#features/body/weight-and-water-card.tsx'),
   'WeightAndWaterCard',
   { title: 'Weight & Water', failed: 'Weight and water did not load' },

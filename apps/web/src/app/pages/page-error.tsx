@@ -63,15 +63,15 @@ const ONCE_IN = 60_000;
 
 /** Reloads the page if the server is reachable; otherwise the browser would show its own error page. */
 async function reloadPage(): Promise<void> {
-  if (await isServerThere()) window.location.reload();
+  if (await isServerReachable()) window.location.reload();
 }
 
 /** Reloads the page automatically, but at most once in ONCE_IN. */
 async function reloadPageOnce(): Promise<void> {
-  if ((await isServerThere()) && isFirstTime(Date.now())) window.location.reload();
+  if ((await isServerReachable()) && isFirstTime(Date.now())) window.location.reload();
 }
 
-const isServerThere = () =>
+const isServerReachable = () =>
   call(probes.process).then(
     () => true,
     () => false,

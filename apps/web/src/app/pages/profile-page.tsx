@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeave, useSignOut } from '#data/people/auth.ts';
+import { useReturnToLogin, useSignOut } from '#data/people/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CoachesCard } from '#features/coaching/coaches-card.tsx';
@@ -10,7 +10,7 @@ import { PageTitle } from '../page-title.tsx';
 
 export function ProfilePage() {
   const signOut = useSignOut();
-  const leave = useLeave();
+  const leave = useReturnToLogin();
   const navigate = useNavigate();
   const [isDeleted, setIsDeleted] = useState(false);
   const onDeleted = async () => {

@@ -15,7 +15,7 @@ export function CloseByBack() {
     },
     { isEnabled: hasLayers },
   );
-  useSpareStep(hasLayers);
+  useSpareHistoryEntry(hasLayers);
   return null;
 }
 
@@ -24,7 +24,7 @@ export function CloseByBack() {
  * its address or reloaded, it does not, so a spare history entry of the same address is added when a layer opens there. Going
  * back over the spare entry later takes one step more, so that it never costs a press.
  */
-function useSpareStep(hasLayers: boolean): void {
+function useSpareHistoryEntry(hasLayers: boolean): void {
   const { history, firstIndex } = useRouter();
   const addSpare = useEffectEvent(() => {
     const { href, state } = history.location;

@@ -141,13 +141,13 @@ describe('the session', () => {
 
   test('sign-out is sent to the other tabs and received from them', async () => {
     const otherTab = new BroadcastChannel('game-plan-session');
-    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
+    const message = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     const { user } = renderPage('/recipes');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     respond(auth.logout, null);
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' });
-    await told;
+    await message;
 
     respond(auth.me, sessionOf('admin'));
     otherTab.postMessage('changed');

@@ -29,7 +29,7 @@ export const usualFoodsQuery = (type: MealType, date: CalendarDay) =>
   readQuery(meals.usual, { query: { type, date } });
 
 /** Deletes the meals that were just logged. */
-function useUnlog() {
+function useUndoLog() {
   const { mutate } = useMutation({
     mutationFn: (logged: readonly Meal[]) =>
       Promise.all(logged.map(({ id }) => call(meals.remove, { params: { id } }))),
@@ -43,8 +43,8 @@ function useUnlog() {
 }
 
 /** Logs foods as a meal with one press; the toast offers Undo. */
-export function useLogAtOnce(onLogged?: () => void) {
-  const undo = useUnlog();
+export function useQuickLog(onLogged?: () => void) {
+  const undo = useUndoLog();
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
     onSuccess: (meal) => {
@@ -57,7 +57,7 @@ export function useLogAtOnce(onLogged?: () => void) {
 
 /** Copies the meals of a day to another day; the toast offers Undo. */
 export function useCopyMeals(onCopied?: () => void) {
-  const undo = useUnlog();
+  const undo = useUndoLog();
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.copy>) => call(meals.copy, { body }),
     onSuccess: (copied, { type }) => {
@@ -75,7 +75,7 @@ export function useCopyMeals(onCopied?: () => void) {
 
 /** Copies a meal to any day and type; the toast offers Undo. */
 export function useCopyMeal(onCopied: () => void) {
-  const undo = useUnlog();
+  const undo = useUndoLog();
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
     onSuccess: (meal) => {

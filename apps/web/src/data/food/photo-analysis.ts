@@ -5,7 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type Mutation, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories } from '#lib/format/format.ts';
-import { useIsHere } from '#lib/use-is-here.ts';
+import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -32,7 +32,7 @@ const cancelled = new WeakSet<Photo>();
  * Cancelling aborts the analysis on the server; if the meal was logged already, it is removed.
  */
 export function useAnalyzePhoto() {
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const analysis = useMutation({
     mutationKey: ANALYZING,
     // Another try clears the last message.
@@ -46,7 +46,7 @@ export function useAnalyzePhoto() {
       return analyzed;
     },
     onSuccess: ({ analysis: { mealDescription }, meal }, photo) => {
-      if (isHere() || cancelled.has(photo)) return;
+      if (isMounted() || cancelled.has(photo)) return;
       const calories = formatCalories(meal.totalCalories);
       toast({ title: 'Meal logged', description: `${mealDescription}, ${calories} cal` });
     },

@@ -8,7 +8,7 @@ import { kitchenQuery } from './kitchens.ts';
  * The comma-separated ids of members whom ideas exclude, as a request parameter. Absent for a single member, and if the
  * kitchen could not be read; the server then uses the stored choice.
  */
-export function notCookedFor(client: QueryClient): { notFor?: string } {
+export function excludedEaters(client: QueryClient): { notFor?: string } {
   const kitchen = client.getQueryData(kitchenQuery.queryKey);
   if (!kitchen || kitchen.members.length < 2) return {};
   return { notFor: (kitchen.notCookedFor ?? []).join(',') };

@@ -62,7 +62,7 @@ export function useUpdateIngredient(onUpdated: () => void) {
 }
 
 interface NewAmount {
-  readonly there: Ingredient;
+  readonly existing: Ingredient;
   readonly quantity: string;
   readonly unit: IngredientUnit;
 }
@@ -70,8 +70,8 @@ interface NewAmount {
 /** Changes the amount of an existing ingredient; its date and status stay. */
 export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   return useMutation({
-    mutationFn: ({ there, quantity, unit }: NewAmount) =>
-      call(ingredients.update, { params: { id: there.id }, body: { quantity, unit } }),
+    mutationFn: ({ existing, quantity, unit }: NewAmount) =>
+      call(ingredients.update, { params: { id: existing.id }, body: { quantity, unit } }),
     onSuccess: onChanged,
     onError: (error) => toastFailure('Failed to update ingredient', error),
   });

@@ -17,11 +17,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, readQuery } from '#lib/api/api.ts';
-import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
+import { readFromTab, storeInTab } from '#lib/browser/tab-storage.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFixedFailure } from '../toast-failure.ts';
-import { notCookedFor } from './eaters.ts';
+import { excludedEaters } from './eaters.ts';
 
 /**
  * The latest generated ideas. Only generating fills this query: it is never refetched, because each call gives new
@@ -44,19 +44,19 @@ export const nothingFoundQuery = queryOptions<boolean>({
 export const whatWouldHelpQuery = (day: CalendarDay) =>
   readQuery(recipes.whatWouldHelp, { query: { today: day } });
 
-const KEPT_UNDER = 'recipe suggestions';
+const STORAGE_KEY = 'recipe suggestions';
 
 /** The latest generated ideas. They survive a reload of this tab, and are shown only to the user who requested them. */
 export function useSuggestions(owner: number): readonly Recipe[] | undefined {
   const { data } = useQuery({ ...suggestionsQuery, initialData: () => keptIdeas(owner) });
   useEffect(() => {
-    if (data) keepInTab(KEPT_UNDER, { owner, ideas: data });
+    if (data) storeInTab(STORAGE_KEY, { owner, ideas: data });
   }, [owner, data]);
   return data;
 }
 
 function keptIdeas(owner: number): Recipe[] | undefined {
-  return readKept(KEPT_UNDER, (kept) => {
+  return readFromTab(STORAGE_KEY, (kept) => {
     const { owner: asked, ideas } = Object(kept);
     return asked === owner && Array.isArray(ideas) ? ideas.map(readIdea) : undefined;
   });
@@ -122,7 +122,7 @@ export function useGenerateRecipes({
     mutationKey: GENERATE,
     mutationFn: () =>
       call(recipes.generate, {
-        query: { today: today(), hour: String(new Date().getHours()), ...notCookedFor(client) },
+        query: { today: today(), hour: String(new Date().getHours()), ...excludedEaters(client) },
       }),
     onSuccess: (found) => {
       // The previous ideas are better than none, or than the same ones again.

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
-import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
+import { readFromTab, storeInTab } from '#lib/browser/tab-storage.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from '../people/auth.ts';
@@ -182,7 +182,7 @@ export function useResumeTicks(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (client.isMutating({ mutationKey: TICK }) > 0) return;
-    for (const tick of readKeptTicks().filter(({ owner }) => owner === personIn(client))) {
+    for (const tick of readStoredTicks().filter(({ owner }) => owner === personIn(client))) {
       const mutation = client.getMutationCache().build(client, tickMutation(tick.id));
       // The mutation itself reports its failure.
       mutation.execute(tick).catch(() => undefined);
@@ -231,7 +231,7 @@ function overlay(
     .map((item) => ({ ...item, isCompleted: ticked.get(item.id) ?? item.isCompleted }));
 }
 
-const TICKS_KEPT_UNDER = 'ticks to send';
+const TICKS_STORAGE_KEY = 'ticks to send';
 
 interface Tick {
   /** The item's id. */
@@ -242,8 +242,8 @@ interface Tick {
 }
 
 /** Unsaved ticks of this browser tab, oldest first. They survive a reload, because phones unload background tabs. */
-function readKeptTicks(): Tick[] {
-  const kept = readKept(TICKS_KEPT_UNDER, (ticks) =>
+function readStoredTicks(): Tick[] {
+  const kept = readFromTab(TICKS_STORAGE_KEY, (ticks) =>
     Array.isArray(ticks) && ticks.every(isTick) ? ticks : undefined,
   );
   return kept ?? [];
@@ -256,14 +256,14 @@ function isTick(kept: unknown): kept is Tick {
 
 /** Stores a tick, replacing earlier ones of the same item. */
 function keepTick(tick: Tick): void {
-  keepInTab(TICKS_KEPT_UNDER, [...readKeptTicks().filter((other) => !isOfSameItem(other, tick)), tick]);
+  storeInTab(TICKS_STORAGE_KEY, [...readStoredTicks().filter((other) => !isOfSameItem(other, tick)), tick]);
 }
 
 /** Removes a saved tick, unless its item has been pressed again. */
 function forgetTick(tick: Tick): void {
-  keepInTab(
-    TICKS_KEPT_UNDER,
-    readKeptTicks().filter((other) => !isOfSameItem(other, tick) || other.isCompleted !== tick.isCompleted),
+  storeInTab(
+    TICKS_STORAGE_KEY,
+    readStoredTicks().filter((other) => !isOfSameItem(other, tick) || other.isCompleted !== tick.isCompleted),
   );
 }
 

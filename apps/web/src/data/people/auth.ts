@@ -31,9 +31,9 @@ export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIV
  * Uses the server's note in the page that nobody is signed in: a request would be refused, which browsers report as an
  * error.
  */
-export function keepToldSession(client: QueryClient, page: Document): void {
-  const told = page.querySelector('meta[name="session"]')?.getAttribute('content');
-  if (told === 'none') client.setQueryData(sessionQuery.queryKey, null);
+export function applySessionMarker(client: QueryClient, page: Document): void {
+  const marker = page.querySelector('meta[name="session"]')?.getAttribute('content');
+  if (marker === 'none') client.setQueryData(sessionQuery.queryKey, null);
 }
 
 /**
@@ -54,7 +54,7 @@ export const adminExistsQuery = readQuery(auth.adminExists);
 export const invitationQuery = (code: string) => readQuery(auth.invitation, { query: { code } });
 
 /** Pages from which signed-in users are redirected. */
-const DOORS = ['/login', '/signup'];
+const AUTH_PATHS = ['/login', '/signup'];
 
 const NOT_KEPT: ToastMessage = {
   title: 'Login failed',
@@ -85,7 +85,7 @@ function useEnter() {
     if (!session?.data) return toast(session?.error ? NOT_SHOWN : NOT_KEPT);
     // After signing in at a link, such as one to a recipe, the user stays there.
     const { pathname, searchStr } = router.latestLocation;
-    if (DOORS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
+    if (AUTH_PATHS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
     toast(welcome);
   };
 }
@@ -157,7 +157,7 @@ function leave(client: QueryClient): void {
 }
 
 /** Shows the login screen after a session that ended without a sign-out, because the account was deleted. */
-export function useLeave(): () => void {
+export function useReturnToLogin(): () => void {
   const client = useQueryClient();
   return () => leave(client);
 }
@@ -201,14 +201,14 @@ export function endSession(client: QueryClient): void {
  */
 export function useSessionBroadcast(): void {
   const client = useQueryClient();
-  useEffect(() => sessionChannel.subscribe(() => void askAgain(client)), [client]);
+  useEffect(() => sessionChannel.subscribe(() => void recheckSession(client)), [client]);
 }
 
-async function askAgain(client: QueryClient): Promise<void> {
+async function recheckSession(client: QueryClient): Promise<void> {
   const { queryKey } = sessionQuery;
   // A response in progress may predate the change, so it is cancelled.
-  await client.cancelQueries({ queryKey: whoQuery.queryKey });
-  const now = await client.fetchQuery(whoQuery).catch(() => undefined);
+  await client.cancelQueries({ queryKey: currentSessionQuery.queryKey });
+  const now = await client.fetchQuery(currentSessionQuery).catch(() => undefined);
   if (!now) return;
   if (now.session?.user.id !== client.getQueryData(queryKey)?.user.id) forgetPerson(client);
   client.setQueryData(queryKey, now.session);
@@ -218,7 +218,7 @@ async function askAgain(client: QueryClient): Promise<void> {
  * Separate from the session query, which stays unchanged until there is an answer: an unreachable server must not sign
  * anyone out.
  */
-const whoQuery = queryOptions({
+const currentSessionQuery = queryOptions({
   queryKey: ['who is signed in now'],
   queryFn: async () => ({
     session: await call(auth.me).catch((error: unknown) => {

@@ -43,7 +43,7 @@ export function useSavePreferences(what: string, onSaved: (sent: PreferencesBody
 type Goals = z.infer<typeof dailyGoalsBody>;
 
 /** The effective goals in the form's fields: a health profile's goal replaces the person's preference. */
-export function goalsInForceOf(preferred: Preferences): Goals {
+export function effectiveGoalsOf(preferred: Preferences): Goals {
   return {
     dailyCalorieGoal: preferred.targetCalories,
     dailyProteinGoal: preferred.targetProtein,
@@ -79,7 +79,7 @@ export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sen
       return call(preferences.update, { body: Object.fromEntries(own) });
     },
     onSuccess: (saved, sent) => {
-      onSaved(goalsInForceOf(saved), sent);
+      onSaved(effectiveGoalsOf(saved), sent);
       toast({ title: 'Goals updated' });
     },
     onError: (error) => toastFailure('Failed to update goals', error),

@@ -134,7 +134,7 @@ export function useCart() {
 /**
  * The quantity that `useCart` is about to show. The second of two quick presses may come before the first is rendered.
  */
-export function quantityToBe(client: QueryClient, { id, quantity }: CartItem): number {
+export function pendingQuantity(client: QueryClient, { id, quantity }: CartItem): number {
   const updates = client
     .getMutationCache()
     .findAll({ mutationKey: UPDATE, status: 'pending' })

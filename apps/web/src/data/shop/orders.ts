@@ -3,8 +3,8 @@ import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { type QueryClient, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { ApiError, serverMessage } from '#lib/api/api-error.ts';
-import { leaveToPay } from '#lib/browser/safe-address.ts';
-import { useIsHere } from '#lib/use-is-here.ts';
+import { openPaymentPage } from '#lib/browser/safe-address.ts';
+import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { CART_SCOPE, cartQuery, notifyOtherTabs, onCartFailure, writeCart } from './cart.ts';
@@ -69,7 +69,7 @@ export function usePayOrder(id: number) {
   return useMutation({
     mutationFn: () => call(orders.pay, { params: { id } }),
     onSuccess: ({ paymentUrl }) => {
-      if (!leaveToPay(paymentUrl))
+      if (!openPaymentPage(paymentUrl))
         onNotOpened('Its address is not safe to open. Please tell your administrator.');
     },
     onError: (error, _, __, { client }) => {
@@ -104,7 +104,7 @@ export function useIsCheckingOut(): boolean {
  * @param onOrdered shows the new order; resolves when it is shown
  */
 export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   return useMutation({
     mutationKey: CHECKOUT,
     scope: CART_SCOPE,
@@ -116,7 +116,7 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
     onSuccess: async ({ id, paymentUrl, paymentProblem }, _, __, { client }) => {
       writeCart(client, () => []);
       const created = `Order #${id} has been created`;
-      const isWatched = isHere();
+      const isWatched = isMounted();
       toast({
         title: 'Order placed successfully!',
         description: paymentProblem === null ? created : `${created}. ${paymentProblem}`,
@@ -125,7 +125,7 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
       if (!isWatched) return;
       // Shows the order first, so that Back leads from the payment page to it.
       await onOrdered(id);
-      if (paymentUrl !== null && !leaveToPay(paymentUrl)) {
+      if (paymentUrl !== null && !openPaymentPage(paymentUrl)) {
         toast({
           title: 'The payment page did not open',
           description: `${created}. You can pay it later.`,

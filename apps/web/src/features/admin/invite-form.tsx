@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { invitationsQuery, useInvite } from '#data/people/admin.ts';
-import { checkLate } from '#data/use-checked-by.ts';
+import { checkWithSchema } from '#data/use-schema-resolver.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -22,7 +22,7 @@ export function InviteForm() {
   const invite = useInvite();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const parsed = await checkLate(inviteSchema, { email });
+    const parsed = await checkWithSchema(inviteSchema, { email });
     if (!parsed) return;
     setFault(parsed.error?.issues[0]?.message);
     // The next address may have been typed before the answer.
@@ -119,7 +119,7 @@ function NewInvitation({ invitation }: { invitation: Invitation }) {
             isFailed ? 'text-warning-text' : 'text-success-text',
           )}
         >
-          {howItGoes(email, mail)} It works once, until {formatInstant(expiresAt)}.
+          {describeMailState(email, mail)} It works once, until {formatInstant(expiresAt)}.
         </p>
         <p className="mt-1 truncate text-sm text-muted" title={inviteUrl}>
           {inviteUrl}
@@ -137,7 +137,7 @@ function NewInvitation({ invitation }: { invitation: Invitation }) {
 }
 
 /** How the link of an invitation reaches the person. */
-function howItGoes(email: string, { state, error }: Invitation['mail']): string {
+function describeMailState(email: string, { state, error }: Invitation['mail']): string {
   switch (state) {
     case 'not_sent':
       return `No mail server is set up here, so send this link to ${email} yourself.`;

@@ -105,7 +105,7 @@ describe('changing a user', () => {
     ['Make admin', 'Make grandpa an admin', { role: 'admin' }, 'grandpa is now an admin'],
     ['Make coach', 'Make grandpa a coach', { role: 'coach' }, 'grandpa is now a coach'],
     ['Reactivate', 'Reactivate grandpa', { isActive: true }, 'grandpa is active again'],
-  ])('%s asks first, then shows a confirmation', async (item, title, body, said) => {
+  ])('%s asks first, then shows a confirmation', async (item, title, body, message) => {
     const { user } = openAdmin();
     const sent = respond(admin.changeUser, { ...GRANDPA, isActive: true, ...body } as AdminUser);
     await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
@@ -113,7 +113,7 @@ describe('changing a user', () => {
     const question = within(await screen.findByRole('alertdialog', { name: title }));
     expect(sent.urls).toEqual([]);
     await user.click(question.getByRole('button', { name: item }));
-    expect(await notifications().findByText(said)).toBeVisible();
+    expect(await notifications().findByText(message)).toBeVisible();
     expect(sent.bodies).toEqual([body]);
     expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
   });

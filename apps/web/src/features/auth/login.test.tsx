@@ -3,7 +3,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endSession, keepToldSession, sessionQuery } from '#data/people/auth.ts';
+import { applySessionMarker, endSession, sessionQuery } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
@@ -32,11 +32,11 @@ describe('login', () => {
   });
 
   test.each([
-    { told: '<meta name="session" content="none">', session: null },
-    { told: '', session: undefined },
-  ])('is known from the page’s marker without a request: "$told"', ({ told, session }) => {
+    { marker: '<meta name="session" content="none">', session: null },
+    { marker: '', session: undefined },
+  ])('is known from the page’s marker without a request: "$told"', ({ marker, session }) => {
     const client = createQueryClient(endSession);
-    keepToldSession(client, new DOMParser().parseFromString(told, 'text/html'));
+    applySessionMarker(client, new DOMParser().parseFromString(marker, 'text/html'));
     expect(client.getQueryData(sessionQuery.queryKey)).toBe(session);
   });
 

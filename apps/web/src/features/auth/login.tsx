@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, useLogin } from '#data/people/auth.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -14,7 +14,7 @@ export function Login() {
   const admin = useQuery(adminExistsQuery);
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
-    resolver: useCheckedBy(loginSchema),
+    resolver: useSchemaResolver(loginSchema),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;

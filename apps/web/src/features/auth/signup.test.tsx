@@ -145,11 +145,11 @@ describe('signup', () => {
   test.each([
     ['open', /^You are also invited to share a kitchen/],
     ['gone', /^You were also invited to share a kitchen, but the person who invited you has since left it/],
-  ] as const)('an invitation to a kitchen that is %s says so', async (kitchen, said) => {
+  ] as const)('an invitation to a kitchen that is %s says so', async (kitchen, notice) => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, { ...OPEN, kitchen });
     renderPage('/signup?invite=abc', 'nobody');
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 
   test('an error of the server is shown at its field, and the invitation’s state is read again', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/people/auth.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { Link } from '#lib/router/link.tsx';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,7 +57,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: 
 const FIELDS = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
 
 function SignupForm({ kind, invite }: SignupFormProps) {
-  const form = useForm({ resolver: useCheckedBy(signupSchema), defaultValues: EMPTY });
+  const form = useForm({ resolver: useSchemaResolver(signupSchema), defaultValues: EMPTY });
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
   const signup = useSignup(kind, (error) => showFieldErrors(form, error, FIELDS));

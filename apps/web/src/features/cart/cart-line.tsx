@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { quantityToBe, useRemoveLine, useUpdateLine } from '#data/shop/cart.ts';
+import { pendingQuantity, useRemoveLine, useUpdateLine } from '#data/shop/cart.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatDollars } from '#lib/format/money.ts';
@@ -25,7 +25,7 @@ export function CartLine({ item, picture }: CartLineProps) {
   const { mutate: remove } = useRemoveLine();
   const { id, quantity, totalPrice, isAvailable, service } = item;
   const step = (by: 1 | -1) => {
-    const next = quantityToBe(client, item) + by;
+    const next = pendingQuantity(client, item) + by;
     if (next >= 1 && next <= QUANTITY_MAX) update({ id, quantity: next });
   };
   const removeFrom = (control: HTMLElement) => {

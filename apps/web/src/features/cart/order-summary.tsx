@@ -9,8 +9,8 @@ import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/shop/or
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { checkoutBlocker } from './checkout-blocker.ts';
 import { paymentLabels } from './payment-labels.ts';
-import { whatBlocksCheckout } from './what-blocks-checkout.ts';
 
 const LEGAL_LINK = 'underline underline-offset-2 hover:text-ink';
 
@@ -29,7 +29,7 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
   const available = items.filter(({ isAvailable }) => isAvailable);
   const totals = cartTotals(available.map(({ totalPrice }) => centsFromDollars(totalPrice)));
   const { how, safety } = paymentLabels(payment?.method, totals.total);
-  const block = whatBlocksCheckout(items);
+  const block = checkoutBlocker(items);
 
   return (
     <div className="grid gap-5 lg:sticky lg:top-[calc(var(--header-h)+20px)] lg:col-span-4">

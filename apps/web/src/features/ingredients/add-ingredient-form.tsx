@@ -7,10 +7,13 @@ import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { findThere } from './already-there/find-there.ts';
-import type { Amount } from './already-there/with-more.ts';
+import type { Amount } from './existing/add-to-amount.ts';
+import { findExisting } from './existing/find-existing.ts';
 
-const AlreadyThere = lazyDialog(() => import('./already-there/already-there.tsx'), 'AlreadyThere');
+const ExistingIngredient = lazyDialog(
+  () => import('./existing/existing-ingredient.tsx'),
+  'ExistingIngredient',
+);
 
 interface Draft {
   readonly typed: string;
@@ -21,7 +24,7 @@ interface Draft {
 /** An existing ingredient that matches the typed food, and the typed amount: '2 eggs' adds two. */
 interface Offer {
   readonly name: string;
-  readonly there: Ingredient;
+  readonly existing: Ingredient;
   readonly more: Amount;
 }
 
@@ -31,10 +34,11 @@ function findOffer(
   { findFood, readEntry }: FoodNames,
 ): Offer | undefined {
   const entry = readEntry(name);
-  const there =
-    findThere(inventory, entry.name, today(), findFood) ?? findThere(inventory, name, today(), findFood);
+  const existing =
+    findExisting(inventory, entry.name, today(), findFood) ??
+    findExisting(inventory, name, today(), findFood);
   const more = entry.quantity === '' ? ONE : { quantity: entry.quantity, unit: entry.unit || ONE.unit };
-  return there && { name, there, more };
+  return existing && { name, existing, more };
 }
 
 /**
@@ -89,7 +93,7 @@ export function AddIngredientForm() {
           id={id}
           ref={input}
           value={typed}
-          onFocus={AlreadyThere.preload}
+          onFocus={ExistingIngredient.preload}
           onChange={(event) => type(event.target.value)}
           placeholder="Add an ingredient"
           maxLength={200}
@@ -110,9 +114,9 @@ export function AddIngredientForm() {
         </Button>
       </div>
       {offer && (
-        <AlreadyThere
-          key={offer.there.id}
-          there={offer.there}
+        <ExistingIngredient
+          key={offer.existing.id}
+          existing={offer.existing}
           more={() => offer.more}
           onAdded={clear}
           onAnother={addCard}

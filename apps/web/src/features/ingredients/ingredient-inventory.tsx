@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { countIngredients, expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { PageHead } from '#ui/page-head.tsx';
@@ -42,7 +42,7 @@ export function IngredientInventory({ filter, menuExtra, children }: IngredientI
 
   const failed = [list, expiring].filter((query) => query.isError);
   // Shown together, because a banner that appears later would move the cards.
-  const waiting = useStillWaiting(list.isPending || expiring.isPending);
+  const waiting = useDeferredPending(list.isPending || expiring.isPending);
   const found = filter.expiring ? expiring.data : inCategory(list.data, filter);
   const shown = waiting ? undefined : found;
   const expiringCount = expiring.data?.length ?? 0;

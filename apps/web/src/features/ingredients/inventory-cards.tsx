@@ -4,7 +4,7 @@ import { Zap } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { countIngredients } from '#data/kitchen/ingredients.ts';
-import { useKeptChoice } from '#lib/browser/use-kept-choice.ts';
+import { useStoredChoice } from '#lib/browser/use-stored-choice.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -167,4 +167,4 @@ function InventoryTools({ typed, onType, sort, onSort, field }: InventoryToolsPr
 }
 
 /** The sort order last chosen in this browser. */
-const useInventorySort = () => useKeptChoice('inventory sort', isInventorySort, 'added');
+const useInventorySort = () => useStoredChoice('inventory sort', isInventorySort, 'added');

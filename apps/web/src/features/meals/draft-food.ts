@@ -39,7 +39,7 @@ export function changeFood(foods: readonly DraftFood[], changed: DraftFood): Dra
 }
 
 /** The foods that remain after `logged` were saved: those added meanwhile, and the rest of a larger helping. */
-export function foodsNotLogged(foods: readonly DraftFood[], logged: readonly DraftFood[]): DraftFood[] {
+export function remainingFoods(foods: readonly DraftFood[], logged: readonly DraftFood[]): DraftFood[] {
   return foods.flatMap((food) => {
     const done = logged.find(({ key, known }) => key === food.key && known.name === food.known.name);
     if (!done) return food;
@@ -84,7 +84,7 @@ const NAME_MAX = 300;
 const UNIT_MAX = 50;
 
 /** A found food with its initial helping: the person's last one, otherwise the usual one. */
-export function foundFood(food: FoundFood): NewFood {
+export function draftOfFound(food: FoundFood): NewFood {
   const { fdcId, ownFoodId, description, nutrients, portions, portion, per = HUNDRED_GRAMS } = food;
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
   const name = description.slice(0, NAME_MAX);
@@ -100,12 +100,12 @@ export function foundFood(food: FoundFood): NewFood {
 }
 
 /** The recognised foods of a typed meal, with their amounts. */
-export function typedFoods(lines: readonly MealTextLine[]): NewFood[] {
+export function draftsOfTyped(lines: readonly MealTextLine[]): NewFood[] {
   return lines.flatMap(({ food, helping }) => {
     if (!food || !helping) return [];
     const { unit } = helping;
     const quantity = clampQuantity(Number(helping.quantity.toFixed(2)));
-    return { ...foundFood({ ...food, portion: { quantity, unit } }) };
+    return { ...draftOfFound({ ...food, portion: { quantity, unit } }) };
   });
 }
 
@@ -120,22 +120,22 @@ function labelHelping([first]: Food['portions'], per: typeof HUNDRED_GRAMS): typ
 }
 
 /** An own food that was just saved. */
-export function keptFood(food: OwnFood): NewFood {
+export function draftOfOwnFood(food: OwnFood): NewFood {
   const { id, name, calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food;
   const nutrients = { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium };
   const { per, portions } = labelMeasures(food);
-  return foundFood({ ownFoodId: id, description: name, nutrients, per, portions: [...portions] });
+  return draftOfFound({ ownFoodId: id, description: name, nutrients, per, portions: [...portions] });
 }
 
 /** A food of which only name and calories are known. */
-export function caloriesAlone(name: string, calories: number): NewFood {
+export function draftOfCalories(name: string, calories: number): NewFood {
   const unknown = { protein: null, carbs: null, fat: null };
   const portion = { quantity: 1, unit: 'portion' };
   return { known: { name, ...portion, calories, ...unknown }, weights: [], ...portion };
 }
 
 /** A quick-add food with its usual portion. */
-export function quickFood({ name, fdcId, per100g, portions, quantity, unit }: QuickMealFood): NewFood {
+export function draftOfQuickFood({ name, fdcId, per100g, portions, quantity, unit }: QuickMealFood): NewFood {
   return {
     known: { name, quantity: 100, unit: 'g', ...per100g, fdcId },
     weights: unitWeights(portions),

@@ -12,7 +12,7 @@ import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Spinner } from '#ui/state/loading.tsx';
 import { WarningNote } from '#ui/state/warning-note.tsx';
-import { foundFood, type NewFood, typedFoods } from './draft-food.ts';
+import { draftOfFound, draftsOfTyped, type NewFood } from './draft-food.ts';
 import { type Choice, keyOf, useFoodCombobox } from './use-food-combobox.ts';
 
 interface FoodSearchProps {
@@ -26,7 +26,7 @@ export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
   // Downshift's prop getters read state when called, so the React compiler must not cache their calls.
   'use no memo';
   const combobox = useFoodCombobox((choice) =>
-    'lines' in choice ? onAdd(...typedFoods(choice.lines)) : onAdd(foundFood(choice.food)),
+    'lines' in choice ? onAdd(...draftsOfTyped(choice.lines)) : onAdd(draftOfFound(choice.food)),
   );
   const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } = combobox;
   const { inputId, typed, type, press, search } = combobox;
@@ -85,7 +85,7 @@ interface FoodOptionProps extends ComponentProps<'li'> {
 /** A found food with the portion that will be added, its figures and their source. */
 function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
   const { description, state, brand, source } = food;
-  const helping = foundFood(food);
+  const helping = draftOfFound(food);
   const amounts = helpingAmounts(helping);
   const warning = containsLabel(food.contains);
   const isUntold = state !== null && !description.toLowerCase().includes(state);
@@ -144,7 +144,7 @@ interface MealProposalProps extends ComponentProps<'li'> {
 
 /** The typed meal as it was understood: foods with portions, the total, and words that were not understood. */
 function MealProposal({ lines, highlighted, className, ...rest }: MealProposalProps) {
-  const foods = typedFoods(lines);
+  const foods = draftsOfTyped(lines);
   const calories = foods.reduce((sum, food) => sum + (helpingAmounts(food).calories ?? 0), 0);
   const unread = lines.flatMap((line) => line.unread);
   const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));

@@ -13,9 +13,9 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { OtherWays, useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
-import { addFood, foodsNotLogged, type NewFood, quickFood, toMealFood } from './draft-food.ts';
+import { addFood, draftOfQuickFood, type NewFood, remainingFoods, toMealFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
-import { useAwaitsHabits } from './habits/use-awaits-habits.ts';
+import { useIsLoadingHabits } from './habits/use-is-loading-habits.ts';
 import { UsualFoods } from './habits/usual-foods.tsx';
 import { UsualMeals } from './habits/usual-meals.tsx';
 import { useMealDraft } from './meal-draft.ts';
@@ -38,7 +38,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
   // The hour says nothing about the meals of another day: the type of the last one stays until another is chosen.
   const lastType = date !== undefined && date !== today && logged?.date === date ? logged.type : undefined;
   const type = draft.type ?? lastType ?? likely;
-  const awaitsHabits = useAwaitsHabits(type, date ?? today);
+  const awaitsHabits = useIsLoadingHabits(type, date ?? today);
   const isAdded = added !== '' && draft.foods.length > 0;
 
   const setType = (chosen: MealType) => change(({ foods }) => ({ type: chosen, foods }));
@@ -87,7 +87,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
           onChange={(foods) => change((current) => ({ ...current, foods }))}
           onLogged={(eaten) => {
             if (date !== undefined) setLogged({ type, date });
-            change(({ foods }) => ({ foods: foodsNotLogged(foods, eaten) }));
+            change(({ foods }) => ({ foods: remainingFoods(foods, eaten) }));
           }}
         />
         <NutritionBreakdown date={date} foods={draft.foods} />
@@ -132,7 +132,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 const QUICK_FOODS = QUICK_MEAL_FOODS.map((quick) => ({
   icon: ICONS[quick.name] ?? Utensils,
-  food: quickFood(quick),
+  food: draftOfQuickFood(quick),
 }));
 
 function QuickAddMealFoods({ onAdd }: { onAdd: (food: NewFood) => void }) {

@@ -44,8 +44,8 @@ describe('from a goal of 2,000', () => {
     [3500, 'day', '2026-11-18', '1,500 calories over the goal'],
     [1500, 'week', '2026-11-20', '500 calories a day under the goal'],
     [2500, 'month', '2026-11-20', '500 calories a day over the goal'],
-  ] as const)('%d of a %s of %s', (calories, period, day, said) => {
+  ] as const)('%d of a %s of %s', (calories, period, day, text) => {
     const { amount, label } = remainingLabel(calories, 2000, view(period, day));
-    expect(`${amount} ${label}`).toBe(said);
+    expect(`${amount} ${label}`).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { summaryQuery } from '#data/food/nutrition.ts';
 import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -53,7 +53,7 @@ interface WithNutritionProps {
 export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
   const preferences = useQuery(preferencesQuery);
-  const isWaiting = useStillWaiting(!summary.data || !preferences.data);
+  const isWaiting = useDeferredPending(!summary.data || !preferences.data);
   const failed = [summary, preferences].filter((query) => query.isError);
   // If a refetch fails, the loaded data stays: a form in it may hold unsaved changes.
   if (failed.length > 0 && !(summary.data && preferences.data)) {

@@ -71,26 +71,26 @@ interface RecognisedFoodsProps {
 }
 
 /** The model's result for a food, unless the person has changed the food. */
-function whatWasSeen({ name, quantity, unit }: MealFood, recognised: readonly Recognised[]) {
+function findRecognised({ name, quantity, unit }: MealFood, recognised: readonly Recognised[]) {
   return recognised.find(
-    (seen) => seen.name === name && seen.estimatedQuantity === quantity && seen.unit === unit,
+    (result) => result.name === name && result.estimatedQuantity === quantity && result.unit === unit,
   );
 }
 
 /** The foods of the meal: amount, the model's confidence, and the source of the figures. */
 function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
-  const rows = foods.map((food) => ({ food, seen: whatWasSeen(food, recognised) }));
+  const rows = foods.map((food) => ({ food, result: findRecognised(food, recognised) }));
   return (
     <>
       <ul aria-label="Foods of this meal" className="mt-2 divide-y divide-line text-sm">
-        {rows.map(({ food, seen }, index) => (
+        {rows.map(({ food, result }, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0 wrap-anywhere">
               {`${food.name}, `}
               <span className="whitespace-nowrap">{formatAmount(food.quantity, food.unit)}</span>{' '}
               <span className="inline-flex flex-wrap gap-1 align-middle">
                 {food.isEstimate && <Badge variant="butter">Estimate</Badge>}{' '}
-                {seen?.isFlagged && (
+                {result?.isFlagged && (
                   <Badge variant="warning" icon={TriangleAlert}>
                     Check figures
                   </Badge>
@@ -102,7 +102,7 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
                 {food.calories === null ? '—' : formatNumber(Math.round(food.calories))}
               </b>{' '}
               cal
-              {seen && <span className="block">{Math.round(seen.confidence * 100)}% sure</span>}
+              {result && <span className="block">{Math.round(result.confidence * 100)}% sure</span>}
             </span>
           </li>
         ))}
@@ -112,7 +112,7 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
           Estimate: this food is not in the food table, so the AI model guessed its figures.
         </p>
       )}
-      {rows.some(({ seen }) => seen?.isFlagged) && (
+      {rows.some(({ result }) => result?.isFlagged) && (
         <p className="mt-1 text-xs text-muted">
           Check figures: the guessed calories do not fit the protein, carbs and fat, or the weight.
         </p>

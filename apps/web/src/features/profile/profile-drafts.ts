@@ -1,9 +1,9 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import { useState } from 'react';
-import { FORGET_TYPED } from '#lib/follow-saved.ts';
+import { DISCARD_TYPED } from '#lib/reset-to-saved.ts';
 import { useEatingChoices } from './eating/use-eating-choices.ts';
+import type { FormAfterSave } from './form-after-save.ts';
 import { healthFieldsOf, useHealthForm } from './health/health-fields.ts';
-import type { LeftAfterSave } from './left-after-save.ts';
 import { personalFieldsOf, usePersonalForm, usePhotoForm } from './personal/personal-fields.ts';
 
 /** All forms of the page, held above the tabs so that switching tabs loses nothing. */
@@ -32,15 +32,15 @@ export function useEditing({ user, profile }: Session, drafts: ReturnType<typeof
     edit: () => setEditing(true),
     /** Reverts both forms to the saved values. */
     cancel: () => {
-      drafts.personal.reset(personalFieldsOf(user), FORGET_TYPED);
-      drafts.health.reset(healthFieldsOf(profile), FORGET_TYPED);
+      drafts.personal.reset(personalFieldsOf(user), DISCARD_TYPED);
+      drafts.health.reset(healthFieldsOf(profile), DISCARD_TYPED);
       setEditing(false);
     },
     /** After one form was saved: returns to view mode, unless more was typed, or the other form has unsaved changes. */
-    saved: (form: 'personal' | 'health', { isTypedOn }: LeftAfterSave) => {
+    saved: (form: 'personal' | 'health', { hasLaterChanges }: FormAfterSave) => {
       // Read at this moment, because its tab may have been opened while waiting for the answer.
       const { isDirty } = drafts[form === 'personal' ? 'health' : 'personal'].formState;
-      setEditing(isTypedOn || isDirty);
+      setEditing(hasLaterChanges || isDirty);
     },
   };
 }

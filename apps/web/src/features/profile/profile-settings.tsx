@@ -10,7 +10,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
-import type { LeftAfterSave } from './left-after-save.ts';
+import type { FormAfterSave } from './form-after-save.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
 import { unsavedLabel, useEditing, useProfileDrafts } from './profile-drafts.ts';
@@ -63,10 +63,10 @@ export function ProfileSettings(props: ProfileSettingsProps) {
   // Asks before changes on the other tab are discarded.
   const other = tab === 'personal' ? 'health' : 'personal';
   const outOfSight = unsavedLabel({ [other]: drafts.unsaved[other] });
-  const finish = (form: 'personal' | 'health') => (left: LeftAfterSave) => {
+  const finish = (form: 'personal' | 'health') => (left: FormAfterSave) => {
     saved(form, left);
     // The pressed button disappears. A person who is already typing keeps the focus.
-    if (left.hasFocus && !left.isTypedOn) toggle.current?.focus({ preventScroll: true });
+    if (left.hasFocus && !left.hasLaterChanges) toggle.current?.focus({ preventScroll: true });
   };
 
   return (

@@ -61,8 +61,8 @@ test('an idea lists allergies that could only be matched by name', async () => {
   respond(recipes.generate, [exampleIdea({ id: 'suggestion-7-0', matchedByName: ['histamine'] })]);
   const { user } = renderPage('/');
   await user.click(await findGenerateButton());
-  const said = await screen.findByText('“histamine” could only be matched by name');
-  await user.click(said);
+  const notice = await screen.findByText('“histamine” could only be matched by name');
+  await user.click(notice);
   const dialog = within(await screen.findByRole('dialog'));
   expect(
     await dialog.findByText('“histamine” could only be matched by name. Check its ingredients yourself.'),

@@ -9,17 +9,17 @@ import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { latePart, useLatePart } from '#ui/late-part.ts';
+import { onDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { EaterPicker } from './eater-picker.tsx';
 import { SUGGESTIONS_HEADING, showSuggestions } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
-import { WhoEats } from './who-eats.tsx';
 
 /** Loaded when there are ideas or they are being generated. */
-const CARDS = latePart(() => import('./suggestion-cards.tsx'), 'SuggestionCards');
+const CARDS = onDemandPart(() => import('./suggestion-cards.tsx'), 'SuggestionCards');
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -36,7 +36,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
   const suggestions = useSuggestions(owner);
   const generating = useIsGenerating();
   const hasIdeas = suggestions !== undefined && suggestions.length > 0;
-  const { Part: Cards, hasFailed, retry } = useLatePart(CARDS, hasIdeas || generating);
+  const { Part: Cards, hasFailed, retry } = useOnDemandPart(CARDS, hasIdeas || generating);
   return (
     <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -51,7 +51,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
           <ArrowRight className="size-4" aria-hidden="true" />
         </Link>
       </div>
-      <WhoEats className="mb-4" />
+      <EaterPicker className="mb-4" />
       <WhatWouldHelp className="mb-4" />
       {hasIdeas && Cards ? (
         <Cards ideas={suggestions} className={GRID} />

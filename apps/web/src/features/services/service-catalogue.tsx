@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#data/shop/services.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
-import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
+import { closeOpenedAddress, OPENED_OVER } from '#lib/opened-over.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -31,7 +31,7 @@ export const SERVICES_HEAD = {
 /** The services on sale, and the dialog of the one in the address. */
 export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
   const { data: services, isError, isFetching, refetch } = useQuery(servicesQuery);
-  const isWaiting = useStillWaiting(!services);
+  const isWaiting = useDeferredPending(!services);
   const { adjust, open, close } = useServiceAddress();
   const { text, type } = useTypedSearch(search.search ?? '', (typed) => adjust({ search: typed }));
   const categories = categoriesOf(services ?? []);
@@ -150,7 +150,7 @@ function useServiceAddress() {
     adjust: (change: ServiceSearchChange) => go(change, { replace: true }),
     open: (id: number) => void go({ service: String(id) }, { state: OPENED_OVER }),
     /** Resolves when the address has no service; goes back if the dialog was opened on this page. */
-    close: () => closeOpened(router, () => go({ service: undefined }, { replace: true })),
+    close: () => closeOpenedAddress(router, () => go({ service: undefined }, { replace: true })),
   };
 }
 

@@ -5,7 +5,7 @@ import { preloadShoppingEntries, readShoppingEntries } from '#data/kitchen/food-
 import { type NewItem, useAddItem } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
-import { useIsHere } from '#lib/use-is-here.ts';
+import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -25,9 +25,9 @@ const write = ({ name, quantity, unit }: NewItem) => `${formatQuantity(quantity,
 export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const addition = useAddItem((item) => {
-    if (!isHere()) {
+    if (!isMounted()) {
       toast({
         title: 'Failed to add to shopping list',
         description: write(item),

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEditItem, useTickItem } from '#data/kitchen/shopping-list.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { changedFields } from '#lib/changed-fields.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
@@ -101,7 +101,7 @@ const itemSchema = () =>
 function EditItemForm({ item, onDone }: EditItemFormProps) {
   const { name, quantity, unit } = item;
   const { register, handleSubmit, formState } = useForm({
-    resolver: useCheckedBy(itemSchema),
+    resolver: useSchemaResolver(itemSchema),
     defaultValues: { name, quantity, unit },
   });
   const { errors, dirtyFields } = formState;

@@ -1,4 +1,4 @@
-import { closeOpened } from '#lib/opened-over.ts';
+import { closeOpenedAddress } from '#lib/opened-over.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 
 /** The dashboard's search parameters: `?list=open` while the shopping list is shown. */
@@ -18,5 +18,7 @@ export function useCloseList(): () => void {
   const router = useRouter();
   const navigate = useNavigate();
   return () =>
-    void closeOpened(router, () => navigate({ to: '/', search: {}, replace: true, resetScroll: false }));
+    void closeOpenedAddress(router, () =>
+      navigate({ to: '/', search: {}, replace: true, resetScroll: false }),
+    );
 }

@@ -9,7 +9,7 @@ export function safeAddress(address: string, origin: string): string | undefined
 }
 
 /** Opens the payment page. Returns false if the address is not safe. */
-export function leaveToPay(paymentUrl: string): boolean {
+export function openPaymentPage(paymentUrl: string): boolean {
   const address = safeAddress(paymentUrl, window.location.origin);
   if (address === undefined) return false;
   window.location.assign(address);

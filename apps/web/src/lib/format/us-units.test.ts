@@ -5,16 +5,16 @@ test.each([
   [172, '5 ft 8 in'],
   [182.5, '6 ft 0 in'],
   [30.48, '1 ft 0 in'],
-])('%d cm is %s', (centimetres, said) => {
-  expect(formatFeet(centimetres)).toBe(said);
+])('%d cm is %s', (centimetres, text) => {
+  expect(formatFeet(centimetres)).toBe(text);
 });
 
 test.each([
   [68.4, '151 lb'],
   [0.45359237, '1 lb'],
   [600, '1,323 lb'],
-])('%d kg is %s', (kilograms, said) => {
-  expect(formatPounds(kilograms)).toBe(said);
+])('%d kg is %s', (kilograms, text) => {
+  expect(formatPounds(kilograms)).toBe(text);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type Ref, useRef } from 'react';
 import { Link as PlainLink } from 'wouter';
 import { type Manner, stateOf, type Target, writeAddress } from './address.ts';
-import { useLatestAddress, useRouter, type useWay } from './router-provider.tsx';
+import { useLatestAddress, useRouter, type useWouterLocation } from './router-provider.tsx';
 
 /** How many milliseconds the pointer rests on a link before its page is loaded. */
 const INTENT = 50;
@@ -19,7 +19,7 @@ export function Link({ to, search, hash, state, resetScroll, ...rest }: LinkProp
   const preload = () => pages[to]?.component.preload?.();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (
-    <PlainLink<typeof useWay>
+    <PlainLink<typeof useWouterLocation>
       aria-current={isHere ? 'page' : undefined}
       {...rest}
       href={writeAddress(to, search, hash)}

@@ -15,7 +15,7 @@ import { Route, Switch, Router as Wouter } from 'wouter';
 import { useFrameEnd } from '../browser/frame.ts';
 import type { Address, Manner, Path, SearchOf, Target } from './address.ts';
 import type { Page, Router } from './router.ts';
-import { useKeptScroll } from './scroll.ts';
+import { useScrollRestoration } from './scroll.ts';
 
 const RouterContext = createContext<Router | undefined>(undefined);
 const ShownContext = createContext<Address | undefined>(undefined);
@@ -37,7 +37,7 @@ export function RouterProvider({ router, pageError, children }: RouterProviderPr
   const shown = ready.pathname === latest.pathname ? latest : ready;
   return (
     <RouterContext value={router}>
-      <Wouter hook={useWay}>
+      <Wouter hook={useWouterLocation}>
         <ShownContext value={shown}>
           <ErrorBoundary FallbackComponent={pageError} resetKeys={[shown]}>
             {children}
@@ -49,7 +49,7 @@ export function RouterProvider({ router, pageError, children }: RouterProviderPr
 }
 
 /** Adapter through which wouter reads and changes the address. */
-export function useWay(): [string, Router['go']] {
+export function useWouterLocation(): [string, Router['go']] {
   return [useLatestAddress(({ pathname }) => pathname), useRouter().go];
 }
 
@@ -80,7 +80,7 @@ export function Outlet({ notFound, pageError }: OutletProps) {
           <Route component={notFound} />
         </Switch>
       </ErrorBoundary>
-      <Arrival />
+      <AfterRender />
     </Suspense>
   );
 }
@@ -99,11 +99,11 @@ function ShownPage({ page: { component: Component, readSearch } }: { page: Page 
 }
 
 /** Removes the frame and reports the shown address when the page is rendered. */
-function Arrival() {
+function AfterRender() {
   const router = useRouter();
   const shown = useShown();
   useFrameEnd();
-  useKeptScroll(shown);
+  useScrollRestoration(shown);
   useEffect(() => router.settle(shown), [router, shown]);
   return null;
 }

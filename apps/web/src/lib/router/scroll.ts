@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { keepInTab, readKept } from '../browser/kept-in-tab.ts';
+import { readFromTab, storeInTab } from '../browser/tab-storage.ts';
 import type { Address } from './address.ts';
 
 const STORED_UNDER = 'scrolled to';
@@ -8,11 +8,11 @@ const MOST_KEPT = 50;
 
 /** Scroll position in pixels by history entry, the latest last. */
 let left = new Map<string, number>(
-  readKept(STORED_UNDER, (kept) => (Array.isArray(kept) ? kept : undefined)) ?? [],
+  readFromTab(STORED_UNDER, (kept) => (Array.isArray(kept) ? kept : undefined)) ?? [],
 );
 
 /** Restores the scroll position of a page, or starts at its top, and remembers the position across reloads. */
-export function useKeptScroll({ key, hash, state }: Address): void {
+export function useScrollRestoration({ key, hash, state }: Address): void {
   useLayoutEffect(() => {
     const kept = left.get(key);
     if (kept !== undefined) return scrollDownTo(kept);
@@ -33,7 +33,7 @@ export function useKeptScroll({ key, hash, state }: Address): void {
     };
     const store = () => {
       keep();
-      keepInTab(STORED_UNDER, [...left]);
+      storeInTab(STORED_UNDER, [...left]);
     };
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';

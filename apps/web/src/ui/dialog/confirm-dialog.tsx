@@ -2,7 +2,7 @@ import { type LucideIcon, Trash2 } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button.tsx';
 import { useLayer } from './open-layers.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useFocusReturn } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
   const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusReturn();
   // The running action cannot be cancelled, and closing the dialog would suggest that it was.
   const change = (next: boolean) => {
     if (next || !pending) onOpenChange(next);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { DialogTitleWatch } from './dialog-band.tsx';
 import { useLayer } from './open-layers.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useFocusReturn } from './use-return-focus.ts';
 
 const WIDTHS = {
   form: 'sm:max-w-[560px]',
@@ -33,7 +33,7 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onOpenChange, size = 'form', isInAddress = false, describedBy, children } = props;
   useLayer(open, () => onOpenChange(false), isInAddress);
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusReturn();
   const fullScreen = size !== 'form';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useLayer } from './open-layers.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useFocusReturn } from './use-return-focus.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -16,7 +16,7 @@ interface DrawerProps {
 /** A panel in the board's style that slides in from the left. */
 export function Drawer({ open, onOpenChange, label, head, children }: DrawerProps) {
   useLayer(open, () => onOpenChange(false));
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -4,7 +4,7 @@ import { type FocusEvent, useRef } from 'react';
  * Returns the focus to the element that had it before a dialog opened, or to the page's heading if that is gone. Radix
  * only does so for dialogs with a trigger; ours are opened by state.
  */
-export function useReturnFocus() {
+export function useFocusReturn() {
   const opener = useRef<EventTarget | null>(undefined);
   return {
     // Catches the first focus inside the dialog, set by Radix or by autoFocus, which Radix does not report.

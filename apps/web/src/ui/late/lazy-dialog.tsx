@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { latePart, preload, useLatePart } from '../late-part.ts';
+import { onDemandPart, preload, useOnDemandPart } from '../on-demand-part.ts';
 import { toast } from '../toast/toast-store.ts';
 
 interface Surroundings {
@@ -17,11 +17,11 @@ export function lazyDialog<Name extends string, Props extends object>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  const part = latePart(file, name);
+  const part = onDemandPart(file, name);
 
   function LazyDialog({ meanwhile = null, ...rest }: Props & Surroundings): ReactNode {
-    const { Part } = useLatePart(part, true, () => {
-      sayThatItFailed();
+    const { Part } = useOnDemandPart(part, true, () => {
+      toastLoadFailure();
       rest.onClose?.();
       rest.onOpenChange?.(false);
     });
@@ -31,7 +31,7 @@ export function lazyDialog<Name extends string, Props extends object>(
   return Object.assign(LazyDialog, { preload: () => preload(part) });
 }
 
-function sayThatItFailed(): void {
+function toastLoadFailure(): void {
   toast({
     title: 'This did not open',
     description: navigator.onLine

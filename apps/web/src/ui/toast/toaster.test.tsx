@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { latePart } from '../late-part.ts';
+import { onDemandPart } from '../on-demand-part.ts';
 import { clearToast, currentToast, dismissToast, REMOVE_DELAY, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -8,7 +8,7 @@ const file = () => import('./toast-cards.tsx');
 
 /** Toasts whose cards are there already, or come when `file` does. */
 async function open({ isThere = true, load = file } = {}) {
-  const cards = latePart(load, 'ToastCards');
+  const cards = onDemandPart(load, 'ToastCards');
   if (isThere) await cards.load();
   vi.useFakeTimers();
   render(<Toaster cards={cards} />);

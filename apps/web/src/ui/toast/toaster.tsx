@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
-import { type LatePart, latePart, useLatePart } from '../late-part.ts';
+import { type OnDemandPart, onDemandPart, useOnDemandPart } from '../on-demand-part.ts';
 import type { ToastCardsProps } from './toast-cards.tsx';
 import {
   currentToast,
@@ -17,21 +17,21 @@ const PREPARED_AFTER = 5000;
 /** The toast library's region gets the same name once it is loaded. */
 const PLACE = { role: 'region', 'aria-label': 'Notifications (F8)' } as const;
 
-const CARDS = latePart(() => import('./toast-cards.tsx'), 'ToastCards');
+const CARDS = onDemandPart(() => import('./toast-cards.tsx'), 'ToastCards');
 
 /**
  * The region for toasts: bottom right, above the bottom bar on small screens. Render it once. The toast component is
  * loaded some time after the first page, or for the first toast, which waits for it; if loading fails, the message is
  * shown plainly.
  */
-export function Toaster({ cards = CARDS }: { cards?: LatePart<ToastCardsProps> }) {
+export function Toaster({ cards = CARDS }: { cards?: OnDemandPart<ToastCardsProps> }) {
   const shown = useSyncExternalStore(subscribeToToast, currentToast);
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), PREPARED_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  const { Part: Cards, hasFailed, retry } = useLatePart(cards, isTime || shown !== undefined);
+  const { Part: Cards, hasFailed, retry } = useOnDemandPart(cards, isTime || shown !== undefined);
   return (
     <div
       {...(Cards ? {} : PLACE)}

@@ -56,7 +56,7 @@ function LoadedOrder({ order }: { order: HandledOrder }) {
     <div className="grid gap-6">
       <div className="grid gap-3">
         <HandledOrderBadges order={order} />
-        <WhatWaits order={order} />
+        <OpenTasks order={order} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
         <Fact name="Buyer">
@@ -104,10 +104,10 @@ function paymentOf({ totalAmount, paymentMethod, status, paidAt, refundedAt }: H
 }
 
 /** What the admin has to decide or do outside the app. */
-function WhatWaits({ order }: { order: HandledOrder }) {
+function OpenTasks({ order }: { order: HandledOrder }) {
   const { isCancellationAsked, cancelReason, cancelledBy, paymentMethod, totalAmount } = order;
   const because = cancelReason ? `: “${cancelReason}”` : '.';
-  const isMisfit = order.history.some(({ kind }) => kind === 'payment_misfit');
+  const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
     isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&
@@ -116,7 +116,7 @@ function WhatWaits({ order }: { order: HandledOrder }) {
       (paymentMethod === 'stripe'
         ? `${formatDollars(totalAmount)} was paid through Stripe. Refund it in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
         : `${formatDollars(totalAmount)} was paid on site. Return it to the buyer, then record the refund here.`),
-    isMisfit &&
+    hasPaymentMismatch &&
       'A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.',
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery, type NewIngredient } from '#data/kitchen/ingredients.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { changedFields } from '#lib/changed-fields.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { AlreadyThere } from '../already-there/already-there.tsx';
-import { findThere } from '../already-there/find-there.ts';
-import type { Amount } from '../already-there/with-more.ts';
+import type { Amount } from '../existing/add-to-amount.ts';
+import { ExistingIngredient } from '../existing/existing-ingredient.tsx';
+import { findExisting } from '../existing/find-existing.ts';
 import { useUsualStock } from './use-usual-stock.ts';
 
 /** Without a maximum, date fields accept six-digit years. */
@@ -52,7 +52,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     getValues,
     resetField,
   } = useForm({
-    resolver: useCheckedBy<TypedFields, IngredientFields>(formSchema),
+    resolver: useSchemaResolver<TypedFields, IngredientFields>(formSchema),
     defaultValues: ingredient ?? { ...BLANK, name },
   });
   const { errors, dirtyFields } = formState;
@@ -77,7 +77,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
       {!ingredient && (
-        <TypedNameThere
+        <ExistingNotice
           name={typedName}
           more={() => ({ quantity: getValues('quantity') ?? '', unit: getValues('unit') ?? '' })}
           onAdded={onAddedToIt}
@@ -144,7 +144,7 @@ function Options({ values, placeholder }: OptionsProps) {
   );
 }
 
-interface TypedNameThereProps {
+interface ExistingNoticeProps {
   name: string;
   more: () => Amount;
   onAdded: () => void;
@@ -152,19 +152,19 @@ interface TypedNameThereProps {
 }
 
 /** Shown below the name if the inventory has that food, until the person asks for a separate card. */
-function TypedNameThere({ name, more, onAdded, className }: TypedNameThereProps) {
+function ExistingNotice({ name, more, onAdded, className }: ExistingNoticeProps) {
   const { findFood } = useFoodNames(name !== '');
   const { data: inventory } = useQuery(ingredientsQuery);
   const [another, setAnother] = useState<Ingredient['id']>();
-  const there = findThere(inventory ?? [], name, useToday(), findFood);
-  if (!there || there.id === another) return null;
+  const existing = findExisting(inventory ?? [], name, useToday(), findFood);
+  if (!existing || existing.id === another) return null;
   return (
-    <AlreadyThere
-      key={there.id}
-      there={there}
+    <ExistingIngredient
+      key={existing.id}
+      existing={existing}
       more={more}
       onAdded={onAdded}
-      onAnother={() => setAnother(there.id)}
+      onAnother={() => setAnother(existing.id)}
       {...(className && { className })}
     />
   );

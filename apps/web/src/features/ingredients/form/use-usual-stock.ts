@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
-import { findSame } from '../already-there/find-there.ts';
+import { findSame } from '../existing/find-existing.ts';
 
 /**
  * The category and unit of a typed name: as this kitchen has kept the same food, even if that has expired, otherwise as

@@ -9,9 +9,9 @@ import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { AlreadyThere, useAddToIt } from '../already-there/already-there.tsx';
-import { findThere } from '../already-there/find-there.ts';
-import { withMore } from '../already-there/with-more.ts';
+import { addToAmount } from '../existing/add-to-amount.ts';
+import { ExistingIngredient, useAddToExisting } from '../existing/existing-ingredient.tsx';
+import { findExisting } from '../existing/find-existing.ts';
 import { matchFoods } from './match-foods.ts';
 import {
   moveBetweenStops,
@@ -27,7 +27,7 @@ const ONE = '1';
 /** A food that was pressed although it exists already. */
 interface Asked {
   readonly food: QuickAddFood;
-  readonly there: Ingredient;
+  readonly existing: Ingredient;
 }
 
 interface QuickAddDialogProps {
@@ -52,7 +52,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const { findFood } = useFoodNames(open);
   const { data: inventory } = useQuery(ingredientsQuery);
   const [asked, setAsked] = useState<Asked>();
-  const addition = useAddToIt(({ name }) => setAdded((before) => [...before, name]));
+  const addition = useAddToExisting(({ name }) => setAdded((before) => [...before, name]));
 
   const foods = matchFoods(QUICK_ADD_FOODS, typed);
   const addCard = ({ name, category, unit }: QuickAddFood) => {
@@ -61,12 +61,12 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
     creation.mutate({ name, category, unit, quantity: ONE, status: 'fresh' });
   };
   const add = (food: QuickAddFood) => {
-    const there = findThere(inventory ?? [], food.name, today(), findFood);
-    if (!there || asked?.food === food) return addCard(food);
+    const existing = findExisting(inventory ?? [], food.name, today(), findFood);
+    if (!existing || asked?.food === food) return addCard(food);
     // Another press in the same visit adds to the new card.
-    const sum = made.includes(there.id) && withMore(there, { quantity: ONE, unit: food.unit });
-    if (sum) addition.mutate({ there, ...sum });
-    else setAsked({ food, there });
+    const sum = made.includes(existing.id) && addToAmount(existing, { quantity: ONE, unit: food.unit });
+    if (sum) addition.mutate({ existing, ...sum });
+    else setAsked({ food, existing });
   };
 
   return (
@@ -104,8 +104,8 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
               asked && {
                 food: asked.food,
                 shown: (
-                  <AlreadyThere
-                    there={asked.there}
+                  <ExistingIngredient
+                    existing={asked.existing}
                     more={() => ({ quantity: ONE, unit: asked.food.unit })}
                     onAdded={() => {
                       setAsked(undefined);

@@ -3,7 +3,7 @@ import { Flame, NotebookPen, ScanBarcode } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { caloriesAlone, foundFood, keptFood, type NewFood } from '../draft-food.ts';
+import { draftOfCalories, draftOfFound, draftOfOwnFood, type NewFood } from '../draft-food.ts';
 import type { FoodStart } from './own-food-form.tsx';
 
 const OwnFoodDialog = lazyDialog(() => import('./own-food-dialog.tsx'), 'OwnFoodDialog');
@@ -47,25 +47,29 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
     if (!shown) return null;
     switch (shown.kind) {
       case 'new':
-        return <OwnFoodDialog {...frame} start={shown.start} onSaved={(food) => onAdd(keptFood(food))} />;
+        return (
+          <OwnFoodDialog {...frame} start={shown.start} onSaved={(food) => onAdd(draftOfOwnFood(food))} />
+        );
       case 'edit':
         return <OwnFoodDialog {...frame} food={shown.food} onSaved={() => show({ kind: 'mine' })} />;
       case 'mine':
         return (
           <MyFoodsDialog
             {...frame}
-            onAdd={(food) => addAndClose(keptFood(food))}
+            onAdd={(food) => addAndClose(draftOfOwnFood(food))}
             onEdit={(food) => show({ kind: 'edit', food })}
             onNew={() => show({ kind: 'new', start: {} })}
           />
         );
       case 'calories':
-        return <CaloriesDialog {...frame} onAdd={(name, calories) => onAdd(caloriesAlone(name, calories))} />;
+        return (
+          <CaloriesDialog {...frame} onAdd={(name, calories) => onAdd(draftOfCalories(name, calories))} />
+        );
       case 'barcode':
         return (
           <BarcodeDialog
             {...frame}
-            onAdd={(food) => addAndClose(foundFood(food))}
+            onAdd={(food) => addAndClose(draftOfFound(food))}
             onKeep={(gtin) => show({ kind: 'new', start: { gtin } })}
           />
         );

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { dailyGoalsOf } from '#data/people/preferences.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { MACROS, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -37,7 +37,7 @@ interface DaysMealsProps {
 /** The meals of a day by type, compared with the goals. */
 export function DaysMeals({ day, onAdd }: DaysMealsProps) {
   const { meals, goals, isError, isFetching, retry } = useDay(day);
-  const isWaiting = useStillWaiting(!meals || !goals);
+  const isWaiting = useDeferredPending(!meals || !goals);
   const today = useToday();
   const whose = day === today ? "Today's meals" : `The meals of ${formatNearDay(day, today)}`;
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly visit: number }>();

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { useMealBefore } from '../habits/same-as-before.ts';
+import { useYesterdaysMeal } from '../habits/earlier-meals.ts';
 import { MEAL_TYPE_STYLE } from '../meal-type-picker.tsx';
 
 interface MealTypeCardProps {
@@ -72,7 +72,7 @@ interface EmptyMealProps {
 
 /** No meal yet: buttons to log one, including that of the previous day. */
 function EmptyMeal({ type, day, onAdd }: EmptyMealProps) {
-  const before = useMealBefore(type, day);
+  const before = useYesterdaysMeal(type, day);
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="text-muted">No {type} logged</p>

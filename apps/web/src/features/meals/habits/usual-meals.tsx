@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, History, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
-import { useLogAtOnce } from '#data/food/meals.ts';
+import { useQuickLog } from '#data/food/meals.ts';
 import { savedMealsQuery } from '#data/food/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { useMealsBefore } from './same-as-before.ts';
+import { useEarlierMeals } from './earlier-meals.ts';
 
 /** Loaded when first opened, because it contains the food table for units. */
 const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'), 'SavedMealsDialog');
@@ -23,7 +23,7 @@ interface UsualMealsProps {
 
 /** Whole meals that are logged with one press: recent ones and saved ones. */
 export function UsualMeals({ type, day }: UsualMealsProps) {
-  const before = useMealsBefore(type, day);
+  const before = useEarlierMeals(type, day);
   const saved = useQuery(savedMealsQuery).data ?? [];
   const favorites = useQuery(favoriteFoodsQuery).data ?? [];
   const [isWhole, setIsWhole] = useState(false);
@@ -90,7 +90,7 @@ interface SavedMealRowProps extends UsualMealsProps {
 
 /** Logged as the chosen type, regardless of the saved one. */
 function SavedMealRow({ meal: { name, foods }, type, day }: SavedMealRowProps) {
-  const logging = useLogAtOnce();
+  const logging = useQuickLog();
   return (
     <UsualMeal
       icon={Bookmark}

@@ -11,8 +11,8 @@ test.each([
   [['Oatmeal'], ['Pear', 'Oatmeal'], ['*Oatmeal', '*Pear']],
   [[], ['Pear'], ['*Pear']],
 ])('%j with the favorites %j: %j', (usual, favorites, shown) => {
-  const said = withFavorites(foods(...usual), foods(...favorites)).map(
+  const names = withFavorites(foods(...usual), foods(...favorites)).map(
     ({ food, isFavorite }) => `${isFavorite ? '*' : ''}${food.name}`,
   );
-  expect(said).toEqual(shown);
+  expect(names).toEqual(shown);
 });

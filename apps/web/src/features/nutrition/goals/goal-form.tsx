@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
-import { goalsInForceOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/people/preferences.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
-import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
+import { effectiveGoalsOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/people/preferences.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { KEEP_TYPED, resetToSaved } from '#lib/reset-to-saved.ts';
 import { useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,8 +29,8 @@ const goalsSchema = () =>
 export function useGoalForm() {
   const { data: preferences } = useQuery(preferencesQuery);
   return useForm<z.infer<typeof dailyGoalsBody>>({
-    resolver: useCheckedBy(goalsSchema),
-    ...(preferences && { values: goalsInForceOf(preferences) }),
+    resolver: useSchemaResolver(goalsSchema),
+    ...(preferences && { values: effectiveGoalsOf(preferences) }),
     resetOptions: KEEP_TYPED,
   });
 }
@@ -65,7 +65,7 @@ interface GoalFormProps {
 /** The effective daily goals. A field says so if the health profile sets its goal, which is then changed there. */
 export function GoalForm({ form, profile }: GoalFormProps) {
   const { register, handleSubmit } = form;
-  const { mutate, isPending } = useSaveGoals(profile, (saved, sent) => takeOverSaved(form, saved, sent));
+  const { mutate, isPending } = useSaveGoals(profile, (saved, sent) => resetToSaved(form, saved, sent));
   const { errors } = useFormState(form);
   return (
     <form

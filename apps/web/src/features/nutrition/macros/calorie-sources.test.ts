@@ -17,11 +17,11 @@ test.each([
   [[day(600)], [egg], ['Egg 150 of 2 times, 25%', 'Other foods 450, 75%']],
   [[day(0)], [tea], []],
   [[], [], []],
-])('%j with %j', (days, sources, said) => {
+])('%j with %j', (days, sources, lines) => {
   expect(
     calorieSources(days, sources).map(
       ({ name, calories, times, percent }) =>
         `${name} ${calories}${times ? ` of ${times} times` : ''}, ${percent}%`,
     ),
-  ).toEqual(said);
+  ).toEqual(lines);
 });

@@ -19,9 +19,10 @@ export function BodyView({ profile, units, onUnits }: BodyViewProps) {
   const figure = (name: UsField) => {
     const value = profile?.[name] ?? null;
     if (value === null) return null;
-    const { unit, say } = NUMBER_FORMATS[name];
+    const { unit, format } = NUMBER_FORMATS[name];
     const metric = formatQuantity(value, unit);
-    const [first, second] = units === 'us' ? [US_FORMATS[name].write(value), metric] : [metric, say?.(value)];
+    const [first, second] =
+      units === 'us' ? [US_FORMATS[name].write(value), metric] : [metric, format?.(value)];
     return (
       <>
         {first} <span className="block text-sm font-normal text-muted">{second}</span>

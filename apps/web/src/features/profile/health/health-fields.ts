@@ -1,8 +1,8 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import { useForm } from 'react-hook-form';
-import { useCheckedBy } from '#data/use-checked-by.ts';
-import { KEEP_TYPED } from '#lib/follow-saved.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 import type { HealthFields } from './health-form.ts';
 
 const typed = (value: number | null | undefined) => (value == null ? '' : String(value));
@@ -34,7 +34,7 @@ const healthSchema = () => import('./health-form.ts').then(({ healthForm }) => h
 /** The form, updated with saved values except in fields that the person has changed. */
 export function useHealthForm(profile: Profile | null) {
   return useForm({
-    resolver: useCheckedBy(healthSchema),
+    resolver: useSchemaResolver(healthSchema),
     values: healthFieldsOf(profile),
     resetOptions: KEEP_TYPED,
   });

@@ -16,8 +16,8 @@ export function NumberInput({ form, name }: { form: HealthForm; name: NumberFiel
   const { control, register } = form;
   const { errors } = useFormState({ control, name });
   const value = parseNumber(useWatch({ control, name }));
-  const { label, unit, say } = NUMBER_FORMATS[name];
-  const inOtherUnits = say && value !== null && value > 0 ? say(value) : undefined;
+  const { label, unit, format } = NUMBER_FORMATS[name];
+  const inOtherUnits = format && value !== null && value > 0 ? format(value) : undefined;
   return (
     <Field
       label={

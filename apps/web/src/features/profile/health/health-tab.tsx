@@ -8,12 +8,12 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/people/profile.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
-import { takeOverSaved } from '#lib/follow-saved.ts';
 import { inPounds, writeFeet, writePounds } from '#lib/format/us-units.ts';
+import { resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
+import { type FormAfterSave, holdsFocus } from '../form-after-save.ts';
 import { BodyView, TrainingView } from './fact-cards.tsx';
 import { BodyFields, TargetFields, TrainingFields } from './field-cards.tsx';
 import { type HealthForm, healthFieldsOf } from './health-fields.ts';
@@ -29,7 +29,7 @@ interface HealthTabProps {
   form: HealthForm;
   editing: boolean;
   onEdit: () => void;
-  onSaved: (left: LeftAfterSave) => void;
+  onSaved: (left: FormAfterSave) => void;
 }
 
 const FIELDS = healthForm.keyof().options;
@@ -43,8 +43,8 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
     onSaved: (saved, typed: HealthFields) => {
       // After Cancel, the form contains no input of the person.
       const sent = editing ? typed : form.getValues();
-      const isTypedOn = takeOverSaved(form, healthFieldsOf(saved), sent);
-      onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });
+      const hasLaterChanges = resetToSaved(form, healthFieldsOf(saved), sent);
+      onSaved({ hasLaterChanges, hasFocus: holdsFocus(element.current) });
     },
     onRefused: (error) => showFieldErrors(form, error, FIELDS),
   });
@@ -120,7 +120,7 @@ interface GoalWarningsProps {
 function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
   const today = useToday();
   const words = units === 'us' ? US_WORDS : METRIC_WORDS;
-  const conflicts = goalConflicts(withThoseInForce(goals, preferences), today, words);
+  const conflicts = goalConflicts(withEffectiveGoals(goals, preferences), today, words);
   return (
     // Without a warning it takes no space between the cards.
     <div role="status" className="empty:contents">
@@ -148,7 +148,7 @@ function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
  * Completes the goals with the effective ones, to find conflicts between them; without any own goal there are no
  * warnings.
  */
-function withThoseInForce(goals: HealthBody, preferences: Preferences | null): HealthBody {
+function withEffectiveGoals(goals: HealthBody, preferences: Preferences | null): HealthBody {
   if (preferences === null || MACRO_TARGETS.every((name) => goals[name] === null)) return goals;
   return {
     ...goals,

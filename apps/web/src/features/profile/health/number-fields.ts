@@ -17,13 +17,13 @@ interface NumberFieldFormat {
   readonly label: string;
   readonly unit: string;
   /** Formats the value in US units. */
-  readonly say?: (value: number) => string;
+  readonly format?: (value: number) => string;
 }
 
 export const NUMBER_FORMATS: Readonly<Record<NumberField, NumberFieldFormat>> = {
-  height: { label: 'Height', unit: 'cm', say: formatFeet },
-  weight: { label: 'Weight', unit: 'kg', say: formatPounds },
-  targetWeight: { label: 'Target weight', unit: 'kg', say: formatPounds },
+  height: { label: 'Height', unit: 'cm', format: formatFeet },
+  weight: { label: 'Weight', unit: 'kg', format: formatPounds },
+  targetWeight: { label: 'Target weight', unit: 'kg', format: formatPounds },
   targetCalories: { label: 'Calories', unit: 'cal' },
   targetProtein: { label: 'Protein', unit: 'g' },
   targetCarbs: { label: 'Carbs', unit: 'g' },

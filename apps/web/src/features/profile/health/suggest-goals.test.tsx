@@ -44,9 +44,9 @@ describe('suggested goals', () => {
   test('explain formula and source on press', async () => {
     const { user } = await openProfile('health', { profile: BODY });
     await user.click(press('Formula and source of energy at rest'));
-    const told = await screen.findByRole('dialog', { name: 'Formula and source of energy at rest' });
-    expect(told).toHaveTextContent(/68.4/);
-    expect(told).toHaveTextContent(/Source: .*Mifflin/);
+    const explanation = await screen.findByRole('dialog', { name: 'Formula and source of energy at rest' });
+    expect(explanation).toHaveTextContent(/68.4/);
+    expect(explanation).toHaveTextContent(/Source: .*Mifflin/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(press('Formula and source of energy at rest')).toHaveFocus();

@@ -1,13 +1,13 @@
 import { type ComponentProps, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSavePersonal } from '#data/people/auth.ts';
-import { takeOverSaved } from '#lib/follow-saved.ts';
+import { resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
-import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
+import { type FormAfterSave, holdsFocus } from '../form-after-save.ts';
 import {
   PERSONAL_FIELDS,
   type PersonalForm,
@@ -18,7 +18,7 @@ import {
 interface PersonalCardProps {
   form: PersonalForm;
   editing: boolean;
-  onSaved: (left: LeftAfterSave) => void;
+  onSaved: (left: FormAfterSave) => void;
   className?: string;
 }
 
@@ -31,8 +31,8 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
     onSaved: (user, typed: PersonalInput) => {
       // After Cancel, the form contains no input of the person.
       const sent = editing ? typed : form.getValues();
-      const isTypedOn = takeOverSaved(form, personalFieldsOf(user), sent);
-      onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });
+      const hasLaterChanges = resetToSaved(form, personalFieldsOf(user), sent);
+      onSaved({ hasLaterChanges, hasFocus: holdsFocus(element.current) });
     },
     onRefused: (error) =>
       showFieldErrors(

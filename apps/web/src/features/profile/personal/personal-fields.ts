@@ -1,8 +1,8 @@
 import type { personalInfoBody, User } from '@game-plan/contracts/people/auth';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useCheckedBy } from '#data/use-checked-by.ts';
-import { KEEP_TYPED } from '#lib/follow-saved.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 
 export type PersonalInput = z.input<typeof personalInfoBody>;
 
@@ -52,7 +52,7 @@ const photoSchema = () =>
 /** The form, updated with saved values except in fields that the person has changed. */
 export function usePersonalForm(user: User) {
   return useForm({
-    resolver: useCheckedBy(personalSchema),
+    resolver: useSchemaResolver(personalSchema),
     values: personalFieldsOf(user),
     resetOptions: KEEP_TYPED,
   });
@@ -62,7 +62,7 @@ export type PersonalForm = ReturnType<typeof usePersonalForm>;
 /** The picture's address: the saved one until another is typed. */
 export function usePhotoForm({ profilePhotoUrl }: User) {
   return useForm({
-    resolver: useCheckedBy(photoSchema),
+    resolver: useSchemaResolver(photoSchema),
     values: { profilePhotoUrl: profilePhotoUrl ?? '' },
     resetOptions: KEEP_TYPED,
   });

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useRemovePhoto, useUpdatePhoto } from '#data/people/account.ts';
-import { FORGET_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
+import { DISCARD_TYPED, resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,11 +25,11 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const update = useUpdatePhoto({
     onSaved: ({ profilePhotoUrl }, typed: { profilePhotoUrl: string }) => {
-      takeOverSaved(form, { profilePhotoUrl: profilePhotoUrl ?? '' }, typed);
+      resetToSaved(form, { profilePhotoUrl: profilePhotoUrl ?? '' }, typed);
     },
     onRefused: (error) => showFieldErrors(form, error, ['profilePhotoUrl']),
   });
-  const remove = useRemovePhoto(() => form.reset({ profilePhotoUrl: '' }, FORGET_TYPED));
+  const remove = useRemovePhoto(() => form.reset({ profilePhotoUrl: '' }, DISCARD_TYPED));
   const photo = user.profilePhotoUrl;
   return (
     <Card aria-labelledby="profile-picture" className={`p-5 sm:p-6 ${className ?? ''}`}>

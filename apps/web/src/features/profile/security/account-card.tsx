@@ -3,7 +3,7 @@ import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePassword } from '#data/people/auth.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -68,7 +68,7 @@ function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) 
   const formId = useId();
   const [readable, setReadable] = useState(false);
   const form = useForm({
-    resolver: useCheckedBy(passwordSchema),
+    resolver: useSchemaResolver(passwordSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors } = form.formState;

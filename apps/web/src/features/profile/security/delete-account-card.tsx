@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDeleteAccount } from '#data/people/account.ts';
-import { useCheckedBy } from '#data/use-checked-by.ts';
+import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -61,7 +61,7 @@ const deletionSchema = () =>
 /** Asks for the password before the account is deleted. */
 function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
-  const form = useForm({ resolver: useCheckedBy(deletionSchema), defaultValues: { password: '' } });
+  const form = useForm({ resolver: useSchemaResolver(deletionSchema), defaultValues: { password: '' } });
   const { mutate, isPending } = useDeleteAccount({
     onDeleted,
     onRefused: (error) => showFieldErrors(form, error, ['password']),

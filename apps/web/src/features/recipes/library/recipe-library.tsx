@@ -15,10 +15,10 @@ import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { EaterPicker } from '../eater-picker.tsx';
 import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
 import { WhatWouldHelp } from '../what-would-help.tsx';
-import { WhoEats } from '../who-eats.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { OpenedRecipe } from './load-opened-recipe.ts';
 import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
@@ -63,7 +63,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
           }}
         />
       </PageHead>
-      <WhoEats className="mt-4" />
+      <EaterPicker className="mt-4" />
       <WhatWouldHelp className="mt-4" />
       <Tabs
         label="Recipe lists"

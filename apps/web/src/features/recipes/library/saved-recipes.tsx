@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type CardFilter, cardPagesQuery } from '#data/kitchen/recipes.ts';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -25,7 +25,7 @@ interface SavedRecipesProps {
 /** The saved recipes of a tab, as far as scrolled. */
 export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) {
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage } = pages;
-  const isWaiting = useStillWaiting(!data);
+  const isWaiting = useDeferredPending(!data);
   const cards = data?.pages.flatMap((page) => page.cards) ?? [];
   const shown = isPlaceholderData ? cards.filter(fits) : cards;
   const total = isPlaceholderData ? shown.length : (data?.pages[0]?.total ?? 0);

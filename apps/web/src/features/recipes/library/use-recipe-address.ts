@@ -1,4 +1,4 @@
-import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
+import { closeOpenedAddress, OPENED_OVER } from '#lib/opened-over.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { changeSearch, parseRecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
 
@@ -28,6 +28,6 @@ export function useRecipeAddress() {
     },
     open: (id: string | number) => void go({ recipe: String(id) }, { state: OPENED_OVER }),
     /** Resolves when the address has no recipe. */
-    close: () => closeOpened(router, () => go({ recipe: undefined }, { replace: true })),
+    close: () => closeOpenedAddress(router, () => go({ recipe: undefined }, { replace: true })),
   };
 }

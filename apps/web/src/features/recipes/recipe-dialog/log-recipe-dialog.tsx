@@ -7,7 +7,7 @@ import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types
 import { readQuantity } from '@game-plan/domain/meals/quantity';
 import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/nutrition/recipe-helping';
 import { useState } from 'react';
-import { useLogAtOnce } from '#data/food/meals.ts';
+import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
 import { formatCalories, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
@@ -39,7 +39,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
   const [amount, setAmount] = useState('1');
   const { cooked, weight, setWeight, isOwn } = useCookedWeight(recipe);
   const keep = useKeepCookedWeight();
-  const logging = useLogAtOnce(() => onOpenChange(false));
+  const logging = useQuickLog(() => onOpenChange(false));
 
   const helping = { ...recipeHelping(recipe, cooked), quantity: readQuantity(amount), unit };
   const isWeighable = unit === 'serving' || cooked !== null;

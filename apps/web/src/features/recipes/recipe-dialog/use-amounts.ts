@@ -49,7 +49,7 @@ export function useAmounts(recipe: Recipe): Amounts {
     void loadScaling().then((loaded) => {
       setScaling(loaded);
       setChoice(change);
-    }, sayThatItFailed);
+    }, toastLoadFailure);
   return {
     ...amounts,
     servings,
@@ -78,7 +78,7 @@ function useKitchen(enabled: boolean) {
   );
 }
 
-function sayThatItFailed(): void {
+function toastLoadFailure(): void {
   toast({
     title: 'The amounts could not be changed',
     description: 'Nothing is lost. Check the connection and try again.',

@@ -3,7 +3,7 @@ import type { CartItem } from '@game-plan/contracts/shop/cart';
 type Line = Pick<CartItem, 'isAvailable' | 'earlierPrice'>;
 
 /** Why the cart cannot be ordered, as a sentence with the solution; undefined if it can. */
-export function whatBlocksCheckout(items: readonly Line[]): string | undefined {
+export function checkoutBlocker(items: readonly Line[]): string | undefined {
   const gone = items.filter(({ isAvailable }) => !isAvailable).length;
   const repriced = items.filter(
     ({ isAvailable, earlierPrice }) => isAvailable && earlierPrice !== null,

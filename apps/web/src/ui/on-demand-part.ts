@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /** A component in its own file, loaded on demand. */
-export interface LatePart<Props> {
+export interface OnDemandPart<Props> {
   /** The component, if it is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Loads it once; retries after a failure. */
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
-/** Creates a LatePart for the component `name` of a file. */
-export function latePart<Name extends string, Props>(
+/** Creates a OnDemandPart for the component `name` of a file. */
+export function onDemandPart<Name extends string, Props>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LatePart<Props> {
+): OnDemandPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {
     loaded: () => loaded,
@@ -24,11 +24,11 @@ export function latePart<Name extends string, Props>(
 }
 
 /** Loads a part in advance. A failure is reported when it is used. */
-export function preload<Props>({ load }: LatePart<Props>): void {
+export function preload<Props>({ load }: OnDemandPart<Props>): void {
   load().catch(() => undefined);
 }
 
-interface LateState<Props> {
+interface OnDemandState<Props> {
   /** The component, once it is loaded. */
   readonly Part: ComponentType<Props> | undefined;
   /** Loading failed; it is not repeated until `retry`. */
@@ -40,11 +40,11 @@ interface LateState<Props> {
  * Loads a part as soon as it is wanted.
  * @param onFailed is called each time that loading fails
  */
-export function useLatePart<Props>(
-  part: LatePart<Props>,
+export function useOnDemandPart<Props>(
+  part: OnDemandPart<Props>,
   isWanted = true,
   onFailed: () => void = () => undefined,
-): LateState<Props> {
+): OnDemandState<Props> {
   const [Part, setPart] = useState(part.loaded);
   const [hasFailed, setFailed] = useState(false);
   const fail = useEffectEvent(() => {
@@ -53,13 +53,13 @@ export function useLatePart<Props>(
   });
   useEffect(() => {
     if (!isWanted || hasFailed) return;
-    let isHere = true;
+    let isMounted = true;
     part.load().then(
-      (component) => isHere && setPart(() => component),
-      () => isHere && fail(),
+      (component) => isMounted && setPart(() => component),
+      () => isMounted && fail(),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [part, isWanted, hasFailed]);
   return { Part, hasFailed, retry: () => setFailed(false) };

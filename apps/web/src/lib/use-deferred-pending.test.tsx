@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useStillWaiting } from './use-still-waiting.ts';
+import { useDeferredPending } from './use-deferred-pending.ts';
 
 const seen: string[] = [];
 
 function Cards({ cards }: { cards: string | undefined }) {
-  const isWaiting = useStillWaiting(cards === undefined);
+  const isWaiting = useDeferredPending(cards === undefined);
   const shown = isWaiting ? 'Loading' : cards;
   seen.push(String(shown));
   return <p>{shown}</p>;

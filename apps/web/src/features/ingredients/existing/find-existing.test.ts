@@ -2,7 +2,7 @@ import { calendarDay } from '@game-plan/domain/calendar-day';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import { expect, test } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
-import { findThere } from './find-there.ts';
+import { findExisting } from './find-existing.ts';
 
 const TODAY = calendarDay('2026-11-21');
 const INVENTORY = ingredientsNamed([
@@ -26,17 +26,17 @@ test.each([
   ['', undefined],
   ['!', undefined],
 ])('%j matches %j', (name, expected) => {
-  expect(findThere(INVENTORY, name, TODAY, findFood)?.name).toBe(expected);
+  expect(findExisting(INVENTORY, name, TODAY, findFood)?.name).toBe(expected);
 });
 
 test('does not match expired ingredients', () => {
   const past = exampleIngredient({ id: 1, expiryDate: calendarDay('2026-11-20') });
   const marked = exampleIngredient({ id: 2, status: 'expired' });
-  expect(findThere([past, marked], 'eggs', TODAY, findFood)).toBeUndefined();
-  expect(findThere([past, exampleIngredient({ id: 3 })], 'eggs', TODAY, findFood)?.id).toBe(3);
+  expect(findExisting([past, marked], 'eggs', TODAY, findFood)).toBeUndefined();
+  expect(findExisting([past, exampleIngredient({ id: 3 })], 'eggs', TODAY, findFood)?.id).toBe(3);
 });
 
 test('matches by words when the food table is not loaded', () => {
-  expect(findThere(INVENTORY, 'egg', TODAY, () => undefined)?.name).toBe('Eggs');
-  expect(findThere(INVENTORY, 'scallions', TODAY, () => undefined)).toBeUndefined();
+  expect(findExisting(INVENTORY, 'egg', TODAY, () => undefined)?.name).toBe('Eggs');
+  expect(findExisting(INVENTORY, 'scallions', TODAY, () => undefined)).toBeUndefined();
 });

@@ -7,19 +7,19 @@ export const KEEP_TYPED = { keepDirtyValues: true };
  * For `reset` of such a form, so that it also resets typed values. Controls stay registered, because a reset alone does
  * not render them again.
  */
-export const FORGET_TYPED = { keepDirtyValues: false, keepFieldsRef: true };
+export const DISCARD_TYPED = { keepDirtyValues: false, keepFieldsRef: true };
 
 /**
  * Takes over saved values, except in fields that no longer contain what was `sent`: text typed while waiting for the
  * answer stays, to be saved next. Returns whether there is any.
  */
-export function takeOverSaved<Fields extends FieldValues, Output>(
+export function resetToSaved<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
   saved: Fields,
   sent: Fields,
 ): boolean {
   const typed = form.getValues();
-  form.reset(saved, FORGET_TYPED);
+  form.reset(saved, DISCARD_TYPED);
   const since = (Object.keys(sent) as Path<Fields>[]).filter(
     (name) => JSON.stringify(typed[name]) !== JSON.stringify(sent[name]),
   );

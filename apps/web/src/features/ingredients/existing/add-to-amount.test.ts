@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMore } from './with-more.ts';
+import { addToAmount } from './add-to-amount.ts';
 
 test.each([
   [
@@ -26,5 +26,5 @@ test.each([
   [{ quantity: 'a few', unit: 'piece' }, { quantity: '1', unit: 'piece' }, undefined],
   [{ quantity: '2', unit: 'piece' }, { quantity: '', unit: 'piece' }, undefined],
 ] as const)('%j and %j are %j', (there, more, sum) => {
-  expect(withMore(there, more)).toEqual(sum);
+  expect(addToAmount(there, more)).toEqual(sum);
 });

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
  * background: rendering a page of cards at once would block a phone for a quarter of a second. Content that is
  * available initially is shown at once.
  */
-export function useStillWaiting(isPending: boolean): boolean {
+export function useDeferredPending(isPending: boolean): boolean {
   const wasPending = useDeferredValue(isPending);
   return isPending || wasPending;
 }

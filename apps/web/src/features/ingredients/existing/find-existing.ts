@@ -8,7 +8,7 @@ import type { FindFood } from '#data/kitchen/food-names.ts';
  * The same food in the inventory, newest first: 'Eggs' for 'egg', 'Spring onions' for 'scallions', but not 'Egg
  * noodles'. Expired food is ignored, so that fresh milk is not added to sour milk.
  */
-export function findThere(
+export function findExisting(
   inventory: readonly Ingredient[],
   name: string,
   today: CalendarDay,

@@ -13,10 +13,10 @@ type LoadSchema<Typed, Checked> = () => Promise<z.ZodType<Checked, Typed>>;
  * A form's `resolver`. Schemas and zod are 40 KB, which no page should wait for, so they are loaded on the first focus in the
  * page, or else by the first check. If they cannot be loaded, a toast says so and the form is not sent.
  */
-export function useCheckedBy<Typed extends FieldValues, Checked>(
+export function useSchemaResolver<Typed extends FieldValues, Checked>(
   load: LoadSchema<Typed, Checked>,
 ): Resolver<Typed, unknown, Checked> {
-  const [{ resolver, preload }] = useState(() => checkedBy(load));
+  const [{ resolver, preload }] = useState(() => createResolver(load));
   useEffect(() => {
     document.addEventListener('focusin', preload, { once: true });
     return () => document.removeEventListener('focusin', preload);
@@ -24,13 +24,13 @@ export function useCheckedBy<Typed extends FieldValues, Checked>(
   return resolver;
 }
 
-function checkedBy<Typed extends FieldValues, Checked>(load: LoadSchema<Typed, Checked>) {
+function createResolver<Typed extends FieldValues, Checked>(load: LoadSchema<Typed, Checked>) {
   const loadResolver = async (): Promise<Resolver<Typed, unknown, Checked>> => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
     return zodResolver<Typed, unknown, Checked>(schema);
   };
   const resolver: Resolver<Typed, unknown, Checked> = async (values, context, options) => {
-    const check = await loadResolver().catch(sayUnchecked);
+    const check = await loadResolver().catch(toastUnchecked);
     return check ? check(values, context, options) : (UNCHECKED as ResolverResult<Typed, Checked>);
   };
   // A failure is reported when the form is sent.
@@ -38,15 +38,15 @@ function checkedBy<Typed extends FieldValues, Checked>(load: LoadSchema<Typed, C
 }
 
 /** Checks a value outside such a form; undefined if the schema cannot be loaded, which a toast says. */
-export async function checkLate<Typed, Checked>(
+export async function checkWithSchema<Typed, Checked>(
   load: LoadSchema<Typed, Checked>,
   typed: Typed,
 ): Promise<z.ZodSafeParseResult<Checked> | undefined> {
-  const schema = await load().catch(sayUnchecked);
+  const schema = await load().catch(toastUnchecked);
   return schema?.safeParse(typed);
 }
 
-function sayUnchecked(): undefined {
+function toastUnchecked(): undefined {
   toast({
     title: 'This could not be checked',
     description: navigator.onLine

@@ -6,13 +6,13 @@ import { useState } from 'react';
  * @param isChoice checks the stored value, which is null if there is none
  * @param initial the value before a choice was made
  */
-export function useKeptChoice<Choice extends string>(
+export function useStoredChoice<Choice extends string>(
   key: string,
   isChoice: (kept: unknown) => kept is Choice,
   initial: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState(() => {
-    const kept = readKept(key);
+    const kept = readStored(key);
     return isChoice(kept) ? kept : initial;
   });
   const choose = (next: Choice) => {
@@ -26,7 +26,7 @@ export function useKeptChoice<Choice extends string>(
   return [choice, choose];
 }
 
-function readKept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

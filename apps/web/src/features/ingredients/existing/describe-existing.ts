@@ -7,12 +7,12 @@ export const formatStock = ({ quantity, unit }: Pick<Ingredient, 'quantity' | 'u
   formatAmount(quantity, unit);
 
 /** 'Eggs are in your inventory already (6 pieces)' */
-export function describeThere(there: Ingredient): string {
+export function describeExisting(existing: Ingredient): string {
   const last =
-    there.name
+    existing.name
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .findLast(Boolean) ?? '';
   const isPlural = last.endsWith('s') && foodWords(last)[0] !== last;
-  return `${there.name} ${isPlural ? 'are' : 'is'} in your inventory already (${formatStock(there)})`;
+  return `${existing.name} ${isPlural ? 'are' : 'is'} in your inventory already (${formatStock(existing)})`;
 }

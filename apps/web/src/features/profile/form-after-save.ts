@@ -1,7 +1,7 @@
 /** The state of a form when the answer arrived. */
-export interface LeftAfterSave {
+export interface FormAfterSave {
   /** Whether it was changed after sending. */
-  readonly isTypedOn: boolean;
+  readonly hasLaterChanges: boolean;
   /** Whether it has the keyboard focus. */
   readonly hasFocus: boolean;
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { clearToast } from '#ui/toast/toast-store.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import { useCheckedBy } from './use-checked-by.ts';
+import { useSchemaResolver } from './use-schema-resolver.ts';
 
 afterEach(clearToast);
 
@@ -14,7 +14,7 @@ const schema = z.object({ age: z.string().transform(Number).pipe(z.number('Write
 /** A form whose schema is loaded by `load`, which shows what it sends. */
 function Form({ load }: { load: () => Promise<typeof schema> }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: useCheckedBy(load),
+    resolver: useSchemaResolver(load),
     defaultValues: { age: '' },
   });
   return (

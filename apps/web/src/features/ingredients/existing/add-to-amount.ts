@@ -11,12 +11,13 @@ export interface Amount {
 }
 
 /** The sum of both amounts; undefined if they cannot be added, such as 3 pieces and 500 g. */
-export function withMore(
-  there: Pick<Ingredient, 'quantity' | 'unit'>,
+export function addToAmount(
+  existing: Pick<Ingredient, 'quantity' | 'unit'>,
   more: Amount,
 ): { quantity: string; unit: IngredientUnit } | undefined {
-  if (parseAmount(there.quantity) === null || parseAmount(more.quantity) === null) return undefined;
-  const sum = addAmounts(there, more);
-  const unit = sum && [there.unit, ...STORED_UNITS].find((stored) => unitKey(stored) === unitKey(sum.unit));
+  if (parseAmount(existing.quantity) === null || parseAmount(more.quantity) === null) return undefined;
+  const sum = addAmounts(existing, more);
+  const unit =
+    sum && [existing.unit, ...STORED_UNITS].find((stored) => unitKey(stored) === unitKey(sum.unit));
   return sum && unit ? { quantity: sum.quantity, unit } : undefined;
 }

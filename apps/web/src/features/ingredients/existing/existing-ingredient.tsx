@@ -2,19 +2,19 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useChangeAmount } from '#data/kitchen/ingredients.ts';
-import { checkLate } from '#data/use-checked-by.ts';
+import { checkWithSchema } from '#data/use-schema-resolver.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { describeThere, formatStock } from './describe-there.ts';
-import { type Amount, withMore } from './with-more.ts';
+import { type Amount, addToAmount } from './add-to-amount.ts';
+import { describeExisting, formatStock } from './describe-existing.ts';
 
-interface AlreadyThereProps {
-  there: Ingredient;
+interface ExistingIngredientProps {
+  existing: Ingredient;
   /** The amount to add; undefined if not known yet. */
   more: () => Amount | undefined;
-  onAdded: (there: Ingredient) => void;
+  onAdded: (existing: Ingredient) => void;
   onAnother: () => void;
   /** What Enter does, where the focus stays in a field: 'Press Enter again to add another card.' */
   hint?: string;
@@ -27,14 +27,14 @@ interface AlreadyThereProps {
  * Says that a food is already in the inventory and offers to add to it. If the amounts cannot be added, it asks for the
  * new total. Another card can still be added.
  */
-export function AlreadyThere(props: AlreadyThereProps) {
-  const { there, more, onAdded, onAnother, hint, isOnBoard = false, className } = props;
+export function ExistingIngredient(props: ExistingIngredientProps) {
+  const { existing, more, onAdded, onAnother, hint, isOnBoard = false, className } = props;
   const [isAsking, setAsking] = useState(false);
-  const addition = useAddToIt(onAdded);
+  const addition = useAddToExisting(onAdded);
   const add = () => {
     const amount = more();
-    const sum = amount && withMore(there, amount);
-    if (sum) addition.mutate({ there, ...sum });
+    const sum = amount && addToAmount(existing, amount);
+    if (sum) addition.mutate({ existing, ...sum });
     else setAsking(true);
   };
   const variant = isOnBoard ? 'board' : 'secondary';
@@ -49,15 +49,15 @@ export function AlreadyThere(props: AlreadyThereProps) {
       <p role="status" className="flex gap-2">
         <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          {describeThere(there)}.{hint && <span className="pointer-coarse:sr-only"> {hint}</span>}
+          {describeExisting(existing)}.{hint && <span className="pointer-coarse:sr-only"> {hint}</span>}
         </span>
       </p>
       {isAsking ? (
         <NewTotalForm
-          there={there}
+          existing={existing}
           pending={addition.isPending}
           isOnBoard={isOnBoard}
-          onSave={(quantity) => addition.mutate({ there, quantity, unit: there.unit })}
+          onSave={(quantity) => addition.mutate({ existing, quantity, unit: existing.unit })}
         />
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -74,7 +74,7 @@ export function AlreadyThere(props: AlreadyThereProps) {
 }
 
 interface NewTotalFormProps {
-  there: Ingredient;
+  existing: Ingredient;
   pending: boolean;
   isOnBoard: boolean;
   onSave: (quantity: string) => void;
@@ -86,19 +86,19 @@ const quantitySchema = () =>
   );
 
 /** Asks for the new total in the existing unit. It may be inside a form, so it is not a form itself. */
-function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) {
+function NewTotalForm({ existing, pending, isOnBoard, onSave }: NewTotalFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState(there.quantity);
+  const [typed, setTyped] = useState(existing.quantity);
   const [fault, setFault] = useState<string>();
   const save = async () => {
-    const read = await checkLate(quantitySchema, typed);
+    const read = await checkWithSchema(quantitySchema, typed);
     if (read?.success) onSave(read.data);
     else setFault(read?.error.issues[0]?.message);
   };
   return (
     <div className="mt-2">
       <label htmlFor={id} className="font-semibold">
-        How much is there now, in {there.unit}?
+        How much is there now, in {existing.unit}?
       </label>
       <div className="mt-1.5 flex gap-2">
         <Input
@@ -135,7 +135,7 @@ function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) 
 }
 
 /** Adds to the existing card and reports the new total. */
-export function useAddToIt(onAdded: (there: Ingredient) => void) {
+export function useAddToExisting(onAdded: (existing: Ingredient) => void) {
   return useChangeAmount((updated) => {
     toast({ title: 'Ingredient updated', description: `${updated.name}: ${formatStock(updated)} now` });
     onAdded(updated);

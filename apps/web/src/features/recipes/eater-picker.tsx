@@ -4,7 +4,7 @@ import { useEaters } from '#data/kitchen/eaters.ts';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 
 /** Asks for whom the next ideas are, if several members allow it. */
-export function WhoEats({ className = '' }: { className?: string }) {
+export function EaterPicker({ className = '' }: { className?: string }) {
   const [eaters, toggle] = useEaters();
   const label = useId();
   if (eaters.length === 0) return null;

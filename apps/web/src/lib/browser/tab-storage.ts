@@ -3,7 +3,7 @@
  * if storage is unavailable.
  * @param read converts the stored value; throws or returns undefined for an unknown shape
  */
-export function readKept<Kept>(key: string, read: (kept: unknown) => Kept | undefined): Kept | undefined {
+export function readFromTab<Kept>(key: string, read: (kept: unknown) => Kept | undefined): Kept | undefined {
   try {
     return read(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
@@ -12,7 +12,7 @@ export function readKept<Kept>(key: string, read: (kept: unknown) => Kept | unde
 }
 
 /** Keeps a value across reloads. Without storage, or if it is full, it lasts until the reload. */
-export function keepInTab(key: string, value: unknown): void {
+export function storeInTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {

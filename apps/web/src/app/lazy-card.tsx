@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { latePart, useLatePart } from '#ui/late-part.ts';
+import { onDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -18,16 +18,16 @@ interface Words {
 }
 
 /** A card below the first screen: the component `name` of a file, loaded when it is scrolled near the screen. */
-export function lateCard<Name extends string, Props extends Late>(
+export function lazyCard<Name extends string, Props extends Late>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   { title, failed }: Words,
 ) {
-  const part = latePart(file, name);
+  const part = onDemandPart(file, name);
 
-  return function LateCard(props: Props): ReactNode {
+  return function LazyCard(props: Props): ReactNode {
     const { ref, isNear } = useIsNear(!('IntersectionObserver' in globalThis));
-    const { Part, hasFailed, retry } = useLatePart(part, isNear);
+    const { Part, hasFailed, retry } = useOnDemandPart(part, isNear);
     const { className = '' } = props;
     if (Part) return <Part {...props} />;
     if (hasFailed) {

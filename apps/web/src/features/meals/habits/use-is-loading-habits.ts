@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
 import { mealsBetweenQuery, mealsQuery, usualFoodsQuery } from '#data/food/meals.ts';
 import { savedMealsQuery } from '#data/food/saved-meals.ts';
-import { useStillWaiting } from '#lib/use-still-waiting.ts';
-import { weekBefore } from './same-as-before.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
+import { weekBefore } from './earlier-meals.ts';
 
 /**
  * Whether the person's habits are still loading. Content below is hidden until then, because it would move. After the
  * first time, another meal type does not wait.
  */
-export function useAwaitsHabits(type: MealType, day: CalendarDay): boolean {
+export function useIsLoadingHabits(type: MealType, day: CalendarDay): boolean {
   const [areKnown, setKnown] = useState(false);
   const answers = [
     useQuery(usualFoodsQuery(type, day)),
@@ -23,5 +23,5 @@ export function useAwaitsHabits(type: MealType, day: CalendarDay): boolean {
   ];
   const isPending = answers.some((answer) => answer.isPending);
   if (!isPending && !areKnown) setKnown(true);
-  return useStillWaiting(isPending && !areKnown);
+  return useDeferredPending(isPending && !areKnown);
 }

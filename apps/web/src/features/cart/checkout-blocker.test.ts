@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatBlocksCheckout } from './what-blocks-checkout.ts';
+import { checkoutBlocker } from './checkout-blocker.ts';
 
 const FINE = { isAvailable: true, earlierPrice: null };
 const GONE = { isAvailable: false, earlierPrice: null };
@@ -17,4 +17,4 @@ test.each([
     [GONE, REPRICED],
     'A service in your cart is no longer available. Please remove it. A price has changed. Accept it or remove the service.',
   ],
-])('%j: %s', (items, reason) => expect(whatBlocksCheckout(items)).toBe(reason));
+])('%j: %s', (items, reason) => expect(checkoutBlocker(items)).toBe(reason));

@@ -7,7 +7,7 @@ import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 
 /** A meal of an earlier day, to be logged again. */
-export interface MealBefore {
+export interface EarlierMeal {
   readonly day: CalendarDay;
   /** 'Same as yesterday', 'Same as Nov 18'. */
   readonly label: string;
@@ -28,7 +28,7 @@ export const weekBefore = (day: CalendarDay) => [addDays(day, -DAYS_BACK), addDa
  * The different meals of this type in the week before, latest first, because people alternate between two or three
  * breakfasts. Empty if the day already has a meal of that type.
  */
-export function useMealsBefore(type: MealType, day: CalendarDay): readonly MealBefore[] {
+export function useEarlierMeals(type: MealType, day: CalendarDay): readonly EarlierMeal[] {
   const today = useToday();
   const { data: earlier } = useQuery(mealsBetweenQuery(...weekBefore(day)));
   const { data: thisDay } = useQuery(mealsQuery(day));
@@ -45,8 +45,8 @@ export function useMealsBefore(type: MealType, day: CalendarDay): readonly MealB
 }
 
 /** The meal of this type on the day before; undefined if there is none, or the day already has one. */
-export function useMealBefore(type: MealType, day: CalendarDay): MealBefore | undefined {
-  const [latest] = useMealsBefore(type, day);
+export function useYesterdaysMeal(type: MealType, day: CalendarDay): EarlierMeal | undefined {
+  const [latest] = useEarlierMeals(type, day);
   return latest?.day === addDays(day, -1) ? latest : undefined;
 }
 

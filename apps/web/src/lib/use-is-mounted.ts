@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns a function that tells whether the component is mounted. */
-export function useIsHere(): () => boolean {
-  const here = useRef(false);
+export function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
-  return () => here.current;
+  return () => mounted.current;
 }
