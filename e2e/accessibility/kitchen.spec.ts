@@ -111,3 +111,21 @@ test('the recipes screen, empty, with ideas and with favorites', async ({ page }
   await expect(cards).toHaveCount(1);
   await expectAccessible(page);
 });
+
+test('text half as large again stays readable on a phone', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const enlarge = () => page.addStyleTag({ content: 'html { font-size: 24px !important }' });
+
+  await page.goto('/meal-log');
+  await enlarge();
+  for (const type of await page.getByRole('radiogroup', { name: 'Meal type' }).getByRole('radio').all()) {
+    // The word stays inside its part.
+    expect(await type.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  }
+
+  await page.goto('/');
+  await enlarge();
+  const field = await page.getByLabel('Add an ingredient by name').boundingBox();
+  expect(field?.width).toBeGreaterThan(200);
+});

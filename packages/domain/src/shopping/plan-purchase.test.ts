@@ -54,6 +54,20 @@ describe('a recipe', () => {
     expect({ says, list }).toEqual({ says: ['new', 'more', 'listed'], list: ['150 g Feta'] });
   });
 
+  test('for more servings adds what is more to an amount that a person wrote, too', () => {
+    const { says, list } = pressAll(
+      [typed('100', 'g', 'tofu')],
+      [lacking(200, 'g', 'Tofu'), 'a'],
+      [lacking(300, 'g', 'Tofu'), 'a'],
+      [lacking(300, 'g', 'Tofu'), 'a'],
+      [lacking(1, 'kg', 'Tofu'), 'b'],
+    );
+    expect({ says, list }).toEqual({
+      says: ['more', 'more', 'listed', 'more'],
+      list: ['1.4 kg tofu'],
+    });
+  });
+
   test('adds to what another one lacks, and both are there then', () => {
     const { says, list } = pressAll(
       [],

@@ -70,7 +70,7 @@ export function planPurchase<Line extends OpenLine>(
       : { kind: 'more', line, change: { ...more, recipeNeeds } };
   }
 
-  const bought = { name: food.name, ...shopAmount(food) };
+  const bought = { name: food.name, ...shopAmount(withoutAdded(same, food, recipeKey)) };
   const merge = mergeEntry(extensible, bought);
   if (!merge) return { kind: 'new', entry: { ...bought, recipeNeeds: own } };
   const { line, quantity, unit } = merge;
@@ -83,6 +83,19 @@ function covers({ name, recipeNeeds }: OpenLine, food: LackingFood, recipeKey: s
   if (food.amount === null || known.amount === null) return food.amount === known.amount;
   const ratio = unitsIn({ name, unit: known.unit }, food);
   return ratio !== null && known.amount * ratio >= food.amount * ALL_BUT;
+}
+
+/** What is lacking beyond what this recipe has put on the list before, for fewer servings. */
+function withoutAdded(same: readonly OpenLine[], food: LackingFood, recipeKey: string): LackingFood {
+  const { amount } = food;
+  if (amount === null) return food;
+  const added = same.map(({ name, recipeNeeds }) => {
+    const known = Object.hasOwn(recipeNeeds, recipeKey) ? recipeNeeds[recipeKey] : undefined;
+    if (!known || known.amount === null) return 0;
+    return known.amount * (unitsIn({ name, unit: known.unit }, food) ?? 0);
+  });
+  // Each line has the whole need of its time.
+  return { ...food, amount: amount - Math.max(0, ...added) };
 }
 
 /** What to buy for all needs together; undefined if there are none, or they cannot be added. */

@@ -18,17 +18,22 @@ describe('usualStock', () => {
     ['mayonnaise', 'pantry', 'piece', 'piece'],
     ['espinacas congeladas', 'vegetable', 'g', 'cup'],
   ])('%s: %s, %s or %s', (name, category, metric, us) => {
-    expect(usualStock(name, 'metric')).toEqual({ category, unit: metric });
-    expect(usualStock(name, 'us')).toEqual({ category, unit: us });
+    expect(usualStock(name, [], 'metric')).toEqual({ category, unit: metric });
+    expect(usualStock(name, [], 'us')).toEqual({ category, unit: us });
   });
 
   test.each(['', 'chick', 'Dragonfruit jam surprise', 'xyz'])('nothing of %j', (name) => {
-    expect(usualStock(name, 'metric')).toBeUndefined();
+    expect(usualStock(name, [], 'metric')).toBeUndefined();
+  });
+
+  test('is in the units of the kitchen', () => {
+    expect(usualStock('milk', ['g', 'piece'], 'us')).toEqual({ category: 'dairy', unit: 'ml' });
+    expect(usualStock('milk', ['lb', 'piece'], 'metric')).toEqual({ category: 'dairy', unit: 'cup' });
   });
 
   test('the foods of Quick Add have their unit in US kitchens', () => {
     for (const { name, category, unit } of QUICK_ADD_FOODS) {
-      expect({ name, ...usualStock(name, 'us') }).toEqual({ name, category, unit });
+      expect({ name, ...usualStock(name, [], 'us') }).toEqual({ name, category, unit });
     }
   });
 });

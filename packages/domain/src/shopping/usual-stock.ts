@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
+import { kitchenSystem } from '../units/kitchen-system.ts';
 import type { UnitSystem } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 import { shopAmount } from './shop-amount.ts';
@@ -12,11 +13,18 @@ export interface UsualStock {
 
 /**
  * The usual category and unit of a known food; undefined for other names. The unit is that of Quick Add if it fits the
- * system, otherwise the one in which shops sell the food: 'piece' for a jar or a can.
+ * kitchen's system, otherwise the one in which shops sell the food: 'piece' for a jar or a can.
+ * @param units of the kitchen's ingredients, which tell its system
+ * @param otherwise the system if they do not
  */
-export function usualStock(name: string, system: UnitSystem): UsualStock | undefined {
+export function usualStock(
+  name: string,
+  units: readonly string[],
+  otherwise: UnitSystem,
+): UsualStock | undefined {
   const food = findFood(name);
   if (!food) return undefined;
+  const system = kitchenSystem(units) ?? otherwise;
   const quick = food.quickAdd?.unit;
   const unit = quick && (system === 'us' || !isMeasured(quick)) ? quick : soldUnit(name, system);
   return { category: food.category, unit };

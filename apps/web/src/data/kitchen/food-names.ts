@@ -11,8 +11,12 @@ export interface FoodNames {
   readonly findFood: FindFood;
   /** Splits '2 eggs' into amount, unit and name. */
   readonly readEntry: (typed: string) => ShoppingEntry;
-  /** The usual category and unit of a known food. */
-  readonly usualStock: (name: string, system: UnitSystem) => UsualStock | undefined;
+  /** The usual category and unit of a known food, in the kitchen's units. */
+  readonly usualStock: (
+    name: string,
+    units: readonly string[],
+    otherwise: UnitSystem,
+  ) => UsualStock | undefined;
 }
 
 const WITHOUT_TABLE: FoodNames = {

@@ -39,7 +39,12 @@ export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandle
           <span>{formatInstant(user.createdAt)}</span>
         </p>
       </div>
-      <UserActions user={user} {...handlers} isLabelled className="-mx-3 flex basis-full flex-wrap" />
+      <UserActions
+        user={user}
+        {...handlers}
+        isLabelled
+        className="-mx-2 flex basis-[calc(100%+1rem)] flex-wrap"
+      />
     </li>
   );
 }
@@ -118,7 +123,7 @@ function ActionIcon({ word, ...rest }: ActionButtonProps) {
 
 function ActionWord({ label, word, variant = 'ghost', ...rest }: ActionButtonProps) {
   return (
-    <Button {...rest} variant={variant} size="sm" aria-label={label}>
+    <Button {...rest} variant={variant} size="sm" aria-label={label} className="px-2!">
       {word}
     </Button>
   );

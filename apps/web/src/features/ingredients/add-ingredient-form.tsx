@@ -88,7 +88,7 @@ export function AddIngredientForm() {
       <label className="sr-only" htmlFor={id}>
         Add an ingredient by name
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           ref={input}
@@ -99,7 +99,7 @@ export function AddIngredientForm() {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="done"
-          className="h-12 min-w-0 flex-1 rounded-md border border-board-line bg-board-raised px-4 text-base text-board-ink placeholder:text-board-muted!"
+          className="h-12 min-w-0 grow-999 basis-32 rounded-md border border-board-line bg-board-raised px-4 text-base text-board-ink placeholder:text-board-muted!"
         />
         <Button
           type="submit"
@@ -108,7 +108,7 @@ export function AddIngredientForm() {
           icon={Plus}
           disabled={name === ''}
           pending={isPending && name === ''}
-          className="max-sm:px-4! disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
+          className="grow max-sm:px-4! disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
         >
           Add
         </Button>

@@ -1,12 +1,16 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
 
+/** In a separate file, because no page needs a form to be shown. */
+const IngredientFormDialog = lazyDialog(
+  () => import('./form/ingredient-form-dialog.tsx'),
+  'IngredientFormDialog',
+);
 /** In a separate file, because it contains the food table. */
 const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
@@ -14,6 +18,8 @@ const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx
 export function InventoryDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly dialog: InventoryDialog; readonly visit: number }>();
   const [open, setOpen] = useState(false);
+  // Most visits add or edit something.
+  useEffect(IngredientFormDialog.preload, []);
   const show = useCallback((dialog: InventoryDialog) => {
     setShown((last) => ({ dialog, visit: (last?.visit ?? 0) + 1 }));
     setOpen(true);

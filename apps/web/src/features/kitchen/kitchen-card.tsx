@@ -118,10 +118,10 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
             disabled={agreement.isPending}
             onChange={(event) => agreement.mutate(event.target.checked)}
           >
-            <span>
-              <span className="font-medium">The others may cook for me</span>{' '}
+            <span className="grid py-2">
+              <span className="font-medium">The others may cook for me</span>
               <span className="text-sm text-muted">
-                their recipe ideas then avoid my allergens, without naming them
+                Their recipe ideas then leave out what I cannot eat, without saying what it is.
               </span>
             </span>
           </Checkbox>

@@ -63,7 +63,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
     >
       <Field label="Add an item" hint={<AddedNote item={addition.data} />}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Input
               {...control}
               ref={inputRef}
@@ -76,9 +76,9 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
               placeholder="2 lemons, 500 g flour"
               autoComplete="off"
               enterKeyHint="done"
-              className="min-w-0 flex-1"
+              className="min-w-0 grow-999 basis-32"
             />
-            <Button type="submit" icon={Plus} disabled={typed.trim() === ''}>
+            <Button type="submit" icon={Plus} disabled={typed.trim() === ''} className="grow">
               Add
             </Button>
           </div>

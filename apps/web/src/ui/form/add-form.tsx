@@ -38,7 +38,7 @@ export function AddForm({
     >
       <Field label={label} error={error}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Input
               {...control}
               ref={inputRef}
@@ -47,9 +47,9 @@ export function AddForm({
               placeholder={placeholder}
               autoComplete="off"
               enterKeyHint="done"
-              className="min-w-0 flex-1"
+              className="min-w-0 grow-999 basis-32"
             />
-            <Button type="submit" variant="secondary" icon={Plus}>
+            <Button type="submit" variant="secondary" icon={Plus} className="grow">
               Add
             </Button>
           </div>

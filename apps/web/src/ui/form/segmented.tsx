@@ -30,7 +30,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       aria-label={label}
       value={value}
       onValueChange={choose}
-      className={cx('inline-flex rounded-md bg-sunken p-1', full && 'w-full', className)}
+      className={cx(
+        'rounded-md bg-sunken p-1',
+        // Large text needs a second row.
+        full ? 'grid w-full grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]' : 'inline-flex',
+        className,
+      )}
     >
       {segments.map(({ value: own, label: name, icon: Icon }) => (
         <RadioGroup.Item
@@ -38,7 +43,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           value={own}
           className={cx(
             'inline-flex h-9 items-center justify-center gap-1.5 rounded-[7px] px-3 text-sm font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-rest pointer-coarse:h-11',
-            full && 'min-w-0 flex-1 max-sm:px-1 max-[379px]:text-xs',
+            full && 'min-w-0 max-sm:px-1 max-[379px]:text-xs',
           )}
         >
           {Icon && <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />}

@@ -193,6 +193,27 @@ describe('Edit Ingredient', () => {
     expect(sent.bodies).toEqual([{ quantity: '2', unit: 'bunch', expiryDate: null }]);
   });
 
+  test('shows what another member changes meanwhile, and keeps what was typed', async () => {
+    const { user, client } = await openInventory();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cheddar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('Expiry Date'), '2026-12-24');
+    const changed = exampleIngredient({
+      id: 3,
+      name: 'Cheddar',
+      category: 'dairy',
+      quantity: '90',
+      unit: 'g',
+    });
+    respond(ingredients.list, [changed]);
+    await client.invalidateQueries();
+    await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('90'));
+    expect(screen.getByLabelText('Expiry Date')).toHaveValue('2026-12-24');
+    const sent = respond(ingredients.update, changed);
+    await user.click(screen.getByRole('button', { name: 'Update Ingredient' }));
+    await waitFor(() => expect(sent.bodies).toEqual([{ expiryDate: '2026-12-24' }]));
+  });
+
   test('shows an error and stays open', async () => {
     const { user, dialog } = await openEdit('Cheddar');
     respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');

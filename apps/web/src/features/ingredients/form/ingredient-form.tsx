@@ -7,6 +7,7 @@ import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery, type NewIngredient } from '#data/kitchen/ingredients.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { changedFields } from '#lib/changed-fields.ts';
+import { KEEP_TYPED } from '#lib/follow-saved.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -44,6 +45,9 @@ interface IngredientFormProps {
 }
 
 export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToIt }: IngredientFormProps) {
+  const { data: inventory } = useQuery(ingredientsQuery);
+  // Untouched fields follow changes by other members; a deleted ingredient stays as it was.
+  const current = inventory?.find((other) => other.id === ingredient?.id) ?? ingredient;
   const {
     register,
     handleSubmit,
@@ -54,6 +58,8 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
   } = useForm({
     resolver: useSchemaResolver<TypedFields, IngredientFields>(formSchema),
     defaultValues: ingredient ?? { ...BLANK, name },
+    ...(current && { values: current }),
+    resetOptions: KEEP_TYPED,
   });
   const { errors, dirtyFields } = formState;
   const typedName = useWatch({ control: form, name: 'name' });
@@ -65,7 +71,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     if (!isChosen.unit) resetField('unit', { defaultValue: unit, keepError: unit === '' });
   }, [ingredient, category, unit, isChosen.category, isChosen.unit, resetField]);
   // The dashboard's one-field form stores a unit that is not on the list.
-  const units = ingredient?.unit === 'item' ? [...INGREDIENT_UNITS, ingredient.unit] : INGREDIENT_UNITS;
+  const units = current?.unit === 'item' ? [...INGREDIENT_UNITS, current.unit] : INGREDIENT_UNITS;
 
   const submit = handleSubmit((fields) => {
     onSubmit(fields, changedFields(fields, dirtyFields));

@@ -1,5 +1,4 @@
 import type { UsualStock } from '@game-plan/domain/shopping/usual-stock';
-import { kitchenSystem } from '@game-plan/domain/units/kitchen-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
@@ -18,5 +17,9 @@ export function useUsualStock(name: string): UsualStock | undefined {
   const same = findSame(inventory, name, findFood);
   // The dashboard's one-field form has stored its defaults for a food that nobody has described.
   if (same && same.unit !== 'item') return same;
-  return usualStock(name, kitchenSystem(inventory.map(({ unit }) => unit)) ?? bodyUnits);
+  return usualStock(
+    name,
+    inventory.map(({ unit }) => unit),
+    bodyUnits,
+  );
 }

@@ -7,6 +7,7 @@ import { formatDay, formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
+import { formatLogged } from './format-logged.ts';
 
 /** The achievements of the chosen day and its week, and what is left to do. */
 export function AchievementsCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
@@ -14,10 +15,15 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
   const chosen = days.find(({ date }) => date === day);
   const daysLogged = loggedWithin(days, weekOf(day)).length;
   const earned = achievements(chosen, daysLogged, goals);
-  const { from, to } = earned.calorieGoalHit;
-  const { needed } = earned.proteinChampion;
-  const eaten = chosen ? `${formatLogged(chosen.calories)} logged.` : 'Nothing logged.';
-  const protein = chosen ? `${formatLogged(chosen.protein)} g logged.` : 'Nothing logged.';
+  const { calorieGoalHit: calories, proteinChampion } = earned;
+  const { from, to } = calories;
+  const { needed } = proteinChampion;
+  const eaten = chosen
+    ? `${formatLogged(chosen.calories, calories.isEarned, calories)} logged.`
+    : 'Nothing logged.';
+  const protein = chosen
+    ? `${formatLogged(chosen.protein, proteinChampion.isEarned, { from: needed })} g logged.`
+    : 'Nothing logged.';
   return (
     <Card aria-labelledby="achievements" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
@@ -26,10 +32,10 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
         description={day === today ? 'Today and this week' : `${formatDay(day)} and its week`}
       />
       <ul className="mt-2 divide-y divide-line">
-        <AchievementPatch name="Calorie Goal Hit" icon={Target} isEarned={earned.calorieGoalHit.isEarned}>
+        <AchievementPatch name="Calorie Goal Hit" icon={Target} isEarned={calories.isEarned}>
           Land within 90-110% of the goal, {formatNumber(from)} to {formatNumber(to)} cal. {eaten}
         </AchievementPatch>
-        <AchievementPatch name="Protein Champion" icon={Trophy} isEarned={earned.proteinChampion.isEarned}>
+        <AchievementPatch name="Protein Champion" icon={Trophy} isEarned={proteinChampion.isEarned}>
           {needed > 0
             ? `Reach 80% of the protein goal, ${formatNumber(needed)} g. ${protein}`
             : 'No protein goal is set.'}
@@ -45,9 +51,6 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
     </Card>
   );
 }
-
-/** Rounded down to a tenth, so that an amount just short of a goal does not look as if it had reached it. */
-const formatLogged = (amount: number) => formatNumber(Math.floor((amount + 0.005) * 10) / 10);
 
 interface AchievementPatchProps {
   name: string;
