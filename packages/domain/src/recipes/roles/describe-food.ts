@@ -127,7 +127,7 @@ function withoutForm(word: string, food: Food): string {
 
 /** How something was kept or bought does not belong in the name of a dish. */
 const NO_TITLE =
-  /^(?:canned|tinned|jarred|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
+  /^(?:canned|tinned|jarred|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
 
 /** Nor how it was cut: 'beef strips', 'pumpkin puree'. */
 const NO_TITLE_BEHIND =

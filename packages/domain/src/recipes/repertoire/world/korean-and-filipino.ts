@@ -12,7 +12,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
     serves: 2,
     minutes: [10, 15],
     is: {
-      cakes: [400, 'korean rice cake'],
+      cakes: [320, 'tteok'],
       gochujang: [60, 'gochujang'],
       stock: [500, '@stock, water'],
     },
@@ -97,7 +97,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
     serves: 4,
     minutes: [20, 20],
     is: {
-      noodles: [250, 'rice noodle, glass noodle, egg noodle, noodle'],
+      noodles: [250, 'rice noodle, glass noodle, egg noodle'],
       vegetables: [350, 'cabbage, carrot, green bean, celery, napa cabbage', 3],
       soy: [48, '@soy sauce'],
       oil: [28, '@oil'],

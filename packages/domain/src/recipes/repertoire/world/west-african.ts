@@ -19,10 +19,10 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       onion: [150, '@onion'],
       oil: [56, '@oil, palm oil'],
       stock: [450, '@stock, water'],
+      peppers: [150, 'red bell pepper, bell pepper, chili pepper*0.1'],
     },
     wants: {
       protein: [600, '@chicken on the bone, @chicken pieces*0.8'],
-      peppers: [150, 'red bell pepper, bell pepper'],
       paste: [48, 'tomato paste'],
       chili: [1, HOT],
       garlic: [6, '@garlic, ginger garlic paste*2'],
@@ -50,7 +50,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     serves: 4,
     minutes: [20, 60],
     is: {
-      egusi: [150, 'egusi, pumpkin seed'],
+      egusi: [150, 'egusi'],
       greens: [
         300,
         'pumpkin leaf, amaranth leaf, spinach, cooked spinach*0.7, kale, collard green, jute leaf',
@@ -74,7 +74,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       '[Cut {meat} into pieces, cover with {stock} and simmer until tender, [meat=poultry: about 30 minutes ({{temp meat}})][meat!=poultry: about 45 minutes].]',
       'Heat {oil.amount} in a wide pot over medium heat. {{soften onion}} [?peppers+tomato+chili: Add the blended peppers and fry until thick, about 8 minutes.]',
       'Drop in the egusi paste by spoonfuls, cover and let it curdle over low heat for 10 minutes, then pour in {stock} and simmer until the oil rises, about 15 minutes.[ Add {meat+fish+crayfish}.]',
-      'Stir in {greens} and cook until tender, about 5 minutes. {{season}} Serve with pounded yam, eba or rice if you like.',
+      'Stir in {greens} and cook until tender, about 5 minutes. {{season}}',
     ],
   }),
   dish({
@@ -86,7 +86,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     serves: 4,
     minutes: [15, 45],
     is: {
-      peanut: [160, 'peanut butter'],
+      peanut: [120, 'peanut butter'],
       tomato: [400, TOMATO],
       onion: [150, '@onion'],
       oil: [28, 'palm oil, @oil'],
@@ -94,7 +94,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     },
     wants: {
       protein: [700, '@chicken on the bone, @chicken pieces*0.8, chickpea*0.6'],
-      sweet: [300, 'sweet potato, yam, potato'],
+      sweet: [200, 'sweet potato, yam, potato'],
       garlic: [6, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       chili: [2, HOT],
@@ -114,14 +114,15 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Yam and Egg Sauce',
+    name: '{yam} and Egg Sauce',
+    id: 'yam-and-egg-sauce',
     cuisine: null,
     meals: 'breakfast lunch dinner',
     method: 'eggs',
     serves: 2,
     minutes: [10, 25],
     is: {
-      yam: [500, 'yam, plantain, potato'],
+      yam: [500, 'yam, plantain'],
       eggs: [200, 'egg'],
       tomato: [250, '@tomato, canned tomato'],
       onion: [110, '@onion'],
@@ -181,10 +182,10 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     serves: 4,
     minutes: [15, 35],
     is: {
+      oil: [56, 'palm oil'],
       greens: [500, 'amaranth leaf, pumpkin leaf, taro leaf, jute leaf, spinach, collard green'],
       peppers: [200, 'red bell pepper, bell pepper, canned tomato, tomato'],
       onion: [150, '@onion'],
-      oil: [56, 'palm oil'],
     },
     wants: {
       fish: [200, 'smoked haddock, smoked mackerel, salt cod'],
