@@ -347,7 +347,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     minutes: [15, 40],
     is: {
       tuna: [300, 'canned tuna, tuna in oil, canned salmon'],
-      noodles: [280, 'egg noodle, noodle, @short pasta'],
+      noodles: [280, 'egg noodle, =noodle, @short pasta'],
       sauce: [500, 'cream of mushroom soup, @milk'],
       cheese: [120, 'cheddar cheese, @melting cheese'],
     },

@@ -749,9 +749,9 @@ export const INDIAN_MAINS: readonly Dish[] = [
       herbs: [8, 'cilantro'],
     },
     seasoned: 'salt',
-    about: 'Mild, creamy curry of {protein.name} with ground {nuts.name}.',
+    about: 'Mild, creamy curry of {protein.name} with {nuts.name}.',
     steps: [
-      '{{prep protein onion garlic ginger rice herbs}} Grind {nuts} to a paste with a little hot water.',
+      '{{prep protein onion garlic ginger rice herbs}} [nuts=almond flour: Stir {nuts} to a paste with a little hot water.][nuts!=almond flour: Grind {nuts} to a paste with a little hot water.]',
       COOK_RICE,
       '{{heat oil|wide pot|medium}} [{{soften onion}}] {{soften garlic ginger spice cumin turmeric coriander cardamom}}',
       'Stir in the nut paste, {yogurt} and 200 ml of water and bring to a gentle simmer.',

@@ -19,7 +19,8 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       onion: [150, '@onion'],
       oil: [56, '@oil, palm oil'],
       stock: [450, '@stock, water'],
-      peppers: [150, 'red bell pepper, bell pepper, chili pepper*0.1'],
+      peppers: [150, 'red bell pepper, bell pepper'],
+      thyme: [1, 'dried thyme, thyme*3, curry powder*2'],
     },
     wants: {
       protein: [600, '@chicken on the bone, @chicken pieces*0.8'],
@@ -28,7 +29,6 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       garlic: [6, '@garlic, ginger garlic paste*2'],
       ginger: [6, '@ginger'],
       spice: [4.4, 'curry powder'],
-      thyme: [1, 'dried thyme, thyme*3'],
       bay: [0.4, 'bay leaf'],
     },
     seasoned: 'salt',
@@ -37,7 +37,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     steps: [
       'Blend {tomato+peppers+chili} with half of {onion} until smooth. Slice the rest of the onion.[ {{prep garlic ginger thyme}}] Rinse {rice} until the water runs clear.',
       '[Cover {protein} with {stock} and simmer until cooked through ({{temp protein}}), about 30 minutes. Lift out, keep the stock, and brown {protein} in a hot oven or pan.]',
-      'Heat {oil.amount} in a wide heavy pot over medium heat and cook the sliced onion until soft, about 6 minutes. [Stir in {paste} and fry for 3 minutes. ][{{soften garlic ginger spice thyme}} ]Pour in the blended tomato and fry, stirring now and then, until it is thick and the oil rises, about 15 minutes.',
+      'Heat {oil.amount} in a wide heavy pot over medium heat and cook the sliced onion until soft, about 6 minutes. [Stir in {paste} and fry for 3 minutes. ]{{soften garlic ginger spice thyme}} Pour in the blended tomato and fry, stirring now and then, until it is thick and the oil rises, about 15 minutes.',
       'Add {stock}[ with {bay}] and bring to a boil. {{season}} Stir in {rice}, cover tightly and cook over the lowest heat until the rice is tender and the bottom begins to catch, about 30 minutes. Do not stir while it cooks; add a splash of water if it is dry too soon.',
       'Rest for 5 minutes, then turn the rice over with a fork.[ Serve with {protein}.]',
     ],
