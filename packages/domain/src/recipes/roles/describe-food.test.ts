@@ -35,6 +35,7 @@ test('what is cooked like another food is weighed as itself', () => {
 test.each([
   ['Kangkong', 'kangkong', 'kangkong'],
   ['Sucuk', 'sucuk', 'sucuk'],
+  ['Linguiça', 'linguiça', 'linguiça'],
   ['Kartoffeln', 'kartoffeln', 'kartoffeln'],
   ['Oxo cubes', 'oxo cube', 'oxo cubes'],
   ['Mutton', 'mutton', 'mutton'],
