@@ -8,6 +8,7 @@ test.each([
   ],
   ['Filled with chicken and lettuce and tomato.', 'Filled with chicken, lettuce and tomato.'],
   ['A soup of ham and leeks, carrots and peas.', 'A soup of ham, leeks, carrots and peas.'],
+  ['Tofu and leeks, carrots and mushrooms on one tray.', 'Tofu, leeks, carrots and mushrooms on one tray.'],
   ['Rice, spinach and green beans and egg, to be mixed.', 'Rice, spinach, green beans and egg, to be mixed.'],
   [
     'Spaghetti and turkey in a sauce of cream and cheese.',

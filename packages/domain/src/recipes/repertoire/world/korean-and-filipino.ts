@@ -60,7 +60,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
     steps: [
       '{{prep vegetables onion garlic scallions meat}} Cut {protein} into cubes.',
       COOK_RICE,
-      '[Brown {meat} in a pot for 3 minutes. ]Pour in {stock}, whisk in {paste} and bring to a boil. Add {vegetables+onion+garlic+chili} and simmer until tender, about 10 minutes.',
+      '[Brown {meat} in a hot pot for 3 minutes. ]Bring {stock} to a boil in the pot and whisk in {paste}. Add {vegetables+onion+garlic+chili} and simmer until tender, about 10 minutes.',
       'Add {protein}[ and {scallions}] and simmer for 3 minutes.[ Serve with {rice}.]',
     ],
   }),

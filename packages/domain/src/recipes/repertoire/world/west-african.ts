@@ -72,7 +72,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     steps: [
       '{{prep greens onion}} Grind {egusi} to a coarse meal and stir it to a thick paste with a little water.[ Blend {peppers+tomato+chili} until smooth.]',
       '[Cut {meat} into pieces, cover with {stock} and simmer until tender, [meat=poultry: about 30 minutes ({{temp meat}})][meat!=poultry: about 45 minutes].]',
-      'Heat {oil.amount} in a wide pot over medium heat. {{soften onion}} [?peppers+tomato+chili: Add the blended peppers and fry until thick, about 8 minutes.]',
+      'Heat {oil.amount} in a wide pot over medium heat. {{soften onion}} [?peppers+tomato+chili: Add the blend and fry until thick, about 8 minutes.]',
       'Drop in the egusi paste by spoonfuls, cover and let it curdle over low heat for 10 minutes, then pour in {stock} and simmer until the oil rises, about 15 minutes.[ Add {meat+fish+crayfish}.]',
       'Stir in {greens} and cook until tender, about 5 minutes. {{season}}',
     ],
@@ -197,7 +197,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     about: 'Greens stewed in a pepper sauce with palm oil, as in West Africa.',
     steps: [
       '{{prep greens}} Blend {peppers+chili} with half of {onion}. Slice the rest of the onion.',
-      'Heat {oil.amount} in a wide pot over medium heat and cook the sliced onion until soft, about 6 minutes. Pour in the blended peppers and fry until thick and the oil rises, about 12 minutes.',
+      'Heat {oil.amount} in a wide pot over medium heat and cook the sliced onion until soft, about 6 minutes. Pour in the blend and fry until thick and the oil rises, about 12 minutes.',
       '[Stir in {fish+crayfish} and simmer for 5 minutes. ]Add {greens} and cook until tender, about 8 minutes. {{season}}',
       COOK_RICE,
       '[Serve with {rice}.]',
