@@ -88,7 +88,7 @@ export function foodOfKey(key: string): Food | undefined {
 /** Whether a name is read in another language than English, of which nobody here knows the plurals. */
 export function isForeignName(name: string): boolean {
   const key = foodNameKey(name);
-  return foodOfKey(key) !== undefined && !english().has(key);
+  return foodBySpelling(name) !== undefined || (foodOfKey(key) !== undefined && !english().has(key));
 }
 
 /** Every key that `foodOfKey` answers to, by its kind. */

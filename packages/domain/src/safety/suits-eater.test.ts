@@ -159,3 +159,16 @@ test.each([
 ] as const)('to who writes %j, %j mixes what is eaten apart: %s', (words, names, isMixed) => {
   expect(mixesForbidden(names, { allergies: [words], diets: [] })).toBe(isMixed);
 });
+
+test.each([
+  ['keto', 'bread', 'grain', false],
+  ['keto', 'chickpeas', 'pantry', false],
+  ['keto diet', 'bananas', 'fruit', false],
+  ['keto', 'eggs', 'protein', true],
+  ['low carb', 'rice', 'grain', false],
+  ['paleo', 'milk', 'dairy', false],
+  ['paleo', 'chicken', 'protein', true],
+  ['whole30', 'sugar', 'pantry', false],
+] as const)('%s, written among the allergies, is kept like the diet: %s', (word, name, category, suits) => {
+  expect(suitsEater({ name, category }, { allergies: [word], diets: [] })).toBe(suits);
+});

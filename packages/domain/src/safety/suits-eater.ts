@@ -55,9 +55,14 @@ function carefulDiets({ allergies }: Eater): Diet[] {
 const DIET_OF_TERM: ReadonlyMap<FoodTerm, Diet> = new Map([
   ['meat and fish', 'vegetarian'],
   ['animal product', 'vegan'],
+  ['not keto', 'keto'],
+  ['not low carb', 'low_carb'],
+  ['not paleo', 'paleo'],
+  ['not whole30', 'whole30'],
 ]);
 
-function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
+/** Diets that a person wrote among the allergies or dislikes: 'keto' is not a food, and is kept like the diet. */
+export function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
   if (allergies.length === 0 && dislikes.length === 0) return [];
   return [allergies, dislikes].flatMap((words) =>
     allergyMatcher(words).parts.flatMap(({ terms }) => terms.flatMap((term) => DIET_OF_TERM.get(term) ?? [])),

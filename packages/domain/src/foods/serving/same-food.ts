@@ -110,6 +110,7 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   shrimp: 'cooked shrimp',
   'sour cream': 'light sour cream, creme fraiche',
   'short grain rice': 'arborio rice',
+  'soy mince': 'quorn mince',
   spaghetti: 'pasta, fresh egg pasta, whole wheat pasta, gluten free pasta',
   squash: 'butternut squash, acorn squash',
   steak: 'ribeye steak, flank steak, beef tenderloin',

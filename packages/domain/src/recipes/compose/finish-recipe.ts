@@ -15,7 +15,7 @@ import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
-import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
+import { arePlural, asOneList, capital, noun, withThe } from '../techniques/phrases.ts';
 import { longestCooking } from '../techniques/told-minutes.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
@@ -50,7 +50,7 @@ export function finishRecipe(
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
   const asCooked = isCookedThrough ? withFirmEggs : (text: string) => text;
-  const description = asCooked(asList(writeStep(dish.about, parts)));
+  const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
   if (!eater.diets.every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
@@ -98,11 +98,6 @@ function namesOf({ stocked: { name, food } }: Part): string[] {
 function withoutTitles(name: string, parts: readonly Part[]): string {
   const titles = parts.flatMap(({ stocked: { culinary } }) => [manyTitle(culinary), culinary.title]);
   return titles.reduce((text, title) => text.replace(title, ''), name);
-}
-
-/** 'Filled with chicken and lettuce and tomato' and 'Pork and beets and potato on one tray' are lists of three. */
-function asList(text: string): string {
-  return text.replace(/(^|, )((?:(?! and )[^,.])+) and ((?:(?! and )[^,.])+) and /, '$1$2, $3 and ');
 }
 
 /** The steps that have something to say of these parts. */

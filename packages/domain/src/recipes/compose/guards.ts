@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../ea
 import { findFood } from '../../foods/find-food.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
-import { suitsEater } from '../../safety/suits-eater.ts';
+import { saidDiets, suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
@@ -58,7 +58,7 @@ export function allergensIn(parts: readonly Part[]): Allergen[] {
 
 /** Whether a serving fits those of the person's diets that are about amounts; figures that are partial fit none. */
 export function fitsDiets(nutrition: ServingNutrition, eater: Eater): boolean {
-  return eater.diets.every((diet) => servingFitsDiet(diet, nutrition));
+  return [...eater.diets, ...saidDiets(eater)].every((diet) => servingFitsDiet(diet, nutrition));
 }
 
 /** Whether the amounts are those of a meal or a bite. A partial figure says too little, so it has no lower bound. */

@@ -100,7 +100,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Protein
   mince: is('protein', 'ground'),
   'red mince':
-    'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken, soy mince',
+    'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken, soy mince, quorn mince',
   'chicken pieces': 'chicken breast, chicken thigh, =chicken, turkey breast, =turkey',
   'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, =chicken',
   'cooked chicken': 'cooked chicken breast, roast chicken, rotisserie chicken, cooked turkey',

@@ -31,3 +31,17 @@ test.each([
 test('what is cooked like another food is weighed as itself', () => {
   expect(described('banana peppers').measure).toEqual({ unit: 'piece', grams: 46 });
 });
+
+test.each([
+  ['Kangkong', 'kangkong', 'kangkong'],
+  ['Sucuk', 'sucuk', 'sucuk'],
+  ['Linguiça', 'linguiça', 'linguiça'],
+  ['Kartoffeln', 'kartoffeln', 'kartoffeln'],
+  ['Oxo cubes', 'oxo cube', 'oxo cubes'],
+  ['Mutton', 'mutton', 'mutton'],
+  ['Maggi', 'maggi', 'maggi'],
+  ['garlic cloves', 'garlic', 'garlic'],
+  ['courgettes', 'courgette', 'courgettes'],
+])('%s is called in the steps what the list says: %s, %s', (name, one, many) => {
+  expect(described(name)).toMatchObject({ one, many });
+});

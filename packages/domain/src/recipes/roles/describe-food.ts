@@ -10,7 +10,7 @@ import { findRole } from './find-role.ts';
 
 /** Last words of what comes by the handful and is spoken of as several; all else is so only if it has a piece. */
 const SEVERAL: ReadonlySet<string> = new Set(
-  `bean pea lentil chickpea chip flake seed nut noodle berry sprout sheet cracker cookie biscuit olive caper raisin date
+  `granule bean pea lentil chickpea chip flake seed nut noodle berry sprout sheet cracker cookie biscuit olive caper raisin date
   fig prune apricot cherry currant sultana mushroom onion shallot tomato pepper potato carrot leaf wrapper dumpling shell
   crouton breadcrumb crumb oat mussel clam oyster scallop prawn shrimp sardine anchovy egg rib wing chop sausage meatball
   almond cashew peanut pecan pistachio walnut hazelnut frank fillet mixed green vegetable fruit fry tot nugget marshmallow
@@ -127,7 +127,7 @@ function withoutForm(word: string, food: Food): string {
 
 /** How something was kept or bought does not belong in the name of a dish. */
 const NO_TITLE =
-  /^(?:canned|tinned|jarred|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
+  /^(?:canned|tinned|jarred|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
 
 /** Nor how it was cut: 'beef strips', 'pumpkin puree'. */
 const NO_TITLE_BEHIND =

@@ -29,8 +29,10 @@ function isCookedBefore({ stocked }: Part): boolean {
   return needsWarmingOnly(stocked.food?.name ?? '');
 }
 
+const MINCE_OF_PLANTS: ReadonlySet<string> = new Set(['soy mince', 'quorn mince']);
+
 /** Mince of plants has no pink to lose. */
-const isOfPlants = ({ stocked }: Part): boolean => stocked.food?.name === 'soy mince';
+const isOfPlants = ({ stocked }: Part): boolean => MINCE_OF_PLANTS.has(stocked.food?.name ?? '');
 
 /** Kinds that are raw meat, fish or shellfish unless they were cooked before. */
 const RAW_KINDS: ReadonlySet<string | undefined> = new Set([

@@ -9,6 +9,18 @@ export function joinWithAnd(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** Up to the next 'and', comma or word that begins another part of the sentence. */
+const ITEM = String.raw`(?:(?! (?:and|with|in|of|on|over|under|around|from|until|into|for|to|at|by) )[^,.])+`;
+const TWO_ANDS = new RegExp(String.raw`\b(${ITEM}) and (${ITEM}) and `);
+const AND_BEFORE_LIST = new RegExp(
+  String.raw`(^|\b(?:of|with|from|around) )(${ITEM}) and ((?:${ITEM}, )+${ITEM} and )`,
+);
+
+/** 'Filled with chicken and lettuce and tomato' and 'soup of ham and leeks, carrots and peas' are one list. */
+export function asOneList(text: string): string {
+  return text.replace(TWO_ANDS, '$1, $2 and ').replace(AND_BEFORE_LIST, '$1$2, $3');
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -73,6 +73,8 @@ describe('what a template says', () => {
       'Serve with the brown rice, the onion and a little salt.',
     ],
     ['Serve[ with {milk}][ and {cheese}].', 'Serve.'],
+    ['Serve {rice}[ and {onion+greens}].', 'Serve the brown rice, the onion and spinach.'],
+    ['Add {rice}[ and {onion} and simmer].', 'Add the brown rice and the onion and simmer.'],
     ['[?cheese: Grate it. ][!cheese: No cheese. ]Serve.', 'No cheese. Serve.'],
     ['[chicken=poultry: Bird.][chicken=fish: Fish.]', 'Bird.'],
     ['[chicken!=fish,shrimp: No fish.][milk!=cream: Never.]', 'No fish.'],

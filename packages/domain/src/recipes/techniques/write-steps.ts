@@ -176,7 +176,9 @@ function render(
     if (items.length > 0) {
       const said = items.map((item) => renderNode(item, parts, say) ?? '');
       at += items.length;
-      text += listGoesOn(nodes[at]) ? said.join('') : joinItems(said, opensWith(items[0]));
+      text += listGoesOn(nodes[at])
+        ? said.join('')
+        : joinItems(said, opensWith(items[0]), items.every(isPlain));
       continue;
     }
     const piece = renderNode(node, parts, say);
@@ -207,6 +209,9 @@ function listItemsAt(nodes: readonly Node[], from: number): readonly Node[] {
 const opensWith = (item: Node | undefined) =>
   item?.type === 'clause' && item.nodes[0]?.type === 'text' && FIRST_ITEM.test(item.nodes[0].text);
 
+/** Whether a clause is its words and the foods, and nothing is done to them in it. */
+const isPlain = (item: Node) => item.type === 'clause' && item.nodes.length === 2;
+
 /** Whether the template itself says the last item: '[, {nuts}] and {oil}'. */
 const listGoesOn = (next: Node | undefined) => next?.type === 'text' && /^,? and\b/.test(next.text);
 
@@ -214,7 +219,7 @@ const listGoesOn = (next: Node | undefined) => next?.type === 'text' && /^,? and
  * What is left of a list when some of its items are not there: commas between the items and 'and' before the last one,
  * unless that has an 'and' of its own; 'with' stands before the first one, whichever that is.
  */
-function joinItems(said: readonly string[], isOpened: boolean): string {
+function joinItems(said: readonly string[], isOpened: boolean, arePlain: boolean): string {
   const left = said.filter((item) => item !== '');
   return left
     .map((item, at) => {
@@ -222,7 +227,8 @@ function joinItems(said: readonly string[], isOpened: boolean): string {
       const food = item.replace(/^(?:, | and | with )/, '');
       if (at === 0 && isOpened) return item.startsWith(' with ') ? item : ` with ${food}`;
       if (at < left.length - 1) return `, ${food}`;
-      return isAnded || !food.includes(' and ') ? ` and ${food}` : `, ${food}`;
+      const keepsAnd = isAnded && (left.length > 1 || !arePlain);
+      return keepsAnd || !food.includes(' and ') ? ` and ${food}` : `, ${food}`;
     })
     .join('');
 }

@@ -60,6 +60,10 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   'not halal': 'halal, halal food, halal meat, halal certified, non halal, haram, haraam, muslim',
   'not kosher': 'kosher, kosher food, kosher meat, non kosher, treif, trayf, kashrut, jewish',
   'not jain': 'jain, jain food, jainism',
+  'not keto': 'keto, ketogenic, keto diet, ketogenic diet, keto friendly',
+  'not low carb': 'low carb, low carbs, low carbohydrate, low carb diet, lchf, low carb eater',
+  'not paleo': 'paleo, paleo diet, paleolithic, paleolithic diet',
+  'not whole30': 'whole30, whole 30, whole thirty',
   'not in pregnancy': 'pregnant, pregnancy, pregnant woman, pregnant wife',
   'root vegetable': 'root crop',
   'spicy food': 'spicy, hot spice, spicy dish',
@@ -84,7 +88,8 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
   mammal meat,poultry,game,offal,processed meat,alpha gal,nightshade,bean,legume,pulse,allium,onion and garlic,fodmap,
   brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
   latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
-  melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy`
+  melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy,
+  not keto,not low carb,not paleo,not whole30`
     .split(',')
     .map((name) => name.trim()),
 );

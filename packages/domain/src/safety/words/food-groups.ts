@@ -216,6 +216,12 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
     king mackerel, orange roughy, tilefish, oyster, lox, gravlax, smoked salmon, sushi, sashimi, ceviche, poke, tartare,
     carpaccio, prosciutto, salami, bresaola, liver sausage, haggis, chicken liver, beef liver, cod liver oil,
     alfalfa sprout, chocolate mousse, tiramisu, eggnog`,
+  'not keto':
+    'sugar, bread, pasta, rice, potato, corn, oat, lentil, chickpea, kidney bean, black bean, banana',
+  'not low carb': 'sugar, bread, pasta, rice, potato, corn, oat, lentil, chickpea, kidney bean, black bean',
+  'not paleo': 'bread, pasta, rice, corn, oat, sugar, bean, lentil, peanut, milk, cheese, yogurt',
+  'not whole30':
+    'sugar, honey, bread, pasta, rice, corn, oat, bean, lentil, peanut, soybean, milk, cheese, yogurt, alcohol',
   'soft cheese':
     'brie, camembert, feta, goat cheese, ricotta, cream cheese, cottage cheese, mozzarella, blue cheese',
   'hard cheese': 'parmesan, pecorino, cheddar cheese, gruyere, manchego, gouda, swiss cheese, asiago, comte',

@@ -12,7 +12,7 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
     madeOf: 'onion, carrot, celery',
     aisle: 'produce',
   }),
-  recipe('korean rice cake', 'grain', { piece: 12, cup: 150 }, 'rice flour 62, water 38', {
+  recipe('korean rice cake', 'grain', { cup: 150 }, 'rice flour 62, water 38', {
     aliases:
       'tteok, tteokbokki rice cake, garaetteok, tteokbokki tteok, dduk, korean rice cake stick, chinese rice cake, nian gao',
     madeOf: 'rice',

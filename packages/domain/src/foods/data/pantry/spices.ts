@@ -183,6 +183,7 @@ export const SPICES = foodGroup({ aisle: 'baking' }, [
   }),
   food('asafoetida', 171325, 'spice', { tbsp: 9.7, tsp: 3.1 }, [331, 16.55, 72.73, 0.73], {
     aliases: 'asafetida, hing',
+    cook: spice({ portion: 0.3, in: ['tsp', 3.1] }),
   }),
   food('onion powder', 171327, 'spice', { tbsp: 6.9, tsp: 2.4 }, [341, 10.41, 79.12, 1.04], {
     aliases: 'granulated onion, dried onion, onion salt, onion granule, dehydrated onion',

@@ -766,24 +766,24 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
   }),
   food('moringa leaf', 168416, 'vegetable', { cup: 21 }, [64, 9.4, 8.28, 1.4], {
     aliases: 'drumstick leaf, malunggay, moringa, malunggay leaf',
-    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+    cook: vegetable({ ...GREENS, many: 'moringa leaves', ways: 'simmer curry stir-fry side' }),
   }),
   food('pumpkin leaf', 169272, 'vegetable', { cup: 39 }, [19, 3.15, 2.33, 0.4], {
     aliases: 'ugu, ugu leaf, ugwu, fluted pumpkin leaf',
-    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+    cook: vegetable({ ...GREENS, many: 'pumpkin leaves', ways: 'simmer curry stir-fry side' }),
   }),
   food('taro leaf', 168487, 'vegetable', { cup: 28 }, [42, 4.98, 6.7, 0.74], {
     aliases: 'kontomire, nkontomire, cocoyam leaf, dasheen leaf, gabi leaf, dasheen bush',
-    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side', minutes: 15 }),
+    cook: vegetable({ ...GREENS, many: 'taro leaves', ways: 'simmer curry stir-fry side', minutes: 15 }),
   }),
   food('jute leaf', 168419, 'vegetable', { cup: 28 }, [34, 4.65, 5.8, 0.25], {
     aliases: 'ewedu, molokhia, mulukhiyah, mloukhieh, molokhiya, saluyot, ayoyo',
-    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+    cook: vegetable({ ...GREENS, many: 'jute leaves', ways: 'simmer curry stir-fry side' }),
   }),
   food('amaranth leaf', 168385, 'vegetable', { cup: 28 }, [23, 2.46, 4.02, 0.33], {
     aliases:
       'efo, efo tete, efo shoko, african spinach, waterleaf, water leaf, bitter leaf, bitterleaf, callaloo leaf, chaulai',
-    cook: vegetable({ ...GREENS, ways: 'simmer curry stir-fry side' }),
+    cook: vegetable({ ...GREENS, many: 'amaranth leaves', ways: 'simmer curry stir-fry side' }),
   }),
   food('plantain', 168215, 'vegetable', { piece: 267 }, [152, 1.25, 36.66, 0.07], {
     aliases: 'green plantain',

@@ -336,7 +336,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     minutes: [15, 30],
     is: {
       chicken: [400, 'chicken breast, chicken thigh, @cooked chicken, chicken drumstick*1.4'],
-      noodles: [160, 'egg noodle, @short pasta, @noodles'],
+      noodles: [160, 'egg noodle, =noodle, @short pasta, @noodles'],
       stock: [1400, 'chicken stock, chicken broth, @stock'],
       carrot: [150, 'carrot, parsnip'],
     },

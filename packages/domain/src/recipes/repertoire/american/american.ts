@@ -67,7 +67,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['[meat=ground turkey,ground chicken,soy mince:{meat} Chili]', 'Chili con Carne'],
+    name: ['[meat=ground turkey,ground chicken,soy mince,quorn mince:{meat} Chili]', 'Chili con Carne'],
     id: 'chili-con-carne',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -347,7 +347,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     minutes: [15, 40],
     is: {
       tuna: [300, 'canned tuna, tuna in oil, canned salmon'],
-      noodles: [280, 'egg noodle, @short pasta'],
+      noodles: [280, 'egg noodle, =noodle, @short pasta'],
       sauce: [500, 'cream of mushroom soup, @milk'],
       cheese: [120, 'cheddar cheese, @melting cheese'],
     },
@@ -426,7 +426,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: '{meat.name} and {onion.name} under a golden crust.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep onion vegetables thyme}}',
-      'Brown {meat} in a large skillet over medium-high heat, breaking it up. Add {onion+vegetables+thyme} and cook until soft, about 8 minutes.[ Stir in {flour}.][ Pour in {stock},] [ add {sauce}] and simmer until thick, about 8 minutes. {{season}}',
+      'Brown {meat} in a large skillet over medium-high heat, breaking it up. Add {onion+vegetables+thyme} and cook until soft, about 8 minutes.[ Stir in {flour}.][?stock:  Pour in {stock}[, add {sauce}] and simmer until thick, about 8 minutes.][!stock: [ Add {sauce} and simmer until thick, about 8 minutes.]] {{season}}',
       'Spoon into a pie dish, cover with {pastry} and press down the rim; cut a slit in the middle.[ Brush with {egg}, beaten.] Bake until puffed and golden, 25 to 30 minutes.',
     ],
   }),

@@ -14,7 +14,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [15, 20],
     is: {
       protein: [240, '@stir-fry protein'],
-      noodles: [160, 'egg noodle, ramen noodle, udon noodle, =spaghetti'],
+      noodles: [160, 'egg noodle, =noodle, ramen noodle, udon noodle, =spaghetti'],
       soy: [40, '@soy sauce'],
       oil: [28, '@oil'],
     },
@@ -44,7 +44,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 15],
     is: {
-      noodles: [170, 'egg noodle, ramen noodle, udon noodle, rice noodle, =spaghetti'],
+      noodles: [170, 'egg noodle, =noodle, ramen noodle, udon noodle, rice noodle, =spaghetti'],
       vegetables: [320, 'cabbage, carrot, bean sprout, bell pepper, @wok vegetable', 3],
       soy: [40, '@soy sauce'],
       oil: [35, '@oil'],
@@ -102,7 +102,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 10],
     is: {
-      noodles: [170, 'egg noodle, soba noodle, udon noodle, ramen noodle, rice noodle, =spaghetti'],
+      noodles: [170, 'egg noodle, =noodle, soba noodle, udon noodle, ramen noodle, rice noodle, =spaghetti'],
       paste: [48, 'tahini, peanut butter'],
       soy: [32, '@soy sauce'],
     },
@@ -166,7 +166,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 20],
     is: {
-      noodles: [140, 'ramen noodle, egg noodle'],
+      noodles: [140, 'ramen noodle, egg noodle, =noodle'],
       eggs: [100, 'egg'],
       stock: [900, '@stock'],
       soy: [32, '@soy sauce'],
@@ -232,7 +232,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       pork: [200, 'ground pork, ground beef, ground chicken, ground turkey, textured vegetable protein*0.35'],
-      noodles: [170, 'egg noodle, ramen noodle, udon noodle, =spaghetti'],
+      noodles: [170, 'egg noodle, =noodle, ramen noodle, udon noodle, =spaghetti'],
       paste: [32, 'tahini, peanut butter'],
       soy: [40, '@soy sauce'],
       chili: [3, '@chili'],
@@ -358,7 +358,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [10, 15],
     is: {
       garlic: [24, 'garlic'],
-      noodles: [180, 'egg noodle, ramen noodle, =spaghetti, udon noodle'],
+      noodles: [180, 'egg noodle, =noodle, ramen noodle, =spaghetti, udon noodle'],
       butter: [42, '@butter, @oil'],
       soy: [24, '@soy sauce'],
     },
@@ -386,7 +386,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [5, 20],
     is: {
       scallions: [105, 'green onion'],
-      noodles: [180, 'egg noodle, ramen noodle, udon noodle, rice noodle, =spaghetti'],
+      noodles: [180, 'egg noodle, =noodle, ramen noodle, udon noodle, rice noodle, =spaghetti'],
       oil: [42, '@oil'],
       soy: [40, '@soy sauce'],
     },
@@ -435,7 +435,8 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Ginger Chicken Noodle Soup',
+    name: 'Ginger {chicken} Noodle Soup',
+    id: 'ginger-chicken-noodle-soup',
     cuisine: 'Asian',
     meals: 'dinner lunch',
     method: 'soup',
@@ -443,7 +444,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [15, 25],
     is: {
       chicken: [400, '@chicken pieces, @cooked chicken'],
-      noodles: [220, 'egg noodle, rice noodle, udon noodle, ramen noodle'],
+      noodles: [220, 'egg noodle, =noodle, rice noodle, udon noodle, ramen noodle'],
       stock: [1400, 'chicken stock, chicken broth, @stock'],
       ginger: [20, 'ginger, ground ginger*0.25'],
     },

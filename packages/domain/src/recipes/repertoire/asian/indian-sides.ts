@@ -25,7 +25,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     wants: {
       onion: [220, 'onion, @onion'],
       fat: [42, 'ghee, butter, @oil'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [12, '@ginger'],
       chili: [2, '@chili'],
       turmeric: [1.1, 'turmeric'],
@@ -62,7 +62,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [6, '@garlic'],
+      garlic: [6, '@garlic, ginger garlic paste*2'],
       ginger: [6, '@ginger'],
       turmeric: [1.1, 'turmeric'],
       bay: [0.4, 'bay leaf'],
@@ -382,7 +382,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     },
     wants: {
       tomato: [150, '@tomato'],
-      garlic: [3, '@garlic'],
+      garlic: [3, '@garlic, ginger garlic paste*2'],
       ginger: [4, '@ginger'],
       chili: [2, '@chili'],
       turmeric: [1.1, 'turmeric'],
@@ -412,7 +412,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [6, '@ginger'],
       chili: [2, '@chili'],
       turmeric: [1.1, 'turmeric'],
@@ -444,7 +444,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       peas: [100, 'pea'],

@@ -35,7 +35,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       tomato: [200, '@tomato, canned tomato'],
       chili: [2, '@chili'],
@@ -71,7 +71,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     wants: {
       beans: [200, 'kidney bean'],
       onion: [110, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       tomato: [200, TOMATO],
       chili: [2, '@chili'],
@@ -104,7 +104,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -139,7 +139,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -173,7 +173,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [6, '@ginger'],
       chili: [2, '@chili'],
       cream: [60, '@cream, @yogurt'],
@@ -207,7 +207,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -240,7 +240,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -277,7 +277,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -343,7 +343,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     wants: {
       yogurt: [120, '@yogurt'],
       onion: [110, '@onion'],
-      garlic: [15, '@garlic'],
+      garlic: [15, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       ...MORE_SPICES,
       paprika: [2.2, 'paprika, chili powder'],
@@ -381,7 +381,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [15, '@garlic'],
+      garlic: [15, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       ...MORE_SPICES,
       paprika: [4.4, 'paprika, chili powder'],
@@ -421,7 +421,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       tomato: [300, TOMATO],
-      garlic: [15, '@garlic'],
+      garlic: [15, '@garlic, ginger garlic paste*2'],
       ginger: [12, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -485,7 +485,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -521,7 +521,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -557,7 +557,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -593,7 +593,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -627,7 +627,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     wants: {
       oil: [14, '@oil'],
       onion: [110, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -665,7 +665,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [220, '@onion'],
-      garlic: [18, '@garlic'],
+      garlic: [18, '@garlic, ginger garlic paste*2'],
       ginger: [12, '@ginger'],
       ...MORE_SPICES,
       mustard: [2, 'mustard seed'],
@@ -701,7 +701,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [220, '@onion'],
-      garlic: [15, '@garlic'],
+      garlic: [15, '@garlic, ginger garlic paste*2'],
       ginger: [12, '@ginger'],
       ...MORE_SPICES,
       paprika: [6.6, 'paprika, chili powder'],
@@ -739,7 +739,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [220, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       ...MORE_SPICES,
       cardamom: [1, 'cardamom'],
@@ -749,9 +749,9 @@ export const INDIAN_MAINS: readonly Dish[] = [
       herbs: [8, 'cilantro'],
     },
     seasoned: 'salt',
-    about: 'Mild, creamy curry of {protein.name} with ground {nuts.name}.',
+    about: 'Mild, creamy curry of {protein.name} with {nuts.name}.',
     steps: [
-      '{{prep protein onion garlic ginger rice herbs}} Grind {nuts} to a paste with a little hot water.',
+      '{{prep protein onion garlic ginger rice herbs}} [nuts=almond flour: Stir {nuts} to a paste with a little hot water.][nuts!=almond flour: Grind {nuts} to a paste with a little hot water.]',
       COOK_RICE,
       '{{heat oil|wide pot|medium}} [{{soften onion}}] {{soften garlic ginger spice cumin turmeric coriander cardamom}}',
       'Stir in the nut paste, {yogurt} and 200 ml of water and bring to a gentle simmer.',
@@ -773,7 +773,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       spice: [8.8, 'garam masala, curry powder, cumin, ground coriander'],
     },
     wants: {
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       lemon: [58, '@citrus'],
       paprika: [6.6, 'paprika, chili powder'],
@@ -809,7 +809,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [150, '@onion'],
-      garlic: [9, '@garlic'],
+      garlic: [9, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       ...MORE_SPICES,
@@ -844,7 +844,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     },
     wants: {
       onion: [110, '@onion'],
-      garlic: [12, '@garlic'],
+      garlic: [12, '@garlic, ginger garlic paste*2'],
       ginger: [8, '@ginger'],
       chili: [2, '@chili'],
       turmeric: [2.2, 'turmeric'],

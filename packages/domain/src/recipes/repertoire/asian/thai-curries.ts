@@ -150,7 +150,7 @@ export const THAI_CURRIES: readonly Dish[] = [
     level: 'Medium',
     is: {
       chicken: [550, '@chicken pieces, tofu, @steak'],
-      noodles: [300, 'egg noodle, ramen noodle'],
+      noodles: [300, 'egg noodle, =noodle, ramen noodle'],
       paste: [60, 'thai curry paste'],
       coconut: [400, 'coconut milk'],
       stock: [500, 'chicken stock, @stock, water'],
@@ -182,7 +182,7 @@ export const THAI_CURRIES: readonly Dish[] = [
     least: 2,
     minutes: [15, 20],
     is: {
-      noodles: [240, 'rice noodle, egg noodle, udon noodle, ramen noodle'],
+      noodles: [240, 'rice noodle, egg noodle, =noodle, udon noodle, ramen noodle'],
       paste: [45, 'thai curry paste'],
       coconut: [400, 'coconut milk'],
       stock: [800, '@stock, water'],

@@ -619,7 +619,7 @@ export const THAI_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 15],
     is: {
-      noodles: [160, 'rice noodle, egg noodle, udon noodle, =spaghetti'],
+      noodles: [160, 'rice noodle, egg noodle, =noodle, udon noodle, =spaghetti'],
       peanut: [64, 'peanut butter, peanut sauce, almond butter'],
       soy: [32, '@soy sauce'],
       lime: [33, '@citrus'],

@@ -310,7 +310,8 @@ export const PASTA_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Chicken Alfredo {pasta}',
+    name: '{chicken} Alfredo {pasta}',
+    id: 'chicken-alfredo',
     cuisine: 'Italian',
     meals: 'dinner',
     method: 'pasta',

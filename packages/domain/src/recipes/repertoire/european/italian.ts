@@ -431,7 +431,8 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Chicken Parmesan',
+    name: '{chicken} Parmesan',
+    id: 'chicken-parmesan',
     cuisine: 'Italian',
     meals: 'dinner',
     method: 'bake',

@@ -30,7 +30,7 @@ export const NORTHERN_EUROPE: readonly Dish[] = [
       stock: [240, 'beef broth, beef stock, @stock'],
       mustard: [5, 'dijon mustard, mustard'],
       parsley: [6, 'parsley, dill, chive'],
-      base: [225, 'egg noodle, @pasta, @rice'],
+      base: [225, 'egg noodle, =noodle, @pasta, @rice'],
     },
     seasoned: 'salt and pepper',
     about: '{meat.name} and mushrooms in a sauce of {cream.name}[, with {base.name}].',

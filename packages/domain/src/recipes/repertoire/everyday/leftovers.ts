@@ -504,7 +504,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: '{vegetables.name} braised until soft in {tomatoes.name}.',
     steps: [
-      '{{prep vegetables onion garlic herbs cheese}}[tomatoes=tomato,cherry tomato:  Chop {tomatoes}.]',
+      '{{prep vegetables onion garlic herbs cheese tomatoes}}',
       '{{heat oil|large deep skillet|medium}} {{soften onion garlic}} Add {vegetables} and cook, stirring, for 5 minutes.',
       'Add {tomatoes+herbs} and a splash of water. {{season}} Cover and simmer gently until soft and silky, about 25 minutes.',
       '[Crumble or grate over {cheese}. ][Serve with {bread}.]',

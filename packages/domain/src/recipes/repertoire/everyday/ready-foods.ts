@@ -331,7 +331,7 @@ export const READY_FOODS: readonly Dish[] = [
     is: {
       chicken: [350, '@chicken pieces, @cooked chicken*0.8'],
       soup: [300, 'cream of mushroom soup, cream of chicken soup, broccoli cheese soup'],
-      noodles: [220, 'egg noodle, @short pasta, @long pasta'],
+      noodles: [220, 'egg noodle, =noodle, @short pasta, @long pasta'],
     },
     wants: {
       vegetables: [200, 'pea, broccoli, green bean, carrot, mushroom, mixed vegetable'],

@@ -132,7 +132,7 @@ export const SOUPS: readonly Dish[] = [
     minutes: [10, 35],
     is: {
       chicken: [500, '@chicken pieces, @chicken on the bone*1.4, @cooked chicken*0.75'],
-      starch: [160, '@rice, egg noodle, @short pasta, @noodles, pearl barley'],
+      starch: [160, '@rice, egg noodle, =noodle, @short pasta, @noodles, pearl barley'],
       stock: [1500, '@stock, water'],
     },
     wants: {

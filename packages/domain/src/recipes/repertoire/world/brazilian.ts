@@ -140,13 +140,13 @@ export const BRAZILIAN: readonly Dish[] = [
       cocoa: [25, 'cocoa powder'],
       butter: [15, '@butter'],
     },
-    wants: { sprinkles: [60, 'sprinkle, desiccated coconut'] },
+    wants: { coconut: [40, 'desiccated coconut'] },
     isExact: true,
     about: 'Brazilian sweets of condensed milk and cocoa, rolled into balls.',
     steps: [
       'Stir {milk+cocoa+butter} in a heavy pan over medium-low heat, scraping the bottom all the time, until the mass comes away from the pan, 10 to 12 minutes.',
       'Spread on a buttered plate and chill until firm, about 30 minutes.',
-      'Roll into small balls with buttered hands[ and turn them in {sprinkles}].',
+      'Roll into small balls with buttered hands[ and turn them in {coconut}].',
     ],
   }),
 ];

@@ -203,8 +203,8 @@ export const EASTERN_EUROPE_AND_TURKEY: readonly Dish[] = [
     serves: 4,
     minutes: [30, 25],
     is: {
-      lentils: [200, 'red lentil'],
       bulgur: [150, 'bulgur'],
+      lentils: [200, 'red lentil'],
       onion: [110, '@onion'],
       paste: [32, 'pepper paste, tomato paste'],
       oil: [42, 'olive oil, @oil'],

@@ -12,7 +12,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
     serves: 2,
     minutes: [10, 15],
     is: {
-      cakes: [400, 'korean rice cake'],
+      cakes: [320, 'tteok'],
       gochujang: [60, 'gochujang'],
       stock: [500, '@stock, water'],
     },
@@ -60,7 +60,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
     steps: [
       '{{prep vegetables onion garlic scallions meat}} Cut {protein} into cubes.',
       COOK_RICE,
-      '[Brown {meat} in a pot for 3 minutes. ]Pour in {stock}, whisk in {paste} and bring to a boil. Add {vegetables+onion+garlic+chili} and simmer until tender, about 10 minutes.',
+      '[Brown {meat} in a hot pot for 3 minutes. ]Bring {stock} to a boil in the pot and whisk in {paste}. Add {vegetables+onion+garlic+chili} and simmer until tender, about 10 minutes.',
       'Add {protein}[ and {scallions}] and simmer for 3 minutes.[ Serve with {rice}.]',
     ],
   }),
@@ -97,7 +97,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
     serves: 4,
     minutes: [20, 20],
     is: {
-      noodles: [250, 'rice noodle, glass noodle, egg noodle, noodle'],
+      noodles: [250, 'rice noodle, glass noodle, egg noodle'],
       vegetables: [350, 'cabbage, carrot, green bean, celery, napa cabbage', 3],
       soy: [48, '@soy sauce'],
       oil: [28, '@oil'],

@@ -19,16 +19,16 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       onion: [150, '@onion'],
       oil: [56, '@oil, palm oil'],
       stock: [450, '@stock, water'],
+      peppers: [150, 'red bell pepper, bell pepper'],
+      thyme: [1, 'dried thyme, thyme*3, curry powder*2'],
     },
     wants: {
       protein: [600, '@chicken on the bone, @chicken pieces*0.8'],
-      peppers: [150, 'red bell pepper, bell pepper'],
       paste: [48, 'tomato paste'],
       chili: [1, HOT],
       garlic: [6, '@garlic, ginger garlic paste*2'],
       ginger: [6, '@ginger'],
       spice: [4.4, 'curry powder'],
-      thyme: [1, 'dried thyme, thyme*3'],
       bay: [0.4, 'bay leaf'],
     },
     seasoned: 'salt',
@@ -37,7 +37,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     steps: [
       'Blend {tomato+peppers+chili} with half of {onion} until smooth. Slice the rest of the onion.[ {{prep garlic ginger thyme}}] Rinse {rice} until the water runs clear.',
       '[Cover {protein} with {stock} and simmer until cooked through ({{temp protein}}), about 30 minutes. Lift out, keep the stock, and brown {protein} in a hot oven or pan.]',
-      'Heat {oil.amount} in a wide heavy pot over medium heat and cook the sliced onion until soft, about 6 minutes. [Stir in {paste} and fry for 3 minutes. ][{{soften garlic ginger spice thyme}} ]Pour in the blended tomato and fry, stirring now and then, until it is thick and the oil rises, about 15 minutes.',
+      'Heat {oil.amount} in a wide heavy pot over medium heat and cook the sliced onion until soft, about 6 minutes. [Stir in {paste} and fry for 3 minutes. ]{{soften garlic ginger spice thyme}} Pour in the blended tomato and fry, stirring now and then, until it is thick and the oil rises, about 15 minutes.',
       'Add {stock}[ with {bay}] and bring to a boil. {{season}} Stir in {rice}, cover tightly and cook over the lowest heat until the rice is tender and the bottom begins to catch, about 30 minutes. Do not stir while it cooks; add a splash of water if it is dry too soon.',
       'Rest for 5 minutes, then turn the rice over with a fork.[ Serve with {protein}.]',
     ],
@@ -50,7 +50,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     serves: 4,
     minutes: [20, 60],
     is: {
-      egusi: [150, 'egusi, pumpkin seed'],
+      egusi: [150, 'egusi'],
       greens: [
         300,
         'pumpkin leaf, amaranth leaf, spinach, cooked spinach*0.7, kale, collard green, jute leaf',
@@ -72,9 +72,9 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     steps: [
       '{{prep greens onion}} Grind {egusi} to a coarse meal and stir it to a thick paste with a little water.[ Blend {peppers+tomato+chili} until smooth.]',
       '[Cut {meat} into pieces, cover with {stock} and simmer until tender, [meat=poultry: about 30 minutes ({{temp meat}})][meat!=poultry: about 45 minutes].]',
-      'Heat {oil.amount} in a wide pot over medium heat. {{soften onion}} [?peppers+tomato+chili: Add the blended peppers and fry until thick, about 8 minutes.]',
+      'Heat {oil.amount} in a wide pot over medium heat. {{soften onion}} [?peppers+tomato+chili: Add the blend and fry until thick, about 8 minutes.]',
       'Drop in the egusi paste by spoonfuls, cover and let it curdle over low heat for 10 minutes, then pour in {stock} and simmer until the oil rises, about 15 minutes.[ Add {meat+fish+crayfish}.]',
-      'Stir in {greens} and cook until tender, about 5 minutes. {{season}} Serve with pounded yam, eba or rice if you like.',
+      'Stir in {greens} and cook until tender, about 5 minutes. {{season}}',
     ],
   }),
   dish({
@@ -86,7 +86,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     serves: 4,
     minutes: [15, 45],
     is: {
-      peanut: [160, 'peanut butter'],
+      peanut: [120, 'peanut butter'],
       tomato: [400, TOMATO],
       onion: [150, '@onion'],
       oil: [28, 'palm oil, @oil'],
@@ -94,7 +94,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     },
     wants: {
       protein: [700, '@chicken on the bone, @chicken pieces*0.8, chickpea*0.6'],
-      sweet: [300, 'sweet potato, yam, potato'],
+      sweet: [200, 'sweet potato, yam, potato'],
       garlic: [6, '@garlic, ginger garlic paste*2'],
       ginger: [10, '@ginger'],
       chili: [2, HOT],
@@ -114,14 +114,15 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Yam and Egg Sauce',
+    name: '{yam} and Egg Sauce',
+    id: 'yam-and-egg-sauce',
     cuisine: null,
     meals: 'breakfast lunch dinner',
     method: 'eggs',
     serves: 2,
     minutes: [10, 25],
     is: {
-      yam: [500, 'yam, plantain, potato'],
+      yam: [500, 'yam, plantain'],
       eggs: [200, 'egg'],
       tomato: [250, '@tomato, canned tomato'],
       onion: [110, '@onion'],
@@ -181,10 +182,10 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     serves: 4,
     minutes: [15, 35],
     is: {
+      oil: [56, 'palm oil'],
       greens: [500, 'amaranth leaf, pumpkin leaf, taro leaf, jute leaf, spinach, collard green'],
       peppers: [200, 'red bell pepper, bell pepper, canned tomato, tomato'],
       onion: [150, '@onion'],
-      oil: [56, 'palm oil'],
     },
     wants: {
       fish: [200, 'smoked haddock, smoked mackerel, salt cod'],
@@ -196,7 +197,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     about: 'Greens stewed in a pepper sauce with palm oil, as in West Africa.',
     steps: [
       '{{prep greens}} Blend {peppers+chili} with half of {onion}. Slice the rest of the onion.',
-      'Heat {oil.amount} in a wide pot over medium heat and cook the sliced onion until soft, about 6 minutes. Pour in the blended peppers and fry until thick and the oil rises, about 12 minutes.',
+      'Heat {oil.amount} in a wide pot over medium heat and cook the sliced onion until soft, about 6 minutes. Pour in the blend and fry until thick and the oil rises, about 12 minutes.',
       '[Stir in {fish+crayfish} and simmer for 5 minutes. ]Add {greens} and cook until tender, about 8 minutes. {{season}}',
       COOK_RICE,
       '[Serve with {rice}.]',

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { breaksDiet } from '../../safety/diets.ts';
+import { composeRecipes } from '../compose-recipes.ts';
+import type { ComposedRecipe } from '../composed-recipe.ts';
+import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
+
+function ideasOf(names: string, allergies: readonly string[] = []): ComposedRecipe[] {
+  const stock = names.split(', ').map((name) => item(name));
+  return [1, 2, 3].flatMap((seed) =>
+    (['breakfast', 'dinner'] as const).flatMap((meal) =>
+      composeRecipes({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal }, 12),
+    ),
+  );
+}
+
+const toBuy = (ideas: readonly ComposedRecipe[]) =>
+  ideas.flatMap(({ ingredients }) => ingredients.filter(({ available, atHome }) => !available && !atHome));
+
+test.each([
+  'Paneer, Spinach, Onions, Rice',
+  'Tofu, Broccoli, Noodles, Soy sauce',
+  'Red lentils, Carrots, Onions, Canned tomatoes',
+  'Chickpeas, Flour tortillas, Peppers, Cheddar',
+])('a kitchen without any meat is not told to buy some: %s', (kitchen) => {
+  const bought = toBuy(ideasOf(kitchen));
+  expect(bought.length).toBeGreaterThan(0);
+  expect(
+    bought.filter(({ name }) => breaksDiet(name, 'pantry', 'vegetarian') && !/parmesan|pecorino/i.test(name)),
+  ).toEqual([]);
+});
+
+test('a kitchen that has meat may be told to buy other meat', () => {
+  const bought = toBuy(ideasOf('Red lentils, Carrots, Onions, Bacon, Rice'));
+  expect(bought.some(({ name }) => breaksDiet(name, 'protein', 'vegetarian'))).toBe(true);
+});
+
+test.each([
+  ['Egusi, Palm oil, Spinach, Onions, Chicken drumsticks, Rice', 'egusi-soup'],
+  ['Rajma, Onions, Canned tomatoes, Garam masala, Rice, Ginger garlic paste', 'rajma-masala'],
+  ['Tteok, Gochujang, Spring onions, Cabbage, Eggs, Rice', 'tteokbokki'],
+  ['Sauerkraut, Kielbasa, Onions, Potatoes, Eggs, Butter', 'bigos'],
+  ['Black beans, Linguiça, Bacon, Onions, Garlic, Rice, Collard greens', 'feijoada'],
+  ['Fish fingers, Potatoes, Frozen peas, Butter, Milk, Bread', 'fish-fingers-mash-and-peas'],
+  ['Idli batter, Toor dal, Coconut, Tamarind, Curry leaves', 'idlis'],
+  ['Pancit bihon, Cabbage, Carrots, Soy sauce, Chicken thighs, Rice, Garlic', 'pancit'],
+])('%s are bought for %s', (kitchen, dish) => {
+  expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
+});
+
+test('plain noodles are not made into a pasta dish', () => {
+  const ideas = ideasOf('Noodles, Ground beef, Canned tomatoes, Eggs, Bacon, Onions, Soy sauce').filter(
+    ({ ingredients }) => ingredients.some(({ name }) => name === 'Noodles'),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  expect(ideas.filter(({ cuisine }) => cuisine === 'Italian').map(({ name }) => name)).toEqual([]);
+});
+
+test('who is pregnant is given firm eggs', () => {
+  const ideas = ideasOf('Eggs, Bread, Butter, Spinach, Rice, Cheddar', ['pregnant']);
+  expect(ideas.some(({ ingredients }) => ingredients.some(({ name }) => name === 'Eggs'))).toBe(true);
+  for (const { instructions } of ideas)
+    expect(instructions.join(' ')).not.toMatch(
+      /soft yolk|yolks still run|whites are set|still moist|still soft/,
+    );
+});
+
+test('keto among the allergies keeps a serving as low in carbs as the diet does', () => {
+  const ideas = ideasOf('Eggs, Bacon, Cauliflower, Cheddar, Rice, Potatoes, Bread, Chicken breast', ['keto']);
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { nutrition } of ideas) expect(nutrition.carbs).toBeLessThanOrEqual(50 / 3);
+});
