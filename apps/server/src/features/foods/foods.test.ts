@@ -49,7 +49,7 @@ describe('the food search over the built-in table', () => {
     ['courgette', 'Cooked zucchini'],
     ['garbanzo', 'Cooked chickpeas'],
     ['greek yogurt 10% fat', 'Whole milk greek yogurt'],
-    ['beef mince 5%', 'Cooked lean ground beef'],
+    ['beef mince 5%', 'Cooked extra lean ground beef'],
     ['garbanzo beans', 'Cooked chickpeas'],
     ['brocoli', 'Cooked broccoli'],
     ['avacado', 'Avocado'],

@@ -83,6 +83,14 @@ describe('a meal that is typed', () => {
     ['3 slices bacon', ['3 slice Cooked bacon, 112 cal']],
     ['omelette 3 eggs', ['183 g Omelette, 282 cal']],
     ['poached egg on toast', ['1 piece Egg on toast, 194 cal']],
+    // Measures and names of other languages; a name of one word that is known is no unread word.
+    ['2 bicchieri di vino', ['2 glass Red wine, 255 cal']],
+    ['eine tasse kaffee', ['1 cup Coffee, 2 cal']],
+    ['jabłko', ['1 piece Apple, 95 cal']],
+    ['kopje koffie met melk', ['1 cup Coffee, 2 cal', '30 g Milk, 18 cal']],
+    ['kyckling 150g', ['150 g Roast chicken, 335 cal']],
+    ['jam sandwich', ['1 piece Jam sandwich, 326 cal']],
+    ['bratwurst in a bun', ['1 piece Cooked bratwurst, 283 cal', '1 piece Hamburger bun, 123 cal']],
     // Spirits by their own names.
     ['grappa', ['1 shot Brandy, 102 cal']],
     ['bottle of soju', ['1 bottle Soju, 374 cal']],
@@ -125,6 +133,10 @@ describe('a meal that is typed', () => {
       { food: { description: 'Egg' }, unread: [] },
       { food: null, helping: null, text: 'xqzwvk', unread: ['xqzwvk'] },
     ]);
+  });
+
+  test.each(['jabłko', 'huevos', 'vino rosso', 'Apfel'])('%s is read whole', async (text) => {
+    expect((await read(text)).flatMap(({ unread }) => unread)).toEqual([]);
   });
 
   test('guesses no dish from its last word', async () => {

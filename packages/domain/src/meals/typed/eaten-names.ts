@@ -64,7 +64,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'white wine':
     'riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, gruner veltliner, grüner veltliner, vinho verde, soave, chablis, chenin blanc, weißwein',
   'red wine':
-    'merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
+    'vino, vin, wein, wijn, wino, vinho, merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
   'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
   'flavored sparkling water':
     'slimline tonic, slimline tonic water, diet tonic, diet tonic water, light tonic, sugar free tonic, bubly, spindrift, polar seltzer, waterloo, aha, perrier lime, sparkling water lime',

@@ -139,7 +139,7 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** Foods that people count and name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
 /** Foods whose singular means another food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
@@ -278,9 +278,9 @@ export function isFood(typed: string): boolean {
 
 /** Conjunctions, also in the languages of foreign food names. */
 const JOINTS =
-  /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com)\s+|\s*(\+)\s*)/gi;
-const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com)$/i;
-const WITH = /^(?:with|w\/|topped with|mit|avec|con|com)$/i;
+  /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com|met|z|ze)\s+|\s*(\+)\s*)/gi;
+const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com|met|z|ze)$/i;
+const WITH = /^(?:with|w\/|topped with|mit|avec|con|com|met|z|ze)$/i;
 const AND = /^(?:and|&|\+|plus|und|et|y|e)$/i;
 const MOST_JOINTS = 8;
 
