@@ -91,6 +91,16 @@ describe('a meal that is typed', () => {
     ['kyckling 150g', ['150 g Roast chicken, 335 cal']],
     ['jam sandwich', ['1 piece Jam sandwich, 326 cal']],
     ['bratwurst in a bun', ['1 piece Cooked bratwurst, 283 cal', '1 piece Hamburger bun, 123 cal']],
+    // What looks like a size, a unit or an English word in a product's name.
+    ['mini cheddars', ['1 handful Savoury biscuit, 114 cal']],
+    ['reeses cup', ['2 piece Peanut butter cup, 175 cal']],
+    ['robinsons squash', ['1 glass Diluted squash, 31 cal']],
+    ['nandos half chicken', ['0.5 bird Roast chicken, 680 cal']],
+    ['swiss miss', ['1 cup Hot chocolate, 193 cal']],
+    ['une pomme', ['1 piece Apple, 95 cal']],
+    ['pommes', ['1 medium Fast food french fries, 365 cal']],
+    ['scotch and soda', ['1 shot Whiskey, 110 cal', '1 glass Sparkling water, 0 cal']],
+    ['pint of cider and black', ['1 pint Hard cider, 318 cal']],
     // Spirits by their own names.
     ['grappa', ['1 shot Brandy, 102 cal']],
     ['bottle of soju', ['1 bottle Soju, 374 cal']],

@@ -35,6 +35,15 @@ const RULES: readonly Rule[] = [
   [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
   [/\bcuppa tea\b/gi, 'cup of tea'],
   [MEATLESS_MAKERS, 'veggie '],
+  // In French an apple, while 'pommes' are fries in German.
+  [/\bpomme\b(?! de terre)/gi, 'apple'],
+  // With a spirit, soda is water.
+  [
+    /(?<=\b(?:vodka|gin|whisk(?:e)?y|scotch|bourbon|rum|tequila|brandy|campari|aperol|tito['’]?s|smirnoff|lime)) (?:and|&|n|with|\+) soda(?=$|[,;\n])/gi,
+    ' with soda water',
+  ],
+  // Cider or lager with a dash of cordial.
+  [/(?<=\b(?:cider|lager|guinness)) (?:and|&|n) black(?:currant)?(?=$|[,;\n])/gi, ''],
   // The powder of a drink: 'milo 20g powder', 'protein shake 30g powder water'.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )(\p{L}[\p{L}'’ ]*?),? \(?(\d+(?:[.,]\d+)? ?(?:g|tsp|tbsp|scoops?)) (?:of )?powder\)?(?=$|[,;\n]| (?:with|in|and|\p{L}*milk|water)\b)/giu,

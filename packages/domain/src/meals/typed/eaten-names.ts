@@ -10,6 +10,23 @@ import { remember } from '../../remember.ts';
  * and a Caesar salad with its dressing.
  */
 const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'peanut butter cup':
+    'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
+  'diluted squash':
+    'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
+  'ice cream cake': 'viennetta, arctic roll',
+  'cup noodles': 'mug shot, ramen cup, cup ramen, cup of ramen',
+  'reduced fat milk': 'fairlife, fairlife milk',
+  'orange juice': 'tropicana, simply orange, minute maid, tropicana orange juice, minute maid orange juice',
+  'vegetable juice': 'v8 juice, v8 vegetable juice',
+  'apple juice': 'appletiser, appletizer',
+  'strawberry milk': 'yazoo, yazoo milkshake',
+  'fruit punch': 'oasis, j2o',
+  'light beer': 'coors, coors light, miller, michelob',
+  whiskey: 'jameson, jack daniels, jim beam, makers mark, johnnie walker, fireball, crown royal',
+  vodka: 'titos, smirnoff, absolut, grey goose',
+  'light ice cream': 'halo top',
+  'fruit chew': 'tootsie roll, tootsie rolls, now and later, laffy taffy',
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
   'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
@@ -26,7 +43,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee': 'filter coffee with milk',
   yogurt: 'curd, dahi, plain curd',
-  bread: 'crust, crusts, bread crust, bread crusts',
+  bread: 'hovis, kingsmill, warburtons, crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
   'collagen powder': 'collagen peptides, collagen, marine collagen',
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
@@ -76,7 +93,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'plant burger':
     'beyond burger patty, impossible burger patty, beyond patty, impossible patty, beyond meat patty, plant burger patty, plant based burger patty',
   'high protein flake cereal': 'special k red berries, special k red berry, special k with red berries',
-  'hot chocolate': 'drinking chocolate, hot choc, mug of hot chocolate',
+  'hot chocolate': 'drinking chocolate, hot choc, mug of hot chocolate, swiss miss, cadbury hot chocolate',
   'hot malted milk': 'horlicks, ovaltine, malted milk drink, hot horlicks, hot milo',
   'sourdough bread': 'sourdough toast, toasted sourdough',
   'rye bread': 'rye toast, toasted rye bread',
@@ -111,7 +128,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'ice cream shake': 'shake, milk shake',
   'protein shake':
     'premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
-  'ice cream bar': 'choc ice',
+  'ice cream bar': 'choc ice, klondike bar, klondike, choc ice bar',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',
   'mole sauce': 'mole',
@@ -190,6 +207,11 @@ const CHAIN_BEFORE_COUNT = new RegExp(
   'giu',
 );
 
+/** 'Nando’s half chicken' is half a chicken. */
+const CHAIN_BEFORE_BIRD = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHAIN_NAME} (?=(?:an? )?(?:whole|half|quarter)(?: an?)? chicken\b)`,
+  'giu',
+);
 /** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
@@ -203,6 +225,7 @@ export function countedAtChains(text: string): string {
   if (meantBy(text) !== undefined) return text;
   const counted = text
     .replace(/\b5 guys\b/gi, 'five guys')
+    .replace(CHAIN_BEFORE_BIRD, '')
     .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
     .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
     .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');

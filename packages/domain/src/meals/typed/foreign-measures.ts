@@ -41,6 +41,7 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
     'porzione, porzioni, portionen, porcja, porcje, porcję, portie, porties, porsi, porsiyon',
     'ración, raciones, porção, porción',
   ],
+  pot: ['becher, kubek, kubeczek, vasetto, vasetti, bakje, bakjes', 'pot, pots, barquette'],
   handful: ['manciata, handvoll, garść, handje', 'poignée, puñado, punhado'],
 };
 
