@@ -101,6 +101,12 @@ describe('a meal that is typed', () => {
     ['pommes', ['1 medium Fast food french fries, 365 cal']],
     ['scotch and soda', ['1 shot Whiskey, 110 cal', '1 glass Sparkling water, 0 cal']],
     ['pint of cider and black', ['1 pint Hard cider, 318 cal']],
+    // An amount is of what it stands before; a packet of what is eaten from a plate is the plate.
+    ['1/4 cup hummus with carrots', ['0.25 cup Hummus, 146 cal', '1 piece Carrot, raw, 25 cal']],
+    ['rice with eggs', ['1 cup Cooked white rice, 205 cal', '2 piece Egg, 143 cal']],
+    ['toast with egg', ['1 slice Toast, 87 cal', '1 piece Egg, 72 cal']],
+    ['vegan protein bar', ['1 bar Plant protein bar, 217 cal']],
+    ['mie goreng 1 pack', ['1 bag Stir fried rice noodle with egg, 583 cal']],
     // Spirits by their own names.
     ['grappa', ['1 shot Brandy, 102 cal']],
     ['bottle of soju', ['1 bottle Soju, 374 cal']],

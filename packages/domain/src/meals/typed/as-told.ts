@@ -4,7 +4,7 @@ import { servedName } from '../../foods/served/served-table.ts';
 import { asNumbers, asSub } from './as-numbers.ts';
 import { asSpoken, followRules, type Rule } from './as-spoken.ts';
 import { countedAtChains } from './eaten-names.ts';
-import { withEnglishMeasures } from './foreign-measures.ts';
+import { withEnglishMeasures } from './languages/foreign-measures.ts';
 
 const FLAVOURED_MAKERS =
   'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(

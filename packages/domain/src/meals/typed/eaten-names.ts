@@ -27,6 +27,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   vodka: 'titos, smirnoff, absolut, grey goose',
   'light ice cream': 'halo top',
   'fruit chew': 'tootsie roll, tootsie rolls, now and later, laffy taffy',
+  'chicken satay': 'sate ayam, satay ayam, sate',
+  'sweet iced tea': 'es teh manis, es teh',
+  'beef curry': 'nihari, nalli nihari, beef nihari',
+  'fried tofu': 'tempe goreng, tahu goreng',
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
   'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
@@ -38,7 +42,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'grilled chicken, grilled chicken strips, grilled chicken pieces, chargrilled chicken',
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
-    'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
+    'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
   'tea with milk': 'brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee': 'filter coffee with milk',
@@ -48,7 +52,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'collagen powder': 'collagen peptides, collagen, marine collagen',
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
   pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
-  'lemon lime soda': 'guarana, guarana antarctica, guarana soda',
+  'lemon lime soda': 'guarana, guarana antarctica, guarana soda, ting, ting soda',
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
@@ -166,7 +170,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':
-    'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken',
+    'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken, ayam goreng',
   'fried pork dumpling': 'mandu, potstickers, wontons, pork dumplings, fried dumplings, gyoza',
   'cooked buckwheat': 'kasza, kasza gryczana, kasha',
   'cooked mixed vegetable':

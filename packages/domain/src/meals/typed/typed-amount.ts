@@ -374,6 +374,8 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
   }
   const [, name = '', size = '', sizedUnit = '', unit = ''] = BEHIND.exec(text) ?? [];
   if (name === '' || (isFood(text) && !isFood(name))) return null;
+  // The bar of 'vegan protein bar' belongs to the name.
+  if (unit === 'bar' && isFood(`${name.split(' ').at(-1)} bar`)) return null;
   // 'Protein bar' and 'egg cup' are read as they stand.
   if (size === '' && isFood(text)) return null;
   const word = (sizedUnit || unit).toLowerCase();

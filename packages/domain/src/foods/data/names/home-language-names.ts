@@ -241,6 +241,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   // Milk, coffee and olives as they are called elsewhere in Europe.
   'low fat milk': 'mellanmjolk, lattmjolk, letmaelk, lettmelk, halfvolle melk',
   kefir: 'filmjolk',
+  buttermilk: 'karnemelk, kaernemaelk, kjernemelk',
   coffee: 'koffie, kaffe, kawa, kahve, kahvi',
   olive: 'zeytin, oliwki, masline, zeytoun',
 };

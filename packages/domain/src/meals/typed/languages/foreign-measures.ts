@@ -2,7 +2,7 @@
 const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: string]>> = {
   glass: [
     'bicchiere, bicchieri, glas, gläser, glazen, szklanka, szklanki, szklankę, bardak, gelas, kieliszek, kieliszki',
-    'verre, verres, vaso, vasos, copa, copas, copo, copos, taça, taças',
+    'verre, verres, caña, cañas, vaso, vasos, copa, copas, copo, copos, taça, taças',
   ],
   cup: [
     'tasse, tassen, tazza, tazze, filiżanka, filiżanki, filiżankę, kopje, kopjes, koppar, fincan, cangkir',
@@ -13,7 +13,7 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
     'tranche, tranches, rebanada, rebanadas, fatia, fatias, loncha, lonchas',
   ],
   piece: [
-    'stück, stücke, stuk, stuks, sztuka, sztuki, kawałek, kawałki, potong, adet',
+    'stück, stücke, stuk, stuks, sztuk, sztuka, sztuki, kawałek, kawałki, potong, adet',
     'pezzo, pezzi, morceau, morceaux, pedazo, pedazos, trozo, trozos, pedaço, pedaços',
   ],
   bowl: [
