@@ -86,7 +86,15 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** Letters that are not a base letter with a diacritic: 'bœuf', 'Weißbrot'. */
-const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
+const LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
 
 /**
  * Normalizes the ways people write a food into one key: lower case, no accents or punctuation, singular, without words
@@ -129,7 +137,7 @@ const ASCII = /^[\p{ASCII}]*$/u;
 function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const unmarked = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return unmarked.replace(/[œæßø]/g, (letter) => LETTERS[letter] ?? letter);
+  return unmarked.replace(/[œæßøłđı]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 function isDropped(word: string, next: string | undefined): boolean {

@@ -83,6 +83,30 @@ describe('a typed meal', () => {
     ['3 slices bacon', ['3 slice Cooked bacon, 112 cal']],
     ['omelette 3 eggs', ['183 g Omelette, 282 cal']],
     ['poached egg on toast', ['1 piece Egg on toast, 194 cal']],
+    // Measures and names of other languages; a name of one word that is known is no unread word.
+    ['2 bicchieri di vino', ['2 glass Red wine, 255 cal']],
+    ['eine tasse kaffee', ['1 cup Coffee, 2 cal']],
+    ['jabłko', ['1 piece Apple, 95 cal']],
+    ['kopje koffie met melk', ['1 cup Coffee, 2 cal', '30 g Milk, 18 cal']],
+    ['kyckling 150g', ['150 g Roast chicken, 335 cal']],
+    ['jam sandwich', ['1 piece Jam sandwich, 326 cal']],
+    ['bratwurst in a bun', ['1 piece Cooked bratwurst, 283 cal', '1 piece Hamburger bun, 123 cal']],
+    // What looks like a size, a unit or an English word in a product's name.
+    ['mini cheddars', ['1 handful Savoury biscuit, 114 cal']],
+    ['reeses cup', ['2 piece Peanut butter cup, 175 cal']],
+    ['robinsons squash', ['1 glass Diluted squash, 31 cal']],
+    ['nandos half chicken', ['0.5 bird Roast chicken, 680 cal']],
+    ['swiss miss', ['1 cup Hot chocolate, 193 cal']],
+    ['une pomme', ['1 piece Apple, 95 cal']],
+    ['pommes', ['1 medium Fast food french fries, 365 cal']],
+    ['scotch and soda', ['1 shot Whiskey, 110 cal', '1 glass Sparkling water, 0 cal']],
+    ['pint of cider and black', ['1 pint Hard cider, 318 cal']],
+    // An amount is of what it stands before; a packet of what is eaten from a plate is the plate.
+    ['1/4 cup hummus with carrots', ['0.25 cup Hummus, 146 cal', '1 piece Carrot, raw, 25 cal']],
+    ['rice with eggs', ['1 cup Cooked white rice, 205 cal', '2 piece Egg, 143 cal']],
+    ['toast with egg', ['1 slice Toast, 87 cal', '1 piece Egg, 72 cal']],
+    ['vegan protein bar', ['1 bar Plant protein bar, 217 cal']],
+    ['mie goreng 1 pack', ['1 bag Stir fried rice noodle with egg, 583 cal']],
     // Spirits by their own names.
     ['grappa', ['1 shot Brandy, 102 cal']],
     ['bottle of soju', ['1 bottle Soju, 374 cal']],
@@ -125,6 +149,10 @@ describe('a typed meal', () => {
       { food: { description: 'Egg' }, unread: [] },
       { food: null, helping: null, text: 'xqzwvk', unread: ['xqzwvk'] },
     ]);
+  });
+
+  test.each(['jabłko', 'huevos', 'vino rosso', 'Apfel'])('%s is read whole', async (text) => {
+    expect((await read(text)).flatMap(({ unread }) => unread)).toEqual([]);
   });
 
   test('is not guessed from the last word of a dish', async () => {

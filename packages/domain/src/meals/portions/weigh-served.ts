@@ -154,6 +154,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   const isWhole = whole >= LEAST_WHOLE || (unit !== 'piece' && PACKED_IN.has(usual.unit));
   if (SOLD_IN.has(unit) && SOLD_IN.has(usual.unit)) return usual.grams;
   if (WHOLE_IN.has(unit) && food.portion !== undefined && isWhole && unit !== usual.unit) return whole;
+  // A packet of what is served on a plate makes that plate.
+  const isOfPlate = food.portion !== undefined && HELD_IN.has(usual.unit) && whole >= LEAST_WHOLE;
+  if (isOfPlate && SOLD_IN.has(unit) && servedWeight(unit, food.name) === null) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name) ?? (unit === 'packet' ? servedWeight('bag', food.name) : null);
   if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;

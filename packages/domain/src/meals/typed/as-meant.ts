@@ -3,6 +3,7 @@ import { SMALL_WORDS } from '../../food-search/words/words.ts';
 import { BRANDS } from '../../foods/data/names/brands.ts';
 import { FOREIGN_DISH_NAMES } from '../../foods/data/names/foreign-dish-names.ts';
 import { FOREIGN_NAMES } from '../../foods/data/names/foreign-names.ts';
+import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
 import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import { foodWords } from '../../foods/food-name.ts';
@@ -113,9 +114,13 @@ const otherWords = once(
   (): ReadonlySet<string> =>
     new Set([
       ...[...BRANDS, ...CHAINS].flatMap(foodWords),
-      ...[FOREIGN_DISH_NAMES, FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, PRODUCT_DISH_NAMES].flatMap((names) =>
-        Object.values(names).flatMap(foodWords),
-      ),
+      ...[
+        FOREIGN_DISH_NAMES,
+        FOREIGN_NAMES,
+        LESS_COMMON_FOREIGN_NAMES,
+        HOME_LANGUAGE_NAMES,
+        PRODUCT_DISH_NAMES,
+      ].flatMap((names) => Object.values(names).flatMap(foodWords)),
       ...SMALL_WORDS,
       ...FORMS,
       ...QUALIFIERS,

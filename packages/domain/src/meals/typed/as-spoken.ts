@@ -135,7 +135,7 @@ const RULES: readonly Rule[] = [
   [/\ba part of (?=\p{L})/giu, 'a slice of '],
   [/\b(tacos?) (?:on|in) (?:(?:corn|flour|soft|hard|small|\d+) )*(?:tortillas?|shells?)\b/gi, '$1'],
   [
-    /\b(burger|cheeseburger|hamburger|hot ?dog|bratwurst|brat)(s?) (?:on|in|with) (?:an? |the )?(?:\p{L}+ )?(?:bun|roll|brioche)s?\b/giu,
+    /\b(burger|cheeseburger|hamburger|hot ?dog)(s?) (?:on|in|with) (?:an? |the )?(?:\p{L}+ )?(?:bun|roll|brioche)s?\b/giu,
     '$1$2',
   ],
   [

@@ -4,6 +4,7 @@ import { servedName } from '../../foods/served/served-table.ts';
 import { asNumbers, asSub } from './as-numbers.ts';
 import { asSpoken, followRules, type Rule } from './as-spoken.ts';
 import { countedAtChains } from './eaten-names.ts';
+import { withEnglishMeasures } from './languages/foreign-measures.ts';
 
 const FLAVOURED_MAKERS =
   'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
@@ -34,6 +35,15 @@ const RULES: readonly Rule[] = [
   [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
   [/\bcuppa tea\b/gi, 'cup of tea'],
   [MEATLESS_MAKERS, 'veggie '],
+  // In French an apple, while 'pommes' are fries in German.
+  [/\bpomme\b(?! de terre)/gi, 'apple'],
+  // With a spirit, soda is water.
+  [
+    /(?<=\b(?:vodka|gin|whisk(?:e)?y|scotch|bourbon|rum|tequila|brandy|campari|aperol|tito['’]?s|smirnoff|lime)) (?:and|&|n|with|\+) soda(?=$|[,;\n])/gi,
+    ' with soda water',
+  ],
+  // Cider or lager with a dash of cordial.
+  [/(?<=\b(?:cider|lager|guinness)) (?:and|&|n) black(?:currant)?(?=$|[,;\n])/gi, ''],
   // The powder of a drink: 'milo 20g powder', 'protein shake 30g powder water'.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )(\p{L}[\p{L}'’ ]*?),? \(?(\d+(?:[.,]\d+)? ?(?:g|tsp|tbsp|scoops?)) (?:of )?powder\)?(?=$|[,;\n]| (?:with|in|and|\p{L}*milk|water)\b)/giu,
@@ -257,7 +267,7 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  * order.
  */
 export function asTold(text: string): string {
-  const plain = inFull(asCanned(asSub(text)).replace(PICTURES, ' ').trim());
+  const plain = withEnglishMeasures(inFull(asCanned(asSub(text)).replace(PICTURES, ' ').trim()));
   return followRules(asSpoken(asNumbers(asChain(countedAtChains(plain)))), RULES);
 }
 

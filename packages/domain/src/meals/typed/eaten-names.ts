@@ -10,6 +10,27 @@ import { remember } from '../../remember.ts';
  * and a Caesar salad with its dressing.
  */
 const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'peanut butter cup':
+    'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
+  'diluted squash':
+    'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
+  'ice cream cake': 'viennetta, arctic roll',
+  'cup noodles': 'mug shot, ramen cup, cup ramen, cup of ramen',
+  'reduced fat milk': 'fairlife, fairlife milk',
+  'orange juice': 'tropicana, simply orange, minute maid, tropicana orange juice, minute maid orange juice',
+  'vegetable juice': 'v8 juice, v8 vegetable juice',
+  'apple juice': 'appletiser, appletizer',
+  'strawberry milk': 'yazoo, yazoo milkshake',
+  'fruit punch': 'oasis, j2o',
+  'light beer': 'coors, coors light, miller, michelob',
+  whiskey: 'jameson, jack daniels, jim beam, makers mark, johnnie walker, fireball, crown royal',
+  vodka: 'titos, smirnoff, absolut, grey goose',
+  'light ice cream': 'halo top',
+  'fruit chew': 'tootsie roll, tootsie rolls, now and later, laffy taffy',
+  'chicken satay': 'sate ayam, satay ayam, sate',
+  'sweet iced tea': 'es teh manis, es teh',
+  'beef curry': 'nihari, nalli nihari, beef nihari',
+  'fried tofu': 'tempe goreng, tahu goreng',
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
   'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
@@ -21,17 +42,17 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'grilled chicken, grilled chicken strips, grilled chicken pieces, chargrilled chicken',
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
-    'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
+    'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
   'tea with milk': 'brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee': 'filter coffee with milk',
   yogurt: 'curd, dahi, plain curd',
-  bread: 'crust, crusts, bread crust, bread crusts',
+  bread: 'hovis, kingsmill, warburtons, crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
   'collagen powder': 'collagen peptides, collagen, marine collagen',
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
   pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
-  'lemon lime soda': 'guarana, guarana antarctica, guarana soda',
+  'lemon lime soda': 'guarana, guarana antarctica, guarana soda, ting, ting soda',
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
@@ -64,7 +85,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'white wine':
     'riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, gruner veltliner, grüner veltliner, vinho verde, soave, chablis, chenin blanc, weißwein',
   'red wine':
-    'merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
+    'vino, vin, wein, wijn, wino, vinho, merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
   'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
   'flavored sparkling water':
     'slimline tonic, slimline tonic water, diet tonic, diet tonic water, light tonic, sugar free tonic, bubly, spindrift, polar seltzer, waterloo, aha, perrier lime, sparkling water lime',
@@ -76,7 +97,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'plant burger':
     'beyond burger patty, impossible burger patty, beyond patty, impossible patty, beyond meat patty, plant burger patty, plant based burger patty',
   'high protein flake cereal': 'special k red berries, special k red berry, special k with red berries',
-  'hot chocolate': 'drinking chocolate, hot choc, mug of hot chocolate',
+  'hot chocolate': 'drinking chocolate, hot choc, mug of hot chocolate, swiss miss, cadbury hot chocolate',
   'hot malted milk': 'horlicks, ovaltine, malted milk drink, hot horlicks, hot milo',
   'sourdough bread': 'sourdough toast, toasted sourdough',
   'rye bread': 'rye toast, toasted rye bread',
@@ -111,7 +132,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'ice cream shake': 'shake, milk shake',
   'protein shake':
     'premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
-  'ice cream bar': 'choc ice',
+  'ice cream bar': 'choc ice, klondike bar, klondike, choc ice bar',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',
   'mole sauce': 'mole',
@@ -149,7 +170,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':
-    'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken',
+    'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken, ayam goreng',
   'fried pork dumpling': 'mandu, potstickers, wontons, pork dumplings, fried dumplings, gyoza',
   'cooked buckwheat': 'kasza, kasza gryczana, kasha',
   'cooked mixed vegetable':
@@ -190,6 +211,11 @@ const CHAIN_BEFORE_COUNT = new RegExp(
   'giu',
 );
 
+/** 'Nando’s half chicken' is half a chicken. */
+const CHAIN_BEFORE_BIRD = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHAIN_NAME} (?=(?:an? )?(?:whole|half|quarter)(?: an?)? chicken\b)`,
+  'giu',
+);
 /** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
@@ -203,6 +229,7 @@ export function countedAtChains(text: string): string {
   if (meantBy(text) !== undefined) return text;
   const counted = text
     .replace(/\b5 guys\b/gi, 'five guys')
+    .replace(CHAIN_BEFORE_BIRD, '')
     .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
     .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
     .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');

@@ -374,6 +374,8 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
   }
   const [, name = '', size = '', sizedUnit = '', unit = ''] = BEHIND.exec(text) ?? [];
   if (name === '' || (isFood(text) && !isFood(name))) return null;
+  // The bar of 'vegan protein bar' belongs to the name.
+  if (unit === 'bar' && isFood(`${name.split(' ').at(-1)} bar`)) return null;
   // 'Protein bar' and 'egg cup' are read as they stand.
   if (size === '' && isFood(text)) return null;
   const word = (sizedUnit || unit).toLowerCase();
@@ -393,7 +395,8 @@ function withSize(amount: TypedAmount, typed: string, isFood: IsFood): WithAmoun
   const name = withStateAhead(typed, isFood);
   const [ahead = '', size = ''] = SIZE_AHEAD.exec(name) ?? [];
   const rest = name.slice(ahead.length);
-  if (ahead === '' || !isFood(rest)) {
+  // 'Mini cheddars' are biscuits, and no small cheddar.
+  if (ahead === '' || !isFood(rest) || servedName(name) !== undefined) {
     const behind = amount.size === null && amount.unit === '' ? BEHIND_SIZE.exec(name) : null;
     if (behind?.[1] && behind[2] && isFood(behind[1]))
       return { name: behind[1], amount: { ...amount, size: SIZE_WORDS[behind[2].toLowerCase()] ?? null } };

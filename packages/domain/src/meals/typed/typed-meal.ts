@@ -83,8 +83,19 @@ function readParts(clause: string, beside: string, before: number, meant: AsMean
     const typed = { text: meant.asTyped(part.text), calories, ...asCounted(name, amount) };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
   }
-  return ofWhole(read);
+  return ofWhole(read).map(withSeveralEggs);
 }
+
+const USUAL_EGGS = 2;
+
+/** 'Bread with fried eggs' has more than one of them. */
+function withSeveralEggs(food: ReadFood): ReadFood {
+  const { name, amount } = food.typed;
+  if (!food.isAdded || !/\beggs$/i.test(name) || !isUnsaid(amount)) return food;
+  return { ...food, typed: { ...food.typed, amount: { ...amount, count: USUAL_EGGS } } };
+}
+
+const isUnsaid = ({ count, unit, size }: TypedAmount) => count === null && unit === '' && size === null;
 
 const CALORIES =
   /,? ?\(?\b(\d{1,4}) ?-?(?:k?cals?|calories?|kilocalories?)\b\)?(?: (?:snack )?(?:pack|packet|bag))?/i;
@@ -139,7 +150,7 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** Foods that people count and name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
 /** Foods whose singular means another food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
@@ -278,9 +289,9 @@ export function isFood(typed: string): boolean {
 
 /** Conjunctions, also in the languages of foreign food names. */
 const JOINTS =
-  /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com)\s+|\s*(\+)\s*)/gi;
-const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com)$/i;
-const WITH = /^(?:with|w\/|topped with|mit|avec|con|com)$/i;
+  /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com|met|z|ze)\s+|\s*(\+)\s*)/gi;
+const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com|met|z|ze)$/i;
+const WITH = /^(?:with|w\/|topped with|mit|avec|con|com|met|z|ze)$/i;
 const AND = /^(?:and|&|\+|plus|und|et|y|e)$/i;
 const MOST_JOINTS = 8;
 
@@ -461,7 +472,7 @@ const LEAST_OF_DISH = 0.45;
 
 /** What stands before 'with' is measured, and not the dish of the two: '2 tbsp hummus with carrots', '50 g muesli with milk'. */
 function isOfFirst(name: string, { count, unit }: TypedAmount): boolean {
-  if (SPOONS.has(unit)) return true;
+  if (SPOONS.has(unit) || (unit === 'cup' && (count ?? 1) < 1)) return true;
   const portion = unit === 'g' ? findEaten(eatenName(name))?.portion : undefined;
   const [quantity = '', , grams = ''] = portion?.split(' ') ?? [];
   return (count ?? 0) < LEAST_OF_DISH * Number(quantity) * Number(grams);

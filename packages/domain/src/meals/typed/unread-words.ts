@@ -74,7 +74,11 @@ function meansExactly(typed: string, food: Food): boolean {
   // Linguine are spaghetti in the table, and eaten as cooked pasta.
   if (plain === undefined || (plain !== food && cookedRowOf(plain) !== food)) return false;
   const key = foodNameKey(typed);
-  return [plain.name, ...plain.aliases].some((name) => foodNameKey(name) === key);
+  if ([plain.name, ...plain.aliases].some((name) => foodNameKey(name) === key)) return true;
+  // A name of another language is none of the food's own: 'Apfel', 'vino rosso'.
+  const words = foodWords(typed);
+  const own = new Set([plain.name, ...plain.aliases].flatMap(foodWords));
+  return words.length === 1 || words.every((word) => !own.has(word));
 }
 
 /** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */

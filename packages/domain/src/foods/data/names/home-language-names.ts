@@ -1,7 +1,7 @@
 /**
  * What foods are called at home, in Latin letters, where the languages of FOREIGN_NAMES are not spoken: in Hindi, Urdu,
  * Punjabi, Bengali and Tamil, Polish, Ukrainian and Russian, Turkish, Arabic and Persian, Yoruba, Igbo, Hausa, Twi and
- * Swahili, Tagalog, Indonesian and Malay, Chinese, Japanese, Korean and Vietnamese, Dutch, Hungarian and Romanian; by the
+ * Swahili, Tagalog, Indonesian and Malay, Chinese, Japanese, Korean and Vietnamese, Dutch, Hungarian, Romanian, Swedish, Danish and Norwegian; by the
  * name in the table. Like those they are read in a kitchen's lists, and English wins. Left out is what is another food
  * in one of the other languages ('kala' is banana, black and fish) and what is no more than three letters of a word.
  */
@@ -19,14 +19,14 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   tomato:
     'tamatar, thakkali, takkali, pomidor, pomidory, domates, banadoura, tamatim, kamatis, tomat, fanqie, xihongshi, ca chua, paradicsom, rosii, rosie, nyanya',
   onion:
-    'pyaz, pyaaz, piyaz, pyaj, vengayam, cebula, cebule, tsybulya, sogan, basal, alubosa, albasa, sibuyas, bawang bombay, tamanegi, yangpa, yang cong, hanh tay, hagyma, ceapa, kitunguu, piaz',
+    'pyaz, pyaaz, piyaz, pyaj, vengayam, cebula, cebule, tsybulya, sogan, basal, alubosa, albasa, sibuyas, bawang bombay, tamanegi, yangpa, yang cong, hanh tay, hagyma, ceapa, kitunguu, piaz, lok, log',
   shallot: 'bawang merah, lasona, hanh tim, chinna vengayam',
   garlic:
     'lahsun, lehsun, lasun, lasan, poondu, czosnek, chesnok, chasnyk, sarimsak, toum, bawang putih, bawang, ninniku, maneul, dasuan, da suan, knoflook, fokhagyma, usturoi, seer torsh',
   ginger:
     'adrak, inji, imbir, imbyr, zencefil, zanjabil, luya, jahe, shoga, saenggang, shengjiang, sheng jiang, gember, gyomber, ghimbir, ata ile, citta, tangawizi',
   carrot:
-    'gajar, marchew, marchewka, marchewki, morkov, morkva, havuc, jazar, karot, wortel, wortelen, ninjin, danggeun, hu luo bo, huluobo, ca rot, peen, sargarepa, morcov, morcovi, havij, karoti',
+    'gajar, marchew, marchewka, marchewki, morkov, morkva, havuc, jazar, karot, wortel, wortelen, ninjin, danggeun, hu luo bo, huluobo, ca rot, peen, sargarepa, morcov, morcovi, havij, karoti, morotter, morot, gulrot, gulerod',
   eggplant:
     'baingan, baigan, brinjal, begun, kathirikai, baklazan, baklazhan, patlican, patlijan, batinjan, bademjan, talong, terung, terong, gaji, qiezi, ca tim, padlizsan, vinete, vanata',
   okra: 'bhindi, vendakkai, bamya, bamia, bamieh, ilasa, kubewa, okro, bendi, dau bap',
@@ -40,7 +40,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'chili pepper':
     'ata rodo, rodo, atarodo, shombo, sombo, siling labuyo, labuyo, cabe rawit, cili padi, gochu, barkono, pilipili',
   cucumber:
-    'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti',
+    'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti, gurka, agurk',
   radish: 'rzodkiewka, rzodkiewki, turp, labanos, retek, ridiche',
   daikon: 'mooli, mullangi, lobak, daikong, bai luo bo, cu cai trang',
   beet: 'chukandar, burak, buraki, buraczki, swekla, svekla, buryak, pancar, shamandar, rode biet, cekla, sfecla',
@@ -73,22 +73,23 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'tej patta, tejpatta, lisc laurowy, liscie laurowe, lavrovy list, defne yapragi, laurel leaves, dahon ng laurel, daun salam',
   // Fruit.
   banana: 'kela, saging, pisang, ogede wewe, ayaba, xiangjiao, chuoi, ndizi, mawz',
-  apple: 'saeb, jablko, jablka, yabloko, yabluko, elma, tuffah, mansanas, apel, ringo, sagwa, pingguo, appel',
+  apple:
+    'saeb, jablko, jablka, yabloko, yabluko, elma, tuffah, mansanas, apel, ringo, sagwa, pingguo, appel, eple',
   mango: 'mangga, mangoro',
   lemon: 'nimbu, neembu, cytryna, cytryny, lymon, limon, laimun, citroen, citrom, lamaie',
   lime: 'kagzi nimbu, dayap, jeruk nipis, limau nipis, chanh',
   orange:
-    'santra, narangi, pomarancza, pomarancze, apelsin, portakal, burtuqal, dalandan, jeruk manis, sinaasappel, narancs, portocala',
+    'santra, narangi, pomarancza, pomarancze, apelsin, portakal, burtuqal, dalandan, jeruk manis, sinaasappel, narancs, portocala, appelsin',
   coconut: 'nariyal, thengai, niyog, kelapa, agbon, hindistan cevizi, yezi',
   watermelon: 'tarbuj, tarbooz, arbuz, karpuz, battikh, pakwan, semangka, suika, subak, xigua, dua hau',
   grape: 'angoor, angur, winogrona, uzum, inab, budo',
   strawberry:
-    'truskawka, truskawki, klubnika, polunytsya, cilek, ichigo, ttalgi, caomei, dau tay, aardbei, aardbeien, eper, capsuni',
+    'truskawka, truskawki, klubnika, polunytsya, cilek, ichigo, ttalgi, caomei, dau tay, aardbei, aardbeien, eper, capsuni, jordgubbar, jordgubbe, jordbaer',
   raisin: 'kishmish, kismis, rodzynki, izyum, kuru uzum, zabib, pasas',
   tamarind: 'imli, sampalok, asam jawa, tsamiya',
   // Grains, pulses, flours.
   'white rice':
-    'chawal, chaval, chaawal, bhaat rice, arisi, ryz, ryz bialy, rys, pirinç, ruz, bigas, beras, sinandomeng, okome, ssal, baimi, dami, iresi, shinkafa, rijst, rizs, orez, mchele, idli rice, ponni rice, sona masoori rice, sona masuri rice, kolam rice, dinorado, ofada rice',
+    'chawal, chaval, chaawal, bhaat rice, arisi, ryz, ryz bialy, rys, pirinç, ruz, bigas, beras, sinandomeng, okome, ssal, baimi, dami, iresi, shinkafa, rijst, rizs, orez, mchele, idli rice, ponni rice, sona masoori rice, sona masuri rice, kolam rice, dinorado, ofada rice, nasi putih, nasi',
   flour:
     'maida, maida flour, maka pszenna, maka tortowa, muka pshenichnaya, muka, boroshno, bugday unu, harina trigo, arina, tepung terigu, komugiko, milgaru, mianfen, bot mi, bloem, tarwebloem, liszt, faina',
   'whole wheat flour': 'aata, gehun ka atta, gehu atta, chakki atta, maka pelnoziarnista, tam bugday unu',
@@ -99,7 +100,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   millet: 'bajra, ragi, kasza jaglana, psheno, pshono, jowar millet, gero',
   oat: 'platki owsiane, ovsyanka, yulaf, havermout, zabpehely, ovaz',
   bread:
-    'chleb, bulka, khlib, hleb, khleb, ekmek, pandesal, tinapay, roti tawar, pan bread, brood, kenyer, paine, mkate, buredi',
+    'chleb, bulka, khlib, hleb, khleb, ekmek, pandesal, tinapay, roti tawar, pan bread, brood, kenyer, paine, mkate, buredi, brod, leipa',
   pasta: 'makaron, makarony, makarna, macarona, teszta, paste fainoase',
   spaghetti: 'spaghetti makaron, ispageti, spageti',
   'rice noodle': 'bihun, bihon, mifen, mi fen, banh pho, bun kho, he fen, hofun, ho fun, kwetiau, kuey teow',
@@ -129,8 +130,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'sesame seed': 'til seeds, susam, simsim, wijen, chamkkae, zhima, kunzhut, sezam, benne seeds',
   'sesame oil': 'gingelly oil, til oil, til ka tel, nallennai, goma abura, chamgireum, xiang you, zhima you',
   // Milk and eggs.
-  milk: 'doodh, dudh, mleko, moloko, sut, haleeb, halib, susu, susu segar, gyunyu, niunai, sua tuoi, melk, lapte, maziwa, madara',
-  butter: 'makhan, makkhan, maslo, tereyagi, zubda, mantikilya, mentega, boter, vaj, siagi',
+  milk: 'doodh, dudh, mleko, moloko, sut, haleeb, halib, susu, susu segar, gyunyu, niunai, sua tuoi, melk, lapte, maziwa, madara, mjolk, maelk, maito',
+  butter: 'makhan, makkhan, maslo, tereyagi, zubda, mantikilya, mentega, boter, vaj, siagi, smor',
   yogurt: 'dahi, thayir, jogurt naturalny, zabadi, laban zabadi, iaurt, joghurt natur, dadhi',
   paneer: 'chhena, chenna',
   'cottage cheese':
@@ -141,16 +142,16 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   feta: 'beyaz peynir, bryndza, branza telemea, telemea, sirene, panir labaneh, brynza',
   cheese: 'peynir, ser zolty, keso, keju, jibneh, jibna, kaas, sajt, jibini',
   'cheddar cheese': 'kasar peyniri, kasar, kashar, kaszkawal, kashkaval, cascaval, quickmelt, keso de bola',
-  egg: 'anda, andey, ande, muttai, jajko, jajka, jaja, yaytsa, yaitsa, yaytsya, yumurta, bayd, beid, itlog, telur, gyeran, dalgyal, jidan, ji dan, trung ga, eieren, tojas, eyin, mayai',
+  egg: 'anda, andey, ande, muttai, jajko, jajka, jaja, yaytsa, yaitsa, yaytsya, yumurta, bayd, beid, itlog, telur, gyeran, dalgyal, jidan, ji dan, trung ga, eieren, tojas, eyin, mayai, agg',
   // Meat and fish.
   chicken:
-    'murgh, murg, murghi, kozhi, kurczak, kurica, kuritsa, kurka, tavuk, dajaj, djaj, joojeh, manok, ayam, toriniku, dakgogi, ji rou, jirou, thit ga, kip, csirke, carne de pui, adie, kuku',
+    'murgh, murg, murghi, kozhi, kurczak, kurica, kuritsa, kurka, tavuk, dajaj, djaj, joojeh, manok, ayam, toriniku, dakgogi, ji rou, jirou, thit ga, kip, csirke, carne de pui, adie, kuku, kyckling, kylling, kycklingfile',
   'chicken breast':
     'piers z kurczaka, filet z kurczaka, tavuk gogsu, kurinaya grudka, dada ayam, kipfilet, kippenborst, csirkemell, piept de pui, dakgaseumsal, ji xiong rou, uc ga',
   'chicken thigh':
     'udko z kurczaka, udka z kurczaka, tavuk but, paha ayam, kippendij, pulpe de pui, csirkecomb, momoniku, dui ga',
   'ground beef':
-    'mielone, mieso mielone, keema beef, kyma, kiyma, dana kiyma, farsh, lahm mafroum, giniling, giniling na baka, daging giling, gehakt, rundergehakt, daralt marhahus, carne tocata, niu rou mo, thit bo xay',
+    'mielone, mieso mielone, keema beef, kyma, kiyma, dana kiyma, farsh, lahm mafroum, giniling, giniling na baka, daging giling, gehakt, rundergehakt, daralt marhahus, carne tocata, niu rou mo, thit bo xay, kottfars, kjottdeig',
   'ground lamb': 'kuzu kiyma',
   'ground pork':
     'wieprzowe mielone, mielone wieprzowe, giniling na baboy, zhu rou mo, rou mo, thit heo xay, thit lon xay, varkensgehakt, daralt sertes',
@@ -163,18 +164,18 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'pork chop': 'schab, kotlet schabowy, karbonade',
   beef: 'wolowina, govyadina, yalovychyna, dana eti, sigir eti, lahm baqar, baka, daging sapi, sogogi, niu rou, niurou, thit bo, rundvlees, marhahus, carne de vita, eran malu, eran maalu, naman sa, nyama ya ngombe, gyuniku',
   bacon: 'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna',
-  ham: 'szynka, vetchina, shynka, hamon, sonka',
+  ham: 'szynka, vetchina, shynka, hamon, sonka, skinka, skinke',
   'smoked sausage':
     'calabresa, kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk',
   sausage:
-    'longganisa, longanisa, batutay, kielbasa biala, biala kielbasa, sosiski, sosis, carnati proaspeti',
+    'longganisa, longanisa, batutay, kielbasa biala, biala kielbasa, sosiski, sosis, carnati proaspeti, korv, polse, polser',
   'hot dog': 'parowki, parowka, virsli, crenvursti, knakworst',
   liver: 'kaleji, watrobka, ciger',
   fish: 'machli, machhli, macchi, ryba, ryby, balik, samak, isda, ikan, sakana, saengseon, ca loc fish, eja, kifi, samaki',
   shrimp:
-    'jhinga, chingri, eral, krewetki, krevetki, karides, rubyan, gambari, hipon, sugpo, udang, ebi, saeu, xia ren, xiaren, garnalen, creveti',
-  salmon: 'losos, sake salmon, yeoneo, san wen yu, ca hoi, zalm, lazac',
-  cod: 'dorsz, treska, morina, kabeljauw, tokehal',
+    'jhinga, chingri, eral, krewetki, krevetki, karides, rubyan, gambari, hipon, sugpo, udang, ebi, saeu, xia ren, xiaren, garnalen, creveti, rakor, raeker',
+  salmon: 'losos, sake salmon, yeoneo, san wen yu, ca hoi, zalm, lazac, lax, laks, lohi',
+  cod: 'dorsz, treska, morina, kabeljauw, tokehal, torsk',
   herring: 'sledz, sledzie, seld, oseledets, haring, hering',
   mackerel: 'makrela, skumbriya, uskumru, bangda, godeungeo, makreel, macrou, ikan kembung, alumahan',
   tilapia: 'tilapya, epiya',
@@ -239,7 +240,6 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   cornstarch:
     'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
   'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',
-  buttermilk: 'maslanka',
   horseradish: 'chrzan',
   lard: 'smalec',
   'pork shoulder': 'karkowka',
@@ -253,4 +253,10 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'cooked tripe': 'shaki',
   molasses: 'pekmez',
   pastrami: 'pastirma',
+  // Milk, coffee and olives as they are called elsewhere in Europe.
+  'low fat milk': 'mellanmjolk, lattmjolk, letmaelk, lettmelk, halfvolle melk',
+  kefir: 'filmjolk',
+  buttermilk: 'maslanka, karnemelk, kaernemaelk, kjernemelk',
+  coffee: 'koffie, kaffe, kawa, kahve, kahvi',
+  olive: 'zeytin, oliwki, masline, zeytoun',
 };

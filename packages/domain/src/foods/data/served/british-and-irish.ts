@@ -33,6 +33,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   pig in a blanket; pigs in blankets, pigs in a blanket, pig in blanket | 3 piece 28 | cooked sausage 20, cooked bacon 4, puff pastry 4
   ginger nut biscuit; ginger nut, ginger nuts, gingernut, gingernuts, ginger biscuit, ginger biscuits | 1 piece 11 | gingersnap 11 | almond
   cocktail sausage roll; mini sausage roll | 3 piece 20 | sausage roll 20
+  jam sandwich; jelly sandwich, jam butty, honey sandwich, strawberry jam sandwich, marmalade sandwich | 1 piece 108 | bread 75, jam 25, butter 8
   fish finger sandwich; fish finger butty, fish finger wrap, fish finger bap | 1 piece 180 | bread 75, fish stick 84, butter 6, tartar sauce 15
   crisp sandwich; tayto sandwich, crisp butty | 1 piece 105 | bread 72, butter 8, potato chip 25
   cheese and chutney sandwich; cheese and pickle sandwich, ploughman sandwich, cheese and onion sandwich, cheese savoury sandwich | 1 piece 150 | bread 80, cheddar cheese 40, butter 6, chutney 20 | mayonnaise

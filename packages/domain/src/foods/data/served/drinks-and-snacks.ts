@@ -45,7 +45,7 @@ export const CAFE_DRINKS = servedDishes(
 export const SOLD_SINGLY = servedDishes(
   { aisle: 'snacks', category: 'pantry' },
   `
-  bag of crisps; ready salted, walkers ready salted, ready salted crisps, lays classic, salt and vinegar crisps, packet of crisps, ready salted crisps, salt and vinegar crisps, crisps, bag of chips, lays, lay potato chips, ruffles, kettle chip, smiths chips, chipsfrisch, mccoy, salt and vinegar, bag of crisps salted | 1 bag 30 | potato chip 30 | milk, soy sauce
+  bag of crisps; tyrrells, tyrells, twiglets, ready salted, walkers ready salted, ready salted crisps, lays classic, salt and vinegar crisps, packet of crisps, ready salted crisps, salt and vinegar crisps, crisps, bag of chips, lays, lay potato chips, ruffles, kettle chip, smiths chips, chipsfrisch, mccoy, salt and vinegar, bag of crisps salted | 1 bag 30 | potato chip 30 | milk, soy sauce
   corn snack; monster munch, wotsit, wotsits, quaver, quavers, skips, hula hoop, frazzle, chipstick, space raider, pom bear, pombear, twisties, burger rings, cheezels, bugle, pringle bag | 1 bag 25 | cheese puff 25 | soy sauce
   popcorn bag; bag of popcorn, propercorn, sweet and salty popcorn, sweet popcorn, kettle corn, microwave popcorn bag, cinema popcorn small | 1 bag 30 | caramel popcorn 12, buttered popcorn 18
   cinema popcorn; movie popcorn, movie theater popcorn, medium popcorn, movie theatre popcorn, cinema popcorn medium | 1 serving 110 | buttered popcorn 110

@@ -82,7 +82,7 @@ export const MORE_HOMES = servedDishes(
   rolex wrap; rolex, chapati rolled with egg, egg chapati | 1 piece 220 | chapati 100, egg 100, vegetable oil 8, tomato 12
   matoke; matooke, steamed matoke, matoke with groundnut sauce, katogo | 1 serving 250 | plantain 220, onion 15, vegetable oil 8
   labneh and zaatar bread; labneh with bread, labneh and bread, labneh with zaatar and bread, labneh sandwich, labneh wrap | 1 plate 130 | greek yogurt 55, pita bread 65, olive oil 8 | sesame seed
-  falafel platter; falafel plate, falafel plate with hummus and salad, falafel plate with hummus, falafel with hummus and salad, falafel meal, falafel bowl, falafel salad | 1 plate 400 | falafel 110, hummus 70, mixed salad green 80, tomato 50, pita bread 60, olive oil 8 | sesame seed
+  falafel platter; falafel plate, falafel plate with hummus and salad, falafel plate with hummus, falafel with hummus and salad, falafel meal, falafel bowl | 1 plate 400 | falafel 110, hummus 70, mixed salad green 80, tomato 50, pita bread 60, olive oil 8 | sesame seed
   chicken with sumac on bread; musakhan, chicken musakhan | 1 plate 380 | roast chicken 170, naan 120, cooked onion 70, olive oil 18
   rice with meat upside down; maqluba, makloubeh, maqlooba, ouzi, kabuli pulao, kabuli palaw, qabuli, mandi, chicken mandi, lamb mandi, machboos, majboos, biryani arabic, bukhari rice | 1 plate 430 | cooked white rice 230, roast chicken 120, cooked eggplant 50, vegetable oil 16, almond 6 | yogurt, raisin
   meat flatbread; lahmacun, lahm bi ajeen, sfiha, lahmajoun, lahmacun wrap | 1 piece 150 | pizza dough 85, ground beef 50, tomato 15 | sesame seed

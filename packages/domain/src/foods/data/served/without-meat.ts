@@ -24,6 +24,9 @@ export const WITHOUT_MEAT = servedDishes(
   plate of chips with salsa; chips and salsa, chips with salsa, salsa and chips, chips salsa, salsa with chips | 1 serving 105 | tortilla chip 45, salsa 60
   chips and dip; potato chips and dip, chips with dip, chips and onion dip, crisps and dip | 1 serving 70 | potato chip 40, onion dip 30
   chickpea salad; chick pea salad, chickpea and cucumber salad, mediterranean chickpea salad, chickpea salad bowl | 1 bowl 220 | cooked chickpea 125, cucumber 35, tomato 35, onion 10, olive oil 9
+  falafel salad; falafel salad bowl, salad with falafel, falafel bowl | 1 bowl 300 | falafel 85, mixed salad green 100, tomato 50, cucumber 40, hummus 25 | sesame seed, flour
+  plant protein bar; vegan protein bar, vegan bar, plant based protein bar, pea protein bar, trek bar, vegan snack bar | 1 bar 55 | soy protein powder 14, date 18, oat 12, almond butter 8, dark chocolate 3 | peanut, cashew
+  burrito bowl with tofu; sofritas bowl, chipotle sofritas bowl, sofritas burrito bowl, tofu burrito bowl, vegan burrito bowl | 1 bowl 440 | fried tofu 90, cooked white rice 130, cooked black bean 110, salsa 70, lettuce 30, vegetable oil 5 | soy sauce
   smoothie bowl; fruit smoothie bowl, berry smoothie bowl, smoothie bowl with granola | 1 bowl 360 | fruit smoothie 270, banana 50, granola 30, honey 7
   buttermilk biscuit with butter; biscuit with butter, biscuit and butter, buttered biscuit, biscuit with honey, biscuit with jam, biscuit with jelly, biscuit and jelly | 1 piece 68 | buttermilk biscuit 60, butter 8
   buttered grits; grits with butter, grits and butter | 1 bowl 250 | cooked grits 238, butter 12

@@ -1,0 +1,83 @@
+/** Measures of other languages, by the English one; those in the second list are read only before 'of': 'plato de arroz'. */
+const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: string]>> = {
+  glass: [
+    'bicchiere, bicchieri, glas, gläser, glazen, szklanka, szklanki, szklankę, bardak, gelas, kieliszek, kieliszki',
+    'verre, verres, caña, cañas, vaso, vasos, copa, copas, copo, copos, taça, taças',
+  ],
+  cup: [
+    'tasse, tassen, tazza, tazze, filiżanka, filiżanki, filiżankę, kopje, kopjes, koppar, fincan, cangkir',
+    'tasses, taza, tazas, xícara, xícaras, chávena',
+  ],
+  slice: [
+    'fetta, fette, scheibe, scheiben, kromka, kromki, kromek, plasterek, plasterki, plastry, skiva, skivor, skive, skiver, sneetje, sneetjes, plakje, plakjes, dilim',
+    'tranche, tranches, rebanada, rebanadas, fatia, fatias, loncha, lonchas',
+  ],
+  piece: [
+    'stück, stücke, stuk, stuks, sztuk, sztuka, sztuki, kawałek, kawałki, potong, adet',
+    'pezzo, pezzi, morceau, morceaux, pedazo, pedazos, trozo, trozos, pedaço, pedaços',
+  ],
+  bowl: [
+    'schüssel, schale, ciotola, ciotole, miska, miski, miskę, miseczka, mangkuk, mangkok, kase',
+    'bol, bols, tazón, tigela, tigelas, cuenco',
+  ],
+  plate: [
+    'teller, talerz, talerza, tallrik, tallerken, piring, tabak',
+    'piatto, piatti, assiette, assiettes, plato, platos, prato, pratos',
+  ],
+  tbsp: [
+    'esslöffel, łyżka, łyżki, łyżkę, eetlepel, eetlepels, matsked, matskedar, msk, cucchiaio, cucchiai',
+    'cucharada, cucharadas, cuillère à soupe, cuillères à soupe, colher de sopa, colheres de sopa',
+  ],
+  tsp: [
+    'teelöffel, łyżeczka, łyżeczki, łyżeczkę, theelepel, theelepels, tesked, teskedar, tsk, cucchiaino, cucchiaini',
+    'cucharadita, cucharaditas, cuillère à café, cuillères à café, colher de chá',
+  ],
+  bottle: [
+    'flasche, flaschen, butelka, butelki, flaska, bottiglia, bottiglie, botol',
+    'bouteille, bouteilles, botella, botellas, garrafa, garrafas',
+  ],
+  can: ['lattina, lattine, puszka, puszki, blikje, blikjes, kaleng', 'canette, canettes, lata, latas'],
+  serving: [
+    'porzione, porzioni, portionen, porcja, porcje, porcję, portie, porties, porsi, porsiyon',
+    'ración, raciones, porção, porción',
+  ],
+  pot: ['becher, kubek, kubeczek, vasetto, vasetti, bakje, bakjes', 'pot, pots, barquette'],
+  handful: ['manciata, handvoll, garść, handje', 'poignée, puñado, punhado'],
+};
+
+const OF = "(?:di|de|da|do|del|della|d['’])";
+const ARTICLE = 'un|una|uno|une|ein|eine|einen|einem|einer|um|uma|een|ett|bir';
+/** Where a food begins: at the start, behind a comma, or behind 'and' or 'with'. */
+const START = String.raw`(?<=^|[,;\n] ?|\b(?:and|with|und|mit|et|avec|y|con|e|com|met) )`;
+
+const listed = (names: string) => names.split(', ').join('|');
+
+const RULES: readonly (readonly [RegExp, string])[] = Object.entries(MEASURES).flatMap(
+  ([unit, [plain, beforeOf]]) =>
+    [
+      [
+        new RegExp(
+          String.raw`${START}((?:${ARTICLE}|\d[\d.,/]*|½) )?(?:(?:${listed(plain)})(?: ${OF}(?: |(?<=['’])))?|(?:${listed(beforeOf)}) ${OF}) ?(?=\p{L})(?<=[ '’])`,
+          'giu',
+        ),
+        `$1${unit} of `,
+      ],
+      // 'Pan 2 rebanadas', 'chleb 2 kromki'.
+      [
+        new RegExp(
+          String.raw`(?<=\p{L} )(\d[\d.,/]*) (?:${listed(plain)}|${listed(beforeOf)})(?=$|[,;\n])`,
+          'giu',
+        ),
+        `$1 ${unit}`,
+      ],
+    ] as const,
+);
+const ARTICLE_AHEAD = new RegExp(String.raw`${START}(?:${ARTICLE}) (?=\p{L})`, 'giu');
+
+/** Replaces the measures and articles of other languages: '2 bicchieri di vino' is '2 glass of vino', 'ein Apfel' 'a Apfel'. */
+export function withEnglishMeasures(text: string): string {
+  return RULES.reduce((read, [pattern, instead]) => read.replace(pattern, instead), text).replace(
+    ARTICLE_AHEAD,
+    'a ',
+  );
+}
