@@ -7,7 +7,7 @@ import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery, type NewIngredient } from '#data/kitchen/ingredients.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { changedFields } from '#lib/changed-fields.ts';
-import { KEEP_TYPED } from '#lib/follow-saved.ts';
+import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
