@@ -207,9 +207,13 @@ function isCountable(name: string, food: Food): boolean {
   return food.grams.piece !== undefined && !MASS.test(last);
 }
 
+/** Names that English took over without a plural of their own. */
+const SAME_IN_PLURAL =
+  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|bhindi|mooli|negi|bimi|karela|ampalaya|maize)$/;
+
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves', 'pak choi' as it is. */
 export function plural(word: string): string {
-  if (/(?:guez|shrimp|choi|choy)$/.test(word)) return word;
+  if (SAME_IN_PLURAL.test(word)) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;
