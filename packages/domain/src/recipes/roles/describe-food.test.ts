@@ -40,6 +40,7 @@ test.each([
   ['Oxo cubes', 'oxo cube', 'oxo cubes'],
   ['Gai lan', 'gai lan', 'gai lan'],
   ['Gim', 'gim', 'gim'],
+  ['Sweetcorn tin', 'tinned sweetcorn', 'tinned sweetcorn'],
   ['Mooli', 'mooli', 'mooli'],
   ['Mutton', 'mutton', 'mutton'],
   ['Maggi', 'maggi', 'maggi'],
