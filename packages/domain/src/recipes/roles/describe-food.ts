@@ -115,10 +115,18 @@ function wordFor(food: Food, typed: string): string {
   return withoutForm(isShort ? best.key : best.name, food);
 }
 
+const TINNED: ReadonlyMap<string, string> = new Map([
+  ['tin', 'tinned'],
+  ['can', 'canned'],
+]);
+
 /** Garlic cloves are garlic in a sentence, and a cod fillet is cod, as long as that is the same food. */
 function withoutForm(word: string, food: Food): string {
   const words = word.split(' ');
   const last = foodNameKey(words.at(-1) ?? '');
+  // A 'sweetcorn tin' is the tin that it comes in.
+  const tinned = TINNED.get(last);
+  if (tinned && words.length > 1) return `${tinned} ${words.slice(0, -1).join(' ')}`;
   // A bouillon cube is a cube, by whatever maker.
   const isForm = words.length > 1 && FORMS.has(last) && !food.name.endsWith(last);
   const rest = words.slice(0, -1).join(' ');
@@ -207,9 +215,13 @@ function isCountable(name: string, food: Food): boolean {
   return food.grams.piece !== undefined && !MASS.test(last);
 }
 
+/** Names that English took over without a plural of their own. */
+const SAME_IN_PLURAL =
+  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize)$/;
+
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves', 'pak choi' as it is. */
 export function plural(word: string): string {
-  if (/(?:guez|shrimp|choi|choy)$/.test(word)) return word;
+  if (SAME_IN_PLURAL.test(word)) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;

@@ -10,7 +10,7 @@ export function joinWithAnd(words: readonly string[]): string {
 }
 
 /** Up to the next 'and', comma or word that begins another part of the sentence. */
-const ITEM = String.raw`(?:(?! (?:and|with|in|of|on|over|under|around|from|until|into|for|to|at|by) )[^,.])+`;
+const ITEM = `(?:(?! (?:and|with|in|of|on|over|under|around|from|until|into|for|to|at|by) )[^,.])+`;
 const TWO_ANDS = new RegExp(String.raw`\b(${ITEM}) and (${ITEM}) and `);
 const AND_BEFORE_LIST = new RegExp(
   String.raw`(^|\b(?:of|with|from|around) )(${ITEM}) and ((?:${ITEM}, )+${ITEM} and )`,

@@ -190,7 +190,7 @@ export const FISH = foodGroup({ aisle: 'meat' }, [
     state: 'raw',
   }),
   food('dried shrimp', 174190, 'pantry', { tbsp: 5 }, [290, 62.82, 0, 2.37], {
-    aliases: 'dried crayfish, ground dried shrimp, shrimp powder',
+    aliases: 'dried crayfish, ground dried shrimp, shrimp powder, ground crayfish, crayfish powder',
     allergens: ['shellfish'],
     eatenAs: '',
   }),

@@ -8,7 +8,7 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'sweet onion': 'cebolla dulce, oignon doux, milde zwiebel, cipolla dolce, cipolla di tropea, cebola doce',
   'pearl onion':
     'cebollita, cebollita francesa, oignon grelot, oignon perle, perlzwiebel, silberzwiebel, cipollina, cipolline borettane, cebola pérola',
-  'collard green': 'berza, feuilles de chou vert, couve folha, couve manteiga, couve mineira',
+  'collard green': 'berza, feuilles de chou vert, couve, couve folha, couve manteiga, couve mineira',
   'napa cabbage':
     'col china, repollo chino, chou chinois, chou de chine, chinakohl, cavolo cinese, couve chinesa, acelga chinesa, couve da china',
   'bok choy': 'chou pak choi, senfkohl, cavolo cinese pak choi, acelga japonesa, couve pak choi',

@@ -227,7 +227,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     eatenAs: 'cooked french fry',
   }),
   food('broccoli', 170379, 'vegetable', { piece: 300, bunch: 608, cup: 91 }, [34, 2.82, 6.64, 0.37], {
-    aliases: 'broccoli floret, tenderstem, broccolini, bimi, gai lan, kai lan',
+    aliases: 'broccoli floret, tenderstem, broccolini, bimi',
     quickAdd: { as: 'Broccoli', unit: 'piece' },
     cook: vegetable({
       kind: 'firm',
@@ -284,7 +284,8 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     cook: vegetable({ portion: 80, minutes: 3, prep: 'shred *', ways: 'stir-fry raw' }),
   }),
   food('bok choy', 170390, 'vegetable', { piece: 840, cup: 70 }, [13, 1.5, 2.18, 0.2], {
-    aliases: `pak choi, pak choy, choy sum, yu choy, chinese green, baby bok choi, chinese vegetable, pak choy sum`,
+    aliases: `pak choi, pak choy, choy sum, yu choy, chinese green, baby bok choi, chinese vegetable, pak choy sum,
+      gai lan, kai lan, chinese broccoli`,
     cook: vegetable({
       portion: 90,
       minutes: 3,

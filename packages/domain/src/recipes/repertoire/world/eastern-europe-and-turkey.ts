@@ -78,12 +78,12 @@ export const EASTERN_EUROPE_AND_TURKEY: readonly Dish[] = [
     is: {
       kefir: [600, 'kefir, buttermilk, yogurt'],
       beets: [350, 'beet, pickled beet'],
+      dill: [10, 'dill, chive'],
     },
     wants: {
       eggs: [150, 'egg'],
       cucumber: [200, 'cucumber, pickle*0.6'],
       radishes: [100, 'radish'],
-      dill: [10, 'dill, chive'],
       onion: [20, 'green onion'],
       lemon: [20, '@citrus'],
     },
