@@ -107,6 +107,14 @@ describe('a typed meal', () => {
     ['toast with egg', ['1 slice Toast, 87 cal', '1 piece Egg, 72 cal']],
     ['vegan protein bar', ['1 bar Plant protein bar, 217 cal']],
     ['mie goreng 1 pack', ['1 bag Stir fried rice noodle with egg, 583 cal']],
+    // Fries are beside what is hot, and a bar of a cereal is a cereal bar.
+    ['sausage roll and chips', ['1 piece Sausage roll, 307 cal', '1 medium Fast food french fries, 365 cal']],
+    [
+      'ham roll and chips',
+      ['1 piece Dinner roll, 186 cal', '50 g Ham, 82 cal', '1 bag Potato chips, 149 cal'],
+    ],
+    ['rice krispies bar', ['1 bar Granola bar, 141 cal']],
+    ['spice bag', ['1 serving Spice bag, 816 cal']],
     // Spirits by their own names.
     ['grappa', ['1 shot Brandy, 102 cal']],
     ['bottle of soju', ['1 bottle Soju, 374 cal']],

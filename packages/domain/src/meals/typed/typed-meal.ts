@@ -231,6 +231,9 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
   const byMeasure = namedByMeasure(name.toLowerCase(), amount);
   if (byMeasure !== undefined) return { name: byMeasure, amount };
   // A rasher is a slice of back bacon, which is broader than a strip of streaky bacon.
+  // Bars are made of breakfast cereals.
+  if (amount.unit === 'bar' && (POURED_ON.test(name) || /^alpen\b/i.test(name)))
+    return { name: 'granola bar', amount };
   if (amount.unit === 'rasher' && BACON.test(name)) return { name: 'back bacon rasher', amount };
   if (DRUNK_FROM.has(amount.unit) && name.toLowerCase() === 'squash')
     return { name: 'diluted squash', amount };
@@ -277,7 +280,7 @@ const JOINED_CHIPS =
 const FRIED_BESIDE =
   /\b(?:fish|cod|haddock|plaice|scampi|steak|sausages?|fried eggs?|nuggets|gammon|pie|peas|baked beans|beans|gravy|kebab|curry sauce)\b/i;
 const CRISPS_BESIDE =
-  /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
+  /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|(?<!\b(?:sausage|spring|egg) )roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
 
 /** Whether words mean a food of the tables by themselves. */
 export function isFood(typed: string): boolean {
@@ -398,7 +401,7 @@ function isUsedWith(parts: readonly Part[], joint: string, text: string): boolea
 const IS_MILK = /^(?:[\p{L}%\d]+ )?milk$/iu;
 /** Breakfast cereals, which milk is poured on. */
 const POURED_ON =
-  /(?:flakes?|cheerios|krispies|muesli|granola|weetabix|bran|cereals?|oats|loops|pops|crunch|shreddies|special k|chex|grape nuts|crispix|life|wheats?)$/i;
+  /(?:flakes?|cheerios|krispies?|muesli|granola|weetabix|bran|cereals?|oats|loops|pops|crunch|shreddies|special k|chex|grape nuts|crispix|life|wheats?)$/i;
 
 function jointsOf(clause: string) {
   const words: string[] = [];

@@ -56,6 +56,8 @@ export const ASIAN_HOMES = servedDishes(
   sweet korean pancake; hotteok, hoddeok, bungeoppang, gyeran ppang, taiyaki, dorayaki, imagawayaki | 1 piece 90 | pancake 65, brown sugar 14, vegetable oil 5, peanut 4
   korean toast; gilgeori toast, street toast, egg drop sandwich, egg drop toast | 1 piece 200 | toast 75, egg 60, ham 25, american cheese 18, cabbage 15, butter 8
   banana milk; banana flavored milk, binggrae banana milk, strawberry flavored milk, flavoured milk, flavored milk | 1 bottle 300 | milk 282, sugar 18 | oat
+  kaya toast; kaya butter toast, roti kaya, kaya toast set | 2 piece 75 | toast 50, butter 10, sugar 9, coconut milk 6 | egg
+  iced malted chocolate milk; milo peng, milo ping, milo ais, iced milo, milo dinosaur, cold milo | 1 glass 350 | water 230, condensed milk 40, malt drink powder 30 | milk
   iced coffee milk; oak iced coffee, coffee milk, dare iced coffee, milky iced coffee, iced coffee drink | 1 bottle 300 | reduced fat milk 240, coffee 45, sugar 15 | soy milk
   yakult; yogurt drink yakult, probiotic shot, yakult drink, yoghurt drink yakult | 1 bottle 65 | skim milk 55, sugar 10
   triangle kimbap; samgak kimbap, triangle gimbap, tuna mayo onigiri, tuna onigiri, salmon onigiri, rice ball, onigiri rice ball, convenience store onigiri | 1 piece 110 | cooked white rice 95, tuna salad 14, nori 1 | soy sauce, sesame seed

@@ -33,6 +33,8 @@ export const BRITISH_AND_IRISH = servedDishes(
   pig in a blanket; pigs in blankets, pigs in a blanket, pig in blanket | 3 piece 28 | cooked sausage 20, cooked bacon 4, puff pastry 4
   ginger nut biscuit; ginger nut, ginger nuts, gingernut, gingernuts, ginger biscuit, ginger biscuits | 1 piece 11 | gingersnap 11 | almond
   cocktail sausage roll; mini sausage roll | 3 piece 20 | sausage roll 20
+  spice bag; chicken spice bag, spicebag, salt and chilli chicken and chips, munchie box | 1 serving 420 | cooked french fry 210, breaded chicken tender 140, bell pepper 35, onion 30, vegetable oil 8 | soy sauce, egg
+  bacon fries; scampi fries, cheese moments, bacon fries snack | 1 bag 25 | corn nut 25 | flour, milk, soy sauce, shrimp
   jam sandwich; jelly sandwich, jam butty, honey sandwich, strawberry jam sandwich, marmalade sandwich | 1 piece 108 | bread 75, jam 25, butter 8
   fish finger sandwich; fish finger butty, fish finger wrap, fish finger bap | 1 piece 180 | bread 75, fish stick 84, butter 6, tartar sauce 15
   crisp sandwich; tayto sandwich, crisp butty | 1 piece 105 | bread 72, butter 8, potato chip 25

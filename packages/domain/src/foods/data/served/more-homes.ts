@@ -6,6 +6,9 @@ import { servedDishes } from './served-dishes.ts';
 export const MORE_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
+  semolina cake in syrup; basbousa, namoura, revani, harissa cake, hareesa, safouf | 1 piece 75 | semolina 28, sugar 24, butter 8, yogurt 10, water 5 | almond, coconut, egg
+  fried flat pastry with sugar; beaver tail, beavertail, beavertails, elephant ear, fried dough with sugar | 1 piece 120 | glazed doughnut 105, sugar 12, butter 3 | egg
+  fava beans with bread; ful with bread, foul with bread, ful and bread, ful sandwich, foul sandwich, ful medames with bread | 1 plate 260 | cooked fava bean 160, olive oil 8, pita bread 80, tomato 12 | sesame seed
   south african dried beef; biltong, beef biltong, droewors, dried wors, game biltong | 1 bag 30 | cooked beef steak 150, salt 3
   nordic cream bun; semla, fastelavnsbolle, laskiaispulla, fastlagsbulle | 1 piece 110 | brioche 60, whipped cream 35, almond flour 10, powdered sugar 5
   cardamom bun; kanelbulle, kardemummabulle, korvapuusti, pulla, skillingsbolle, kanelsnegl | 1 piece 85 | cinnamon roll 85
