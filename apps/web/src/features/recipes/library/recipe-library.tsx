@@ -1,6 +1,7 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import {
@@ -9,6 +10,8 @@ import {
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
+import { useFrameHold } from '#lib/browser/frame.ts';
+import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -38,6 +41,12 @@ interface RecipeLibraryProps {
 /** All recipes: saved ones, favourites, and the latest ideas. */
 export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
+  // The page was opened at a recipe: until that is shown its frame stays, and until it is closed a phone shows nothing else.
+  const [isBehind, setIsBehind] = useState(search.recipe !== undefined);
+  const [isAwaited, setIsAwaited] = useState(isBehind);
+  if (isBehind && search.recipe === undefined) setIsBehind(false);
+  useFrameHold(isBehind && isAwaited);
+  const isCovered = !useIsSeenBehindDialog() && isBehind;
   const pages = useCardPages(search, useToday());
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
   const { data: inventory } = useQuery(ingredientsQuery);
@@ -77,7 +86,11 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
               first &&
               `${first.total} ${first.total === 1 ? 'recipe' : 'recipes'} found`}
           </p>
-          <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
+          {isCovered ? (
+            <RecipeSkeletons label="Loading recipes" />
+          ) : (
+            <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
+          )}
         </TabPanel>
         <TabPanel value="favorites">
           <SavedRecipes pages={pages} fits={({ isFavorite }) => isFavorite} empty={empty} onOpen={open} />
@@ -95,7 +108,15 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
           )}
         </TabPanel>
       </Tabs>
-      {search.recipe && <OpenedRecipe key={search.recipe} id={search.recipe} onClose={close} />}
+      {search.recipe && (
+        <OpenedRecipe
+          key={search.recipe}
+          id={search.recipe}
+          isThereAtOnce={isBehind}
+          onThere={() => setIsAwaited(false)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
