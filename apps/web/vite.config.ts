@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { compileOnce } from './compile-once.ts';
 import { contractsForReading } from './contracts-for-reading.ts';
 import { drawFrames } from './draw-frames.ts';
+import { firstScript } from './first-script.ts';
 import { type Budgets, keepFirstVisitsSmall, nameFirstFiles } from './first-visit.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { SCREEN_FILES } from './screen-files.ts';
@@ -51,7 +52,7 @@ const FIRST_VISITS: Budgets = {
   'pages/cart-page.tsx': 161,
   'pages/coach-page.tsx': 183,
   'pages/admin-page.tsx': 182,
-  'pages/nutrition-page.tsx': 207,
+  'pages/nutrition-page.tsx': 208,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 210,
   'pages/profile-page.tsx': 197,
@@ -69,7 +70,12 @@ export default defineConfig({
     pictures(),
     keepFirstVisitsSmall(ENTRY, FIRST_VISITS),
     nameFirstFiles(ENTRY, 'first-files.json', SCREEN_FILES),
-    drawFrames('./src/app/frame/draw-frames.tsx', 'frames.json', () => [react(), pictures()]),
+    drawFrames(
+      './src/app/frame/draw-frames.tsx',
+      { frames: 'frames.json', calls: 'first-calls.json' },
+      () => [react(), pictures()],
+    ),
+    firstScript('./src/app/frame/begin.ts', 2500, () => [contractsForReading()]),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],

@@ -18,11 +18,14 @@ export interface Audit {
   readonly shift: number;
   /** Compressed bytes of JavaScript. */
   readonly scriptBytes: number;
+  /** Lighthouse's measure of the machine's speed during the run, to compare the figures of machines. */
+  readonly machine: number;
   /** Titles of Lighthouse's failed audits. */
   readonly faults: readonly string[];
 }
 
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
     Record<
@@ -74,6 +77,7 @@ export async function auditPage(url: string, chromium: string, cookie?: string):
     scriptBytes: requests
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    machine: report.environment.benchmarkIndex,
     faults: faultsOf(report),
   };
 }

@@ -33,7 +33,7 @@ await chmod(dataDir, 0o711);
 const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
 const results: Result[] = [];
 try {
-  console.log(row(['', 'perf', 'a11y', 'best', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'of', 'load']));
+  console.log(row(['', 'perf', 'a11y', 'best', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'of', 'load', 'machine']));
   await auditAll([SET_UP]);
   let cookie = '';
   const call = async (path: string, body?: unknown) => {
@@ -120,6 +120,7 @@ function cells(result: Result): readonly string[] {
     result.scriptBudget.toFixed(0),
     // The machine's load: performance measured beside other work means little.
     (loadavg()[0] ?? Number.NaN).toFixed(1),
+    result.machine.toFixed(0),
   ];
 }
 

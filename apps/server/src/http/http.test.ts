@@ -187,20 +187,32 @@ describe('HTTP', () => {
   });
 
   describe('the HTML page', () => {
-    const loads = (file: string) =>
-      `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}-1a2b3c.js">`;
+    /** What the first script is told to do. */
+    const firstOf = (body: unknown) =>
+      JSON.parse(
+        /<script type="application\/json" id="first">(.*?)<\/script>/.exec(String(body))?.[1] ?? 'null',
+      );
+    const file = (name: string) => `/assets/${name}-1a2b3c.js`;
     const NOBODY = '<meta name="session" content="none">';
 
+    async function signedIn() {
+      const client = app.client();
+      await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
+      return client;
+    }
+
     test.each([
-      { path: '/', file: 'login', frame: 'The login' },
-      { path: '/recipes?recipe=7', file: 'login', frame: 'The login' },
-      { path: '/signup', file: 'signup', frame: 'The sign-up' },
-      { path: '/Signup/?invite=abc', file: 'signup', frame: 'The sign-up by a link' },
+      { path: '/', needs: 'login', frame: 'The login' },
+      { path: '/recipes?recipe=7', needs: 'login', frame: 'The login' },
+      { path: '/signup', needs: 'signup', frame: 'The sign-up' },
+      { path: '/Signup/?invite=abc', needs: 'signup', frame: 'The sign-up by a link' },
     ])(
-      'at $path is marked as signed out, preloads $file, has the frame $frame, and is not stored',
-      async ({ path, file, frame }) => {
+      'at $path is marked as signed out, names what $needs needs and no call, has the frame $frame, and is not stored',
+      async ({ path, needs, frame }) => {
         const { body, headers } = await app.client().send('GET', path);
-        expect(body).toContain(`${NOBODY}${loads(file)}</head>`);
+        expect(body).toContain(`${NOBODY}</head>`);
+        expect(firstOf(body)).toMatchObject({ files: [file(needs)], calls: [] });
+        expect(firstOf(body)).not.toHaveProperty('always');
         expect(body).toContain(`<div id="frame"><h1>${frame}</h1></div><div id="root">`);
         expect(headers.get('cache-control')).toBe('no-store');
       },
@@ -209,25 +221,33 @@ describe('HTTP', () => {
     test.each(['/?list=open', '/?list=open&more=1'])(
       '%s gets the frame of its path, and preloads what its query needs',
       async (path) => {
-        const client = app.client();
-        await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
-        const { body } = await client.send('GET', path);
-        expect(body).toContain(`${loads('dashboard')}${loads('shopping-list')}</head>`);
+        const { body } = await (await signedIn()).send('GET', path);
+        expect(firstOf(body).files).toEqual([file('dashboard'), file('shopping-list')]);
         expect(body).toContain('<h1>The board</h1>');
       },
     );
 
-    test('preloads what a signed-in person’s page needs, and is revalidated', async () => {
-      const client = app.client();
-      await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
+    test.each([
+      { path: '/', calls: ['/api/ingredients'], fields: 0 },
+      { path: '/recipes?recipe=7', calls: ['/api/recipes/{recipe}'], fields: 1 },
+      { path: '/?list=open', calls: [], fields: 1 },
+      { path: '/elsewhere', calls: [], fields: 0 },
+    ])('names the first calls of $path to signed-in people', async ({ path, calls, fields }) => {
+      const { body } = await (await signedIn()).send('GET', path);
+      expect(firstOf(body)).toMatchObject({ always: '/api/auth/me', calls, fields });
+    });
+
+    test('names what a signed-in person’s page needs, and is revalidated', async () => {
+      const client = await signedIn();
       const { body, headers } = await client.send('GET', '/');
-      expect(body).toContain(`</title>${loads('dashboard')}</head>`);
+      expect(firstOf(body).files).toEqual([file('dashboard')]);
+      expect(body).toContain('</title></head>');
       expect(body).toContain('<div id="frame"><h1>The board</h1></div>');
       expect(headers.get('cache-control')).toBe('no-cache');
       const etag = headers.get('etag') ?? '';
       expect((await client.send('GET', '/', { headers: { 'if-none-match': etag } })).status).toBe(304);
       const elsewhere = await client.send('GET', '/elsewhere');
-      expect(elsewhere.body).toContain('</title></head>');
+      expect(firstOf(elsewhere.body).files).toEqual([]);
       expect(elsewhere.body).toContain('Loading');
       const after = await app.client().send('GET', '/', { headers: { 'if-none-match': etag } });
       expect(after.body).toContain(NOBODY);

@@ -77,13 +77,17 @@ const PATIENCE_MILLISECONDS = 60_000;
 
 const INDEX =
   '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
-  '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div>';
+  '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div><!--first-->';
 const FIRST_FILES = {
   signedIn: {
     '/': ['/assets/dashboard-1a2b3c.js'],
     '/?list=open': ['/assets/dashboard-1a2b3c.js', '/assets/shopping-list-1a2b3c.js'],
   },
   signedOut: { '/login': ['/assets/login-1a2b3c.js'], '/signup': ['/assets/signup-1a2b3c.js'] },
+};
+const FIRST_CALLS = {
+  always: '/api/auth/me',
+  byAddress: { '/': ['/api/ingredients'], '/recipes?recipe': ['/api/recipes/{recipe}'] },
 };
 const FRAMES = {
   signedIn: { '/': '<h1>The board</h1>' },
@@ -98,6 +102,7 @@ async function makeWebRoot(): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'gpc-web-'));
   await writeFile(join(webRoot, 'index.html'), INDEX);
   await writeFile(join(webRoot, 'first-files.json'), JSON.stringify(FIRST_FILES));
+  await writeFile(join(webRoot, 'first-calls.json'), JSON.stringify(FIRST_CALLS));
   await writeFile(join(webRoot, 'frames.json'), JSON.stringify(FRAMES));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');

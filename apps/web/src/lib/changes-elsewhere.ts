@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tabChannel } from './browser/tab-channel.ts';
+import { CHANGES_CHANNEL, tabChannel } from './browser/tab-channel.ts';
 
-const changes = tabChannel('game-plan-changes');
+const changes = tabChannel(CHANGES_CHANNEL);
 
 /** Tells the other tabs of this browser that something has changed. */
 export function broadcastChange(): void {

@@ -23,10 +23,16 @@ import { LEGAL_TITLES } from '../pages/cart-page.tsx';
 import { MEAL_LOG_HEAD } from '../pages/meal-log-page.tsx';
 import { PageError } from '../pages/page-error.tsx';
 import { createAppRouter } from '../router.tsx';
-import { DashboardFrame, PageFrame } from './page-frame.tsx';
+import { firstCalls } from './first-calls.ts';
+import { DashboardFrame, FrameDay, PageFrame, RecipeDialogFrame } from './page-frame.tsx';
 
 /** Address → HTML. */
 type Frames = Readonly<Record<string, string>>;
+
+/** What the build writes beside the page: the frames, and the calls that are sent before the app is there. */
+export async function drawPages() {
+  return { frames: await drawFrames(), calls: firstCalls() };
+}
 
 /** Renders the frame of each address, visible before any script has loaded, from the app's own components. */
 export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonly signedOut: Frames }> {
@@ -35,7 +41,12 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       '/': draw('/', <DashboardFrame />),
       '/ingredients': draw('/ingredients', <PageFrame head={INVENTORY_HEAD} />),
       '/recipes': draw('/recipes', <PageFrame head={RECIPES_HEAD} />),
-      '/meal-log': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/recipes?recipe': draw('/recipes', <PageFrame head={RECIPES_HEAD} over={<RecipeDialogFrame />} />),
+      '/meal-log': draw(
+        '/meal-log',
+        <PageFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,
+      ),
+      '/meal-log?date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
       '/nutrition': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} />),
       '/nutrition?tab=macros': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} card={MACROS_HEAD} />),
       '/services': draw('/services', <PageFrame head={SERVICES_HEAD} />),

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useFrameEnd } from '#lib/browser/frame.ts';
+import { useFrameEnd, useFrameHold } from '#lib/browser/frame.ts';
 import { drawFrames } from './draw-frames.tsx';
 
 const frames = await drawFrames();
@@ -57,5 +57,28 @@ describe('the frame of a page', () => {
     render(<Page />, { container: rootOfPage() });
     expect(document.getElementById('frame')).toBeNull();
     expect(screen.getByRole('link', { name: 'Recipes' })).toHaveFocus();
+  });
+
+  test('stays as long as a part of the page holds it, and is handed from one to the next', async () => {
+    function Part({ held }: { held: 'by one' | 'by another' | 'no more' }) {
+      return (
+        <>
+          {held === 'by one' && <Holder key="one" />}
+          {held === 'by another' && <Holder key="another" />}
+          <Page />
+        </>
+      );
+    }
+    function Holder() {
+      useFrameHold();
+      return null;
+    }
+    show(frames.signedIn['/recipes?recipe'] ?? '');
+    const { rerender } = render(<Part held="by one" />, { container: rootOfPage() });
+    rerender(<Part held="by another" />);
+    await Promise.resolve();
+    expect(document.getElementById('frame')).not.toBeNull();
+    rerender(<Part held="no more" />);
+    await waitFor(() => expect(document.getElementById('frame')).toBeNull());
   });
 });

@@ -1,11 +1,17 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '#features/recipes/recipe-layout.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { DIALOG_BAND, DIALOG_PANEL, DIALOG_SCRIM, DIALOG_WIDTHS } from '#ui/dialog/dialog-classes.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { GamePlanHero } from '../pages/game-plan-hero.tsx';
+import { greeting } from '../pages/greeting.ts';
 import { Shell } from '../shell/shell.tsx';
+import { FRAME_PARTS } from './frame-parts.ts';
 
 /** A user without any data or special rights. */
 const SOMEBODY = {
@@ -31,7 +37,7 @@ const SOMEBODY = {
 
 interface Head {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: ReactNode;
 }
 
 /** The shell of every signed-in page, with `children` as its content. */
@@ -48,13 +54,15 @@ function ShellFrame({ children }: { children: ReactNode }) {
 
 interface PageFrameProps {
   head: Head;
+  /** What lies over the page. */
+  over?: ReactNode;
   /** The first card's heading, if it is the same for everybody. */
   card?: Head;
   className?: string;
 }
 
 /** The frame of a page: its heading, which is the same for everybody, and grey blocks instead of data. */
-export function PageFrame({ head, card, className }: PageFrameProps) {
+export function PageFrame({ head, card, over, className }: PageFrameProps) {
   return (
     <ShellFrame>
       <div className={className}>
@@ -69,7 +77,43 @@ export function PageFrame({ head, card, className }: PageFrameProps) {
         )}
         <Skeleton className="mt-5 h-48" />
       </div>
+      {over}
     </ShellFrame>
+  );
+}
+
+/** The current day, which only the browser knows: `begin.ts` writes it. */
+export function FrameDay({ withYear = false }: { withYear?: boolean }) {
+  return <span {...{ [withYear ? FRAME_PARTS.longDay : FRAME_PARTS.day]: true }}>{'\u00a0'}</span>;
+}
+
+/** The dialog of a recipe over a page's frame. `begin.ts` shows the picture once it knows which one it is. */
+export function RecipeDialogFrame() {
+  return (
+    <div className={DIALOG_SCRIM} aria-hidden="true">
+      <div className={cx(DIALOG_PANEL.all, DIALOG_PANEL.fullScreen, DIALOG_WIDTHS.widest, RECIPE_HEIGHT)}>
+        <div className={DIALOG_BAND}>
+          <p className="flex-1 text-sm text-muted">Recipe</p>
+          <X className="mr-3 size-5 text-muted" />
+        </div>
+        <div className={RECIPE_COLUMNS}>
+          <div className={RECIPE_PICTURE}>
+            <img
+              {...{ [FRAME_PARTS.picture]: true }}
+              alt=""
+              className="size-full object-cover"
+              fetchPriority="high"
+              hidden
+            />
+          </div>
+          <div className="grid content-start gap-3 p-5 lg:p-6">
+            <Skeleton className="h-8 w-3/4" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-48" />
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -78,7 +122,7 @@ export function DashboardFrame() {
   return (
     <ShellFrame>
       <div className="grid gap-5 lg:grid-cols-12">
-        <GamePlanHero className="lg:col-span-8">
+        <GamePlanHero title={greeting()} day={<FrameDay />} className="lg:col-span-8">
           <div className="mt-4 grid min-h-64 content-start gap-4" aria-hidden="true">
             <span className="h-11 rounded-md bg-board-raised" />
             <span className="h-11 rounded-md bg-board-raised" />

@@ -11,12 +11,14 @@ import { InvitationNotice } from '#features/kitchen/invitation-notice.tsx';
 import { GenerateButton, RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
+import { formatWeekday } from '#lib/format/weekday.ts';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { lazyCard } from '../lazy-card.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { GamePlanHero } from './game-plan-hero.tsx';
+import { greeting } from './greeting.ts';
 
 /** Loaded when first opened, because it contains the forms. */
 const ShoppingListDialog = lazyDialog(
@@ -49,7 +51,7 @@ export function DashboardPage() {
       <PageTitle>Dashboard</PageTitle>
       <InvitationNotice />
       <div className="grid gap-5 lg:grid-cols-12">
-        <GamePlanHero name={user.firstName || user.username} day={today} className="lg:col-span-8">
+        <GamePlanHero title={greeting(user)} day={formatWeekday(today)} className="lg:col-span-8">
           <AddIngredientForm />
           <IngredientsOnBoard />
           <div hidden={isPending} className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">

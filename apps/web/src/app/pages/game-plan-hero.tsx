@@ -1,19 +1,17 @@
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { ReactNode } from 'react';
-import { formatWeekday } from '#lib/format/format.ts';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 
 interface GamePlanHeroProps {
-  /** The person's name, once known. */
-  name?: string;
-  /** The day by the person's own clock, if known. */
-  day?: CalendarDay;
+  /** The heading. */
+  title: string;
+  /** The day by the person's own clock, in words. */
+  day: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** The board at the top of the dashboard: day, greeting, and kitchen actions. */
-export function GamePlanHero({ name, day, className = '', children }: GamePlanHeroProps) {
+export function GamePlanHero({ title, day, className = '', children }: GamePlanHeroProps) {
   return (
     <section
       aria-labelledby="game-plan"
@@ -21,9 +19,9 @@ export function GamePlanHero({ name, day, className = '', children }: GamePlanHe
     >
       <PlayDiagram className="pointer-events-none absolute top-2 -right-4 bottom-2 h-[calc(100%-16px)] w-[430px] mask-[linear-gradient(90deg,transparent_34%,#000_66%)] text-board-chalk opacity-35 max-lg:opacity-15 max-md:hidden lg:right-8" />
       <div className="relative flex h-full flex-col">
-        <p className="text-sm font-medium text-board-muted">{day ? formatWeekday(day) : '\u00a0'}</p>
+        <p className="text-sm font-medium text-board-muted">{day}</p>
         <h1 id="game-plan" tabIndex={-1} className="h-page mt-1 wrap-anywhere">
-          Today's game plan{name && `, ${name}`}
+          {title}
         </h1>
         {children}
       </div>

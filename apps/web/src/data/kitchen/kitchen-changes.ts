@@ -1,6 +1,7 @@
 import { kitchenChanges } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dropFirstCalls } from '#lib/api/first-calls.ts';
 import { TAB_ID } from '#lib/api/tab-id.ts';
 
 /** Polling interval if the stream fails; a list that two people shop from must not be older. */
@@ -27,6 +28,7 @@ function followChanges(client: QueryClient): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => {
+    dropFirstCalls();
     gathering ??= setTimeout(() => {
       gathering = undefined;
       void client.invalidateQueries();

@@ -16,6 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { apiUrl } from '#lib/api/api-url.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
@@ -65,10 +66,17 @@ export const cardPagesQuery = (filter: CardFilter) =>
     refetchIntervalInBackground: false,
   });
 
-function readPage(filter: CardFilter, { cursor }: PageAt): Promise<RecipeCardsPage> {
-  const limit = String(cursor === undefined ? FIRST_PAGE_SIZE : NEXT_PAGE_SIZE);
-  return call(recipes.cards, { query: { ...filter, limit, cursor } });
+function readPage(filter: CardFilter, at: PageAt): Promise<RecipeCardsPage> {
+  return call(recipes.cards, { query: pageQuery(filter, at) });
 }
+
+function pageQuery(filter: CardFilter, { cursor }: PageAt) {
+  return { ...filter, limit: String(cursor === undefined ? FIRST_PAGE_SIZE : NEXT_PAGE_SIZE), cursor };
+}
+
+/** The address of the first page's call. */
+export const firstCardsUrl = (filter: CardFilter) =>
+  apiUrl(recipes.cards.path, [], Object.entries(pageQuery(filter, {})));
 
 /** The cached page, if the previous page shows that nothing has changed. */
 function heldPage(held: Pages | undefined, { cursor, version }: PageAt): RecipeCardsPage | undefined {

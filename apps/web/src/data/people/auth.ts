@@ -14,13 +14,13 @@ import { useEffect } from 'react';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { connectionFault, isSignedOut } from '#lib/api/api-error.ts';
-import { tabChannel } from '#lib/browser/tab-channel.ts';
+import { SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-channel.ts';
 import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Broadcasts each sign-in and sign-out to the other tabs. */
-const sessionChannel = tabChannel('game-plan-session');
+const sessionChannel = tabChannel(SESSION_CHANNEL);
 
 const FIVE_MINUTES = 5 * 60_000;
 

@@ -29,7 +29,7 @@ const HealthTab = lazyPart(() => import('./health/health-tab.tsx'), 'HealthTab')
 /** The page's heading, also used for its frame. */
 export const PROFILE_HEAD = {
   title: 'Profile Settings',
-  description: 'Your details, targets and allergies',
+  description: 'Your details, health targets, allergies and the security of your account',
 };
 
 interface ProfileSettingsProps {

@@ -4,6 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, isSignedOut, UnreachableError, UnreadableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
+import { exchange } from './exchange.ts';
+import { dropFirstCalls, takeFirstAnswer, takeFirstCall } from './first-calls.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { TAB_ID } from './tab-id.ts';
 
@@ -54,21 +56,19 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   const url = urlOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(endpoint.method, url, body);
+  // What was read before a change may no longer be so.
+  if (key) dropFirstCalls();
+  const ahead = takeFirstCall(url)?.exchange;
   const patience = AbortSignal.timeout(patienceFor(endpoint));
-  const exchange = async () => {
-    const response = await fetch(url, {
+  const answered =
+    ahead ??
+    exchange(url, {
       method: endpoint.method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID }),
-      },
-      credentials: 'include',
-      ...(body !== undefined && { body }),
+      headers: key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID },
+      body,
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
-    return { response, text: await response.text() };
-  };
-  const { response, text } = await exchange().catch((error: unknown) => {
+  const { response, text } = await answered.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     key?.reuse();
     throw new UnreachableError(error);
@@ -94,6 +94,17 @@ function readAnswer({ response: schema }: Endpoint, { headers }: Response, text:
   return undefined;
 }
 
+/** The answer that was read before the app was there, if there is one that can be read. */
+function readAhead({ response: schema }: Endpoint, url: string): unknown {
+  const text = takeFirstAnswer(url);
+  try {
+    return text === undefined ? undefined : schema?.parse(JSON.parse(text));
+  } catch {
+    // The query asks again and reports it.
+    return undefined;
+  }
+}
+
 /** Calls an endpoint of the contract. Throws an ApiError for an unsuccessful response. */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
@@ -108,8 +119,11 @@ export function readQuery<P extends Schema, Q extends Schema, B extends Schema, 
   ...[input]: Input<P, Q, B>
 ) {
   const loose: LooseInput = input ?? {};
+  const url = urlOf(endpoint, loose);
   return queryOptions({
-    queryKey: [urlOf(endpoint, loose)],
+    queryKey: [url],
+    // What the page has read before the app was there is shown at once.
+    initialData: () => readAhead(endpoint, url) as Answer<R> | undefined,
     queryFn: async ({ signal }): Promise<Answer<R> | null> => {
       try {
         return (await send(endpoint, loose, signal)) as Answer<R>;

@@ -1,3 +1,8 @@
+/** Each sign-in and sign-out. */
+export const SESSION_CHANNEL = 'game-plan-session';
+/** Each change of what is stored. */
+export const CHANGES_CHANNEL = 'game-plan-changes';
+
 interface TabChannel {
   /** Notifies every other tab of this browser. */
   broadcast(): void;

@@ -1,13 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
-import {
-  formatDay,
-  formatLongDay,
-  formatNumber,
-  formatQuantity,
-  formatWeekday,
-  formatWhole,
-} from './format.ts';
+import { formatDay, formatLongDay, formatNumber, formatQuantity, formatWhole } from './format.ts';
+import { formatWeekday } from './weekday.ts';
 
 test.each([
   ['2026-11-20', 'Nov 20, 2026', 'November 20, 2026', 'Friday, November 20'],

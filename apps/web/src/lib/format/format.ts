@@ -5,7 +5,6 @@ import { dateFormat } from './date-format.ts';
 const SHORT_DAY = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const LONG_DAY = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const MONTH_DAY = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const WEEKDAY = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Formats a day as midnight UTC in UTC, so that no time zone can shift it. */
@@ -22,9 +21,6 @@ export const formatNearDay = (day: CalendarDay, today: CalendarDay): string =>
 
 /** 'November 20, 2026' */
 export const formatLongDay = (day: CalendarDay): string => print(LONG_DAY, day);
-
-/** 'Friday, November 20' */
-export const formatWeekday = (day: CalendarDay): string => print(WEEKDAY, day);
 
 const INSTANT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { DIALOG_BAND } from './dialog-classes.ts';
 
 type Watch = (title: HTMLElement | null) => (() => void) | undefined;
 
@@ -41,7 +42,7 @@ export function DialogTitle(props: ComponentProps<typeof Dialog.Title>) {
 export function DialogBand({ label }: { label: string }) {
   const away = useContext(TitleAway);
   return (
-    <div className="print:hidden flex h-14 shrink-0 items-center gap-3 border-b border-line pr-1.5 pl-5 lg:pl-6">
+    <div className={`print:hidden ${DIALOG_BAND}`}>
       <p aria-hidden="true" className="min-w-0 flex-1 truncate">
         {away ? <span className="h-card">{away}</span> : <span className="text-sm text-muted">{label}</span>}
       </p>

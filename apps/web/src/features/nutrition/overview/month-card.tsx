@@ -3,7 +3,8 @@ import { type DayRange, daysOf, monthOf } from '@game-plan/domain/nutrition/day-
 import { percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { type DayIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { ChevronDown } from 'lucide-react';
-import { formatWeekday, formatWhole } from '#lib/format/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
+import { formatWeekday } from '#lib/format/weekday.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatMonth } from '../format-days.ts';

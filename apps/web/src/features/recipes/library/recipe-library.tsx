@@ -10,6 +10,8 @@ import {
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
+import { useFrameHold } from '#lib/browser/frame.ts';
+import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -41,6 +43,12 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
   // Few favorites are shown whole, whatever the filters of all recipes are.
   const [areFavoritesMany, setFavoritesMany] = useState(false);
+  // The page was opened at a recipe: until that is shown its frame stays, and until it is closed a phone shows nothing else.
+  const [isBehind, setIsBehind] = useState(search.recipe !== undefined);
+  const [isAwaited, setIsAwaited] = useState(isBehind);
+  if (isBehind && search.recipe === undefined) setIsBehind(false);
+  useFrameHold(isBehind && isAwaited);
+  const isCovered = !useIsSeenBehindDialog() && isBehind;
   const pages = useCardPages(search, useToday(), areFavoritesMany);
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
   const { data: inventory } = useQuery(ingredientsQuery);
@@ -79,7 +87,11 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         <TabPanel value="all">
           <LibraryFilters search={search} />
           <FoundNote search={search} total={first?.total} />
-          <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
+          {isCovered ? (
+            <RecipeSkeletons label="Loading recipes" />
+          ) : (
+            <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
+          )}
         </TabPanel>
         <TabPanel value="favorites">
           {areFavoritesMany && (
@@ -103,7 +115,15 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
           )}
         </TabPanel>
       </Tabs>
-      {search.recipe && <OpenedRecipe key={search.recipe} id={search.recipe} onClose={close} />}
+      {search.recipe && (
+        <OpenedRecipe
+          key={search.recipe}
+          id={search.recipe}
+          isThereAtOnce={isBehind}
+          onThere={() => setIsAwaited(false)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   type RecipeFacts,
   recipeFacts,
 } from '../recipe-facts.ts';
+import { RECIPE_COLUMNS, RECIPE_PICTURE } from '../recipe-layout.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
@@ -39,7 +40,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]"
+        className={RECIPE_COLUMNS}
       >
         <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
           <div
@@ -47,7 +48,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             tabIndex={recipe.isImagePending ? 0 : undefined}
             className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto"
           >
-            <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
+            <div className={RECIPE_PICTURE}>
               <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} place="dialog" />
               {isPictureMadeHere(recipe) && (
                 <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">

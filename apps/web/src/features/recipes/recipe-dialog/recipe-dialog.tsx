@@ -1,9 +1,12 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { ReactNode } from 'react';
+import { useFrameHold } from '#lib/browser/frame.ts';
+import { cx } from '#ui/cx.ts';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
+import { RECIPE_HEIGHT } from '../recipe-layout.ts';
 
 /** In a separate file, because it contains the food table, which is larger than all pages together. */
 const RecipeDetail = lazyDialog(() => import('./recipe-detail.tsx'), 'RecipeDetail');
@@ -30,8 +33,10 @@ export function RecipeContent(props: RecipeDialogProps) {
 
 /** Shown inside a RecipeFrame until there is a recipe. */
 export function RecipeLoading() {
+  // The frame of the page may show more of the recipe already.
+  useFrameHold();
   return (
-    <div className="p-6">
+    <div className={cx('p-6', RECIPE_HEIGHT)}>
       <DialogTitle className="sr-only">Recipe</DialogTitle>
       <Loading label="Loading recipe" className="min-h-80" />
     </div>
@@ -40,14 +45,16 @@ export function RecipeLoading() {
 
 interface RecipeFrameProps {
   onClose: () => unknown;
+  /** Whether it opens without moving. */
+  isThereAtOnce?: boolean;
   /** Must include a DialogTitle. */
   children: ReactNode;
 }
 
 /** The dialog around a recipe or its loading and error states. */
-export function RecipeFrame({ onClose, children }: RecipeFrameProps) {
+export function RecipeFrame({ onClose, isThereAtOnce = false, children }: RecipeFrameProps) {
   return (
-    <DialogFrame open isInAddress onOpenChange={onClose} size="widest">
+    <DialogFrame open isInAddress isThereAtOnce={isThereAtOnce} onOpenChange={onClose} size="widest">
       <DialogBand label="Recipe" />
       {children}
     </DialogFrame>

@@ -1,0 +1,40 @@
+import type { Exchange } from './exchange.ts';
+
+/** A read that was sent before the app was there. */
+export interface FirstCall {
+  readonly exchange: Promise<Exchange>;
+  /** When it was sent, as of `Date.now`. */
+  readonly sent: number;
+  /** Set once it has arrived. */
+  answer?: Exchange;
+}
+
+declare global {
+  /** The first calls by address, sent by `app/frame/begin.ts`. The app takes each of them once. */
+  var firstCalls: Map<string, FirstCall> | undefined;
+}
+
+/** How old (ms) an answer may be: the app is read within this time, or somebody comes back to a page that slept. */
+const FRESH_MILLISECONDS = 10_000;
+
+// Also tells a first script that comes late that the app sends its calls itself.
+globalThis.firstCalls ??= new Map();
+const calls = globalThis.firstCalls;
+
+/** Takes the call that was sent ahead for this address, if there is one. */
+export function takeFirstCall(url: string): FirstCall | undefined {
+  const call = calls.get(url);
+  calls.delete(url);
+  return call && Date.now() - call.sent < FRESH_MILLISECONDS ? call : undefined;
+}
+
+/** Takes the body of the answer for this address if it has arrived and is a success. Otherwise the call stays. */
+export function takeFirstAnswer(url: string): string | undefined {
+  const isThere = calls.get(url)?.answer?.response.ok;
+  return isThere ? takeFirstCall(url)?.answer?.text : undefined;
+}
+
+/** Forgets all calls that were sent ahead: after a change, here or in another tab, their answers may be outdated. */
+export function dropFirstCalls(): void {
+  calls.clear();
+}
