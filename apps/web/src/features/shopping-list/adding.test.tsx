@@ -72,7 +72,7 @@ describe('adding', () => {
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
     await user.type(field, '500g flour{Enter}');
     await waitFor(() => expect(field).toHaveValue('500 g flour'));
-    expect(notifications().getByText('Something went wrong')).toBeVisible();
+    expect(await notifications().findByText('Something went wrong')).toBeVisible();
   });
 
   test('puts all texts back when several fail', async () => {
