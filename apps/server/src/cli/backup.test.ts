@@ -1,17 +1,19 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { runCommand } from '#testing/processes/command.ts';
+import { callCommand } from '#testing/processes/call-command.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
+import { backupToFile } from './backup.ts';
+import type { Command } from './command.ts';
+import { restoreFromFile } from './restore.ts';
 
-const command =
-  (file: string) =>
+const caller =
+  (command: Command) =>
   (args: readonly string[], env: Record<string, string> = {}) =>
-    runCommand(fileURLToPath(new URL(file, import.meta.url)), args, env);
-const backup = command('./backup.ts');
-const restore = command('./restore.ts');
+    callCommand(command, args, env);
+const backup = caller(backupToFile);
+const restore = caller(restoreFromFile);
 
 describe('the commands backup and restore', TIME_TO_START, () => {
   let folder: TemporaryFolder;
