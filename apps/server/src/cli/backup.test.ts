@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { bareDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { callCommand } from '#testing/processes/call-command.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
@@ -44,13 +44,15 @@ describe('the commands backup and restore', TIME_TO_START, () => {
   });
 
   test('say in a sentence why not', async () => {
-    const DATA_DIR = join(folder.path, 'new');
+    const database = await bareDatabase();
+    onTestFinished(database.drop);
+    const env = { DATABASE_URL: database.url };
     const missing = join(folder.path, 'missing.zip');
-    expect(await restore([missing], { DATA_DIR })).toEqual({
+    expect(await restore([missing], env)).toEqual({
       code: 1,
       output: `There is no file ${missing}.\n`,
     });
-    expect(await backup([missing], { DATA_DIR })).toEqual({
+    expect(await backup([missing], env)).toEqual({
       code: 1,
       output: 'There is nothing to back up: the database is empty.\n',
     });

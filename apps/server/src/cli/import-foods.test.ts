@@ -5,6 +5,7 @@ import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { callCommand } from '#testing/processes/call-command.ts';
 import { runCommand } from '#testing/processes/command.ts';
+import { copyStartedData } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/usda/food-download.ts';
 import { importFoods } from './import-foods.ts';
@@ -51,7 +52,7 @@ describe('the command foods:import', TIME_TO_START, () => {
   });
 
   test('without a server it starts the embedded database and ends with it', async () => {
-    const env = { DATA_DIR: join(folder.path, 'data') };
+    const env = { DATA_DIR: await copyStartedData(folder.path) };
     const path = await writeDownload(join(folder.path, 'sr'), DOWNLOAD);
     expect(await runCommand(COMMAND, [path], env)).toMatchObject({ code: 0 });
   });
