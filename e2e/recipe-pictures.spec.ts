@@ -79,7 +79,7 @@ test('an idea gets a picture and keeps it after saving and after a restart', asy
   expect(kept).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
 });
 
-test('the image panel is accessible, wide and narrow, in light and dark', async ({ page }) => {
+test('the image panel is accessible, and below the steps on a phone', async ({ page }) => {
   await setUpAdmin(page);
   const ingredients = ['Eggs', 'Tomatoes', 'Feta'].map((name) => ({
     name,

@@ -5,24 +5,49 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Faults</title><meta na
   <style>p { color: #999; background: #aaa }</style></head>
   <body><main><h1>Faults</h1><p>Hard to read</p><img src="data:," /><button></button></main></body></html>`;
 
-/** Low contrast only in narrow windows with the dark theme. */
-const NARROW_AND_DARK = PAGE.replace(
-  /<style>.*<\/style>/,
-  `<style>p { color: #000; background: #fff }
-  @media (max-width: 400px) and (prefers-color-scheme: dark) { p { color: #eee } }</style>`,
-).replace(/<img.*button>/, '');
+/** Four views, each with a paragraph that is hard to read in it alone. */
+const VIEWS = [
+  { width: 'min-width', colorScheme: 'light', view: 'light, 1280 px' },
+  { width: 'max-width', colorScheme: 'dark', view: 'dark, 390 px' },
+  { width: 'min-width', colorScheme: 'dark', view: 'dark, 1280 px' },
+  { width: 'max-width', colorScheme: 'light', view: 'light, 390 px' },
+];
 
-test('checks the dark theme on a narrow screen first, then on a wide one', async ({ page }) => {
-  await page.setContent(NARROW_AND_DARK);
-  await expect(expectAccessible(page)).rejects.toThrow('dark, 390 px');
-  await page.setContent(NARROW_AND_DARK.replace('max-width', 'min-width'));
-  await expect(expectAccessible(page)).rejects.toThrow('dark, 1280 px');
+test('four looks see each width in each theme', async ({ page }) => {
+  const rules = VIEWS.map(
+    ({ width, colorScheme }, at) =>
+      `@media (${width}: 400px) and (prefers-color-scheme: ${colorScheme}) { #p${at} { color: #eee } }`,
+  );
+  await page.setContent(
+    PAGE.replace(
+      /<style>.*<\/style>/,
+      `<style>p { color: #000; background: #fff } ${rules.join(' ')}</style>`,
+    ).replace(/<p>.*button>/, VIEWS.map((_, at) => `<p id="p${at}">Read me</p>`).join('')),
+  );
+  const found = new Set<string>();
+  for (const _ of VIEWS) {
+    const fault = await expectAccessible(page).catch(({ message }: Error) => message);
+    for (const [at, { view }] of VIEWS.entries()) {
+      if (fault?.includes(view) && fault.includes(`color-contrast: #p${at}`)) found.add(view);
+    }
+  }
+  expect([...found]).toHaveLength(VIEWS.length);
 });
 
 test('finds an element that is too wide for the narrowest screen', async ({ page }) => {
   const wide = '<div style="width: 330px">Too wide</div>';
   await page.setContent(PAGE.replace(/<p>.*button>/, wide));
   await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
+});
+
+test('finds what a script makes too wide when the window narrows', async ({ page }) => {
+  await page.setContent(PAGE.replace(/<p>.*button>/, '<div>Too wide</div>'));
+  await page.evaluate(() => {
+    matchMedia('(max-width: 800px)').addEventListener('change', () => {
+      document.querySelector('div')?.setAttribute('style', 'width: 800px');
+    });
+  });
+  await expect(expectAccessible(page)).rejects.toThrow(/scrolls sideways at \d+ px/);
 });
 
 test('finds faults planted in a page', async ({ page }) => {

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(app);
       await app.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   app: async ({ settings, sharedApp }, use) => {
     if (Object.keys(settings).length === 0) {

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { bareDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { runCommand } from '#testing/processes/command.ts';
+import { callCommand } from '#testing/processes/call-command.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
+import { backupToFile } from './backup.ts';
+import type { Command } from './command.ts';
+import { restoreFromFile } from './restore.ts';
 
-const command =
-  (file: string) =>
+const caller =
+  (command: Command) =>
   (args: readonly string[], env: Record<string, string> = {}) =>
-    runCommand(fileURLToPath(new URL(file, import.meta.url)), args, env);
-const backup = command('./backup.ts');
-const restore = command('./restore.ts');
+    callCommand(command, args, env);
+const backup = caller(backupToFile);
+const restore = caller(restoreFromFile);
 
 describe('the commands backup and restore', TIME_TO_START, () => {
   let folder: TemporaryFolder;
@@ -23,7 +25,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
   test.each([
     ['backup', backup, 'npm run backup -- PATH'],
     ['restore', restore, 'npm run restore -- FILE'],
-  ])('%s prints its usage, and exits with 2 on wrong arguments', async (_name, run, usage) => {
+  ])('%s explains itself, and exits with 2 when called wrongly', async (_name, run, usage) => {
     expect(await run(['--help'])).toMatchObject({ code: 0, output: expect.stringContaining(usage) });
     expect(await Promise.all([run([]), run(['a', 'b']), run(['--all', 'a'])])).toMatchObject([
       { code: 2 },
@@ -32,7 +34,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
     ]);
   });
 
-  test('print one sentence when the database does not exist', async () => {
+  test('say in a sentence that there is no such database', async () => {
     const database = await cloneDatabase();
     await database.drop();
     expect(await backup([folder.path], { DATABASE_URL: database.url })).toEqual({
@@ -41,14 +43,16 @@ describe('the commands backup and restore', TIME_TO_START, () => {
     });
   });
 
-  test('print one sentence when a file or database is missing', async () => {
-    const DATA_DIR = join(folder.path, 'new');
+  test('say in a sentence why not', async () => {
+    const database = await bareDatabase();
+    onTestFinished(database.drop);
+    const env = { DATABASE_URL: database.url };
     const missing = join(folder.path, 'missing.zip');
-    expect(await restore([missing], { DATA_DIR })).toEqual({
+    expect(await restore([missing], env)).toEqual({
       code: 1,
       output: `There is no file ${missing}.\n`,
     });
-    expect(await backup([missing], { DATA_DIR })).toEqual({
+    expect(await backup([missing], env)).toEqual({
       code: 1,
       output: 'There is nothing to back up: the database is empty.\n',
     });

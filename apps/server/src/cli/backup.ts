@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileTimestamp } from '#db/backup/file-timestamp.ts';
 import { takeBackup } from '#db/backup/take-backup.ts';
+import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { describeBackup } from './describe-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withUnmigratedDatabase } from './with-database.ts';
 
 const HELP = `Saves everything in the app to one file.
@@ -28,20 +28,22 @@ async function fileOf(path: string, now: Date): Promise<string> {
   return isFolder ? join(path, `game-plan-cookbook-${fileTimestamp(now)}.zip`) : path;
 }
 
-const backUp = (given: string) =>
-  withUnmigratedDatabase(async ({ url }) => {
+const backUp = (given: string, call: Call) =>
+  withUnmigratedDatabase(call, async ({ url }) => {
     const now = new Date();
     const path = await fileOf(given, now);
     const backup = await takeBackup({ url, path, now });
-    console.log(`Saved ${describeBackup(backup)} to ${resolve(path)}.`);
+    call.stdout.write(`Saved ${describeBackup(backup)} to ${resolve(path)}.\n`);
   });
 
-const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0)
-  exitWithUsageError(`Name one file or folder to write to.\n\n${HELP}`);
-try {
-  await backUp(path);
-} catch (error) {
-  console.error(explainFailure('Not saved', error));
-  process.exitCode = FAILURE;
-}
+export const backupToFile = defineCommand({
+  help: HELP,
+  usage: 'Name one file or folder to write to.',
+  async run({ positionals: [path, ...others] }, call) {
+    if (path === undefined || others.length > 0) throw new WrongCall();
+    await backUp(path, call);
+  },
+  explain: (error) => explainFailure('Not saved', error),
+});
+
+if (import.meta.main) await runAsProcess(backupToFile);

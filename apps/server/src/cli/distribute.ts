@@ -2,8 +2,8 @@ import { distributeDatabase, requireDistributable } from '#db/distribute/distrib
 import { DistributeError } from '#db/distribute/distribute-error.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
 import { parseEnv } from '../env.ts';
+import { defineCommand, runAsProcess } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withUnmigratedDatabase } from './with-database.ts';
 
 const HELP = `Spreads the tables of the database over several machines by Citus.
@@ -17,20 +17,23 @@ added since the last time; done twice it changes nothing. See docs/scaling.md.
 
 Exit code: 0 done, 1 not done, with the reason, 2 called wrongly.`;
 
-const call = readArguments(HELP, {}) ?? exitWithUsageError(HELP);
-try {
-  if (parseEnv().DATABASE_URL === undefined)
-    throw new DistributeError(
-      'The embedded database is on one machine. Restore a backup of it into a PostgreSQL with Citus, and name that in DATABASE_URL.',
-    );
-  await withUnmigratedDatabase(async ({ env, url, log }) => {
-    await requireDistributable(url);
-    await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
-    const { spread, before, machines } = await distributeDatabase({ url, machines: call.positionals, log });
-    const [done, there] = [`Spread ${spread.length} tables`, `${before.length} were spread before`];
-    console.error(`${done}; ${there}. Machines beside the first: ${machines}.`);
-  });
-} catch (error) {
-  console.error(explainFailure('Not distributed', error));
-  process.exitCode = FAILURE;
-}
+const distribute = defineCommand({
+  help: HELP,
+  usage: 'Name the other machines, if any.',
+  async run({ positionals: machines }, call) {
+    if (parseEnv(call.env).DATABASE_URL === undefined)
+      throw new DistributeError(
+        'The embedded database is on one machine. Restore a backup of it into a PostgreSQL with Citus, and name that in DATABASE_URL.',
+      );
+    await withUnmigratedDatabase(call, async ({ env, url, log }) => {
+      await requireDistributable(url);
+      await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
+      const { spread, before, machines: count } = await distributeDatabase({ url, machines, log });
+      const [done, there] = [`Spread ${spread.length} tables`, `${before.length} were spread before`];
+      call.stderr.write(`${done}; ${there}. Machines beside the first: ${count}.\n`);
+    });
+  },
+  explain: (error) => explainFailure('Not distributed', error),
+});
+
+await runAsProcess(distribute);

@@ -1,8 +1,8 @@
+import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
 import { FoodImportError } from './food-import/food-import-error.ts';
 import { importDownload } from './food-import/import-download.ts';
 import { showProgress } from './food-import/progress.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Imports foods from USDA FoodData Central into the food search.
@@ -15,9 +15,9 @@ the command again changes nothing. The server may be running.
 
 DATABASE_URL and DATA_DIR work as they do for the server. Exit codes: 0 done, 1 not imported, 2 wrong arguments.`;
 
-const importInto = (path: string, signal: AbortSignal) =>
-  withDatabase(({ client }) =>
-    importDownload({ path, client, progress: showProgress(process.stderr), now: () => new Date(), signal }),
+const importInto = (path: string, call: Call, signal: AbortSignal) =>
+  withDatabase(call, ({ client }) =>
+    importDownload({ path, client, progress: showProgress(call.stderr), now: () => new Date(), signal }),
   );
 
 /** The message for a known failure, otherwise the full error. */
@@ -28,14 +28,23 @@ function explain(error: unknown): string {
   return explainFailure('The import failed', error);
 }
 
-const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0)
-  exitWithUsageError(`Name one file or folder to import.\n\n${HELP}`);
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-try {
-  await importInto(path, stopping.signal);
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = FAILURE;
-}
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
+export const importFoods = defineCommand({
+  help: HELP,
+  usage: 'Name one file or folder to import.',
+  async run({ positionals: [path, ...others] }, call) {
+    if (path === undefined || others.length > 0) throw new WrongCall();
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    for (const signal of STOPS) process.once(signal, stop);
+    try {
+      await importInto(path, call, stopping.signal);
+    } finally {
+      for (const signal of STOPS) process.off(signal, stop);
+    }
+  },
+  explain,
+});
+
+if (import.meta.main) await runAsProcess(importFoods);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { CatalogueService } from '#features/services/catalogue-schema.ts';
 import { type CatalogueMistake, readCatalogue } from '#features/services/read-catalogue.ts';
 import { type CatalogueChanges, storeCatalogue } from '#features/services/store-catalogue.ts';
+import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Replaces the services on sale with those in a file.
@@ -73,16 +73,20 @@ function describeChanges(changes: CatalogueChanges): string {
   ].join('\n');
 }
 
-async function importFrom(path: string): Promise<CatalogueChanges> {
+async function importFrom(path: string, call: Call): Promise<CatalogueChanges> {
   const services = await readServices(path);
-  return withDatabase(({ client }) => storeCatalogue(client.db, services, new Date()));
+  return withDatabase(call, ({ client }) => storeCatalogue(client.db, services, new Date()));
 }
 
-const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) exitWithUsageError(`Name one file to import.\n\n${HELP}`);
-try {
-  console.log(describeChanges(await importFrom(path)));
-} catch (error) {
-  console.error(error instanceof CatalogueError ? error.message : explainFailure('The import failed', error));
-  process.exitCode = FAILURE;
-}
+export const importServices = defineCommand({
+  help: HELP,
+  usage: 'Name one file to import.',
+  async run({ positionals: [path, ...others] }, call) {
+    if (path === undefined || others.length > 0) throw new WrongCall();
+    call.stdout.write(`${describeChanges(await importFrom(path, call))}\n`);
+  },
+  explain: (error) =>
+    error instanceof CatalogueError ? error.message : explainFailure('The import failed', error),
+});
+
+if (import.meta.main) await runAsProcess(importServices);

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { runCommand } from '#testing/processes/command.ts';
+import { callCommand } from '#testing/processes/call-command.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
+import { inviteSomeone } from './invite.ts';
 
-const COMMAND = fileURLToPath(new URL('./invite.ts', import.meta.url));
-const invite = (args: readonly string[], env: Record<string, string> = {}) => runCommand(COMMAND, args, env);
+const invite = (args: readonly string[], env: Record<string, string> = {}) =>
+  callCommand(inviteSomeone, args, env);
 const linkOf = (output: string) => new URL(/^http\S+$/m.exec(output)?.[0] ?? '');
 
 describe('the command invite', TIME_TO_START, () => {

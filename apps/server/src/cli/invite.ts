@@ -3,8 +3,8 @@ import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';
 import { inviteFromCommandLine } from '#features/invitations/invite-from-command-line.ts';
+import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Invites someone to create an account.
@@ -19,8 +19,9 @@ DATABASE_URL, DATA_DIR, PUBLIC_URL, PORT and SMTP_URL work as they do for the se
 Exit codes: 0 invited, 1 not invited (the reason is printed), 2 wrong arguments.`;
 
 /** Prints only the link to stdout, and everything else to stderr. */
-const invite = (email: string) =>
-  withDatabase(async ({ env, client, url, log }) => {
+const invite = (email: string, call: Call) =>
+  withDatabase(call, async ({ env, client, url, log }) => {
+    const say = (sentence: string) => call.stderr.write(`${sentence}\n`);
     const jobs =
       env.SMTP_URL === undefined
         ? undefined
@@ -28,33 +29,31 @@ const invite = (email: string) =>
     try {
       const invitation = await inviteFromCommandLine(client.db, { email, now: new Date(), jobs });
       const { inviteCode, expiresAt } = invitation;
-      console.log(invitationLink(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, inviteCode));
-      console.error(`This link is only for ${email}. It works once, until ${expiresAt.toUTCString()}.`);
-      console.error(
+      const link = invitationLink(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, inviteCode);
+      call.stdout.write(`${link}\n`);
+      say(`This link is only for ${email}. It works once, until ${expiresAt.toUTCString()}.`);
+      say(
         jobs
           ? 'The server will mail it: right away if it is running, otherwise when it next starts.'
           : 'It is not mailed, because SMTP_URL is not set. Pass it on yourself.',
       );
       if (env.PUBLIC_URL === undefined) {
-        console.error(
-          'It only works on this machine. Set PUBLIC_URL to the address where people reach the app.',
-        );
+        say('It only works on this machine. Set PUBLIC_URL to the address where people reach the app.');
       }
     } finally {
       await jobs?.stop();
     }
   });
 
-function readEmail(): string | undefined {
-  const [email, ...others] = readArguments(HELP, {})?.positionals ?? [];
-  const body = inviteBody.safeParse({ email });
-  return others.length === 0 && body.success ? body.data.email : undefined;
-}
+export const inviteSomeone = defineCommand({
+  help: HELP,
+  usage: 'Name one valid e-mail address.',
+  async run({ positionals: [email, ...others] }, call) {
+    const body = inviteBody.safeParse({ email });
+    if (!body.success || others.length > 0) throw new WrongCall();
+    await invite(body.data.email, call);
+  },
+  explain: (error) => explainFailure('Not invited', error),
+});
 
-const email = readEmail() ?? exitWithUsageError(`Name one valid e-mail address.\n\n${HELP}`);
-try {
-  await invite(email);
-} catch (error) {
-  console.error(explainFailure('Not invited', error));
-  process.exitCode = FAILURE;
-}
+if (import.meta.main) await runAsProcess(inviteSomeone);

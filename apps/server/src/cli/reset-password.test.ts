@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
+import { callCommand } from '#testing/processes/call-command.ts';
 import { runCommand } from '#testing/processes/command.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
+import { resetPasswordOf } from './reset-password.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
 const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>
-  runCommand(COMMAND, args, env, input);
+  callCommand(resetPasswordOf, args, env, input);
 
 describe('the command reset-password', TIME_TO_START, () => {
   test('prints its usage', async () => {
@@ -48,7 +50,12 @@ describe('the command reset-password', TIME_TO_START, () => {
       `insert into users (username, password_hash, is_active) values ('Bea', '', false)`,
     );
     const env = { DATABASE_URL: database.url };
-    const { code, output } = await reset(['bea', '--stdin'], env, 'correct horse\r\nand more\n');
+    const { code, output } = await runCommand(
+      COMMAND,
+      ['bea', '--stdin'],
+      env,
+      'correct horse\r\nand more\n',
+    );
     expect(code).toBe(0);
     expect(output).toContain('Bea has a new password and is signed out everywhere.');
     expect(output).toContain('it still cannot sign in');

@@ -1,8 +1,8 @@
 import { restoreBackup } from '#db/backup/restore-backup.ts';
 import { allJobs } from '#jobs';
+import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { describeBackup } from './describe-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withUnmigratedDatabase } from './with-database.ts';
 
 const HELP = `Restores what “npm run backup” saved.
@@ -16,17 +16,21 @@ Everyone has to sign in again. If anything is wrong with the file, the database 
 DATABASE_URL and DATA_DIR work as they do for the server.
 Exit codes: 0 restored, 1 not restored (the reason is printed), 2 wrong arguments.`;
 
-const restore = (path: string) =>
-  withUnmigratedDatabase(async ({ url, log }) => {
+const restore = (path: string, call: Call) =>
+  withUnmigratedDatabase(call, async ({ url, log }) => {
     const backup = await restoreBackup({ url, path, jobs: allJobs(), log });
-    console.log(`Restored ${describeBackup(backup)}, saved on ${new Date(backup.createdAt).toUTCString()}.`);
+    const taken = new Date(backup.createdAt).toUTCString();
+    call.stdout.write(`Restored ${describeBackup(backup)}, saved on ${taken}.\n`);
   });
 
-const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
-if (path === undefined || others.length > 0) exitWithUsageError(`Name one file to restore.\n\n${HELP}`);
-try {
-  await restore(path);
-} catch (error) {
-  console.error(explainFailure('Not restored', error));
-  process.exitCode = FAILURE;
-}
+export const restoreFromFile = defineCommand({
+  help: HELP,
+  usage: 'Name one file to restore.',
+  async run({ positionals: [path, ...others] }, call) {
+    if (path === undefined || others.length > 0) throw new WrongCall();
+    await restore(path, call);
+  },
+  explain: (error) => explainFailure('Not restored', error),
+});
+
+if (import.meta.main) await runAsProcess(restoreFromFile);

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { admin } from '@game-plan/contracts/people/admin';
 import { changeUserFromCommandLine } from '#features/admin/change-user.ts';
+import { defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
-import { exitWithUsageError, FAILURE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const HELP = `Changes the role of an account, or whether it can sign in.
@@ -29,23 +29,19 @@ const CHANGES = new Map<string, UserChange>([
   ['inactive', { isActive: false }],
 ]);
 
-function readCall(): { username: string; change: UserChange } | undefined {
-  const [username, word, ...others] = readArguments(HELP, {})?.positionals ?? [];
-  const change = CHANGES.get(word ?? '');
-  return username && change && others.length === 0 ? { username, change } : undefined;
-}
+export const setUser = defineCommand({
+  help: HELP,
+  usage: `Name one account and one of: ${[...CHANGES.keys()].join(', ')}.`,
+  async run({ positionals: [username, word, ...others] }, call) {
+    const change = CHANGES.get(word ?? '');
+    if (!username || !change || others.length > 0) throw new WrongCall();
+    await withDatabase(call, async ({ client }) => {
+      const user = await changeUserFromCommandLine(client.db, username, change, new Date());
+      const state = user.isActive ? 'active' : 'inactive';
+      call.stderr.write(`${user.username} is ${state}, with the role ${user.role}.\n`);
+    });
+  },
+  explain: (error) => explainFailure('Not done', error),
+});
 
-const call =
-  readCall() ??
-  exitWithUsageError(`Name one account and one of: ${[...CHANGES.keys()].join(', ')}.\n\n${HELP}`);
-try {
-  await withDatabase(async ({ client }) => {
-    const user = await changeUserFromCommandLine(client.db, call.username, call.change, new Date());
-    console.error(
-      `${user.username} is ${user.isActive ? 'active' : 'inactive'}, with the role ${user.role}.`,
-    );
-  });
-} catch (error) {
-  console.error(explainFailure('Not done', error));
-  process.exitCode = FAILURE;
-}
+if (import.meta.main) await runAsProcess(setUser);

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { connectDatabase, type DatabaseClient } from '#db/client.ts';
 import { dataFolder, possibleHomes, SHARED_FOLDER } from '#db/embedded/as-root/database-home.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
@@ -6,8 +6,8 @@ import { readPostmasterFile } from '#db/embedded/running-database.ts';
 import { socketUrl } from '#db/embedded/settings.ts';
 import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
-import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
 import { type Env, parseEnv } from '../env.ts';
+import type { Call } from './command.ts';
 
 export interface CommandSettings {
   readonly env: Env;
@@ -19,10 +19,10 @@ export interface CommandSettings {
 
 /** Runs a command's work on the server's database without migrating it; otherwise like `withDatabase`. */
 export async function withUnmigratedDatabase<Result>(
+  { env: source, log }: Call,
   work: (settings: Omit<CommandSettings, 'client'>) => Promise<Result>,
 ): Promise<Result> {
-  const env = parseEnv();
-  const log = commandLog();
+  const env = parseEnv(source);
   const { url, stop } = await openCommandDatabase({
     url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -40,8 +40,11 @@ export async function withUnmigratedDatabase<Result>(
  * the server is running. Closes everything afterwards. Throws what `work` throws, and all errors of the environment and
  * the database; see `explainFailure`.
  */
-export function withDatabase<Result>(work: (settings: CommandSettings) => Promise<Result>): Promise<Result> {
-  return withUnmigratedDatabase(async ({ env, url, log }) => {
+export function withDatabase<Result>(
+  call: Call,
+  work: (settings: CommandSettings) => Promise<Result>,
+): Promise<Result> {
+  return withUnmigratedDatabase(call, async ({ env, url, log }) => {
     await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
     const client = connectDatabase(url, (error) => log.warn({ err: error }, 'Lost a connection'));
     try {
@@ -79,6 +82,3 @@ async function runningDatabase(dataDir: string): Promise<string | undefined> {
   }
   return undefined;
 }
-
-/** Logs warnings to stderr, because stdout is reserved for a command's result. */
-const commandLog = (): Logger => pino({ level: 'warn', ...LOG_OPTIONS }, logDestination(2));

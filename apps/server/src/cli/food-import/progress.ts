@@ -14,7 +14,7 @@ export interface Progress {
 const MEGABYTE = 1_000_000;
 
 /** Shows a progress bar on a terminal, otherwise a line per file. */
-export function showProgress(output: NodeJS.WriteStream): Progress {
+export function showProgress(output: NodeJS.WritableStream & { readonly isTTY?: boolean }): Progress {
   const bar = new SingleBar({
     format: '{bar} {percentage}%  {megabytes} MB  {file}',
     barCompleteChar: '█',
