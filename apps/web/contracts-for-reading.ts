@@ -16,8 +16,9 @@ type Contract = Readonly<Record<string, unknown>>;
  * Builds the contracts twice: whole, with zod, for the forms that check by them, and for all else as plain data, each
  * endpoint's address and the shape of its answer. A first visit then brings neither zod nor a schema along. Development and
  * tests use the whole ones alone.
+ * @param withAnswers whether the shapes of answers are written; without them there are addresses and constants alone
  */
-export function contractsForReading(): Plugin {
+export function contractsForReading({ withAnswers = true } = {}): Plugin {
   return {
     name: 'contracts-for-reading',
     apply: 'build',
@@ -44,7 +45,7 @@ export function contractsForReading(): Plugin {
       if (!id.startsWith(PREFIX)) return null;
       const whole: Contract = await import(id.slice(PREFIX.length));
       const exported = Object.entries(whole).flatMap(([name, value]) => {
-        const written = write(value);
+        const written = write(withAnswers ? value : withoutSchemas(value));
         return written === undefined ? [] : [`export const ${name} = ${written};`];
       });
       return { code: [`import { readBy } from ${JSON.stringify(READ_BY)};`, ...exported].join('\n') };
@@ -80,6 +81,16 @@ function isSchema(value: unknown): value is z.ZodType {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** A value without the schemas in it; undefined for one. */
+function withoutSchemas(value: unknown): unknown {
+  if (isSchema(value)) return undefined;
+  if (!isObject(value) || Array.isArray(value) || value instanceof RegExp) return value;
+  const fields = Object.entries(value).flatMap(([name, field]) =>
+    isSchema(field) ? [] : [[name, withoutSchemas(field)]],
+  );
+  return Object.fromEntries(fields);
 }
 
 /** A value as code: endpoints without what is sent to them, a schema as the shape of what it gives. */

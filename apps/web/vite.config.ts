@@ -75,7 +75,7 @@ export default defineConfig({
       { frames: 'frames.json', calls: 'first-calls.json' },
       () => [react(), pictures()],
     ),
-    firstScript('./src/app/frame/begin.ts', 2500, () => [contractsForReading()]),
+    firstScript('./src/app/frame/begin.ts', 2000, () => [contractsForReading({ withAnswers: false })]),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],
