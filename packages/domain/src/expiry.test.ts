@@ -14,7 +14,7 @@ describe.each([
   { days: 8, soon: false, withinThree: false, highlighted: false, expired: false },
 ])('a date $days days ahead', ({ days, soon, withinThree, highlighted, expired }) => {
   const expiryDate = inDays(days);
-  test('is expiring soon, or within the days that are asked for', () => {
+  test('expires soon, or within the given number of days', () => {
     expect(expiresWithin(expiryDate, TODAY)).toBe(soon);
     expect(expiresWithin(expiryDate, TODAY, 3)).toBe(withinThree);
   });
@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('what has no date neither expires nor is highlighted, and is expired where its owner says so', () => {
+test('food without a date neither expires nor is highlighted, unless it is marked as expired', () => {
   expect(expiresWithin(null, TODAY)).toBe(false);
   expect(isExpiryHighlighted(null, TODAY)).toBe(false);
   expect(isExpired({ status: 'fresh', expiryDate: null }, TODAY)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DAILY_GOALS, goalsInForce } from './goals.ts';
+import { DEFAULT_DAILY_GOALS, effectiveGoals } from './goals.ts';
 
-describe('goals in force', () => {
+describe('effective goals', () => {
   test.each([
     ['nothing set', [], DEFAULT_DAILY_GOALS],
     ['nulls are not set', [{ calories: null }, { calories: null }], DEFAULT_DAILY_GOALS],
@@ -14,6 +14,6 @@ describe('goals in force', () => {
       { calories: 2200, protein: 120, carbs: 250, fat: 0 },
     ],
   ])('%s', (_, sources, expected) => {
-    expect(goalsInForce(...sources)).toEqual(expected);
+    expect(effectiveGoals(...sources)).toEqual(expected);
   });
 });

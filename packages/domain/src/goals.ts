@@ -14,7 +14,7 @@ export type SomeGoals = { readonly [Key in keyof DailyGoals]?: number | null | u
 /**
  * For each goal, the first source that sets it, otherwise the default. Pass the health profile before the preferences.
  */
-export function goalsInForce(...sources: readonly SomeGoals[]): DailyGoals {
+export function effectiveGoals(...sources: readonly SomeGoals[]): DailyGoals {
   const first = (key: keyof DailyGoals) =>
     sources.map((source) => source[key]).find((goal) => goal != null) ?? DEFAULT_DAILY_GOALS[key];
   return { calories: first('calories'), protein: first('protein'), carbs: first('carbs'), fat: first('fat') };

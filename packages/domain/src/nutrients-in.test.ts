@@ -15,7 +15,7 @@ function aFood(): Food {
   };
 }
 
-test('nutrientsIn is proportional, unrounded, and keeps what was not measured apart from 0', () => {
+test('nutrientsIn is proportional and unrounded, and distinguishes null from 0', () => {
   expect(nutrientsIn(aFood(), 37)).toEqual({ calories: 74, protein: 3.7, carbs: null, fat: 0 });
   expect(nutrientsIn(aFood(), 0)).toEqual({ calories: 0, protein: 0, carbs: null, fat: 0 });
 });

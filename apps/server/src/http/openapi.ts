@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import { problemSchema } from '@game-plan/contracts/schemas/errors';
-import { once } from '@game-plan/domain/once';
+import { lazy } from '@game-plan/domain/lazy';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SESSION_COOKIE } from './sessions/session.ts';
@@ -89,7 +89,7 @@ function describeOperation(endpoint: Endpoint): JsonSchema {
 
 /** Builds the OpenAPI 3.1 document from the contracts that validate the calls. */
 function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
-  const describePaths = once(() => {
+  const describePaths = lazy(() => {
     const paths: Record<string, object> = {};
     for (const endpoint of endpoints) {
       paths[endpoint.path] = {

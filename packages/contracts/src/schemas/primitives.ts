@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { readGtin } from '@game-plan/domain/labels/gtin';
-import { isBelowZero } from '@game-plan/domain/units/amount';
+import { isNegativeAmount } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 
 /** The maximum of PostgreSQL's integer, the type of all ids. */
@@ -31,7 +31,7 @@ export function requiredText(max: number, message: string) {
 
 /** Arguments for `refine` of a typed quantity. Zero is allowed: it means that nothing is left. */
 export const NOT_BELOW_ZERO = [
-  (quantity: string) => !isBelowZero(quantity),
+  (quantity: string) => !isNegativeAmount(quantity),
   'Quantity cannot be below zero',
 ] as const;
 

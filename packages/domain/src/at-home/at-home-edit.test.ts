@@ -8,7 +8,7 @@ test.each([
   [['salt'], { kind: 'remove', name: 'rice' }, ['salt']],
   [['rice', 'Water'], { kind: 'restore' }, ['salt', 'black pepper', 'water', 'cooking oil', 'rice']],
   [[], { kind: 'restore' }, ['salt', 'black pepper', 'water', 'cooking oil']],
-] as const)('%j after %j is %j', (names, edit, expected) => {
+] as const)('editing %j by %j gives %j', (names, edit, expected) => {
   expect(editAtHome(names, edit)).toEqual(expected);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [['Salt', 'Black Pepper', 'water', 'Cooking oil'], false],
   [['salt', 'water', 'cooking oil'], true],
   [[], true],
-])('%j lacks one of the usual four: %s', (names, expected) => {
+])('%j lacks one of the default four: %s', (names, expected) => {
   expect(lacksUsual(names)).toBe(expected);
 });
 

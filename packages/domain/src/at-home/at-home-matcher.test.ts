@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_AT_HOME } from './at-home.ts';
 import { atHomeMatcher } from './at-home-matcher.ts';
 
-describe('the usual four', () => {
+describe('the default four', () => {
   const isAtHome = atHomeMatcher(USUAL_AT_HOME);
 
   test.each([
@@ -53,12 +53,12 @@ describe('the usual four', () => {
     'tuna in oil',
     '',
     ' and ',
-  ])('leave out %s', (needed) => {
+  ])('do not cover %s', (needed) => {
     expect(isAtHome(needed)).toBe(false);
   });
 });
 
-describe("a list of one's own", () => {
+describe('an own list', () => {
   test.each([
     [['Garlic'], 'garlic cloves', true],
     [['scallions'], 'spring onions', true],

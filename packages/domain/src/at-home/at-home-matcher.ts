@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { stockServes } from '../foods/serving/stock-serves.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 
 /** Oils that can replace each other in a pan. Sesame, walnut, flaxseed and coconut oil have a distinct taste. */
 const COOKING_OILS: readonly string[] = [
@@ -39,5 +39,5 @@ export function atHomeMatcher(names: readonly string[]): (neededName: string) =>
     const parts = food.split(/\s*&\s*|\s+and\s+/i);
     return parts.length > 1 && parts.every((part) => part !== '' && serves(part));
   };
-  return remember(MOST_DECIDED, decide);
+  return memoize(MOST_DECIDED, decide);
 }

@@ -16,7 +16,7 @@ test('a dish is found by any of its names', () => {
   expect(findDish('milk')).toBeUndefined();
 });
 
-test('every food with names that are only looked up is in a table', () => {
+test('every food with lookup-only names is in a table', () => {
   const known = new Set(FOODS_AND_DISHES.map(({ name }) => name));
   expect(
     [...Object.keys(FOREIGN_DISH_NAMES), ...Object.keys(PRODUCT_DISH_NAMES)].filter(
@@ -33,12 +33,12 @@ test.each([
   ['refrigerante', 'cola'],
 ])('%s is %s', (name, food) => expect(findByForeignName(name)?.name).toBe(food));
 
-test('a product is what it is made as', () => {
+test('a product’s name finds its food', () => {
   expect(findProduct('Bud Light')?.name).toBe('light beer');
   expect(findProduct('milk')).toBeUndefined();
 });
 
-test('every name and alias means one dish, and none is the name of a food', () => {
+test('every name and alias belongs to one dish, and to no food', () => {
   const owners = new Map(FOODS.map(({ name }) => [foodNameKey(name), `the food ${name}`]));
   const twice: string[] = [];
   for (const dish of DISHES) {
@@ -51,7 +51,7 @@ test('every name and alias means one dish, and none is the name of a food', () =
   expect(twice).toEqual([]);
 });
 
-test('a dish carries whatever allergen is in what it is made of', () => {
+test('a dish has the allergens of its ingredients', () => {
   const lacking = DISHES.flatMap(({ name, madeOf = [], allergens }) =>
     madeOf
       .flatMap((part) => [...allergensOf(part)])
@@ -61,7 +61,7 @@ test('a dish carries whatever allergen is in what it is made of', () => {
   expect(lacking).toEqual([]);
 });
 
-test('it is known what a dish is made of', () => {
+test('every dish lists its ingredients', () => {
   const unknown = DISHES.flatMap(({ name, madeOf = [] }) =>
     madeOf.filter((part) => !isKnownFood(part)).map((part) => `${name}: ${part}`),
   );
@@ -69,7 +69,7 @@ test('it is known what a dish is made of', () => {
 });
 
 describe.each(DISHES)('$name', ({ name, fdcId, per100g, grams, madeOf }) => {
-  test('has an id, figures that its energy agrees with, and positive weights', () => {
+  test('has an id, figures consistent with its energy, and positive weights', () => {
     const { calories, protein, carbs, fat } = per100g;
     expect(fdcId).toBeGreaterThan(0);
     for (const weight of Object.values(grams)) expect(weight).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe.each(DISHES)('$name', ({ name, fdcId, per100g, grams, madeOf }) => {
 });
 
 describe('a recipe', () => {
-  test('has the figures of its parts by weight', () => {
+  test('has the weighted figures of its parts', () => {
     const [soup] = foodsOf(
       FOODS,
       foodGroup({ aisle: 'other' }, [recipe('rice water', 'grain', {}, 'water 900, white rice 100')]),
@@ -92,7 +92,7 @@ describe('a recipe', () => {
     expect(soup?.per100g.calories).toBe(36.5);
   });
 
-  test('takes only foods that there are', () => {
+  test('contains only existing foods', () => {
     expect(() =>
       foodsOf(FOODS, foodGroup({ aisle: 'other' }, [recipe('air', 'grain', {}, 'nothing 100')])),
     ).toThrow('nothing');

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
 import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
 import { AS_SERVED } from './data/dishes/as-served.ts';
@@ -45,7 +45,7 @@ export const DISHES: readonly Food[] = foodsOf(FOODS, [
  */
 export const FOODS_AND_DISHES: readonly Food[] = [...FOODS, ...DISHES];
 
-const dishByKey = once(
+const dishByKey = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map(
       DISHES.flatMap((dish) =>
@@ -54,7 +54,7 @@ const dishByKey = once(
     ),
 );
 
-const byName = once(
+const byName = lazy(
   (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
 );
 
@@ -72,8 +72,8 @@ function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<strin
   );
 }
 
-const byProduct = once(() => byOtherName(PRODUCT_DISH_NAMES));
-const byForeignName = once(() => byOtherName(FOREIGN_DISH_NAMES));
+const byProduct = lazy(() => byOtherName(PRODUCT_DISH_NAMES));
+const byForeignName = lazy(() => byOtherName(FOREIGN_DISH_NAMES));
 
 /** The food of a product or menu item: 'Bud Light', 'mcchicken'. */
 export function findProduct(name: string): Food | undefined {

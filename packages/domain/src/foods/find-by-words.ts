@@ -1,5 +1,5 @@
 import type { Allergen } from '../eater.ts';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { FOREIGN_NAMES } from './data/names/foreign-names.ts';
 import { HOME_LANGUAGE_NAMES } from './data/names/home-language-names.ts';
 import { LESS_COMMON_FOREIGN_NAMES } from './data/names/less-common-foreign-names.ts';
@@ -9,7 +9,7 @@ import { FOODS } from './food-table.ts';
 import { pluralNames } from './names/foreign-forms.ts';
 import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './names/name-words.ts';
 
-const english = once(
+const english = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map(
       FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
@@ -26,13 +26,13 @@ function named(...tables: readonly Readonly<Record<string, string>>[]): NamedFoo
 }
 
 /** If a name is in both tables, the later one wins, which is the more common food. */
-const foreign = once((): readonly NamedFood[] => named(LESS_COMMON_FOREIGN_NAMES, FOREIGN_NAMES));
+const foreign = lazy((): readonly NamedFood[] => named(LESS_COMMON_FOREIGN_NAMES, FOREIGN_NAMES));
 
 /** Without plurals, because each of these languages forms them in its own way. */
-const ofHomes = once((): readonly NamedFood[] => named(HOME_LANGUAGE_NAMES));
+const ofHomes = lazy((): readonly NamedFood[] => named(HOME_LANGUAGE_NAMES));
 
 /** Every word of the names in the table. */
-export const nameWords = once(
+export const nameWords = lazy(
   (): ReadonlySet<string> =>
     new Set(FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords))),
 );
@@ -58,9 +58,9 @@ export function isNameWord(word: string): boolean {
 }
 
 /** Plurals by their keys. To make all of them takes longer than to read every other name of the tables. */
-const pluralsByKey = once((): ReadonlyMap<string, Food> => new Map(foreignPlurals()));
+const pluralsByKey = lazy((): ReadonlyMap<string, Food> => new Map(foreignPlurals()));
 
-const foreignByKey = once(
+const foreignByKey = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map([...ofHomes(), ...foreign()].map(([name, food]) => [foodNameKey(name), food] as const)),
 );
@@ -99,7 +99,7 @@ export const allKeys = (): { readonly names: readonly string[]; readonly plurals
 
 const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text);
 
-const bySpelling = once(
+const bySpelling = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map(foreign().filter(([name, food]) => !isAscii(name) && foodOfKey(foodNameKey(name)) !== food)),
 );

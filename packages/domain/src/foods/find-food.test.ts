@@ -177,7 +177,7 @@ test.each([
   'cream soda',
   'panna cotta',
   'vegan nuggets',
-])('%j is not known', (typed) => {
+])('%j is unknown', (typed) => {
   expect(findFood(typed)).toBeUndefined();
 });
 
@@ -188,6 +188,6 @@ test.each([
   ['frozen mango cubes', 'mango'],
   ['jumbo ice cubes', 'water'],
   ['gluten free stock cubes', 'bouillon cube'],
-])('cubes of stock are no cubes of meat: %s is %s', (name, food) => {
+])('stock cubes are not diced meat: %s is %s', (name, food) => {
   expect(findFood(name)?.name).toBe(food);
 });

@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { findByWords, foodBySpelling, foodOfKey } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
@@ -20,7 +20,7 @@ export function findFood(name: string): Food | undefined {
   return name.length > LONGEST_READ ? foodOfKey(foodNameKey(name)) : findOnce(name);
 }
 
-const findOnce = remember(MOST_KNOWN_ANSWERS, find);
+const findOnce = memoize(MOST_KNOWN_ANSWERS, find);
 
 function find(name: string): Food | undefined {
   const words = foodWords(name);
@@ -33,7 +33,7 @@ function find(name: string): Food | undefined {
     findText(name) ??
     findWithoutAmount(name) ??
     findForeign(name);
-  if (food?.name === 'black pepper' && meansTheVegetable(name)) return foodOfKey('bell pepper');
+  if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
   // Crisps are not sold frozen: these are for the oven.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
@@ -71,7 +71,7 @@ function leanAsWord(name: string): string {
 }
 
 /** Whether a name means the vegetable: plural or cut 'peppers' are not a spice. */
-function meansTheVegetable(name: string): boolean {
+function isVegetableName(name: string): boolean {
   return /\bpeppers\b|\b(?:mini|baby|chopped|diced|sliced|large|small|medium|halved|frozen|roasted)\s.*\bpepper\b/i.test(
     name,
   );
@@ -104,11 +104,11 @@ function findClauses(name: string): Food | undefined {
   if (rest.length === 0) return undefined;
   const inverted = findByWords(`${rest.join(' ')} ${head}`);
   if (inverted) return inverted;
-  return rest.every(isDoneToIt) ? find(head) : undefined;
+  return rest.every(isPreparationClause) ? find(head) : undefined;
 }
 
 /** Whether a clause after a comma describes a preparation: 'cut into chunks', 'finely diced'. */
-export function isDoneToIt(clause: string): boolean {
+export function isPreparationClause(clause: string): boolean {
   const [first] = foodWords(clause);
   return first === undefined || DONE_TO_IT.has(first);
 }

@@ -25,7 +25,7 @@ test.each(OF_USDA)('$name ($fdcId) has the figures of FoodData Central', ({ fdcI
   expect(per100g).toEqual(usda.get(fdcId));
 });
 
-test('every line of the figures is of a food of the table', () => {
+test('every line of figures belongs to a food of the table', () => {
   const known = new Set(OF_USDA.map(({ fdcId }) => fdcId));
   expect([...usda.keys()].filter((fdcId) => !known.has(fdcId))).toEqual([]);
 });

@@ -58,7 +58,7 @@ test.each([
   expect(foodNameKey(typed)).toBe(key);
 });
 
-test('a key is its own key', () => {
+test('the key of a key is itself', () => {
   for (const name of ['Large Tomatoes', 'half & half', 'minced beef', 'bay leaves', 'couscous']) {
     expect(foodNameKey(foodNameKey(name))).toBe(foodNameKey(name));
   }

@@ -33,7 +33,7 @@ test.each([
 ])('%s is eaten as %s', (raw, cooked) => expect(cookedRowOf(named(raw))?.name).toBe(cooked));
 
 test.each(['egg', 'banana', 'cooked white rice', 'dried tomato', 'smoked salmon'])(
-  '%s is eaten as it is',
+  '%s has no other state to eat',
   (name) => expect(cookedRowOf(named(name))).toBeUndefined(),
 );
 
@@ -43,7 +43,7 @@ test.each([
   ['cooked beef steak', 'beef steak'],
 ])('%s is bought as %s', (cooked, raw) => expect(uncookedRowOf(named(cooked))?.name).toBe(raw));
 
-test('a food weighs more once it has drunk its water: cooked rows of dry foods have fewer kcal', () => {
+test('cooked rows of dry foods have fewer kcal per 100 g, as they contain water', () => {
   const wrong = searchedFoods().filter((food) => {
     const cooked = cookedRowOf(food);
     return (
@@ -55,7 +55,7 @@ test('a food weighs more once it has drunk its water: cooked rows of dry foods h
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('every food that another is eaten as is in the table', () => {
+test('every eatenAs food is in the table', () => {
   const known = new Set(['', ...searchedFoods().map(({ name }) => name)]);
   expect(searchedFoods().filter(({ eatenAs }) => eatenAs !== undefined && !known.has(eatenAs))).toEqual([]);
 });

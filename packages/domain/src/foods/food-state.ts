@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { findDish, foodNamed } from './dish-table.ts';
 import { foodOfKey } from './find-by-words.ts';
 import type { Food, FoodState } from './food.ts';
@@ -12,7 +12,7 @@ const COOKED_NAME =
 const DRY_CALORIES = 250;
 
 /** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
-const readyOf = once(
+const readyOf = lazy(
   (): ReadonlyMap<Food, Food> =>
     new Map(
       FOODS.flatMap((food) => {
@@ -23,7 +23,7 @@ const readyOf = once(
 );
 
 /** The other way round: the food as it is bought; of several rows the one with the plainest name. */
-const unreadyOf = once(
+const unreadyOf = lazy(
   (): ReadonlyMap<Food, Food> =>
     new Map(
       [...readyOf()]

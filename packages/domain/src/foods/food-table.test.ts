@@ -44,7 +44,7 @@ test('there are at least 950 foods', () => {
   expect(FOODS.length).toBeGreaterThanOrEqual(950);
 });
 
-test('every name and alias means one food, and is written as its key would be searched', () => {
+test('every name and alias belongs to one food and is spelled as it is searched', () => {
   const owners = new Map<string, string>();
   const twice: string[] = [];
   for (const food of FOODS) {
@@ -75,7 +75,7 @@ describe.each(FOODS)('$name', ({ name, fdcId, per100g, grams }) => {
     expect(per100g.calories === 0).toBe(WITHOUT_ENERGY.has(name));
   });
 
-  test('has about the energy of its carbohydrate, protein and fat', () => {
+  test('has about the energy of its macros', () => {
     const { calories, protein, carbs, fat } = per100g;
     const byAtwater = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
     const isNear = Math.abs((calories ?? 0) - byAtwater) <= 60 + 0.25 * byAtwater;

@@ -31,6 +31,6 @@ test.each([
   ['chia seed', 'Chia seeds'],
 ])('%s is shown as %s', (name, words) => expect(shown(name)).toEqual([words]));
 
-test('every food is shown by a name of its own', () => {
+test('every food has a unique displayed name', () => {
   expect(new Set(searchedFoods().map(shownName)).size).toBe(searchedFoods().length);
 });

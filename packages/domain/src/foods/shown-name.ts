@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import type { Food, FoodState } from './food.ts';
 import { stateOf } from './food-state.ts';
 import { searchedFoods } from './served/served-table.ts';
@@ -13,14 +13,14 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
 };
 
 /** Foods that are named in the plural, because one alone is not eaten: corn flakes, almonds, lentils, chia seeds. */
-const SAID_OF_MANY =
+const PLURAL_NAMES =
   /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut|almond|cashew|pistachio|walnut|pecan|hazelnut|peanut|olive|caper|seed|mushroom)$/;
 
 /** The same for names in -y: French fries, blueberries, cherries. */
-const SAID_OF_MANY_IN_Y = /(?<=\bfrench fr|\b\w*berr|\bcherr)y$/;
+const PLURAL_NAMES_IN_Y = /(?<=\bfrench fr|\b\w*berr|\bcherr)y$/;
 
-function asSaid(name: string): string {
-  return SAID_OF_MANY.test(name) ? `${name}s` : name.replace(SAID_OF_MANY_IN_Y, 'ies');
+function pluralizeName(name: string): string {
+  return PLURAL_NAMES.test(name) ? `${name}s` : name.replace(PLURAL_NAMES_IN_Y, 'ies');
 }
 
 /**
@@ -30,13 +30,13 @@ function asSaid(name: string): string {
 export function shownName(food: Food): string {
   const { name } = food;
   const state = stateOf(food);
-  const said = asSaid(name);
+  const said = pluralizeName(name);
   const capital = `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
   return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
 }
 
 /** Foods that a search finds without imports, by displayed name. */
-export const foodByShownName = once(
+export const foodByShownName = lazy(
   (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [shownName(food), food])),
 );
 

@@ -3,7 +3,7 @@ import { calendarDay } from '../calendar-day.ts';
 import { ageOn, birthTimestamp, dayOfBirth } from './date-of-birth.ts';
 
 describe('a date of birth', () => {
-  test('is the day as written, there and back', () => {
+  test('survives conversion in both directions', () => {
     expect(birthTimestamp(calendarDay('1987-04-09'))).toBe('1987-04-09T00:00:00.000Z');
     expect(dayOfBirth('1987-04-09T00:00:00.000Z')).toBe('1987-04-09');
     expect(dayOfBirth('1987-04-09T23:59:59+14:00')).toBe('1987-04-09');

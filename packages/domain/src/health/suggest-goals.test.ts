@@ -28,7 +28,7 @@ describe('energy', () => {
   // uses 1,396 kcal at rest, 1,675 sedentary, 1,920 lightly active.
   const printed = { gender: 'female', weight: 75, height: 165.1, age: 45 } as const;
 
-  test('the worked example of a book', () => {
+  test('equals a textbook example', () => {
     expect(Math.round(restingEnergy(printed))).toBe(1396);
     expect(dailyEnergy(printed, 'sedentary')).toBe(1675);
     expect(dailyEnergy(printed, 'lightly_active')).toBe(1920);
@@ -49,11 +49,11 @@ describe('energy', () => {
     ['moderately_active', 1.55],
     ['very_active', 1.725],
     ['extremely_active', 1.9],
-  ] as const)('%s is %d times the energy at rest', (level, factor) => {
+  ] as const)('%s is %d times the resting energy', (level, factor) => {
     expect(suggested({ activityLevel: level }).daily.value).toBe(Math.round(1403 * factor));
   });
 
-  test('the mean of both sexes is said to be one', () => {
+  test('a mean of both sexes is labelled as such', () => {
     expect(suggested({ gender: 'other' }).resting.formula).toContain('− 78 is the mean of both');
     expect(suggested().resting.formula).toBe(
       '10 × 68.4 kg + 6.25 × 172 cm − 5 × 39 years − 161 = 1,403 kcal a day at rest.',
@@ -80,13 +80,13 @@ describe('calories and macros', () => {
     expect([calories, protein, carbs, fat].map(({ value }) => value)).toEqual(expected);
   });
 
-  test('loss and gain at once keep the weight, and say so', () => {
+  test('goals of losing and gaining keep the weight, with a note', () => {
     const { calories, notes } = suggested({ fitnessGoals: ['weight_loss', 'muscle_gain'] });
     expect(calories.value).toBe(2180);
     expect(notes).toContainEqual(expect.stringContaining('opposite directions'));
   });
 
-  test('nothing is taken off an underweight body', () => {
+  test('an underweight person gets no deficit', () => {
     const { calories, daily, notes } = suggested({ weight: 52, fitnessGoals: ['weight_loss'] });
     expect(Math.abs(calories.value - daily.value)).toBeLessThanOrEqual(5);
     expect(notes).toContainEqual(expect.stringContaining('17.6 is below 18.5'));
@@ -173,8 +173,8 @@ describe('water and sleep', () => {
   });
 });
 
-describe('who gets none', () => {
-  test('what is missing is named, in the order of the form', () => {
+describe('no suggestion', () => {
+  test('missing fields are named in the form’s order', () => {
     const basis = { ...MARTA, weight: null, gender: null, activityLevel: null };
     expect(suggestGoals(basis, TODAY)).toEqual({
       status: 'incomplete',
@@ -182,7 +182,7 @@ describe('who gets none', () => {
     });
   });
 
-  test('the formulas are for adults', () => {
+  test('minors get none', () => {
     expect(suggestGoals({ ...MARTA, dateOfBirth: '2008-11-22T00:00:00.000Z' }, TODAY).status).toBe(
       'unsuitable',
     );
@@ -193,7 +193,7 @@ describe('who gets none', () => {
   });
 });
 
-test('whoever asks gets figures that fit a profile, each other, and the accepted ranges', () => {
+test('suggestions fit the profile, each other and the accepted ranges', () => {
   const person = fc.record({
     weight: fc.double({ min: 30, max: 400, noNaN: true }),
     height: fc.integer({ min: 120, max: 230 }),

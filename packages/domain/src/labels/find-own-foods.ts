@@ -1,6 +1,6 @@
 import { withoutAmount } from '../food-search/query/leading-amount.ts';
 import { typingDistance } from '../food-search/query/typing-distance.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 
 interface NamedFood {
   readonly name: string;
@@ -21,12 +21,12 @@ export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly
   const words = wordsOf(query);
   if (words.length === 0) return [];
   // The same words stand in many names.
-  const areMeant = words.map((word) => remember(MOST_REMEMBERED, (other) => isMeant(word, other)));
+  const wordMatchers = words.map((word) => memoize(MOST_REMEMBERED, (other) => matchesWord(word, other)));
   return foods
     .map((food) => ({ food, name: plain(food.name) }))
     .filter(({ food, name }) => {
       const named = [...plainWords(food.name), ...plainWords(food.brand ?? '')];
-      return areMeant.every((is) => named.some(is)) || isWritten(query, name);
+      return wordMatchers.every((is) => named.some(is)) || isSubstring(query, name);
     })
     .toSorted((one, other) => rank(query, one.name) - rank(query, other.name))
     .map(({ food }) => food);
@@ -38,13 +38,13 @@ function rank(query: string, name: string): number {
   return kind * 1000 + name.length;
 }
 
-function isMeant(word: string, name: string): boolean {
+function matchesWord(word: string, name: string): boolean {
   if (name.startsWith(word) || singular(word) === singular(name)) return true;
   return word.length >= MISTYPED_FROM && typingDistance(word, name, MISTYPED_BY) <= MISTYPED_BY;
 }
 
 /** Matches scripts without spaces between words by substring. */
-const isWritten = (query: string, name: string) => /\P{ASCII}/u.test(query) && name.includes(query);
+const isSubstring = (query: string, name: string) => /\P{ASCII}/u.test(query) && name.includes(query);
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word);
 
@@ -52,7 +52,7 @@ const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') :
 const MOST_REMEMBERED = 5000;
 
 /** Removes accents, apostrophes and upper case. */
-const plain = remember(MOST_REMEMBERED, (text) =>
+const plain = memoize(MOST_REMEMBERED, (text) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
@@ -60,6 +60,6 @@ const plain = remember(MOST_REMEMBERED, (text) =>
     .trim(),
 );
 
-const plainWords = remember(MOST_REMEMBERED, (text) => wordsOf(plain(text)));
+const plainWords = memoize(MOST_REMEMBERED, (text) => wordsOf(plain(text)));
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

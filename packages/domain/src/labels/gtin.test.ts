@@ -6,7 +6,7 @@ const read = (...args: Parameters<typeof readGtin>) => {
   return 'gtin' in reading ? reading.gtin : reading.fault;
 };
 
-describe('the forms of one code are one', () => {
+describe('forms of one code are equal', () => {
   test.each([
     // UPC-A, with the zeros in front of EAN-13 and GTIN-14, without its own zero, as printed.
     ['036000291452', '00036000291452'],
@@ -45,14 +45,14 @@ describe('the forms of one code are one', () => {
     expect(read(long)).toMatch(/^\d{14}$/);
   });
 
-  test('eight digits that fit both are UPC-E where shops have numbers of their own, unless the scanner knows', () => {
+  test('ambiguous eight digits are UPC-E in ranges of shop numbers, unless the scanner tells', () => {
     const both = '01234565';
     expect(read(both, 'upc_e')).toBe('00012345000065');
     expect(read('96385074', 'ean_8')).toBe('00000096385074');
   });
 });
 
-describe('what is no code is told in a sentence', () => {
+describe('invalid codes give a message', () => {
   test.each([
     ['036000291453', WRONG_CHECK_DIGIT],
     ['5449000000969', WRONG_CHECK_DIGIT],
@@ -68,7 +68,7 @@ describe('what is no code is told in a sentence', () => {
     expect(read(typed)).toBe(fault);
   });
 
-  test('every single wrong digit', () => {
+  test('for every wrong digit', () => {
     const code = '5449000000996';
     for (let at = 0; at < code.length; at += 1) {
       const wrong = `${code.slice(0, at)}${(Number(code[at]) + 3) % 10}${code.slice(at + 1)}`;
@@ -86,7 +86,7 @@ test.each([
   expect(shownGtin(gtin)).toBe(shown);
 });
 
-test('a carton is looked up as itself, then as what is in it', () => {
+test('a carton is looked up by its own code, then by its content’s', () => {
   expect(gtinsToLookUp('10036000291459')).toEqual(['10036000291459', '00036000291452']);
   expect(gtinsToLookUp('00036000291452')).toEqual(['00036000291452']);
   // What is weighed at the counter (indicator 9) holds no other item.

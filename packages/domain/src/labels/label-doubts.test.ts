@@ -34,7 +34,7 @@ test.each([
   ['skyr, per 100 g', of(63, 11, 4, 0.2, { sugar: 4, grams: 100 })],
   ['dark chocolate 85 %, per 100 g', of(584, 12.5, 22, 46, { fiber: 14.5, saturatedFat: 28, grams: 100 })],
   ['salt', of(0, 0, 0, 0, { sodium: 38_758, grams: 100 })],
-])('%s is believed', (_what, figures) => {
+])('%s has no doubts', (_what, figures) => {
   expect(labelDoubts(figures)).toEqual([]);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['more sugar than carbs', of(100, 0, 20, 2, { sugar: 30 }), ['sugar']],
   ['more saturated fat than fat', of(130, 0, 10, 10, { saturatedFat: 20 }), ['saturated fat']],
   ['more sodium than salt has', of(100, 5, 5, 7, { sodium: 60_000, grams: 100 }), ['sodium']],
-])('%s is asked about', (_what, figures, doubts) => {
+])('%s has doubts', (_what, figures, doubts) => {
   expect(labelDoubts(figures).map(({ about }) => about)).toEqual(doubts);
 });
 
-test('what it asks names the figures', () => {
+test('a doubt names the figures', () => {
   expect(labelDoubts(of(1569, 7.5, 71, 3.9)).map(({ sentence }) => sentence)).toEqual([
     '1,569 calories look like kilojoules: 1,569 kJ are 375 kcal, which fits the protein, carbs and fat.',
   ]);

@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find-food.ts';
-import { type Amount, amountAhead, formatAmount } from '../units/amount.ts';
+import { type Amount, formatAmount, parseLeadingAmount } from '../units/amount.ts';
 import { readLineUnit, type Size, sizeIn, unitKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 
@@ -55,7 +55,7 @@ const THUMB_INCHES = 2;
  */
 export function readLeadingMeasure(line: string): LeadingMeasure | null {
   const text = line.slice(countAbout(line));
-  const amount = amountAhead(text);
+  const amount = parseLeadingAmount(text);
   if (!amount) return readWithoutNumber(text);
   if (isNoAmount(text, amount)) return null;
   const typedAmount = text.slice(0, amount.end);
@@ -86,7 +86,7 @@ function countAbout(text: string): number {
     at += about.length;
   }
   // 'Good Seasons dressing' begins with its name.
-  return at > 0 && (amountAhead(text.slice(at)) || unitAhead(text.slice(at))) ? at : 0;
+  return at > 0 && (parseLeadingAmount(text.slice(at)) || unitAhead(text.slice(at))) ? at : 0;
 }
 
 /** 'pinch of salt', 'handful spinach', 'large bunch of kale' mean one of them; not for names of packages. */
@@ -293,7 +293,7 @@ function sizeAhead(
   text: string,
   isAside: boolean,
 ): { readonly each?: LineMeasure; readonly inches?: number; readonly end: number } | null {
-  const amount = amountAhead(text);
+  const amount = parseLeadingAmount(text);
   if (!amount || !/^[\d¼-¾⅐-⅞.]/.test(text)) return null;
   const behind = text.slice(amount.end);
   const length = INCHES.exec(behind);
@@ -374,7 +374,7 @@ function finished(measure: LeadingMeasure): LeadingMeasure {
 
 /** An amount in a unit of weight or volume ahead: '9oz plain flour'. */
 export function plainMeasure(text: string): (LineMeasure & { readonly rest: string }) | null {
-  const amount = amountAhead(text);
+  const amount = parseLeadingAmount(text);
   if (!amount) return null;
   const behind = text.slice(amount.end);
   const full = countFull(behind.trimStart());

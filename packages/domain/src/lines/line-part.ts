@@ -5,8 +5,8 @@ import { packageKey, type Size, sizeIn } from '../units/unit.ts';
 import { type WeighedFood, weighFood } from '../units/weights/weigh-food.ts';
 import type { LeadingMeasure } from './leading-measure.ts';
 import { foodOfLine, nearestFood } from './line-food.ts';
+import type { LineNote, LinePurpose } from './line-note.ts';
 import type { NameParts } from './name-parts.ts';
-import type { LinePurpose, Told } from './told.ts';
 
 /** One food of a line. */
 export interface LinePart {
@@ -63,7 +63,7 @@ interface Source {
 export function linePart(
   named: NameParts,
   measure: LeadingMeasure | null,
-  told: Told,
+  note: LineNote,
   { pressedFrom }: Source = {},
 ): LinePart {
   const { inner, unitBehind } =
@@ -102,8 +102,8 @@ export function linePart(
     food,
     nearest,
     preparation: named.preparation,
-    isOptional: told.isOptional,
-    purpose: told.purpose,
+    isOptional: note.isOptional,
+    purpose: note.purpose,
     certainty: certaintyOf(food, nearest, measure, weighed),
   };
 }

@@ -4,9 +4,9 @@ import { packageKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT } from '../units/weights/weight.ts';
 import { type LineMeasure, plainMeasure } from './leading-measure.ts';
 import { nearestFood } from './line-food.ts';
+import { OPTIONAL } from './line-note.ts';
 import { takeAsides } from './line-text.ts';
 import { isPreparation, takePreparation } from './preparation.ts';
-import { OPTIONAL } from './told.ts';
 
 /** The part of a line after its amount. */
 export interface NameParts {

@@ -107,7 +107,7 @@ test.each([
   expect(readLine(text).parts[0]).toMatchObject({ purpose, isOptional });
 });
 
-describe('never makes up an amount', () => {
+describe('never invents an amount', () => {
   test.each([
     'salt',
     'some parsley',
@@ -134,23 +134,23 @@ test.each([
   expect(readLine(text).parts).toMatchObject([{ certainty }]);
 });
 
-test('weighs what is not known only to say how much of a recipe it is', () => {
+test('estimates the weight of an unknown food only to tell its share of the recipe', () => {
   expect(readLine('200 g zorblax').parts).toMatchObject([
     { isGuess: true, food: undefined, nearest: undefined, grams: 200 },
   ]);
 });
 
-test('does not believe in eighty packets of butter that lost their unit', () => {
+test('does not read a lost unit as eighty packets of butter', () => {
   expect(readLine('80 of butter').parts).toMatchObject([{ isGuess: true, grams: 80 }]);
 });
 
-test('of a name that is not known takes the next of kin for its energy, and not for what it is', () => {
+test('uses a related food for the energy of an unknown name, but not as the food', () => {
   const [part] = readLine('250 g zorblaxian rigatoni').parts;
   expect(part?.food).toBeUndefined();
   expect(part?.nearest).toBe(findFood('rigatoni'));
 });
 
-test('reads a line of any length, by no more than its beginning', () => {
+test('reads only the beginning of a long line', () => {
   for (const piece of ['1 ', '(', 'salt and ', '½-', 'x, ', ' or 1', 'plus 1 cup ', '– ', ': ']) {
     const text = piece.repeat(1e5);
     const short = readLine(text.slice(0, 400));
@@ -165,7 +165,7 @@ can tin large small T c tbsp flour butter eggs of juice zest lemon salt pepper f
     /\s+/,
   );
 
-test('whatever is written, each food has a name, and no amount and no weight is impossible', () => {
+test('any text gives named foods with possible amounts and weights', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }),
@@ -186,7 +186,7 @@ test.each([
   ['Parmesan, for serving (1 oz, grated)', 1, 'oz'],
   ['Sour cream (optional)', undefined, ''],
   ['Rice noodles (or 1 cup rice)', undefined, ''],
-])('brackets say how much of what is named first: %s', (line, amount, unit) => {
+])('brackets hold the amount of the food before them: %s', (line, amount, unit) => {
   const [part] = readLine(line).parts;
   expect(part?.amount?.low).toBe(amount);
   expect(part?.unit).toBe(unit);

@@ -4,11 +4,11 @@ import { readLineUnit } from '../units/unit.ts';
 import { weighFood } from '../units/weights/weigh-food.ts';
 import { type LeadingMeasure, readLeadingMeasure, unitRatioOf } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
+import { type LineNote, readLineNote } from './line-note.ts';
 import { type LinePart, linePart } from './line-part.ts';
 import { cleanLine, takeAsides } from './line-text.ts';
 import { type NameParts, nameParts } from './name-parts.ts';
 import { isPreparation } from './preparation.ts';
-import { readTold, type Told } from './told.ts';
 import { readTrailingMeasure } from './trailing-measure.ts';
 
 /** A line of a recipe as it was read. */
@@ -29,12 +29,12 @@ export function readLine(text: string): IngredientLine {
   if (line === '') return { text, heading: null, parts: [] };
   const heading = headingOf(line);
   if (heading !== null) return { text, heading, parts: [] };
-  const { content, isLabelled, ...told } = readTold(line);
-  const parts = readFoods(content, told, isLabelled);
+  const { content, isLabelled, ...note } = readLineNote(line);
+  const parts = readFoods(content, note, isLabelled);
   const named = parts.filter(({ name }) => /\p{L}/u.test(name));
   // 'Half' and '2 (' are amounts of nothing: a text with a word in it is then read as a name.
   const isNameless = parts.length > named.length && named.length === 0 && /\p{L}/u.test(content);
-  return { text, heading: null, parts: isNameless ? [linePart(namedOnly(content), null, told)] : named };
+  return { text, heading: null, parts: isNameless ? [linePart(namedOnly(content), null, note)] : named };
 }
 
 const HEADING = /^(?:for (?:the )?[\p{L} '’&-]{2,40}|[^:,\d¼-¾⅐-⅞]{2,60}):$/iu;
@@ -80,37 +80,37 @@ function isNoFood(line: string): boolean {
 const EACH = /^each(?: of)?:? /i;
 const JUICE =
   /^(?:the )?((?:(?:finely |freshly )?(?:grated|squeezed) )?(?:juice|zest|rind|peel)(?:(?: and | & |\/)(?:juice|zest|rind|peel))?) (?:of|from) (.+)$/i;
-function readFoods(text: string, told: Told, isList: boolean): LinePart[] {
+function readFoods(text: string, note: LineNote, isList: boolean): LinePart[] {
   const line = withoutLabel(text);
   if (isNoFood(line)) return [];
   const [, wanted = '', fruit = ''] = JUICE.exec(line) ?? [];
-  if (wanted !== '') return readPressed(wanted, fruit, told);
+  if (wanted !== '') return readPressed(wanted, fruit, note);
   const measure = readLeadingMeasure(line) ?? readBehind(line);
-  if (!measure) return readUnmeasured(line, told, isList);
+  if (!measure) return readUnmeasured(line, note, isList);
   const { rest } = measure;
-  if (EACH.test(rest)) return readEach(measure, rest.replace(EACH, ''), told);
+  if (EACH.test(rest)) return readEach(measure, rest.replace(EACH, ''), note);
   const [, pressed = '', source = ''] = JUICE.exec(rest) ?? [];
   if (pressed !== '' && measure.unit === '')
-    return readPressed(pressed, `${measure.typedAmount} ${source}`, told);
-  return readMeasured(measure, told);
+    return readPressed(pressed, `${measure.typedAmount} ${source}`, note);
+  return readMeasured(measure, note);
 }
 
-function readEach(measure: LeadingMeasure, list: string, told: Told): LinePart[] {
+function readEach(measure: LeadingMeasure, list: string, note: LineNote): LinePart[] {
   return list
     .split(/,(?: and| &)? | and | & | \+ /i)
     .filter((name) => name.trim() !== '')
-    .flatMap((rest) => readMeasured({ ...measure, rest }, told));
+    .flatMap((rest) => readMeasured({ ...measure, rest }, note));
 }
 
 /** 'zest and juice of 2 limes': the juice and the zest of two. */
-function readPressed(wanted: string, fruit: string, told: Told): LinePart[] {
+function readPressed(wanted: string, fruit: string, note: LineNote): LinePart[] {
   const measure = readLeadingMeasure(fruit);
   const rest = nameParts(measure?.rest ?? fruit);
   const name = rest.name;
   return (['juice', 'zest'] as const)
     .filter((product) => (product === 'juice' ? /juice/i : /zest|rind|peel/i).test(wanted))
     .map((product) =>
-      linePart({ ...rest, name: `${singularFruit(name)} ${product}` }, measure, told, { pressedFrom: name }),
+      linePart({ ...rest, name: `${singularFruit(name)} ${product}` }, measure, note, { pressedFrom: name }),
     );
 }
 
@@ -119,20 +119,20 @@ function singularFruit(name: string): string {
 }
 
 /** 'salt and pepper', 'shredded cheese, sour cream' behind a label, or one food. */
-function readUnmeasured(line: string, told: Told, isList: boolean): LinePart[] {
+function readUnmeasured(line: string, note: LineNote, isList: boolean): LinePart[] {
   const listed = isList ? line.split(/[,;] (?:and )?/) : [];
   if (listed.length > 1) {
-    return listed.filter((name) => /\p{L}/u.test(name)).flatMap((name) => readFoods(name, told, false));
+    return listed.filter((name) => /\p{L}/u.test(name)).flatMap((name) => readFoods(name, note, false));
   }
   const { plain } = takeAsides(line);
   const clauses = plain.split(/, (?:and )?/);
   if (clauses.length > 1 && clauses.every((clause) => findFood(clause) && !isPreparation(clause))) {
-    return clauses.flatMap((clause) => readFoods(clause, told, false));
+    return clauses.flatMap((clause) => readFoods(clause, note, false));
   }
   const named = nameParts(line);
   const names = foodsOf(named.name);
   const measure = names.length === 1 ? measureInBrackets(line) : null;
-  return names.map((name) => linePart({ ...named, name }, measure, told));
+  return names.map((name) => linePart({ ...named, name }, measure, note));
 }
 
 /** The amount in parentheses for the first food: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
@@ -147,7 +147,7 @@ function measureInBrackets(line: string): LeadingMeasure | null {
   return null;
 }
 
-function readMeasured(ahead: LeadingMeasure, told: Told): LinePart[] {
+function readMeasured(ahead: LeadingMeasure, note: LineNote): LinePart[] {
   const measure = withSecond(ahead);
   const { rest, extra } = withoutExtra(measure.rest);
   const named = nameParts(rest, measure.unit);
@@ -155,7 +155,7 @@ function readMeasured(ahead: LeadingMeasure, told: Told): LinePart[] {
   const sum = more !== null && 'low' in more ? { ...measure, low: more.low, high: more.high } : measure;
   const names = foodsOf(named.name);
   const shared = names.length > 1 ? share(sum, names.length) : sum;
-  const parts = names.flatMap((name) => citrus({ ...named, name }, shared, told));
+  const parts = names.flatMap((name) => citrus({ ...named, name }, shared, note));
   return more !== null && 'parts' in more ? [...parts, ...more.parts] : parts;
 }
 
@@ -165,14 +165,14 @@ function share(measure: LeadingMeasure, count: number): LeadingMeasure {
 }
 
 /** '1 lemon, juiced' is its juice, '2 limes, zested and juiced' both, '1 lemon, zest only' the zest. */
-function citrus(named: NameParts, measure: LeadingMeasure, told: Told): LinePart[] {
+function citrus(named: NameParts, measure: LeadingMeasure, note: LineNote): LinePart[] {
   const said = [named.preparation, ...named.remarks].join(' ');
   const products = [
     ...(/\bjuiced?\b/i.test(said) ? ['juice'] : []),
     ...(/\bzest(?:ed)?\b/i.test(said) ? ['zest'] : []),
   ];
   const isWhole = measure.unit === '' && products.length > 0 && CITRUS.test(named.name);
-  if (!isWhole || !findFood(named.name)) return [linePart(named, measure, told)];
+  if (!isWhole || !findFood(named.name)) return [linePart(named, measure, note)];
   return products.map((product, at) =>
     linePart(
       {
@@ -181,7 +181,7 @@ function citrus(named: NameParts, measure: LeadingMeasure, told: Told): LinePart
         preparation: at === 0 ? named.preparation : '',
       },
       measure,
-      told,
+      note,
       { pressedFrom: named.name },
     ),
   );

@@ -20,7 +20,7 @@ const stew: Helping = {
   unit: 'bowl',
 };
 
-describe('what a helping holds, in proportion', () => {
+describe('helpingAmounts is proportional', () => {
   test.each([
     ['the known amount', egg, 143, 12.56],
     ['none of a gram is lost', { ...egg, quantity: 0.1 }, 0.143, 0.01256],
@@ -33,9 +33,9 @@ describe('what a helping holds, in proportion', () => {
     expect(amounts.protein).toBeCloseTo(protein, 9);
   });
 
-  test('what was not measured stays so', () => expect(helpingAmounts(egg).fat).toBeNull());
+  test('unmeasured figures stay null', () => expect(helpingAmounts(egg).fat).toBeNull());
 
-  test('a unit whose weight is unknown is a mistake of the caller', () => {
+  test('throws for a unit of unknown weight', () => {
     expect(() => helpingAmounts({ ...stew, unit: 'g' })).toThrow(RangeError);
   });
 });

@@ -5,7 +5,7 @@ import { tablePortions, unitWeights } from '../units/weights/unit-weights.ts';
 import { helpingAmounts } from './helping.ts';
 import { QUICK_MEAL_FOODS } from './quick-meal-foods.ts';
 
-test('six foods, in this order', () => {
+test('are six foods in this order', () => {
   expect(QUICK_MEAL_FOODS.map(({ name }) => name)).toEqual([
     'Eggs',
     'Toast',
@@ -23,7 +23,7 @@ describe.each(QUICK_MEAL_FOODS)('$name', ({ fdcId, per100g, portions, quantity, 
     expect(tablePortions(food?.grams ?? {})).toEqual(portions);
   });
 
-  test('comes in a portion whose weight is known', () => {
+  test('has a portion of known weight', () => {
     const known = { quantity: 100, unit: 'g', ...per100g };
     const amounts = helpingAmounts({ known, weights: unitWeights(portions), quantity, unit });
     expect(amounts.calories).toBeGreaterThan(1);

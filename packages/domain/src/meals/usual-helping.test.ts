@@ -47,13 +47,13 @@ test.each([
   ['big mac burger', '1 piece'],
   ['egg', '1 piece'],
   ['milk', '1 cup'],
-])('of %s %s', (name, helping) => {
+])('%s: %s', (name, helping) => {
   const food = FOODS.find((candidate) => candidate.name === name);
   const { quantity, unit } = usualHelping(tablePortions(food?.grams ?? {}), food?.per100g.calories ?? null);
   expect(`${quantity} ${unit}`).toBe(helping);
 });
 
-test('no food of the table starts at more than a thousand calories', () => {
+test('no food of the table has a usual helping above a thousand calories', () => {
   for (const { name, grams, per100g } of FOODS) {
     const portions = tablePortions(grams);
     const { quantity, unit } = usualHelping(portions, per100g.calories);

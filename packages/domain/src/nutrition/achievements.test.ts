@@ -23,7 +23,7 @@ describe('Calorie Goal Hit, of a goal of 2,000', () => {
     });
   });
 
-  test('of an odd goal is not rounded', () => {
+  test('does not round an odd goal', () => {
     const goals = { ...DEFAULT_DAILY_GOALS, calories: 1955 };
     const hit = (calories: number) => achievements(eaten(calories), 1, goals).calorieGoalHit;
     expect(hit(1759.4)).toMatchObject({ isEarned: false, from: 1759.5, to: 2150.5 });
@@ -34,7 +34,7 @@ describe('Calorie Goal Hit, of a goal of 2,000', () => {
     ]);
   });
 
-  test('is hit by tenths that add up to it', () => {
+  test('is reached by tenths that add up to the goal', () => {
     const calories = Array.from({ length: 18_000 }, () => 0.1).reduce((sum, part) => sum + part, 0);
     expect(calories).not.toBe(1800);
     expect(achievements(eaten(calories), 1, DEFAULT_DAILY_GOALS).calorieGoalHit.isEarned).toBe(true);
@@ -56,7 +56,7 @@ describe('Protein Champion, of a goal of 150 g', () => {
     });
   });
 
-  test('without a protein goal is not earned', () => {
+  test('is not earned without a protein goal', () => {
     const goals = { ...DEFAULT_DAILY_GOALS, protein: 0 };
     expect(achievements(eaten(1500, 90), 1, goals).proteinChampion.isEarned).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('Consistent Logger', () => {
   });
 });
 
-test('a day without a log earns nothing of its own', () => {
+test('a day without meals earns no daily achievement', () => {
   const { calorieGoalHit, proteinChampion } = achievements(undefined, 6, DEFAULT_DAILY_GOALS);
   expect([calorieGoalHit.isEarned, proteinChampion.isEarned]).toEqual([false, false]);
 });

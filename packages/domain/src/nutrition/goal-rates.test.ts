@@ -52,7 +52,7 @@ describe('rates of the days logged, goals 2,000 kcal and 150 g', () => {
     expect(proteinGoalAchievement(logged, DEFAULT_DAILY_GOALS)).toBe(protein);
   });
 
-  test('without a protein goal there is none to achieve', () => {
+  test('without a protein goal there is no rate', () => {
     expect(proteinGoalAchievement(days([2000, 80]), { ...DEFAULT_DAILY_GOALS, protein: 0 })).toBeNull();
   });
 });

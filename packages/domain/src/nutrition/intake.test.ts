@@ -15,7 +15,7 @@ const DAYS = [
   day('2026-11-17', 1000, 50, 150, 30),
 ];
 
-test('only the days of the range count', () => {
+test('counts only days in the range', () => {
   const range = { from: calendarDay('2026-11-15'), to: calendarDay('2026-11-21') };
   expect(loggedWithin(DAYS, range)).toEqual(DAYS.slice(1));
 });
@@ -25,10 +25,10 @@ test('sums', () => {
   expect(totalIntake([])).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 });
 });
 
-test('averages are over the days logged, not over those between', () => {
+test('averages over logged days only', () => {
   expect(averageIntake(DAYS.slice(1))).toEqual({ calories: 1500, protein: 75, carbs: 175, fat: 45 });
 });
 
-test('no day has no average', () => {
+test('has no average without a logged day', () => {
   expect(averageIntake([])).toBeNull();
 });

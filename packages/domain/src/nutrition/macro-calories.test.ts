@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { macroCalories, macroShares } from './macro-calories.ts';
 
-test('4, 4 and 9 kcal in a gram', () => {
+test('uses 4, 4 and 9 kcal per gram', () => {
   expect(macroCalories({ protein: 82, carbs: 118, fat: 36 })).toEqual({ protein: 328, carbs: 472, fat: 324 });
 });
 
@@ -17,7 +17,7 @@ describe('shares of the calories', () => {
     expect(found.map(({ macro, percent }) => `${macro} ${percent}`)).toEqual(shares);
   });
 
-  test('carry the grams and the calories they come from', () => {
+  test('include grams and calories', () => {
     expect(macroShares({ protein: 10, carbs: 0, fat: 10 })[0]).toEqual({
       macro: 'fat',
       grams: 10,

@@ -72,7 +72,7 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
   expect(decidePayment({ ...order, ...change }, { ...paid, ...said })).toMatchObject(verdict);
 });
 
-test('a payment that went through stays known by its names', () => {
+test('a completed payment keeps its ids', () => {
   expect(decidePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
     kind: 'moved',
     now: {
@@ -119,7 +119,7 @@ describe('deliveries of one payment', () => {
     .constantFrom('page-1', 'page-2', null)
     .map((checkoutSessionId): OrderToPay => ({ ...order, checkoutSessionId }));
 
-  test('in any order and any number end in the same status', () => {
+  test('end in the same status, in any order and repeated', () => {
     const deliveries = facts.chain((told) =>
       fc.tuple(fc.constant(told), fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 })),
     );
@@ -131,7 +131,7 @@ describe('deliveries of one payment', () => {
     );
   });
 
-  test('never pay an order by another sum', () => {
+  test('never mark an order as paid with another amount', () => {
     fc.assert(
       fc.property(start, facts, (begin, told) => {
         const { status } = after(begin, told);

@@ -10,7 +10,7 @@ import {
   possibleSteps,
   takeStep,
 } from './handle-order.ts';
-import { formatLocalTime, isLocalTime, type LocalTime, whyNoAppointment } from './local-time.ts';
+import { appointmentFault, formatLocalTime, isLocalTime, type LocalTime } from './local-time.ts';
 
 const THURSDAY = '2026-12-03T14:30' as LocalTime;
 const FRIDAY = '2026-12-04T09:05' as LocalTime;
@@ -55,7 +55,7 @@ test.each<[string, OrderInHand, OrderStep[]]>([
   ['cancelled and paid on site', { ...cancelled, status: 'paid' }, ['withdraw_payment', 'record_refund']],
   ['cancelled and paid through Stripe', { ...cancelled, status: 'paid', paymentMethod: 'stripe' }, []],
   ['cancelled, and the money given back', { ...cancelled, status: 'refunded' }, []],
-])('of an order %s these are the steps', (_, order, steps) => {
+])('the possible steps of an order %s', (_, order, steps) => {
   expect(possibleSteps(order)).toEqual(steps);
 });
 
@@ -73,11 +73,11 @@ test.each<[OrderInHand, OrderStep, string]>([
     'record_refund',
     'This order was paid through Stripe: refund it there, and Stripe will report it here',
   ],
-])('what cannot be done is said in words: %o, %s', (order, step, reason) => {
+])('an impossible step is refused with a message: %o, %s', (order, step, reason) => {
   expect(takeStep(order, step)).toEqual({ kind: 'refused', reason });
 });
 
-test('an appointment confirms, and can be moved but not to the same time', () => {
+test('setting an appointment confirms the order, and it can be moved to another time', () => {
   expect(takeStep(placed, 'appoint', THURSDAY)).toMatchObject({
     change: { stage: 'confirmed', appointment: THURSDAY },
   });
@@ -86,7 +86,7 @@ test('an appointment confirms, and can be moved but not to the same time', () =>
   expect(takeStep(placed, 'appoint')).toMatchObject({ kind: 'refused' });
 });
 
-test('a buyer cancels what is not confirmed, and asks for what is', () => {
+test('a buyer cancels an unconfirmed order, and requests it for a confirmed one', () => {
   expect(cancelAsBuyer(placed)).toMatchObject({ event: 'cancelled', change: { stage: 'cancelled' } });
   expect(cancelAsBuyer({ ...placed, status: 'paid' })).toMatchObject({ event: 'cancelled' });
   expect(cancelAsBuyer(planned)).toMatchObject({ event: 'cancellation_asked' });
@@ -95,7 +95,7 @@ test('a buyer cancels what is not confirmed, and asks for what is', () => {
   }
 });
 
-test('no steps, in any order, forget money: it is kept, given back, or was recorded by mistake', () => {
+test('no sequence of steps loses a payment: it is kept, refunded or was recorded by mistake', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ORDER_STEPS), { maxLength: 15 }), (steps) => {
       let order: OrderInHand = { ...placed, status: 'paid', paymentMethod: 'stripe' };
@@ -109,7 +109,7 @@ test('no steps, in any order, forget money: it is kept, given back, or was recor
   );
 });
 
-describe('a time on the practice’s clock', () => {
+describe('a local time of the practice', () => {
   test.each([
     ['2026-12-03T14:30', true],
     ['2028-02-29T00:00', true],
@@ -120,7 +120,7 @@ describe('a time on the practice’s clock', () => {
     ['', false],
   ])('%s: %s', (text, is) => expect(isLocalTime(text)).toBe(is));
 
-  test('is said in words, wherever the server stands', () => {
+  test('is formatted the same in every time zone of the server', () => {
     expect(formatLocalTime(THURSDAY)).toBe('Thursday, December 3, 2026 at 2:30 PM');
     expect(formatLocalTime(FRIDAY)).toBe('Friday, December 4, 2026 at 9:05 AM');
   });
@@ -130,7 +130,7 @@ describe('a time on the practice’s clock', () => {
     ['2026-11-20T23:00', 'This day has passed: choose a later one'],
     ['2028-11-21T08:00', undefined],
     ['2208-11-22T08:00', 'Choose a day within the next two years'],
-  ])('is planned neither for a day that has passed everywhere nor for one far away: %s', (time, why) => {
-    expect(whyNoAppointment(time as LocalTime, calendarDay('2026-11-22'))).toBe(why);
+  ])('is neither past in every time zone nor too far ahead: %s', (time, why) => {
+    expect(appointmentFault(time as LocalTime, calendarDay('2026-11-22'))).toBe(why);
   });
 });

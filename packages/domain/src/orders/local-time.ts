@@ -25,7 +25,7 @@ const DAYS_AHEAD = 730;
  * Why no appointment can be made for this time, in a sentence; undefined where it can.
  * @param todayUtc the day in UTC: on some clock it is still the day before
  */
-export function whyNoAppointment(time: LocalTime, todayUtc: CalendarDay): string | undefined {
+export function appointmentFault(time: LocalTime, todayUtc: CalendarDay): string | undefined {
   if (daysBetween(addDays(todayUtc, -1), dayOf(time)) < 0) return 'This day has passed: choose a later one';
   if (daysBetween(todayUtc, dayOf(time)) > DAYS_AHEAD) return 'Choose a day within the next two years';
   return undefined;

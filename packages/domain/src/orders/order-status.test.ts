@@ -32,13 +32,16 @@ test.each<[OrderStatus, readonly OrderEvent[]]>([
   ['expired', ['open', 'declined', 'processing', 'failed', 'expired', 'partly_refunded']],
   ['paid', ['open', 'declined', 'processing', 'failed', 'expired', 'paid', 'partly_refunded']],
   ['refunded', PAYMENT_STATUSES],
-])('an order that is %s is left so by %j', (status, events) => {
+])('an order that is %s is not changed by %j', (status, events) => {
   for (const event of events) expect(moveOrder(status, event)).toEqual({ kind: 'unchanged' });
 });
 
-test.each<OrderStatus>(['paid', 'refunded'])('no page can be made for an order that is %s', (status) => {
-  expect(moveOrder(status, 'page_made')).toEqual({ kind: 'illegal' });
-});
+test.each<OrderStatus>(['paid', 'refunded'])(
+  'no payment page can be created for an order that is %s',
+  (status) => {
+    expect(moveOrder(status, 'page_made')).toEqual({ kind: 'illegal' });
+  },
+);
 
 const after = (status: OrderStatus, news: readonly PaymentStatus[]): OrderStatus =>
   news.reduce<OrderStatus>((current, each) => {
@@ -62,7 +65,7 @@ describe('the changes of one payment', () => {
   const story = fc.constantFrom(...STORIES);
   const start = fc.constantFrom(...ORDER_STATUSES);
 
-  test('ends in the same place in any order, however often it comes', () => {
+  test('end in the same status, in any order and repeated', () => {
     const delivery = story.chain((told) =>
       fc
         .array(fc.constantFrom(...told), { maxLength: 12 })
@@ -81,7 +84,7 @@ describe('the changes of one payment', () => {
     );
   });
 
-  test('of any kind at all, even what Stripe would not send, is the same in any order', () => {
+  test('of any kind, also unexpected ones, commute', () => {
     const news = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 10 });
     const both = news.chain((told) =>
       fc.tuple(fc.constant(told), fc.shuffledSubarray(told, { minLength: told.length })),
@@ -95,7 +98,7 @@ describe('the changes of one payment', () => {
   });
 
   test.each(STORIES.map((told) => [told.join(', '), told] as const))(
-    '%s ends as its last word says',
+    '%s ends in its last status',
     (_, told) => {
       expect(after('pending', told)).toBe(told.at(-1));
     },

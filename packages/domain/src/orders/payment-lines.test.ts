@@ -8,7 +8,7 @@ import { paymentLines, sumOfLines } from './payment-lines.ts';
 
 const item = { name: 'Meal plan', quantity: 2, unitPriceCents: 49_99, customizations: {} };
 
-test('every item is a line, and the tax is the last one', () => {
+test('every item is a line, and tax is the last line', () => {
   const customizations = { 'Home visit': true, Sessions: 3, Cuisine: 'Thai', Express: false, Notes: '' };
   expect(paymentLines({ orderItems: [{ ...item, customizations }], taxCents: 10_00 })).toEqual([
     {
@@ -21,13 +21,13 @@ test('every item is a line, and the tax is the last one', () => {
   ]);
 });
 
-test('no tax is no line, and no choice no description', () => {
+test('there is no line without tax and no description without options', () => {
   expect(paymentLines({ orderItems: [item], taxCents: 0 })).toEqual([
     { name: 'Meal plan', description: undefined, quantity: 2, unitCents: 49_99 },
   ]);
 });
 
-test('thousands of random carts are paid to the cent as they are priced', () => {
+test('the lines of thousands of random carts add up to their total', () => {
   const entry = fc.record({
     basePrice: fc.integer({ min: 0, max: 50_000 }).map(cents),
     quantity: fc.integer({ min: 1, max: QUANTITY_MAX }),

@@ -7,6 +7,6 @@ test.each([
   [49, true, 'on_site'],
   [0, true, 'on_site'],
   [187_11, false, 'on_site'],
-])('%d cents, with Stripe set up %s, are paid by %s', (total, isSetUp, method) => {
+])('%d cents, with Stripe configured %s, are paid by %s', (total, isSetUp, method) => {
   expect(paymentMethodFor(total, isSetUp)).toBe(method);
 });

@@ -3,13 +3,13 @@ import { paymentReference, readPaymentReference } from './payment-reference.ts';
 
 const createdAt = new Date('2026-11-21T05:54:43.123Z');
 
-test('a reference names the order and its owner', () => {
+test('contains the order and its owner', () => {
   const reference = paymentReference({ userId: 3, id: 12, createdAt });
   expect(reference).toMatch(/^3-12-[0-9a-z]+$/);
   expect(readPaymentReference(reference)).toEqual({ userId: 3, id: 12 });
 });
 
-test('orders of one number are told apart by their moment', () => {
+test('orders with the same number differ by their time', () => {
   const later = new Date(createdAt.getTime() + 1);
   expect(paymentReference({ userId: 3, id: 12, createdAt: later })).not.toBe(
     paymentReference({ userId: 3, id: 12, createdAt }),
@@ -17,7 +17,7 @@ test('orders of one number are told apart by their moment', () => {
 });
 
 test.each(['', '12', '3-12', '3-12-', '-3-12-a', '3-12-A!', '3-12-a-b', '9999999999-1-a', '3-1.5-a'])(
-  '%j is no reference',
+  '%j is not a reference',
   (text) => {
     expect(readPaymentReference(text)).toBeUndefined();
   },

@@ -40,6 +40,6 @@ test.each([
   ['more calories than fat has', figures(1200, 0, 0, 100), 100, false],
   ['a rounded crumb', figures(4, 0, 1, 0), 0.6, true],
   ['nothing measured', figures(null, null, null, null), 10, true],
-])('%s: fits in its weight %s', (_, nutrients, grams, expected) => {
+])('%s: fits its weight %s', (_, nutrients, grams, expected) => {
   expect(fitsInWeight(nutrients, grams)).toBe(expected);
 });

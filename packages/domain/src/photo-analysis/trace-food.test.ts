@@ -15,7 +15,7 @@ test.each([
   ['Grilled chicken breast', 'cooked chicken breast'],
   ['raw tuna', 'tuna steak'],
   ['Egg', 'egg'],
-])('%s is known: its figures are the table’s, for the weight that was seen', (name, known) => {
+])('%s is known and has the table’s figures for the estimated weight', (name, known) => {
   const per100g = findFood(known)?.per100g;
   const food = traceFood({ name, grams: 200, ...guess });
   expect(food).toMatchObject({ name, grams: 200, isEstimate: false, isFlagged: false });
@@ -50,15 +50,12 @@ test.each([
   ['that agree', guess, 150, false],
   ['that contradict themselves', { ...guess, calories: 500 }, 150, true],
   ['that do not fit in the weight', guess, 20, true],
-])(
-  'a food that nobody knows keeps the model’s figures as an estimate; figures %s',
-  (_, figures, grams, flagged) => {
-    expect(traceFood({ name: 'Unobtainium stew', grams, ...figures })).toEqual({
-      name: 'Unobtainium stew',
-      grams,
-      ...figures,
-      isEstimate: true,
-      isFlagged: flagged,
-    });
-  },
-);
+])('an unknown food keeps the model’s figures as an estimate; figures %s', (_, figures, grams, flagged) => {
+  expect(traceFood({ name: 'Unobtainium stew', grams, ...figures })).toEqual({
+    name: 'Unobtainium stew',
+    grams,
+    ...figures,
+    isEstimate: true,
+    isFlagged: flagged,
+  });
+});

@@ -6,9 +6,12 @@ import { formatCents } from './format-cents.ts';
 const amounts = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map(cents);
 
 describe('cents', () => {
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d are not whole cents', (amount) => {
-    expect(() => cents(amount)).toThrow(RangeError);
-  });
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    '%d is not a whole number of cents',
+    (amount) => {
+      expect(() => cents(amount)).toThrow(RangeError);
+    },
+  );
 
   test.each([
     [0, 0],
@@ -22,14 +25,14 @@ describe('cents', () => {
   ])('$%d are %d cents', (dollars, amount) => expect(centsFromDollars(dollars)).toBe(amount));
 
   test.each([19.999, 0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    '$%d are a part of a cent or no amount',
+    '$%d is not a whole number of cents',
     (dollars) => {
       expect(isWholeCents(dollars)).toBe(false);
       expect(() => centsFromDollars(dollars)).toThrow(RangeError);
     },
   );
 
-  test('every amount crosses the wire in dollars and comes back', () => {
+  test('every amount survives conversion to dollars', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const received: unknown = JSON.parse(JSON.stringify(dollarsFromCents(amount)));
@@ -39,13 +42,13 @@ describe('cents', () => {
     );
   });
 
-  test('add up exactly, where dollars would not', () => {
+  test('add up exactly, unlike dollars', () => {
     expect(0.1 + 0.2).not.toBe(0.3);
     expect(addCents([0.1, 0.2].map(centsFromDollars))).toBe(centsFromDollars(0.3));
   });
 });
 
-describe('an amount on the screen', () => {
+describe('formatCents', () => {
   test.each([
     [0, '$0.00'],
     [5, '$0.05'],
@@ -57,7 +60,7 @@ describe('an amount on the screen', () => {
     [-500, '-$5.00'],
   ])('%d is %s', (amount, text) => expect(formatCents(cents(amount))).toBe(text));
 
-  test('says the whole amount', () => {
+  test('shows the whole amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const read = Number(formatCents(amount).replaceAll(/[$,]/g, ''));

@@ -20,11 +20,11 @@ test.each([
   [{ Where: '' }, ['Where']],
   [{ Where: 'Here' }, []],
   [{ Delivery: 'Sunday' }, ['Where']],
-])('of %o there is missing %j', (choices, missing) => {
+])('for %o the missing options are %j', (choices, missing) => {
   expect(missingChoices([WHERE, DELIVERY, GUESTS], choices)).toEqual(missing);
 });
 
-test('a number goes as far as the catalogue says, or to twenty', () => {
+test('a number’s maximum is the catalogue’s, or twenty', () => {
   expect(numberMax(GUESTS)).toBe(20);
   expect(numberMax({ ...GUESTS, max: 4 })).toBe(4);
 });

@@ -17,7 +17,7 @@ test.each([
     ['Food diary', 'Guests', 'Where we meet'],
   ],
   [[], ['Guests', 'Where we meet', 'Food diary']],
-])('by %j they come as %j, and none is lost', (optionNames, expected) => {
+])('with options %j they are ordered as %j, without losing any', (optionNames, expected) => {
   const ordered = orderChoices(CHOICES, optionNames);
   expect(Object.keys(ordered)).toEqual(expected);
   expect(ordered).toEqual(CHOICES);

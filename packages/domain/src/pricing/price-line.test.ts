@@ -63,7 +63,7 @@ describe('the price of a line', () => {
     expect(priceLine(service, { Online: true }, 1)).toMatchObject({ kind: 'refused', reason: 'below_zero' });
   });
 
-  test('writes equal choices equally', () => {
+  test('normalises equal choices', () => {
     const one = priceLine(
       COACHING,
       { Place: 'At home', 'Meal plan': true, Online: false, 'Extra calls': 0 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricedService } from './priced-service.ts';
 
-test('a service of the wire is priced in cents', () => {
+test('converts a service’s prices to cents', () => {
   const customizationOptions = [
     { name: 'Place', type: 'select' as const, priceModifier: 12.5, options: ['Here', 'There'] },
     { name: 'Online', type: 'boolean' as const, priceModifier: -0.01 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_AT_HOME } from '../at-home/at-home.ts';
-import { availabilityOf, createInventory, type KeptItem } from './availability.ts';
+import { availabilityOf, createInventory, type InventoryItem } from './availability.ts';
 
 /** 'name, amount, unit' */
 function read(text: string) {
@@ -10,7 +10,7 @@ function read(text: string) {
 const needs = (...lines: string[]) => lines.map(read);
 const has = (...items: string[]) =>
   items.map(read).map(({ name, amount, unit }) => ({ name, quantity: amount, unit }));
-const opened = (items: readonly KeptItem[], atHome: readonly string[] = []) => {
+const opened = (items: readonly InventoryItem[], atHome: readonly string[] = []) => {
   const inventory = createInventory(atHome);
   for (const item of items) inventory.add(item);
   return inventory;
@@ -78,14 +78,14 @@ describe('lines of one recipe', () => {
     expect(say(availabilityOf(needs(...lines), has(...kitchen), []))).toEqual(expected);
   });
 
-  test('take nothing from another recipe', () => {
+  test('do not reduce what another recipe can use', () => {
     const decide = opened(has('Eggs, 2, piece')).availabilityOf;
     expect(say(decide(needs('eggs, 2, piece')))).toEqual(['have']);
     expect(say(decide(needs('eggs, 2, piece')))).toEqual(['have']);
   });
 });
 
-test('what is always at home is there, whatever the kitchen holds', () => {
+test('food that is always at home is available', () => {
   const lines = needs('Kosher salt, 5, kg', 'olive oil, 2, l', 'water, 1, l', 'butter, 20, g');
   expect(say(availabilityOf(lines, has('Olive oil, 0, l'), USUAL_AT_HOME))).toEqual([
     'at home',
@@ -96,7 +96,7 @@ test('what is always at home is there, whatever the kitchen holds', () => {
   expect(say(availabilityOf(lines, [], []))).toEqual(['missing', 'missing', 'missing', 'missing']);
 });
 
-test('thousands of lines are decided from one reading of the kitchen', () => {
+test('thousands of lines need one pass over the inventory', () => {
   const kitchen = Array.from({ length: 500 }, (_, n) => ({ name: `Rice ${n}`, quantity: '1', unit: 'kg' }));
   const decide = opened([...kitchen, ...has('Eggs, 12, piece')], USUAL_AT_HOME).availabilityOf;
   const decided = [];
@@ -111,7 +111,7 @@ test('thousands of lines are decided from one reading of the kitchen', () => {
   expect(decided.filter(({ available }) => available)).toHaveLength(3000);
 });
 
-test('packets of one food are one stock, however many there are', () => {
+test('packets of one food are one stock', () => {
   const packets = Array.from({ length: 5000 }, (_, n) =>
     has(`${n % 2 ? 'Rice' : 'white rice'}, 1, g`),
   ).flat();
@@ -124,7 +124,7 @@ test('packets of one food are one stock, however many there are', () => {
   );
 });
 
-test('recipes are decided whatever they say themselves', () => {
+test('availability stored in a recipe is ignored', () => {
   const claimed = { ...read('eggs, 2, piece'), available: true, atHome: true };
   const recipe = { name: 'Omelette', ingredients: [claimed] };
   expect(opened([]).decide(recipe)).toEqual({

@@ -3,12 +3,12 @@ import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { serversOf } from '../foods/serving/same-food.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
-import { keptAmount } from './kept-amount.ts';
+import { availableAmount } from './available-amount.ts';
 
 /** A line of a recipe at the servings that it is cooked for. */
 export interface NeededLine {
@@ -19,7 +19,7 @@ export interface NeededLine {
 }
 
 /** Something in the kitchen that may be used: nothing that is past its date. */
-export interface KeptItem {
+export interface InventoryItem {
   readonly name: string;
   /** As typed: '2', '1/2', 'some'. */
   readonly quantity: string;
@@ -36,7 +36,7 @@ export interface LineAvailability {
 }
 
 /** All of a food that is kept in one unit. */
-interface KeptFood {
+interface InventoryFood {
   readonly food: Food | undefined;
   readonly unit: string;
   /** Null where it cannot be measured. */
@@ -59,7 +59,7 @@ const NONE: LineAvailability = { available: false, atHome: false, shortfall: nul
  */
 export function availabilityOf(
   lines: readonly NeededLine[],
-  items: readonly KeptItem[],
+  items: readonly InventoryItem[],
   atHome: readonly string[],
 ): LineAvailability[] {
   const inventory = createInventory(atHome);
@@ -70,7 +70,7 @@ export function availabilityOf(
 /** The kitchen's contents, which determine the availability of recipe lines. */
 export interface KitchenContents {
   /** Items that are neither past their date nor marked as expired. */
-  readonly items: readonly KeptItem[];
+  readonly items: readonly InventoryItem[];
   /** Names of foods that are always at home. */
   readonly atHome: readonly string[];
 }
@@ -87,7 +87,7 @@ export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
 /** The foods of a kitchen, read once for any number of recipes, each of which is decided by itself. */
 export interface Inventory {
   /** Reads one more item of it; as many as there are, before the first recipe. */
-  add(item: KeptItem): void;
+  add(item: InventoryItem): void;
   /** See the function of the same name. */
   availabilityOf(lines: readonly NeededLine[]): LineAvailability[];
   /** Returns the recipe with the availability of each line, replacing what the lines stated. */
@@ -102,7 +102,7 @@ export function createInventory(atHome: readonly string[]): Inventory {
   const isAtHome = atHomeMatcher(atHome);
   const { add, find } = stockRoom();
   const ofLines = (lines: readonly NeededLine[]) => {
-    const taken = new Map<KeptFood, number>();
+    const taken = new Map<InventoryFood, number>();
     return lines.map((line) => {
       if (isAtHome(line.name)) return AT_HOME;
       const { food, serving } = find(line.name);
@@ -123,14 +123,14 @@ export function createInventory(atHome: readonly string[]): Inventory {
 interface Found {
   readonly food: Food | undefined;
   /** Foods that can be used for it: exactly this food first, then others of its kind. */
-  readonly serving: readonly KeptFood[];
+  readonly serving: readonly InventoryFood[];
 }
 
 /** Items of one food and unit are one stock, so that no line is compared with more stocks than there are units. */
 function stockRoom() {
-  const stocks = new Map<string, KeptFood>();
-  const byKey = new Map<string, Set<KeptFood>>();
-  const byFood = new Map<string, Set<KeptFood>>();
+  const stocks = new Map<string, InventoryFood>();
+  const byKey = new Map<string, Set<InventoryFood>>();
+  const byFood = new Map<string, Set<InventoryFood>>();
   const find = (neededName: string): Found => {
     const key = foodNameKey(neededName);
     const food = findFood(neededName);
@@ -140,10 +140,10 @@ function stockRoom() {
     return { food, serving: [...new Set(serving.flatMap((found) => [...(found ?? [])]))] };
   };
   return {
-    find: remember(MOST_FOUND, find),
-    add(item: KeptItem): void {
+    find: memoize(MOST_FOUND, find),
+    add(item: InventoryItem): void {
       const food = findFood(item.name);
-      const amount = keptAmount(item, food);
+      const amount = availableAmount(item, food);
       if (amount === 0) return;
       const key = foodNameKey(item.name);
       const unit = countUnit(item.unit);
@@ -157,7 +157,7 @@ function stockRoom() {
   };
 }
 
-function add(map: Map<string, Set<KeptFood>>, key: string, stock: KeptFood): void {
+function add(map: Map<string, Set<InventoryFood>>, key: string, stock: InventoryFood): void {
   const stocks = map.get(key);
   if (stocks) stocks.add(stock);
   else map.set(key, new Set([stock]));
@@ -166,8 +166,8 @@ function add(map: Map<string, Set<KeptFood>>, key: string, stock: KeptFood): voi
 function decide(
   line: NeededLine,
   food: Food | undefined,
-  serving: readonly KeptFood[],
-  taken: Map<KeptFood, number>,
+  serving: readonly InventoryFood[],
+  taken: Map<InventoryFood, number>,
 ): LineAvailability {
   const needed = parseAmount(line.amount);
   if (needed === null) return ENOUGH;

@@ -9,9 +9,9 @@ import { MEAL_TYPES } from '../meals/meal-types.ts';
 import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';
 import { gramsOf } from '../units/weights/weight.ts';
+import { availableAmount } from './available-amount.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest, StockItem } from './composed-recipe.ts';
-import { keptAmount } from './kept-amount.ts';
 import { findRole } from './roles/find-role.ts';
 import { MOST_CALORIES, MOST_GRAMS_OF_ONE } from './serving-bounds.ts';
 
@@ -95,7 +95,7 @@ function everyRecipe(check: (recipe: ComposedRecipe, request: ComposeRequest) =>
 const PATIENCE = { timeout: 60_000 };
 
 describe('for any kitchen and any person', PATIENCE, () => {
-  test('no line carries an allergen or breaks a diet, and the serving fits', () => {
+  test('no line contains an allergen or violates a diet, and the serving fits', () => {
     everyRecipe(({ ingredients, nutrition }, { eater, stock }) => {
       for (const { name } of ingredients) {
         const kept = stock.find((stored) => stored.name.trim().toLowerCase() === name.toLowerCase());
@@ -108,7 +108,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
     });
   });
 
-  test('what nobody knows is cooked for nobody with an allergy or a diet, and leads no dish', () => {
+  test('unknown food is not used for an eater with limits, and is never the main food', () => {
     everyRecipe(({ lead, ingredients }, { eater }) => {
       expect(findFood(lead), lead).toBeDefined();
       if (eater.allergies.length + eater.diets.length === 0) return;
@@ -117,7 +117,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
     });
   });
 
-  test('amounts and energy are those of a meal', () => {
+  test('amounts and energy are realistic', () => {
     everyRecipe(({ ingredients, nutrition, servings, prepTime, cookTime }) => {
       expect(nutrition.calories).toBeLessThanOrEqual(MOST_CALORIES);
       expect(prepTime + cookTime).toBeGreaterThan(0);
@@ -137,14 +137,14 @@ describe('for any kitchen and any person', PATIENCE, () => {
     });
   });
 
-  test('what is said to be there is there: no line uses more than the kitchen holds', () => {
+  test('no available line uses more than the stock', () => {
     everyRecipe(({ ingredients }, { stock }) => {
       for (const { name, amount, unit, available, atHome } of ingredients) {
         const food = findFood(name);
         if (!available || atHome || amount === 'to taste' || !food) continue;
         const kept = stock.filter((item) => findFood(item.name) === food);
         const grams = kept.map((item) => {
-          const quantity = keptAmount(item, food);
+          const quantity = availableAmount(item, food);
           return quantity === null || item.unit === 'item' ? null : gramsOf(food, quantity, item.unit);
         });
         const used = gramsOf(food, Number(amount), unit);
@@ -157,7 +157,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
     });
   });
 
-  test('every line is in the steps, and once in the list', () => {
+  test('every line appears in the steps, and once in the list', () => {
     everyRecipe(({ ingredients, instructions }) => {
       const text = instructions.join(' ').toLowerCase();
       expect(new Set(ingredients.map(({ name }) => name.toLowerCase())).size).toBe(ingredients.length);
@@ -174,7 +174,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
     });
   });
 
-  test('the words are whole: no placeholder, no doubled space or word, every sentence ended', () => {
+  test('texts have no placeholders or doubled words, and complete sentences', () => {
     everyRecipe(({ name, description, instructions, reason }) => {
       for (const text of [name, description, reason ?? '', ...instructions]) {
         expect(text).not.toMatch(/undefined|null|NaN|Infinity|[{}*|[\]]| {2}|\.\.| ,| \.|^ | $/);
@@ -185,7 +185,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
     });
   });
 
-  test('nothing past its date is used, and no idea comes twice', () => {
+  test('expired food is not used, and no idea is repeated', () => {
     for (const { request, recipes } of COMPOSED.slice(0, KITCHENS / 9)) {
       const stock = request.stock.filter(({ expiryDate }) => expiryDate === null || expiryDate >= TODAY);
       expect(composeRecipes({ ...request, stock })).toEqual(recipes);
@@ -194,7 +194,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
     }
   });
 
-  test('chance and the hour order ideas and never empty them', () => {
+  test('seed and hour change the order and never give none', () => {
     for (const { request, recipes } of COMPOSED.slice(0, KITCHENS / 15)) {
       const counts = MEAL_TYPES.map(
         (meal, at) => composeRecipes({ ...request, meal, seed: request.seed + at }).length,
@@ -205,7 +205,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
   });
 });
 
-test('each further set brings new ideas until there are no more', () => {
+test('further sets give new ideas until none are left', () => {
   const [request] = COMPOSED.filter(({ recipes }) => recipes.length === 8).map(
     (composed) => composed.request,
   );

@@ -1,5 +1,5 @@
+import { memoize } from '../memoize.ts';
 import { seededRandom } from '../random.ts';
-import { remember } from '../remember.ts';
 import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
@@ -101,7 +101,7 @@ const namedBefore = new WeakMap<Draft, Named | null>();
 export const KITCHENS_REMEMBERED = 4;
 
 /** Keyed by all input, so that cached results are never another kitchen's or outdated. */
-const readOnce = remember(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(kitchen)));
+const readOnce = memoize(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(kitchen)));
 
 function rememberedShelf({ stock, eater, today, atHome }: Omit<ComposeRequest, 'seen'>): Shelf {
   return readOnce(JSON.stringify({ stock, eater, today, atHome }));

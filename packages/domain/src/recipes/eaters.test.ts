@@ -4,7 +4,7 @@ import { composeRecipes } from './compose-recipes.ts';
 import type { StockItem } from './composed-recipe.ts';
 import { eatingTogether, portionFor, servingsFor } from './eaters.ts';
 
-test('the limits of each bind everyone, once each', () => {
+test('everybody’s limits apply to all, each once', () => {
   const ada = { allergies: ['dairy', 'figs'], diets: ['vegetarian'] as const, dislikes: ['olives'] };
   const ben = { allergies: ['dairy'], diets: ['low_carb', 'vegetarian'] as const };
   expect(eatingTogether([ada, ben])).toEqual({
@@ -35,11 +35,11 @@ test.each([
   [[1, 1.25], 3],
   [[1.5, 1.5, 0.5], 4],
   [[], 1],
-])('portions of %j are cooked as %d servings', (portions, servings) => {
+])('portions of %j need %d servings', (portions, servings) => {
   expect(servingsFor(portions)).toBe(servings);
 });
 
-describe('how many are cooked for', () => {
+describe('the number of servings', () => {
   const item = (name: string, category: StockItem['category'], quantity: string, unit: string) =>
     ({ name, category, quantity, unit, expiryDate: null }) satisfies StockItem;
   const plenty = [
@@ -66,7 +66,7 @@ describe('how many are cooked for', () => {
     });
 
   test.each([1, 2, 3, 5, 9])(
-    '%d servings are cooked where there is enough; of a batter whole batches',
+    '%d servings are composed if the stock suffices; a batter in whole batches',
     (wanted) => {
       const ideas = [1, 2, 3, 4].flatMap((seed) => compose(plenty, wanted, seed));
       expect(ideas.length).toBeGreaterThan(16);
@@ -77,7 +77,7 @@ describe('how many are cooked for', () => {
     },
   );
 
-  test('a serving is as large for five as it is for two', () => {
+  test('a serving has the same size for five as for two', () => {
     const perServing = (servings: number) =>
       new Map(compose(plenty, servings).map(({ key, nutrition }) => [key, nutrition.calories]));
     const [two, five] = [perServing(2), perServing(5)];
@@ -90,7 +90,7 @@ describe('how many are cooked for', () => {
     }
   });
 
-  test('fewer are cooked for where there is less', () => {
+  test('there are fewer servings with less stock', () => {
     const little = [item('Pasta', 'grain', '200', 'g'), item('Canned tomatoes', 'vegetable', '400', 'g')];
     const ready = compose(little, 5).filter(({ ingredients }) =>
       ingredients.every(({ available }) => available),

@@ -16,7 +16,7 @@ const WITHOUT_PREFERENCE = ideasOf([]);
 const countOf = (cuisine: Cuisine, ideas: ReturnType<typeof ideasOf>) =>
   ideas.filter((idea) => idea.cuisine === cuisine).length;
 
-test.each(CUISINES)('%s, where it is preferred, comes more often, and is not all there is', (cuisine) => {
+test.each(CUISINES)('a preferred %s cuisine is more frequent, but not exclusive', (cuisine) => {
   const preferred = countOf(cuisine, ideasOf([cuisine]));
   expect(preferred).toBeGreaterThan(countOf(cuisine, WITHOUT_PREFERENCE));
   expect(preferred).toBeLessThan(70);

@@ -18,7 +18,7 @@ describe('what would help a kitchen without ideas', () => {
     ['mustard', ['Mustard']],
     ['spices', ['Paprika', 'Cinnamon', 'Bay leaves']],
     ['no food', ['Dish soap', 'Sponges']],
-  ])('%s: as many ideas as are said, with any one of the foods alone', (_, foods) => {
+  ])('%s: each food alone gives the announced number of ideas', (_, foods) => {
     const request = asking(foods);
     const help = whatWouldHelp(request);
     expect(help.foods.length).toBeGreaterThan(0);
@@ -38,18 +38,18 @@ describe('what would help a kitchen without ideas', () => {
       /egg|milk|cheese|chicken|beef|butter|yogurt|tuna/,
     ],
     ['a dislike', { dislikes: ['eggs', 'potato'] }, /egg|potato/],
-  ])('%s is kept', (_, limits, unwanted) => {
+  ])('%s is respected', (_, limits, unwanted) => {
     const { foods } = whatWouldHelp({ ...asking(['Mustard']), ...limits });
     expect(foods.length).toBeGreaterThan(0);
     expect(foods.join()).not.toMatch(unwanted);
   });
 
-  test('a kitchen that has ideas needs no help', () => {
+  test('nothing for a kitchen with ideas', () => {
     const request = { ...asking([]), stock: FAMILY_STOCK };
     expect(whatWouldHelp(request)).toEqual({ foods: [], ideas: 0 });
   });
 
-  test('who may eat none of them is told nothing', () => {
+  test('nothing for an eater who may eat none of them', () => {
     const dislikes =
       'egg, pasta, rice, bread, potato, milk, flour, cheese, tomato, onion, chicken, beef, bean, tuna, oat';
     const more = 'butter, tortilla, lentil, tofu, yogurt';

@@ -10,7 +10,7 @@ test.each([
   expect(writeLines({ ingredients: [line] }).ingredients).toEqual([{ ...line, written }]);
 });
 
-test('what is short of a line is written too, and the rest of the recipe stays', () => {
+test('formats a line’s shortfall, and keeps the rest of the recipe', () => {
   const flour = { name: 'Flour', amount: '2', unit: 'cup', shortfall: { amount: '0.5', unit: 'cup' } };
   expect(writeLines({ name: 'Bread', ingredients: [flour] })).toEqual({
     name: 'Bread',

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '../ingredient.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { allergensOf } from './allergy/allergens.ts';
 import { carriedTerms } from './food-terms.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
@@ -26,7 +26,7 @@ const MOST_DESCRIBED = 500;
 const describedAs = new Map(
   INGREDIENT_CATEGORIES.map((category) => [
     category,
-    remember(MOST_DESCRIBED, (name) => readIngredient(name, category)),
+    memoize(MOST_DESCRIBED, (name) => readIngredient(name, category)),
   ]),
 );
 

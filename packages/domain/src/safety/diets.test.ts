@@ -16,7 +16,7 @@ import type { IngredientCategory } from '../ingredient.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from './diets.ts';
 import { splitProducts } from './split-products.ts';
 
-describe('an ingredient that breaks a diet', () => {
+describe('an ingredient that violates a diet', () => {
   test.each<[Diet, IngredientCategory, string]>([
     ['vegetarian', 'protein', 'chicken breast'],
     ['vegetarian', 'protein', 'anchovies'],
@@ -193,7 +193,7 @@ function namesOf(foods: readonly Food[]): string[] {
 }
 
 describe('the food table', () => {
-  test('holds no meat or fish that passes for vegetarian', () => {
+  test('has no meat or fish that counts as vegetarian', () => {
     for (const foods of [MEATS, FISH, COOKED_MEATS, COOKED_FISH]) {
       expect(breaking(foods, 'vegetarian')).toEqual(namesOf(foods));
       expect(breaking(foods, 'vegan')).toEqual(namesOf(foods));
@@ -222,36 +222,36 @@ describe('the food table', () => {
     'marshmallow treats',
     'wine gums',
     'Starburst',
-  ])('%s is no vegetarian dish, whatever it is kept under', (name) => {
+  ])('%s is not vegetarian, whatever its category', (name) => {
     for (const category of ['protein', 'grain', 'pantry'] as const)
       expect(breaksDiet(name, category, 'vegetarian')).toBe(true);
   });
 
   test.each(['tacos', 'burritos', 'samosas', 'fig rolls', 'milkshakes', 'margaritas', 'root beer'])(
-    '%s fit no keto meal',
+    '%s do not fit a keto meal',
     (name) => {
       expect(breaksDiet(name, 'pantry', 'keto')).toBe(true);
     },
   );
 
-  test('holds no legume that passes for paleo', () => {
+  test('has no legume that counts as paleo', () => {
     const legumes = LEGUMES.filter(({ name }) => name !== 'vital wheat gluten');
     expect(breaking(legumes, 'paleo')).toEqual(namesOf(legumes));
   });
 
-  test('holds no grain that passes for keto, low carb, paleo or whole30', () => {
+  test('has no grain that counts as keto, low carb, paleo or whole30', () => {
     for (const diet of ['keto', 'low_carb', 'paleo', 'whole30'] as const) {
       expect(breaking(GRAINS, diet)).toEqual(namesOf(GRAINS));
     }
   });
 
-  test('keeps no plain vegetable, fruit or spice from vegans', () => {
+  test('excludes no plain vegetable, fruit or spice for vegans', () => {
     const plain = [...VEGETABLES, ...FRUITS, ...SPICES].filter(({ name }) => name !== 'mashed potato');
     expect(breaking(plain, 'vegan')).toEqual([]);
     expect(breaking(plain, 'gluten_free')).toEqual([]);
   });
 
-  test('says of gluten and dairy what its allergens say', () => {
+  test('agrees with its allergens on gluten and dairy', () => {
     const withGluten = FOODS.filter(({ allergens }) => allergens.includes('gluten'));
     const withoutDairy = FOODS.filter(({ allergens }) => !allergens.includes('dairy'));
     expect(breaking(withGluten, 'gluten_free')).toEqual(namesOf(withGluten));

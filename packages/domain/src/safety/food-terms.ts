@@ -2,7 +2,7 @@ import type { Allergen } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { COMPOUND_FOODS } from './words/compound-foods.ts';
 import { FOOD_GROUPS } from './words/food-groups.ts';
 import { MISLEADING_NAMES } from './words/misleading-names.ts';
@@ -29,13 +29,13 @@ function tableOf(table: Readonly<Record<string, string>>): Map<FoodTerm, FoodTer
 }
 
 /** Kind → what belongs to it. */
-export const membersByKind = once((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => tableOf(FOOD_GROUPS));
-const compounds = once(() => tableOf(COMPOUND_FOODS));
-const misleading = once(() => tableOf(MISLEADING_NAMES));
-const products = once(() => tableOf(PRODUCT_NAMES));
+export const membersByKind = lazy((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => tableOf(FOOD_GROUPS));
+const compounds = lazy(() => tableOf(COMPOUND_FOODS));
+const misleading = lazy(() => tableOf(MISLEADING_NAMES));
+const products = lazy(() => tableOf(PRODUCT_NAMES));
 
 /** The ingredients of compounds, products and misleading names. */
-const partsByTerm = once(
+const partsByTerm = lazy(
   (): ReadonlyMap<FoodTerm, readonly FoodTerm[]> =>
     new Map(
       [compounds(), misleading(), products()].flatMap((table) =>
@@ -47,7 +47,7 @@ const partsByTerm = once(
     ),
 );
 
-const kindsByMember = once((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => {
+const kindsByMember = lazy((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => {
   const kinds = new Map<FoodTerm, FoodTerm[]>();
   for (const [kind, members] of membersByKind()) {
     for (const member of members) kinds.set(member, [...(kinds.get(member) ?? []), kind]);
@@ -55,7 +55,7 @@ const kindsByMember = once((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => {
   return kinds;
 });
 
-const foodNames = once(
+const foodNames = lazy(
   (): ReadonlyMap<FoodTerm, FoodTerm> =>
     new Map(
       FOODS.flatMap(({ name, aliases }) => [
@@ -66,7 +66,7 @@ const foodNames = once(
 );
 
 /** Every term that a name can be searched for. */
-export const knownTerms = once(
+export const knownTerms = lazy(
   (): ReadonlySet<FoodTerm> =>
     new Set([
       ...foodNames().keys(),

@@ -1,11 +1,11 @@
 import { foodWords } from '../foods/food-name.ts';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { PRODUCT_NAMES } from './words/product-names.ts';
 
 const LONGEST_NAME_WORDS = 6;
 
 /** Product name in singular words → its ingredients. */
-const products = once(
+const products = lazy(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(
       Object.entries(PRODUCT_NAMES).map(([name, parts]) => [

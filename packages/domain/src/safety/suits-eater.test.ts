@@ -10,13 +10,13 @@ test('someone without allergies or diets may eat anything', () => {
   expect(suitsEater(CHICKEN, { allergies: [], diets: [] })).toBe(true);
 });
 
-test('an allergy rules out what carries it', () => {
+test('an allergy excludes foods that contain the allergen', () => {
   expect(suitsEater(PRAWNS, { allergies: ['shellfish'], diets: [] })).toBe(false);
   expect(suitsEater(PRAWNS, { allergies: ['shrimp'], diets: [] })).toBe(false);
   expect(suitsEater(PRAWNS, { allergies: ['fish', 'kiwi'], diets: [] })).toBe(true);
 });
 
-test('every diet is kept', () => {
+test('every diet applies', () => {
   expect(suitsEater(CHICKEN, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(false);
   expect(suitsEater(TOFU, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(true);
   expect(suitsEater(TOFU, { allergies: [], diets: ['vegetarian', 'paleo'] })).toBe(false);
@@ -24,7 +24,7 @@ test('every diet is kept', () => {
 });
 
 test.each(['unobtainium rings', 'mystery spread', 'lemon surprise', 'house dressing', 'seafood salad'])(
-  '%s, which nobody knows, is cooked only for those without an allergy or a diet',
+  'unknown %s only suits an eater without allergies and diets',
   (name) => {
     const unknown = { name, category: 'pantry' } as const;
     expect(suitsEater(unknown, { allergies: ['kiwi'], diets: [] })).toBe(false);
@@ -44,12 +44,12 @@ test.each([
   expect(suitsEater({ name, category }, { allergies: ['kiwi'], diets: [] })).toBe(true);
 });
 
-test('what is not liked is left out', () => {
+test('disliked food is excluded', () => {
   expect(suitsEater(PRAWNS, { allergies: [], diets: [], dislikes: ['seafood'] })).toBe(false);
   expect(suitsEater(CHICKEN, { allergies: [], diets: [], dislikes: ['seafood'] })).toBe(true);
 });
 
-test('a grain of no name is kept from those who bear no gluten, a dairy food from those who bear no milk', () => {
+test('an unknown grain is excluded with a gluten allergy, an unknown dairy food with a milk allergy', () => {
   const grain = { name: 'seeds', category: 'grain' } as const;
   const dairy = { name: 'vanilla', category: 'dairy' } as const;
   expect(suitsEater(grain, { allergies: ['no wheat please'], diets: [] })).toBe(false);
@@ -99,7 +99,7 @@ test.each([
   ['Chicken in Corn Tortillas', ['gluten'], false],
   ['Gluten-Free Pasta with Tomatoes', ['gluten'], false],
   ['Chicken Wrap', ['dairy'], false],
-] as const)('%s to who must not eat %j names a cereal with gluten: %s', (text, allergies, isNamed) => {
+] as const)('%s for an eater without %j names a cereal with gluten: %s', (text, allergies, isNamed) => {
   expect(namesGluten(text, { allergies, diets: [] })).toBe(isNamed);
 });
 
@@ -138,12 +138,12 @@ test.each([
   ['coeliac', 'smoked sausage', true],
   ['sulphites', 'sausages', false],
   ['sesame', 'burger buns', false],
-] as const)('to who writes %j, %s suits: %s', (words, name, suits) => {
+] as const)('with the allergy %j, %s suits: %s', (words, name, suits) => {
   const food = { name, category: 'pantry' } as const;
   expect(suitsEater(food, { allergies: [words], diets: [] })).toBe(suits);
 });
 
-test('sausages bound with rusk are no food of a gluten-free diet', () => {
+test('sausages with rusk violate a gluten-free diet', () => {
   expect(
     suitsEater({ name: 'sausages', category: 'protein' }, { allergies: [], diets: ['gluten_free'] }),
   ).toBe(false);
@@ -156,7 +156,7 @@ test.each([
   ['kosher', ['Salmon', 'Butter'], false],
   ['kosher', ['Beef mince', 'Oat milk'], false],
   ['halal', ['Beef mince', 'Cheddar'], false],
-] as const)('to who writes %j, %j mixes what is eaten apart: %s', (words, names, isMixed) => {
+] as const)('with the limit %j, %j mixes what must be eaten separately: %s', (words, names, isMixed) => {
   expect(mixesForbidden(names, { allergies: [words], diets: [] })).toBe(isMixed);
 });
 

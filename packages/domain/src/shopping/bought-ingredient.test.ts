@@ -23,6 +23,6 @@ test.each([
   });
 });
 
-test.each(['toilet paper', 'Dish soap', 'cat food'])('%s is no ingredient', (name) => {
+test.each(['toilet paper', 'Dish soap', 'cat food'])('%s is not an ingredient', (name) => {
   expect(boughtIngredient({ name, quantity: '1', unit: '' })).toBeNull();
 });

@@ -27,7 +27,7 @@ test.each([
   expect(join([stock(1, there)], [stock(2, brought)])).toEqual(expected);
 });
 
-test('what expires on another day stays apart, of the same day it adds up', () => {
+test('food with another expiry date stays separate, with the same date it is summed', () => {
   const there = [stock(1, '1 l Milk', '2026-12-01'), stock(2, '1 l Milk', '2026-12-05')];
   expect(join(there, [stock(3, '2 l Milk', '2026-12-05'), stock(4, '1 l Milk')])).toEqual([
     '1: 1',
@@ -36,6 +36,6 @@ test('what expires on another day stays apart, of the same day it adds up', () =
   ]);
 });
 
-test('several that are brought add up one after the other', () => {
+test('several brought items are added one after the other', () => {
   expect(join([stock(1, '1 can Tuna')], [stock(2, '2 can Tuna'), stock(3, '3 cans tuna')])).toEqual(['1: 6']);
 });

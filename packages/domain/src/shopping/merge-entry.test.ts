@@ -33,7 +33,7 @@ test.each([
   expect(mergeEntry([entry(name)], entry(added))).toBeUndefined();
 });
 
-test('takes the first line whose unit adds up', () => {
+test('uses the first line with a convertible unit', () => {
   const lines = [entry('Lemons', '2', 'bag'), entry('Lemons', '2'), entry('Lemon', '5')];
   expect(mergeEntry(lines, entry('lemon'))).toEqual({ line: lines[1], quantity: '3', unit: '' });
 });

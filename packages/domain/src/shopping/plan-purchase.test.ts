@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LackingFood } from './lacking-foods.ts';
+import type { MissingFood } from './missing-foods.ts';
 import { type OpenLine, type Purchase, planPurchase } from './plan-purchase.ts';
 
-const lacking = (amount: number | null, unit: string, name: string): LackingFood => ({ name, amount, unit });
+const lacking = (amount: number | null, unit: string, name: string): MissingFood => ({ name, amount, unit });
 const typed = (quantity: string, unit: string, name: string): OpenLine => ({
   name,
   quantity,
@@ -11,7 +11,7 @@ const typed = (quantity: string, unit: string, name: string): OpenLine => ({
 });
 
 /** The list after it, and what was said of it. */
-function press(list: readonly OpenLine[], food: LackingFood, recipeKey: string) {
+function press(list: readonly OpenLine[], food: MissingFood, recipeKey: string) {
   const purchase: Purchase<OpenLine> = planPurchase(list, food, recipeKey);
   const changed = (line: OpenLine, change: object) =>
     list.map((one) => (one === line ? { ...one, ...change } : one));
@@ -21,7 +21,7 @@ function press(list: readonly OpenLine[], food: LackingFood, recipeKey: string) 
 }
 
 /** Presses one after the other, and what each of them said. */
-function pressAll(list: readonly OpenLine[], ...presses: (readonly [LackingFood, string])[]) {
+function pressAll(list: readonly OpenLine[], ...presses: (readonly [MissingFood, string])[]) {
   const says: string[] = [];
   let now = list;
   for (const [food, recipeKey] of presses) {
@@ -36,7 +36,7 @@ function pressAll(list: readonly OpenLine[], ...presses: (readonly [LackingFood,
 }
 
 describe('a recipe', () => {
-  test('puts what it lacks on the list once', () => {
+  test('adds what is missing once', () => {
     const feta = [lacking(60, 'g', 'Feta'), 'a'] as const;
     expect(pressAll([], feta, feta, feta)).toEqual({
       says: ['new', 'listed', 'listed'],
@@ -44,7 +44,7 @@ describe('a recipe', () => {
     });
   });
 
-  test('for more servings adds what is more', () => {
+  test('adds the difference for more servings', () => {
     const { says, list } = pressAll(
       [],
       [lacking(60, 'g', 'Feta'), 'a'],
@@ -68,7 +68,7 @@ describe('a recipe', () => {
     });
   });
 
-  test('adds to what another one lacks, and both are there then', () => {
+  test('adds to another recipe’s amount and records both', () => {
     const { says, list } = pressAll(
       [],
       [lacking(60, 'g', 'Feta'), 'a'],
@@ -81,12 +81,12 @@ describe('a recipe', () => {
     expect(list).toEqual(['150 g Feta']);
   });
 
-  test('adds up in another unit', () => {
+  test('adds amounts in another unit', () => {
     const { list } = pressAll([], [lacking(500, 'g', 'Flour'), 'a'], [lacking(2, 'cup', 'flour'), 'b']);
     expect(list).toEqual(['1 kg Flour']);
   });
 
-  test('is served by a jar that anyone has put there', () => {
+  test('uses a jar that is already on the list', () => {
     const cumin = lacking(1, 'tsp', 'Ground cumin');
     expect(pressAll([typed('1', '', 'Cumin')], [cumin, 'a'], [cumin, 'a'])).toEqual({
       says: ['listed', 'listed'],
@@ -105,7 +105,7 @@ describe('a recipe', () => {
     expect(list.join(', ')).toBe(expected);
   });
 
-  test('adds to a line that a person has changed since', () => {
+  test('adds to a line that was changed since', () => {
     const { list } = press([], lacking(60, 'g', 'Feta'), 'a');
     const changed = list.map((line) => ({ ...line, quantity: '400' }));
     const { says, list: after } = pressAll(
@@ -116,18 +116,18 @@ describe('a recipe', () => {
     expect({ says, after }).toEqual({ says: ['listed', 'more'], after: ['500 g Feta'] });
   });
 
-  test('what is left to the cook is bought once', () => {
+  test('adds an amount ‘to taste’ once', () => {
     const basil = [lacking(null, 'piece', 'Basil'), 'a'] as const;
     expect(pressAll([], basil, basil).says).toEqual(['new', 'listed']);
   });
 
-  test('is called what it likes', () => {
+  test('may have any name', () => {
     const food = lacking(60, 'g', 'Feta');
     expect(pressAll([], [food, 'constructor'], [food, 'constructor']).says).toEqual(['new', 'listed']);
   });
 });
 
-test('reads every name of a long list once, however much is lacking', () => {
+test('reads every name of a long list once', () => {
   let read = 0;
   const list = Array.from(
     { length: 1000 },
@@ -143,7 +143,7 @@ test('reads every name of a long list once, however much is lacking', () => {
   expect(read).toBeLessThanOrEqual(4 * list.length);
 });
 
-test('looks at a few of many lines of one food, and has another line for more recipes than one remembers', () => {
+test('considers a limited number of lines, and starts a new line beyond the recipes of one', () => {
   let read = 0;
   const list = Array.from(
     { length: 1000 },

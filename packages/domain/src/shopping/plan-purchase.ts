@@ -1,12 +1,12 @@
 import { unitsIn } from '../units/weights/weight-by-name.ts';
-import type { LackingFood } from './lacking-foods.ts';
 import { mergeEntry } from './merge-entry.ts';
+import type { MissingFood } from './missing-foods.ts';
 import { isSameFood } from './named-food.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 import { isSoldByJar, shopAmount } from './shop-amount.ts';
 
 /** The amounts that recipes lacked when they put a food on the list, by recipe key. */
-export type RecipeNeeds = Readonly<Record<string, Pick<LackingFood, 'amount' | 'unit'>>>;
+export type RecipeNeeds = Readonly<Record<string, Pick<MissingFood, 'amount' | 'unit'>>>;
 
 /** A line of the list that is still to be bought. */
 export interface OpenLine extends ShoppingEntry {
@@ -43,7 +43,7 @@ const ALL_BUT = 0.99;
  */
 export function planPurchase<Line extends OpenLine>(
   open: readonly Line[],
-  food: LackingFood,
+  food: MissingFood,
   recipeKey: string,
 ): Purchase<Line> {
   const same = open.filter((line) => isSameFood(line, food)).slice(0, MOST_LINES);
@@ -77,7 +77,7 @@ export function planPurchase<Line extends OpenLine>(
   return { kind: 'more', line, change: { quantity, unit, recipeNeeds: withOwn(line) } };
 }
 
-function covers({ name, recipeNeeds }: OpenLine, food: LackingFood, recipeKey: string): boolean {
+function covers({ name, recipeNeeds }: OpenLine, food: MissingFood, recipeKey: string): boolean {
   const known = Object.hasOwn(recipeNeeds, recipeKey) ? recipeNeeds[recipeKey] : undefined;
   if (!known) return false;
   if (food.amount === null || known.amount === null) return food.amount === known.amount;
@@ -86,7 +86,7 @@ function covers({ name, recipeNeeds }: OpenLine, food: LackingFood, recipeKey: s
 }
 
 /** What is lacking beyond what this recipe has put on the list before, for fewer servings. */
-function withoutAdded(same: readonly OpenLine[], food: LackingFood, recipeKey: string): LackingFood {
+function withoutAdded(same: readonly OpenLine[], food: MissingFood, recipeKey: string): MissingFood {
   const { amount } = food;
   if (amount === null) return food;
   const added = same.map(({ name, recipeNeeds }) => {
@@ -102,7 +102,7 @@ function withoutAdded(same: readonly OpenLine[], food: LackingFood, recipeKey: s
 function plannedFor(name: string, needs: RecipeNeeds): Pick<Amounts, 'quantity' | 'unit'> | undefined {
   const [first, ...others] = Object.values(needs);
   if (!first) return undefined;
-  let total: LackingFood = { name, ...first };
+  let total: MissingFood = { name, ...first };
   for (const other of others) {
     if (other.amount === null) continue;
     const ratio = unitsIn({ name, unit: other.unit }, total);

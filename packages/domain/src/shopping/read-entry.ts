@@ -1,6 +1,6 @@
 import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
-import { amountAhead, formatAmount } from '../units/amount.ts';
+import { formatAmount, parseLeadingAmount } from '../units/amount.ts';
 
 /** An item to buy, as on the list. A blank quantity means 'some'. */
 export interface ShoppingEntry {
@@ -47,7 +47,7 @@ function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
 
 /** The amount as typed, unless it is in words or has two parts. */
 function quantityOf({ typedAmount, low, high }: LeadingMeasure): string {
-  const typed = amountAhead(typedAmount);
+  const typed = parseLeadingAmount(typedAmount);
   const isAsTyped = /^[^\p{L}]*$/u.test(typedAmount) && typed?.low === low && typed.high === high;
   return isAsTyped
     ? typedAmount

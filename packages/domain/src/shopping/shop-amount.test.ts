@@ -75,7 +75,7 @@ describe('shopAmount', () => {
     'Walnuts',
   ];
 
-  test.each(FOODS)('%s: never less than is lacking, but for a trifle', (name) => {
+  test.each(FOODS)('%s: never notably less than is missing', (name) => {
     for (const unit of ['g', 'kg', 'oz', 'lb', 'cup', 'piece', 'bunch', 'ml']) {
       for (const amount of [0.3, 1, 2.6, 7, 49, 180, 333]) {
         const { quantity, unit: soldBy } = shopAmount({ name, amount, unit });

@@ -6,7 +6,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { formatAmount } from '../units/amount.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../units/weights/weight.ts';
-import type { LackingFood } from './lacking-foods.ts';
+import type { MissingFood } from './missing-foods.ts';
 
 interface ShopAmount {
   readonly quantity: string;
@@ -75,7 +75,7 @@ const SLICED = /\b(?:bread|toast)\b/;
  * vegetables, cartons of milk, packs of pasta, and 50, 100 or 250 g steps by weight. Uses the units of the kitchen,
  * where 'piece' is one of whatever the food is sold as; a can or jar that the recipe counts stays one.
  */
-export function shopAmount({ name, amount, unit }: LackingFood): ShopAmount {
+export function shopAmount({ name, amount, unit }: MissingFood): ShopAmount {
   const food = findFood(name);
   const words = foodWords(food?.name ?? name);
   const wanted: Wanted = {

@@ -9,7 +9,7 @@ describe('the JSON in an answer', () => {
     ['after thinking aloud', '<think>{"a": 0}?</think>{"a": 1}', { a: 1 }],
     ['with commas behind the last', '{"a": [1, 2,], "b": "x,]",\n}', { a: [1, 2], b: 'x,]' }],
     ['as a list', 'Here: [{"a": 1}, {"a": 2}]', [{ a: 1 }, { a: 2 }]],
-  ])('is found %s', (_, text, value) => {
+  ])('is found: %s', (_, text, value) => {
     expect(readAnswerJson(text)).toEqual({ value });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defusedCell } from './formula-cell.ts';
+import { escapeFormula } from './formula-cell.ts';
 
 test.each([
   ['Rice', 'Rice'],
@@ -19,5 +19,5 @@ test.each([
   ['=1;=2', "'=1;'=2"],
   ['mix of 1-2; 3+4', 'mix of 1-2; 3+4'],
 ])('%j is written as %j', (text, expected) => {
-  expect(defusedCell(text)).toBe(expected);
+  expect(escapeFormula(text)).toBe(expected);
 });

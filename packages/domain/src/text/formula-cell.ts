@@ -17,7 +17,7 @@ const FORMULA_PART = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
  * The text as a cell that is only ever shown: a formula-like one gets a quote before it, and so does each part that would
  * be a formula-like cell of its own where cells end at semicolons, tabs or line breaks.
  */
-export function defusedCell(text: string): string {
+export function escapeFormula(text: string): string {
   const parts = text.replace(FORMULA_PART, "$1'");
   return FORMULA_CELL.test(text) ? `'${parts}` : parts;
 }

@@ -22,7 +22,7 @@ test.each([
   ['3', 'kg', '', '', '3', 'kg'],
   ['', '', '', '', '', ''],
   ['to taste', '', 'To taste', '', 'to taste', ''],
-])('%s %s and %s %s are %s %s', (quantity, unit, otherQuantity, otherUnit, sum, sumUnit) => {
+])('%s %s plus %s %s is %s %s', (quantity, unit, otherQuantity, otherUnit, sum, sumUnit) => {
   expect(addAmounts({ quantity, unit }, { quantity: otherQuantity, unit: otherUnit })).toEqual({
     quantity: sum,
     unit: sumUnit,
@@ -41,6 +41,6 @@ test.each([
   ['1e12', 'kg', '1', 'kg'],
   ['999999999999', 'kg', '1', 'kg'],
   ['2', 'constructor', '2', 'kg'],
-])('%s %s and %s %s stay two lines', (quantity, unit, otherQuantity, otherUnit) => {
+])('%s %s and %s %s cannot be added', (quantity, unit, otherQuantity, otherUnit) => {
   expect(addAmounts({ quantity, unit }, { quantity: otherQuantity, unit: otherUnit })).toBeNull();
 });

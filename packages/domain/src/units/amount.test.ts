@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountAhead, formatAmount, isBelowZero, isNone, parseAmount } from './amount.ts';
+import { formatAmount, isNegativeAmount, isZeroAmount, parseAmount, parseLeadingAmount } from './amount.ts';
 
 describe('parseAmount', () => {
   test.each([
@@ -51,15 +51,15 @@ describe('parseAmount', () => {
   });
 });
 
-test('reads nothing out of a long text, however much there is of it', () => {
+test('rejects a text that is too long', () => {
   for (const text of [`1${' '.repeat(1e6)}x`, `${'1 '.repeat(1e6)}-`, '½'.repeat(1e6)]) {
     expect(parseAmount(text)).toBeNull();
   }
 });
 
-test('tells what is below zero of a text with any number of spaces in it', () => {
-  expect(isBelowZero(`-${' '.repeat(1e6)}x`)).toBe(false);
-  expect(isBelowZero(`${' '.repeat(1e6)}-${' '.repeat(1e6)}1`)).toBe(true);
+test('recognises a negative amount after any number of spaces', () => {
+  expect(isNegativeAmount(`-${' '.repeat(1e6)}x`)).toBe(false);
+  expect(isNegativeAmount(`${' '.repeat(1e6)}-${' '.repeat(1e6)}1`)).toBe(true);
 });
 
 describe('amountAhead', () => {
@@ -89,13 +89,13 @@ describe('amountAhead', () => {
     ['a couple of eggs', 2, 2, 11],
     ['5-3', 5, 5, 1],
   ])('%j begins with %d to %d', (text, low, high, end) => {
-    expect(amountAhead(text)).toEqual({ low, high, end });
+    expect(parseLeadingAmount(text)).toEqual({ low, high, end });
   });
 
   test.each(['', 'avocado', 'ants', 'half and half', 'half-and-half', 'tender', 'oneself', '1/0 cups'])(
-    '%j begins with none',
+    '%j does not begin with an amount',
     (text) => {
-      expect(amountAhead(text)).toBeNull();
+      expect(parseLeadingAmount(text)).toBeNull();
     },
   );
 });
@@ -118,7 +118,7 @@ describe('formatAmount', () => {
     expect(formatAmount(value)).toBe(text);
   });
 
-  test.each([0.01, 0.33, 1.5, 12.5, 180])('writes what parseAmount reads back: %d', (value) => {
+  test.each([0.01, 0.33, 1.5, 12.5, 180])('is the inverse of parseAmount: %d', (value) => {
     expect(parseAmount(formatAmount(value))).toBe(value);
   });
 
@@ -147,8 +147,8 @@ test.each([
   ['- a few', false],
   ['-', false],
   ['', false],
-])('%j is below zero: %s', (text, expected) => {
-  expect(isBelowZero(text)).toBe(expected);
+])('%j is negative: %s', (text, expected) => {
+  expect(isNegativeAmount(text)).toBe(expected);
 });
 
 test.each([
@@ -160,6 +160,6 @@ test.each([
   ['0.01', false],
   ['', false],
   ['none', false],
-])('%j is nothing: %s', (text, expected) => {
-  expect(isNone(text)).toBe(expected);
+])('%j is zero: %s', (text, expected) => {
+  expect(isZeroAmount(text)).toBe(expected);
 });

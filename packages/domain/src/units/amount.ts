@@ -34,12 +34,12 @@ const NUMBER = `(?:${MIXED}|${FRACTION}|${VULGAR}|${DECIMAL})`;
 const SINGLE = new RegExp(String.raw`^${NUMBER}\.?$`);
 const RANGE = new RegExp(String.raw`^(${NUMBER}) ?(?:[-–—]|\bto\b) ?(${NUMBER})$`);
 
-const SAID = String.raw`(?:half an?\b|half(?![ -](?:and|&|n)[ -]half)|an? half\b|an? quarter\b(?: of an?\b)?|an? (?:few|couple)\b(?: of\b)?|${Object.keys(
+const SPOKEN_AMOUNT = String.raw`(?:half an?\b|half(?![ -](?:and|&|n)[ -]half)|an? half\b|an? quarter\b(?: of an?\b)?|an? (?:few|couple)\b(?: of\b)?|${Object.keys(
   WORDS,
 )
   .filter((word) => word !== 'half')
   .join('|')})\b`;
-const AHEAD = new RegExp(`^(?:${NUMBER}|${SAID})`, 'i');
+const AHEAD = new RegExp(`^(?:${NUMBER}|${SPOKEN_AMOUNT})`, 'i');
 const TO = /^ ?(?:[-–—~]|to\b|or\b) ?/i;
 
 /** How much a text says: 2 to 3, or the same twice. */
@@ -49,7 +49,7 @@ export interface Amount {
 }
 
 /** The amount that a text begins with, and where it ends there. */
-interface AmountAhead extends Amount {
+interface LeadingAmount extends Amount {
   readonly end: number;
 }
 
@@ -72,7 +72,7 @@ export function parseAmount(text: string): number | null {
  * The amount that a text begins with, its spaces being single ones: '2 cups' → 2 and 2, '½–¾ tsp' → 0.5 and 0.75,
  * '1-1/2 lb' → 1.5, 'half a lemon' → 0.5, 'a few leaves' → 3. Null when it begins with none; never more than one range.
  */
-export function amountAhead(text: string): AmountAhead | null {
+export function parseLeadingAmount(text: string): LeadingAmount | null {
   const first = numberAhead(text, 0);
   if (!first) return null;
   const [to] = TO.exec(text.slice(first.end)) ?? [];
@@ -95,12 +95,12 @@ function numberAhead(text: string, start: number): { readonly value: number; rea
 const BELOW_ZERO = /^\s*[-−–—][\d.,\s]*[1-9¼-¾⅐-⅞]/;
 
 /** Whether a typed amount is below zero: '-1', '−½', '-2 kg'. */
-export function isBelowZero(text: string): boolean {
+export function isNegativeAmount(text: string): boolean {
   return BELOW_ZERO.test(text);
 }
 
 /** Whether a typed amount says that there is nothing left: '0', '0.0', '-0'. */
-export function isNone(text: string): boolean {
+export function isZeroAmount(text: string): boolean {
   return parseAmount(text.replace(/^\s*[-−–—]/, '')) === 0;
 }
 

@@ -30,7 +30,7 @@ describe('readMeasure', () => {
     [null, ''],
     ['', ''],
     [1, 'as needed'],
-  ] as const)('%j %j is by taste', (amount, unit) => {
+  ] as const)('%j %j is to taste', (amount, unit) => {
     expect(readMeasure({ amount, unit })).toEqual({ amount: null, unit: '' });
   });
 
@@ -45,7 +45,7 @@ describe('readMeasure', () => {
     [3, 'zorbs'],
     ['200 g', 'cups'],
     [null, 'g'],
-  ] as const)('%j %j makes no sense', (amount, unit) => {
+  ] as const)('%j %j is not a measure', (amount, unit) => {
     expect(readMeasure({ amount, unit })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { foodWords } from '../foods/food-name.ts';
 import { INGREDIENT_UNITS } from '../ingredient.ts';
-import { amountAhead, parseAmount } from './amount.ts';
+import { parseAmount, parseLeadingAmount } from './amount.ts';
 import { readUnit, SIZES, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from './weights/weight.ts';
 
@@ -44,7 +44,7 @@ function isByTaste(amount: number | string | null, unit: string): boolean {
 /** '200 g', 'two' or 'half a cup' in the amount, and nothing or the same again in the unit. */
 function readTogether(text: string, unit: string): Measure | null {
   const plain = text.slice(0, LONGEST_AMOUNT).replace(/\s+/g, ' ');
-  const amount = amountAhead(plain);
+  const amount = parseLeadingAmount(plain);
   const word = plain.slice(amount?.end ?? 0).trim();
   const isVague = /\bfew\b/i.test(plain) || text.length > LONGEST_AMOUNT;
   if (!amount || isVague || !/^[a-z. ]*$/i.test(word)) return null;

@@ -63,7 +63,7 @@ describe('cookMeasure', () => {
     expect(cookMeasure({ name, amount, unit })).toEqual({ amount: measured, unit: fitting });
   });
 
-  test('in US units cups stay cups', () => {
+  test('keeps cups in US units', () => {
     expect(cookMeasure({ name: 'stock', amount: 8.75, unit: 'cup' }, 'us')).toEqual({
       amount: 9,
       unit: 'cup',
@@ -74,7 +74,7 @@ describe('cookMeasure', () => {
   const UNITS = ['g', 'kg', 'ml', 'l', 'oz', 'lb', 'tsp', 'tbsp', 'cup', 'piece', 'clove', 'bunch', 'can'];
   const AMOUNTS = [0.01, 0.1, 0.24, 0.33, 0.5, 0.76, 0.97, 1.1, 1.99, 2.9, 3.97, 5.96, 7.9, 15.9, 99, 999.7];
 
-  test.each(UNITS)('%s: measuring again changes nothing, and the amount is about the same', (unit) => {
+  test.each(UNITS)('%s: is idempotent and keeps the amount approximately', (unit) => {
     for (const name of NAMES) {
       for (const amount of AMOUNTS) {
         const once = cookMeasure({ name, amount, unit });

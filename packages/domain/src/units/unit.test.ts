@@ -54,7 +54,7 @@ describe('sizeIn', () => {
     expect(sizeIn('Extra-Large eggs')).toBe('extra large');
   });
 
-  test.each(['egg', 'enlarged heart', ''])('%j names none', (text) => {
+  test.each(['egg', 'enlarged heart', ''])('%j contains no size', (text) => {
     expect(sizeIn(text)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { composeUnseen } from '@game-plan/domain/recipes/given/compose-unseen';
-import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
+import { withShownIdeas } from '@game-plan/domain/recipes/given/idea-history';
 import { whatWouldHelp } from '@game-plan/domain/recipes/what-would-help';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ComposerBusyError } from './port.ts';
@@ -38,7 +38,7 @@ describe('the composer’s worker thread', () => {
       composeUnseen(requestWith(1), undefined),
     );
     const { recipes, turn, kitchen } = composeUnseen(requestWith(1), undefined);
-    const history = withGiven(undefined, kitchen, { ideas: recipes, turn });
+    const history = withShownIdeas(undefined, kitchen, { ideas: recipes, turn });
     expect(await composer.composeUnseen(requestWith(1), history)).toEqual(
       composeUnseen(requestWith(1), history),
     );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { CartItem, cart } from '@game-plan/contracts/shop/cart';
-import { agreedUnitPrice } from '@game-plan/domain/pricing/line-standing';
+import { agreedUnitPrice } from '@game-plan/domain/pricing/line-status';
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
 import { chooseFirst, missingChoices } from '@game-plan/domain/pricing/option-rules';
 import { CART_LINES_MAX, LARGEST_AMOUNT, QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@game-plan/domain/pricing/cents';
-import type { AgreedLine } from '@game-plan/domain/pricing/line-standing';
+import type { AgreedLine } from '@game-plan/domain/pricing/line-status';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';

@@ -1,5 +1,5 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
-import { lineStanding } from '@game-plan/domain/pricing/line-standing';
+import { lineStatus } from '@game-plan/domain/pricing/line-status';
 import type { Database } from '#db/client.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
@@ -28,7 +28,7 @@ export function changeCartLine(
     const line = await findCartLine(tx, userId, id);
     const service = line && (await findServices(tx, [line.serviceId])).get(line.serviceId);
     if (!service) throw notFound('This item');
-    const standing = lineStanding(service, { ...line, quantity });
+    const standing = lineStatus(service, { ...line, quantity });
     if (standing.kind === 'unavailable') throw new AppError('conflict', standing.reason);
     const agreed = { quantity, agreedPrice: standing.totalPrice };
     return describeCartItem(await updateCartLine(tx, userId, id, agreed), service);

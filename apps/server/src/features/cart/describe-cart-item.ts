@@ -1,12 +1,12 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
-import { lineStanding } from '@game-plan/domain/pricing/line-standing';
+import { lineStatus } from '@game-plan/domain/pricing/line-status';
 import type { StoredService } from '#features/services/service-queries.ts';
 import type { CartLine } from './cart-queries.ts';
 
 /** A line in the API's format: in dollars, with its current state. */
 export function describeCartItem(line: CartLine, service: StoredService): CartItem {
-  const standing = lineStanding(service, line);
+  const standing = lineStatus(service, line);
   const isAvailable = standing.kind === 'sold';
   const earlierPrice = isAvailable ? standing.earlierPrice : null;
   const { name, description, category, imageUrl } = service;

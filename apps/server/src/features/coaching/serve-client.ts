@@ -1,7 +1,7 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Client, ClientDay, coach, DayComment } from '@game-plan/contracts/people/coaching';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
+import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
 import type { Database } from '#db/client.ts';
 import { recordAdminAction, recordCoachLook } from '#features/admin/admin-action-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
@@ -40,7 +40,7 @@ async function lockForCoach(tx: Database, { coachId, clientId, now }: Visit): Pr
 
 async function goalsOf(db: Database, userId: number): Promise<DailyGoals> {
   const profile = await findProfile(db, userId);
-  return goalsInForce(targetGoals(profile), preferredGoals(await findPreferences(db, userId)));
+  return effectiveGoals(targetGoals(profile), preferredGoals(await findPreferences(db, userId)));
 }
 
 const MEALS_OF_A_DAY = 100;

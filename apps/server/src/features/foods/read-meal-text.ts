@@ -4,13 +4,13 @@ import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { dishWithout, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
-import { serveFound, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
+import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
-import { NOTHING_SAID } from '@game-plan/domain/meals/typed/typed-amount';
+import { NO_AMOUNT } from '@game-plan/domain/meals/typed/typed-amount';
 import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
-  isMeant,
+  isNameOf,
   leadingProduct,
   namesNoFood,
   unreadWords,
@@ -48,7 +48,7 @@ export async function readMealText(
     const mainServed = typed.addedTo === null ? undefined : served[typed.addedTo];
     served.push(
       found &&
-        serveFound({
+        portionForAmount({
           found,
           amount: typed.amount,
           last: lastPortionOf(last, found),
@@ -96,7 +96,7 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
         found: await findFirst(deps, made.base, userId),
       });
       for (const filling of made.fillings) {
-        const added = { text: filling, name: filling, amount: NOTHING_SAID, calories: null, addedTo: place };
+        const added = { text: filling, name: filling, amount: NO_AMOUNT, calories: null, addedTo: place };
         read.push({
           typed: { ...added, listedWith: null, without: [] },
           found: await findFirst(deps, filling, userId),
@@ -173,7 +173,7 @@ async function findUnbranded(deps: SearchDeps, name: string, userId: number): Pr
 
 function isNamedBy(name: string, found: Food): boolean {
   const known = tableFood(found);
-  return known === undefined || isMeant(eatenName(name), known);
+  return known === undefined || isNameOf(eatenName(name), known);
 }
 
 /**

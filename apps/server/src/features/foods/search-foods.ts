@@ -1,18 +1,18 @@
-import { correctQuery, isDoubtful } from '@game-plan/domain/food-search/query/correct-query';
+import { correctQuery, mayBeMisspelled } from '@game-plan/domain/food-search/query/correct-query';
 import {
   isBareWord,
   type Phrasing,
   parseSearchQuery,
-  plainerQuery,
   type QueryWord,
   type SearchQuery,
+  withoutQualifiers,
 } from '@game-plan/domain/food-search/query/search-query';
-import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
+import { missingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
 import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
-import { asCanned } from '@game-plan/domain/foods/names/canned-name';
-import { withFatInWords } from '@game-plan/domain/foods/names/fat-percentages';
+import { spellFatPercentages } from '@game-plan/domain/foods/names/fat-percentages';
+import { markCanned } from '@game-plan/domain/foods/names/mark-canned';
 import { isServedDish } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { Database } from '#db/client.ts';
@@ -53,7 +53,7 @@ export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promis
 }
 
 async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood[]> {
-  const asked = { ...typed, text: withFatInWords(asCanned(typed.text)) };
+  const asked = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
   const place = {
@@ -66,8 +66,8 @@ async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood
   if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(place, asked.text, query);
   ranked = await withFoodsOfKind(deps.db, asked.text, ranked);
   const wanted = wantedState(asked.text, asked.context);
-  const lacking = await findBuiltInByNames(deps.db, lackingRows(ranked, wanted));
-  const ordered = orderByState(ranked, wanted, { lacking, isBareWord: isBareWord(query) }).slice(
+  const lacking = await findBuiltInByNames(deps.db, missingRows(ranked, wanted));
+  const ordered = orderByState(ranked, wanted, { missing: lacking, isBareWord: isBareWord(query) }).slice(
     0,
     MOST_RESULTS,
   );
@@ -113,7 +113,7 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
   const corrected = await rankCorrected(place, query, asTyped);
   if (corrected.length > 0) return corrected;
-  const plainer = plainerQuery(text);
+  const plainer = withoutQualifiers(text);
   if (plainer === undefined) return [];
   const ranked = await rankWhole(place, plainer);
   return (ranked.length > 0 ? ranked : await rankCorrected(place, plainer, ranked)).filter(
@@ -129,7 +129,7 @@ async function rankCorrected(
 ): Promise<readonly Ranked[]> {
   const words = typedWords(query);
   const known = await findKnownWords(place.db, words);
-  const doubtful = words.filter((word) => isDoubtful(word, known.get(word)));
+  const doubtful = words.filter((word) => mayBeMisspelled(word, known.get(word)));
   const corrected = correctQuery(query, await findNearWords(place.db, doubtful));
   return corrected === query ? asTyped : rankWhole(place, corrected);
 }

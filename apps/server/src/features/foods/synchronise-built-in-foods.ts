@@ -26,7 +26,7 @@ export const DOMAIN = fileURLToPath(new URL('..', import.meta.resolve('@game-pla
 
 /** The domain's folders and files that determine the rows. */
 export const ROOMS_OF_ROWS: readonly string[] = ['foods', 'food-search'];
-export const FILES_OF_ROWS: readonly string[] = ['once.ts', 'remember.ts'];
+export const FILES_OF_ROWS: readonly string[] = ['lazy.ts', 'memoize.ts'];
 
 /** A hash of the sources instead of the rows: reading the sources takes a tenth of the time of computing the rows. */
 function fingerprintOfSources(): string {

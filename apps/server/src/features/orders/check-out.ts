@@ -2,7 +2,7 @@ import type { Order } from '@game-plan/contracts/shop/orders';
 import { paymentMethodFor } from '@game-plan/domain/orders/payment-method';
 import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
-import { lineStanding } from '@game-plan/domain/pricing/line-standing';
+import { lineStatus } from '@game-plan/domain/pricing/line-status';
 import { LARGEST_AMOUNT } from '@game-plan/domain/pricing/price-limits';
 import type { Deps } from '#deps';
 import { type CartLine, deleteCartLines, listCartLines, lockCart } from '#features/cart/cart-queries.ts';
@@ -53,7 +53,7 @@ export function checkOut(deps: Needed, userId: number): Promise<Order> {
 function boughtLine(line: CartLine, service: StoredService | undefined): BoughtLine {
   if (!service) throw new Error('A line of a cart has no service');
   const { name, category } = service;
-  const standing = lineStanding(service, line);
+  const standing = lineStatus(service, line);
   if (standing.kind === 'unavailable') {
     throw new AppError('conflict', `Take “${name}” out of your cart first. ${standing.reason}.`);
   }

@@ -3,7 +3,7 @@ import type { adminOrders, HandledOrder } from '@game-plan/contracts/shop/admin-
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { type OrderStep, takeStep } from '@game-plan/domain/orders/handle-order';
-import { whyNoAppointment } from '@game-plan/domain/orders/local-time';
+import { appointmentFault } from '@game-plan/domain/orders/local-time';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
@@ -61,7 +61,7 @@ async function closePageOf(deps: Needed, orderId: number): Promise<string | null
 function checkInput({ step, appointment, reason }: Move, now: Date): void {
   if (step === 'appoint') {
     if (appointment === undefined) throw invalid('appointment', 'Choose a date and a time');
-    const problem = whyNoAppointment(appointment, calendarDay(now.toISOString().slice(0, 10)));
+    const problem = appointmentFault(appointment, calendarDay(now.toISOString().slice(0, 10)));
     if (problem !== undefined) throw invalid('appointment', problem);
   }
   if ((step === 'cancel' || step === 'keep') && reason === '') {

@@ -1,7 +1,7 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { Diet } from '@game-plan/domain/eater';
-import { goalsInForce } from '@game-plan/domain/goals';
+import { effectiveGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
@@ -20,8 +20,8 @@ export async function effectivePreferences(
     foodsAtHome(db, kitchenId),
     findProfile(db, userId),
   ]);
-  const preferred = goalsInForce(preferredGoals(stored));
-  const target = goalsInForce(targetGoals(profile), preferred);
+  const preferred = effectiveGoals(preferredGoals(stored));
+  const target = effectiveGoals(targetGoals(profile), preferred);
   return {
     dailyCalorieGoal: preferred.calories,
     dailyProteinGoal: preferred.protein,

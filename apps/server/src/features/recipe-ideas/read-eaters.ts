@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Diet, Eater } from '@game-plan/domain/eater';
-import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
+import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { StockItem } from '@game-plan/domain/recipes/composed-recipe';
 import { eatingTogether, portionFor, servingsFor } from '@game-plan/domain/recipes/eaters';
@@ -38,7 +38,7 @@ export async function readHabits(db: Database, userId: number) {
 
 /** A person's goals, or the defaults. */
 export const goalsOf = ({ profile, preferences }: EatingHabits): DailyGoals =>
-  goalsInForce(targetGoals(profile), preferredGoals(preferences));
+  effectiveGoals(targetGoals(profile), preferredGoals(preferences));
 
 /**
  * The people who eat: the person, and kitchen members who agreed to it, without those in `notFor` (or, if undefined,

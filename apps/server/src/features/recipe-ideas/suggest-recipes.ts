@@ -3,7 +3,7 @@ import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { createInventory } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
-import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
+import { withShownIdeas } from '@game-plan/domain/recipes/given/idea-history';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
@@ -96,7 +96,7 @@ async function composeBeside(
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {
     const given = { ideas: shown, turn };
-    await changeIdeaHistory(db, userId, history, (current) => withGiven(current, kitchen, given), now());
+    await changeIdeaHistory(db, userId, history, (current) => withShownIdeas(current, kitchen, given), now());
   }
   return shown.map((recipe) => ({ recipe, seenBefore: turn !== 'new' }));
 }

@@ -1,7 +1,7 @@
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import type { KeptItem, KitchenContents } from '@game-plan/domain/recipes/availability';
+import type { InventoryItem, KitchenContents } from '@game-plan/domain/recipes/availability';
 import { and, count, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
@@ -32,7 +32,7 @@ const build = new QueryBuilder({ casing: 'snake_case' });
 const keptItems = (() => {
   const { id, name, quantity, unit, expiryDate, status } = ingredients;
   const item = sql`json_build_object('name', ${name}, 'quantity', ${quantity}, 'unit', ${unit})`;
-  const items = sql<KeptItem[]>`coalesce(json_agg(${item} order by ${id}), '[]')`.as('items');
+  const items = sql<InventoryItem[]>`coalesce(json_agg(${item} order by ${id}), '[]')`.as('items');
   return build
     .select({ items })
     .from(ingredients)
@@ -69,7 +69,7 @@ const picturesShown = (() => {
 })();
 
 const CONTENTS = {
-  items: sql<KeptItem[]>`(${keptItems})`,
+  items: sql<InventoryItem[]>`(${keptItems})`,
   atHome: sql<string[] | null>`(${storedAtHome})`,
 };
 

@@ -5,7 +5,7 @@ import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { createInventory } from '@game-plan/domain/recipes/availability';
-import { lackingFoods } from '@game-plan/domain/shopping/lacking-foods';
+import { missingFoods } from '@game-plan/domain/shopping/missing-foods';
 import { foodIndex } from '@game-plan/domain/shopping/named-food';
 import { MOST_LINES, planPurchase } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
@@ -49,7 +49,7 @@ export function addFromRecipe(
     const added = new Set<number>();
     const listed = new Set<number>();
     const key = recipeKey(needed);
-    for (const food of lackingFoods(needed, home)) {
+    for (const food of missingFoods(needed, home)) {
       const same = byFood.sameAs(food, MOST_LINES).flatMap((id) => open.get(id) ?? []);
       const purchase = planPurchase(same, food, key);
       const { recipeNeeds } =

@@ -55,7 +55,7 @@ export async function readShoppingEntries(typed: string): Promise<readonly Shopp
     const [{ readShoppingEntry }, things] = await Promise.all([
       import('@game-plan/domain/shopping/read-entry'),
       /[,;]/.test(typed)
-        ? import('@game-plan/domain/shopping/read-list').then(({ thingsIn }) => thingsIn(typed))
+        ? import('@game-plan/domain/shopping/split-list').then(({ splitList: thingsIn }) => thingsIn(typed))
         : [typed],
     ]);
     return things.map(readShoppingEntry);
@@ -78,9 +78,9 @@ export function withEachThing(typed: string, use: (thing: string) => void): void
     use(typed);
     return;
   }
-  import('@game-plan/domain/shopping/read-list')
+  import('@game-plan/domain/shopping/split-list')
     .then(
-      ({ thingsIn }) => thingsIn(typed),
+      ({ splitList: thingsIn }) => thingsIn(typed),
       () => [typed],
     )
     .then((things) => things.forEach(use));

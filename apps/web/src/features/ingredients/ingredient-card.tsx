@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired, isExpiryHighlighted } from '@game-plan/domain/expiry';
 import type { IngredientStatus } from '@game-plan/domain/ingredient';
-import { isNone } from '@game-plan/domain/units/amount';
+import { isZeroAmount } from '@game-plan/domain/units/amount';
 import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { formatAmount, formatDay } from '#lib/format/format.ts';
@@ -57,7 +57,7 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
         </h2>
         <p className="text-sm wrap-anywhere text-muted">
           {formatAmount(quantity, unit)}
-          {isNone(quantity) && <span className="font-semibold text-warning-text"> · none left</span>}
+          {isZeroAmount(quantity) && <span className="font-semibold text-warning-text"> · none left</span>}
         </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
           <StatusBadge status={status} />

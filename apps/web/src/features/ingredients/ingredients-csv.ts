@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
+import { escapeFormula, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import Papa from 'papaparse';
 
 const COLUMNS = ['Name', 'Category', 'Quantity', 'Unit', 'Status', 'Expiry Date'];
@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function ingredientsCsv(ingredients: readonly Ingredient[]): string {
   const rows = ingredients.map(({ name, category, quantity, unit, status, expiryDate }) =>
-    [name, category, quantity, unit, status, expiryDate ?? ''].map(defusedCell),
+    [name, category, quantity, unit, status, expiryDate ?? ''].map(escapeFormula),
   );
   return (
     BYTE_ORDER_MARK +

@@ -26,21 +26,21 @@ describe('corrections', () => {
     ).toEqual(expected);
   });
 
-  test('of words as near, everyday ones come first, then those of many foods', () => {
+  test('at the same distance, everyday words come first, then words of many foods', () => {
     const known = [listed('bread', 9), listed('breed', 1), everyday('breab')];
     expect(words('breaf', false, known)).toEqual(['breab', 'bread']);
   });
 
-  test('a word of an everyday food is never mistyped', () => {
+  test('a word of an everyday food is never corrected', () => {
     expect(words('peanut', false, [everyday('peanut'), everyday('walnut'), everyday('peanuts')])).toEqual([]);
   });
 
-  test('a short word that is known at all is left alone; a long one may be mistyped in the source as well', () => {
+  test('a known short word is not corrected; a long one may be, as its source may be mistyped', () => {
     expect(words('oreo', false, [listed('oreo'), everyday('orzo')])).toEqual([]);
     expect(words('bluberry', false, [listed('bluberry'), everyday('blueberry')])).toEqual(['blueberry']);
   });
 
-  test('an unfinished word is held against the beginning of a longer one', () => {
+  test('an unfinished word is compared with the beginning of longer ones', () => {
     expect(words('brocco', true, [everyday('brioche'), everyday('broccoli')])).toEqual(['broccoli']);
     expect(words('bracco', true, [everyday('broccoli')])).toEqual(['broccoli']);
     expect(words('bracco', false, [everyday('broccoli')])).toEqual([]);
@@ -51,7 +51,7 @@ describe('a corrected query', () => {
   const query = parseSearchQuery('chese');
   const near = new Map([['chese', [everyday('cheese')]]]);
 
-  test('keeps what was typed and knows the other names of what was meant', () => {
+  test('keeps the typed word and adds synonyms of the correction', () => {
     if (query === undefined) throw new Error('not parsed');
     const corrected = correctQuery(query, near);
     expect(corrected.keys).toContain('chese');
@@ -62,7 +62,7 @@ describe('a corrected query', () => {
     ]);
   });
 
-  test('stays the same when nothing is near', () => {
+  test('is unchanged when no known word is near', () => {
     if (query === undefined) throw new Error('not parsed');
     expect(correctQuery(query, new Map())).toBe(query);
   });

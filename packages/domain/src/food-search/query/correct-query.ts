@@ -36,14 +36,14 @@ function allowedLetters(word: string): number {
 const LONG_ENOUGH_TO_DOUBT = 6;
 
 /** Whether a word may be misspelled; `itself` is what is known about the word as typed, if anything. */
-export function isDoubtful(typed: string, itself: KnownWord | undefined): boolean {
+export function mayBeMisspelled(typed: string, itself: KnownWord | undefined): boolean {
   return !itself || (!itself.isEveryday && typed.length >= LONG_ENOUGH_TO_DOUBT);
 }
 
 /** The known words that a person may have meant by `typed`, most likely first. */
 export function corrections(typed: string, isOpen: boolean, known: readonly KnownWord[]): Spelling[] {
   const itself = known.find(({ word }) => word === typed);
-  if (!isDoubtful(typed, itself)) return [];
+  if (!mayBeMisspelled(typed, itself)) return [];
   const allowed = allowedDistance(typed);
   const near = known
     .filter(({ word }) => word !== typed && sharesBeginning(typed, word))
@@ -98,13 +98,13 @@ export function correctQuery(
 ): SearchQuery {
   const [typed, ...others] = query.phrasings;
   if (typed === undefined) return query;
-  const found = typed.words.map((word) => ({ word, meant: meantBy(word, known) }));
+  const found = typed.words.map((word) => ({ word, meant: correctionOf(word, known) }));
   if (found.every(({ meant }) => meant.length === 0)) return query;
   const words = found.map(({ word, meant }) => ({ ...word, spellings: [...word.spellings, ...meant] }));
   const likeliest = found.map(({ word, meant }) => meant[0] ?? word.spellings[0]);
   const doubt = likeliest.reduce((sum, spelling) => sum + (spelling?.doubt ?? 0), 0);
   const corrected = parseSearchQuery(likeliest.map((spelling) => spelling?.word ?? '').join(' '));
-  const otherNames = (corrected?.phrasings.slice(1) ?? []).map((phrasing) => doubted(phrasing, doubt));
+  const otherNames = (corrected?.phrasings.slice(1) ?? []).map((phrasing) => withDoubt(phrasing, doubt));
   return {
     ...query,
     keys: [...new Set([...query.keys, ...(corrected?.keys ?? [])])],
@@ -112,7 +112,7 @@ export function correctQuery(
   };
 }
 
-function meantBy(
+function correctionOf(
   { spellings, open }: QueryWord,
   known: ReadonlyMap<string, readonly KnownWord[]>,
 ): Spelling[] {
@@ -120,7 +120,7 @@ function meantBy(
 }
 
 /** A synonym of a corrected word is as uncertain as the correction. */
-function doubted(phrasing: Phrasing, doubt: number): Phrasing {
+function withDoubt(phrasing: Phrasing, doubt: number): Phrasing {
   const [first, ...rest] = phrasing.words;
   if (first === undefined) return phrasing;
   const spellings = first.spellings.map(({ word }) => ({ word, doubt }));

@@ -38,4 +38,4 @@ test.each([
   'sweetened condensed milk',
   'light beer',
   'plant protein powder',
-])('%s rules nothing out', (text) => expect(read(text)).toEqual([text]));
+])('%s has no constraint', (text) => expect(read(text)).toEqual([text]));

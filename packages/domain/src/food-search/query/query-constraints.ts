@@ -31,7 +31,7 @@ const NO_FOODS = new Set(
 );
 
 /** Words that name a whole by another word than the foods in it. */
-const MEANT: Readonly<Record<string, Constraint>> = {
+const CONSTRAINT_BY_TERM: Readonly<Record<string, Constraint>> = {
   sugar: { kind: 'sugar' },
   sweetener: { kind: 'sugar' },
   alcohol: { kind: 'alcohol' },
@@ -54,7 +54,7 @@ const MEANT: Readonly<Record<string, Constraint>> = {
 
 function ruledOut(term: string): Constraint | undefined {
   const [only = '', ...more] = term.split(' ');
-  const meant = Object.hasOwn(MEANT, only) ? MEANT[only] : undefined;
+  const meant = Object.hasOwn(CONSTRAINT_BY_TERM, only) ? CONSTRAINT_BY_TERM[only] : undefined;
   if (NO_FOODS.has(only) && !meant) return undefined;
   return (more.length === 0 ? meant : undefined) ?? { kind: 'without', term };
 }
@@ -105,7 +105,7 @@ export function readConstraints(text: string): ConstrainedText {
   return { food: constraints.length === 0 ? text : food, constraints };
 }
 
-const SAID: Readonly<
+const CONSTRAINT_LABELS: Readonly<
   Record<ConstraintDiet | Exclude<Constraint['kind'], 'without' | 'diet' | 'amount'>, string>
 > = {
   vegan: 'vegan',
@@ -141,7 +141,7 @@ export function describeConstraint(constraint: Constraint): string {
         ? `${constraint.term}-free`
         : `without ${constraint.term}`;
     case 'diet':
-      return SAID[constraint.diet];
+      return CONSTRAINT_LABELS[constraint.diet];
     case 'amount':
       return {
         'low fat': 'low in fat',
@@ -151,6 +151,6 @@ export function describeConstraint(constraint: Constraint): string {
         'high protein': 'high in protein',
       }[constraint.claim];
     default:
-      return SAID[constraint.kind];
+      return CONSTRAINT_LABELS[constraint.kind];
   }
 }

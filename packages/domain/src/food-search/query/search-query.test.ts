@@ -8,8 +8,8 @@ const typed = (text: string) => {
   return { words: shown(first?.words), welcome: shown(first?.welcome) };
 };
 
-describe('reading a query', () => {
-  test.each(['', '  ', 'eg', ' e ', '!!!', '---'])('%j is too little', (text) => {
+describe('parseSearchQuery', () => {
+  test.each(['', '  ', 'eg', ' e ', '!!!', '---'])('%j is too short', (text) => {
     expect(parseSearchQuery(text)).toBe(undefined);
   });
 
@@ -24,12 +24,12 @@ describe('reading a query', () => {
     expect(typed(text)).toEqual({ words, welcome });
   });
 
-  test('knows other ways to say it', () => {
+  test('adds synonyms', () => {
     const words = parseSearchQuery('coca cola')?.phrasings.flatMap((phrasing) => phrasing.words);
     expect(words?.some(({ spellings }) => spellings[0]?.word === 'cola')).toBe(true);
   });
 
-  test('has keys with and without words that leave the food the same', () => {
+  test('has keys with and without words that do not change the food', () => {
     expect(parseSearchQuery('raw apple')?.keys).toEqual(expect.arrayContaining(['apple', 'rawapple']));
   });
 });

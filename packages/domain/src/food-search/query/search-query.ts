@@ -2,7 +2,7 @@ import { findByForeignName, findDish, findProduct } from '../../foods/dish-table
 import { isKindOfUnknown, withoutPlainWords } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
-import { otherPhrase } from '../words/other-words.ts';
+import { synonymOf } from '../words/synonyms.ts';
 import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
 import { withoutAmount } from './leading-amount.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';
@@ -55,7 +55,7 @@ export function parseSearchQuery(text: string): SearchQuery | undefined {
   const whole = withoutAmount(text);
   const { food: free, constraints } = readConstraints(whole);
   const food = free === '' ? whole : free;
-  const others = [named(whole), named(food), otherPhrase(food)];
+  const others = [named(whole), named(food), synonymOf(food)];
   const names = [...new Set(others.filter((name) => name !== undefined))];
   const keys = [text, whole, food, ...names].flatMap((name) => [
     foodNameKey(name),
@@ -86,7 +86,7 @@ function named(text: string): string | undefined {
 }
 
 /** The query without words that say only brand, origin or form; undefined where it has none, or nothing else. */
-export function plainerQuery(text: string): SearchQuery | undefined {
+export function withoutQualifiers(text: string): SearchQuery | undefined {
   const { food, constraints } = readConstraints(withoutAmount(text));
   const words = foodWords(food);
   const plain = withoutPlainWords(words);

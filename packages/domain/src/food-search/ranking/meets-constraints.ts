@@ -3,7 +3,7 @@ import type { FoodNutrients } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import { energyOf } from '../../macro-energy.ts';
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -51,7 +51,7 @@ export function meetsConstraints(food: JudgedFood, constraints: readonly Constra
 }
 
 /** Cached, because names are judged repeatedly. */
-const claimsOf = remember(2000, (name) => readConstraints(name).constraints);
+const claimsOf = memoize(2000, (name) => readConstraints(name).constraints);
 
 function meets(food: JudgedFood, constraint: Constraint): boolean {
   const { name, per100g } = food;

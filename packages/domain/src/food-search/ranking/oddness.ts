@@ -1,5 +1,5 @@
 import type { DataSet } from '../../foods/usda/data-set.ts';
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import type { NameParts } from '../words/name-parts.ts';
 import { nameParts } from '../words/name-parts.ts';
 
@@ -33,7 +33,7 @@ const BRAND_IN_NAME = 25;
 
 /** The names that fit ordinary queries are the same few thousand ones. */
 const MOST_REMEMBERED = 5000;
-const saidBy = remember(MOST_REMEMBERED, (description: string) => ({
+const saidBy = memoize(MOST_REMEMBERED, (description: string) => ({
   odd: ODD_DESCRIPTIONS.reduce((sum, [said, cost]) => sum + (said.test(description) ? cost : 0), 0),
   hasBrand: CAPITALS.test(description),
 }));

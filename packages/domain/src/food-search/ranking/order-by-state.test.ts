@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lackingRows, orderByState, wantedState } from './order-by-state.ts';
+import { missingRows, orderByState, wantedState } from './order-by-state.ts';
 import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';
 
@@ -16,28 +16,30 @@ const ranked = (names: readonly string[]) =>
 
 function ordered(text: string, context: SearchContext, names: readonly string[]): (string | undefined)[] {
   const wanted = wantedState(text, context);
-  const lacking = lackingRows(ranked(names), wanted).map(row);
-  return orderByState(ranked(names), wanted, { lacking, isBareWord: false }).map((food) => food.names[0]);
+  const lacking = missingRows(ranked(names), wanted).map(row);
+  return orderByState(ranked(names), wanted, { missing: lacking, isBareWord: false }).map(
+    (food) => food.names[0],
+  );
 }
 
 const RICE = ['White rice, dry', 'Cooked white rice'];
 
-test('a diary has what is eaten first, a kitchen what is kept', () => {
+test('a diary lists the eaten state first, a kitchen the stored one', () => {
   expect(ordered('rice', 'diary', RICE)).toEqual(['Cooked white rice', 'White rice, dry']);
   expect(ordered('rice', 'kitchen', RICE.toReversed())).toEqual(RICE);
 });
 
-test('a row that the ranking lacks is added', () => {
+test('a row missing in the ranking is added', () => {
   expect(ordered('oats', 'diary', ['Oats, dry'])).toEqual(['Cooked oatmeal', 'Oats, dry']);
 });
 
-test('the state that the query names itself is meant wherever it is asked', () => {
+test('a state named in the query applies in every context', () => {
   expect(ordered('uncooked rice', 'diary', RICE.toReversed())).toEqual(RICE);
   expect(ordered('boiled rice', 'kitchen', RICE)).toEqual(RICE.toReversed());
   expect(ordered('frozen rice', 'diary', RICE)).toEqual(RICE);
 });
 
-test('what people eat raw as often stays first in a diary', () => {
+test('a food often eaten raw stays first in a diary', () => {
   expect(ordered('carrot', 'diary', ['Carrot, raw', 'Cooked carrot'])).toEqual([
     'Carrot, raw',
     'Cooked carrot',
@@ -48,8 +50,8 @@ test('what people eat raw as often stays first in a diary', () => {
 test('of a bare word the best food has its rows together, the others come before their rows in another state', () => {
   const names = ['Chicken breast, raw', 'Chicken thigh, raw', 'Fried chicken'];
   const wanted = wantedState('chicken', 'diary');
-  const lacking = lackingRows(ranked(names), wanted).map(row);
-  const shown = orderByState(ranked(names), wanted, { lacking, isBareWord: true });
+  const lacking = missingRows(ranked(names), wanted).map(row);
+  const shown = orderByState(ranked(names), wanted, { missing: lacking, isBareWord: true });
   expect(shown.map((food) => food.names[0])).toEqual([
     'Cooked chicken breast',
     'Chicken breast, raw',

@@ -55,7 +55,7 @@ function isUncooked(food: Food): boolean {
 const MOST_LOOKED_AT = 10;
 
 /** The shown names of rows in the wanted state that a ranking lacks though it has the same food in another. */
-export function lackingRows(
+export function missingRows(
   ranked: readonly RankedFood<Candidate>[],
   wanted: WantedState | undefined,
 ): string[] {
@@ -75,9 +75,9 @@ const FOODS_OF_A_BARE_WORD = 7;
 export function orderByState<C extends Candidate>(
   ranked: readonly RankedFood<C>[],
   wanted: WantedState | undefined,
-  { lacking, isBareWord }: { lacking: readonly C[]; isBareWord: boolean },
+  { missing, isBareWord }: { missing: readonly C[]; isBareWord: boolean },
 ): C[] {
-  const foods = [...ranked.map(({ food }) => food), ...lacking];
+  const foods = [...ranked.map(({ food }) => food), ...missing];
   const byName = new Map(foods.map((food) => [food.names[0], food]));
   const ordered = new Set<C>();
   const inAnotherState = new Map<C, C>();

@@ -42,7 +42,7 @@ describe('ranking', () => {
     expect(answer[0]).toBe(expected[0]);
   });
 
-  test('the built-in food stands before entries that say the same at length', () => {
+  test('the built-in food comes before longer entries of the same food', () => {
     expect(ranked('egg', [food('Egg, whole, raw, fresh'), food('Egg', 'builtin')])[0]).toBe('Egg');
   });
 
@@ -55,7 +55,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('an alias means the food itself', () => {
+  test('an alias finds the food itself', () => {
     const foods = [
       food('Squash, courgette flowers', 'fndds'),
       food('Zucchini', 'builtin', { aliases: ['courgette'] }),
@@ -68,27 +68,27 @@ describe('ranking', () => {
     ['wat', ['Water', 'Doro wat']],
     ['pea', ['Peach', 'Snow peas, raw']],
     ['fri', ['Cooked french fries', 'Fried rice']],
-  ])('of a bare word everyday foods come first: %s', (query, expected) => {
+  ])('for a single word, everyday foods come first: %s', (query, expected) => {
     const foods = expected.map((name) => food(name, 'builtin')).reverse();
     expect(ranked(query, foods)).toEqual(expected);
   });
 
-  test('another name that begins alike lifts no common food', () => {
+  test('an alias with the same beginning does not raise a common food', () => {
     const milk = food('Milk', 'builtin', { aliases: ['blue top milk'] });
     expect(ranked('blu', [milk, food('Bluefish', 'builtin')])).toEqual(['Bluefish', 'Milk']);
   });
 
-  test('generic before branded, however well the brand fits', () => {
+  test('generic foods come before branded ones', () => {
     const foods = [food('Cheddar cheese', 'branded', { brand: 'Grafton' }), food('Cheddar cheese spread')];
     expect(ranked('cheddar cheese', foods)).toEqual(['Cheddar cheese spread', 'Cheddar cheese']);
   });
 
-  test('a brand that is asked for finds its product', () => {
+  test('a brand in the query finds its product', () => {
     const foods = [food('Cheese, cheddar'), food('Cheddar cheese', 'branded', { brand: 'Grafton' })];
     expect(ranked('grafton cheddar', foods)[0]).toBe('Cheddar cheese');
   });
 
-  test('the entry behind a built-in food is not shown twice, nor is a name', () => {
+  test('neither the source of a built-in food nor a name is listed twice', () => {
     const foods = [
       food('Egg', 'builtin', { fdcId: 171287 }),
       food('Egg, whole, raw, fresh', 'sr_legacy', { fdcId: 171287 }),
@@ -98,22 +98,22 @@ describe('ranking', () => {
     expect(ranked('egg', foods)).toEqual(['Egg', 'Egg, fried']);
   });
 
-  test('what has not every word is not shown', () => {
+  test('a food that lacks a word of the query is not listed', () => {
     expect(ranked('dragon soup', [food('Soup, tomato'), food('Dragon fruit')])).toEqual([]);
     expect(ranked('prime rib', [food('Celery', 'builtin', { aliases: ['celery rib'] })])).toEqual([]);
   });
 
-  test('what has every word only beside what it is, is not shown', () => {
+  test('a food that has the words only in its description is not listed', () => {
     expect(ranked('tomato sauce', [food('Sardine in tomato sauce', 'builtin')])).toEqual([]);
   });
 
-  test('what a query rules out binds', () => {
+  test('constraints of the query apply', () => {
     const foods = ['Milk', 'Almond milk', 'Goat milk', 'Milk chocolate'].map((name) => food(name, 'builtin'));
     expect(ranked('dairy free milk', foods)).toEqual(['Almond milk']);
     expect(ranked('vegan cheese', [food('Cheddar cheese', 'builtin')])).toEqual([]);
   });
 
-  test('word order and word forms do not matter', () => {
+  test('word order and inflection do not matter', () => {
     for (const query of ['breast chicken', 'chicken breasts', 'grilling chicken breast']) {
       expect(ranked(query, [food('Chicken breast, grilled', 'fndds')])).toEqual(['Chicken breast, grilled']);
     }

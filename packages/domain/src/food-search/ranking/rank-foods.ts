@@ -22,7 +22,7 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
   const ranked = foods
     .map((food) => ({ food, score: scoreFood(query, food) }))
     .filter(({ score }) => score.points >= FLOOR)
-    .filter(({ food, score }) => obeys(query, food, score));
+    .filter(({ food, score }) => meetsQueryConstraints(query, food, score));
   const builtin = new Set(ranked.filter(({ food }) => isBuiltin(food)).map(({ food }) => food.fdcId));
   const sorted = ranked
     .filter(({ food }) => isBuiltin(food) || !builtin.has(food.fdcId))
@@ -38,7 +38,7 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
 }
 
 /** A query with constraints matches only foods that its noun names and that violate none of them. */
-function obeys(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
+function meetsQueryConstraints(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
   const { constraints, keys, food: wanted } = query;
   if (constraints.length === 0) return true;
   const known = judged(food);

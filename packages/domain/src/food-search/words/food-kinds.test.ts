@@ -8,10 +8,10 @@ test.each([
   ['nuts', 'mixed nut'],
   ['fizzy drinks', 'cola'],
   ['takeaway', 'hamburger'],
-])('%s: the first of its kind is %s', (query, first) => {
+])('the first food of kind %s is %s', (query, first) => {
   expect(foodsOfKind(query)[0]?.name).toBe(first);
 });
 
-test('what names a food, or more than a kind, is of none', () => {
+test('a food’s name, or more than a kind’s name, is not a kind', () => {
   expect(['apple', 'fruit salad', 'pine nuts', ''].flatMap(foodsOfKind)).toEqual([]);
 });

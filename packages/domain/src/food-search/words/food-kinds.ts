@@ -1,7 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { searchedFoodNamed } from '../../foods/served/served-table.ts';
-import { once } from '../../once.ts';
+import { lazy } from '../../lazy.ts';
 
 /** Words for a kind of food that its foods' names do not have: the everyday ones of each, in the order in which they are meant. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** Foods by the category's key: 'fruits' is 'fruit'. Throws if a name is not in the table. */
-const foodsOfKinds = once(
+const foodsOfKinds = lazy(
   (): ReadonlyMap<string, readonly Food[]> =>
     new Map(
       [

@@ -26,11 +26,11 @@ describe('the parts of a name', () => {
     ['egg roll', 1],
     ['chicken breast', 2],
     ['steak', 1],
-  ])('%s: the last %i words say what it is', (name, length) => {
+  ])('%s: the last %i words are the noun', (name, length) => {
     expect(nounLength(nameParts(name))).toBe(length);
   });
 
-  test('the head is one word as a key', () => {
+  test('headKey is a single word', () => {
     expect(headKey(nameParts('Milk shakes, thick vanilla'))).toBe('milkshake');
   });
 });

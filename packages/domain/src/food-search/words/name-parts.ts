@@ -1,4 +1,4 @@
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
 /** A food's name by the weight of its words. */
@@ -57,7 +57,7 @@ const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
 const MOST_REMEMBERED = 5000;
 
 /** Reads an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw'). */
-export const nameParts = remember(MOST_REMEMBERED, readParts);
+export const nameParts = memoize(MOST_REMEMBERED, readParts);
 
 function readParts(name: string): NameParts {
   const asides = [...name.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);

@@ -1,5 +1,5 @@
 import { foodWords } from '../../foods/food-name.ts';
-import { OTHER_WORDS } from './other-words.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** Words that say nothing of a food by themselves; the last ones are a survey's 'not further specified'. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
@@ -40,7 +40,7 @@ export function searchWords(text: string): SearchWord[] {
 /** A word that is already singular and in lower case, as foodWords gives it. */
 export function searchWord(word: string): SearchWord {
   const base = PREPARATIONS.get(word) ?? word;
-  const other = Object.hasOwn(OTHER_WORDS, base) ? OTHER_WORDS[base] : undefined;
+  const other = Object.hasOwn(SYNONYMS, base) ? SYNONYMS[base] : undefined;
   return { forms: other === undefined ? [base] : [base, other] };
 }
 

@@ -63,7 +63,7 @@ test.each([
 describe('the table', () => {
   const names = new Set(FOODS.map(({ name }) => name));
 
-  test('every food of it has an aisle', () => {
+  test('has an aisle for every food', () => {
     expect([...names].filter((name) => ['household', 'other'].includes(findAisle(name)))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['mochi balls', 'ponmo', 'hamm', 'taioba', 'zorblax', 'ogi', '', '   '])(
-  '%j is left alone',
+  '%j is not corrected',
   (typed) => {
     expect(findMisspelt(typed)).toBeUndefined();
   },

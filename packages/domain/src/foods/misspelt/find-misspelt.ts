@@ -1,4 +1,4 @@
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import { isNameWord, nameWords } from '../find-by-words.ts';
 import { findFood } from '../find-food.ts';
 import type { Food } from '../food.ts';
@@ -18,7 +18,7 @@ const MOST_KNOWN_ANSWERS = 2000;
  * The food that a mistyped name means, 'chiken brest' and 'onoins': each word that no food has is taken for those nearest
  * to it, and one food alone must come of it. A guess, so it is not for whom a wrong food does harm.
  */
-export const findMisspelt = remember(MOST_KNOWN_ANSWERS, (name: string): Food | undefined => {
+export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Food | undefined => {
   let readings: string[] = [''];
   for (const word of foodWords(name)) {
     const meant = isNameWord(word) ? [word] : nearest(word);

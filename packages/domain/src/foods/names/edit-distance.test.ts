@@ -9,7 +9,7 @@ test.each([
   ['mlik', 'milk', 1],
   ['chikcen', 'chicken', 1],
   ['salmon', 'sermon', 2],
-])('%s and %s are %i letters apart', (from, to, letters) => {
+])('%s and %s differ by %i letters', (from, to, letters) => {
   expect(editDistance(from, to)).toBe(letters);
   expect(editDistance(to, from)).toBe(letters);
 });

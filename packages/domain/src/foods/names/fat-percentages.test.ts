@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFatInWords } from './fat-percentages.ts';
+import { spellFatPercentages } from './fat-percentages.ts';
 
 test.each([
   ['greek yogurt 10% fat', 'whole milk greek yogurt'],
@@ -18,5 +18,5 @@ test.each([
   ['2% milk', '2% milk'],
   ['greek yogurt', 'greek yogurt'],
 ])('%s is read as %s', (typed, read) => {
-  expect(withFatInWords(typed)).toBe(read);
+  expect(spellFatPercentages(typed)).toBe(read);
 });

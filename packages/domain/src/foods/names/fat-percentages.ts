@@ -44,6 +44,6 @@ export const FAT_PERCENTAGES: readonly (readonly [pattern: RegExp, replacement: 
 ];
 
 /** 'greek yogurt 10% fat' → 'whole milk greek yogurt', 'beef mince 5%' → 'lean beef mince'. */
-export function withFatInWords(text: string): string {
+export function spellFatPercentages(text: string): string {
   return FAT_PERCENTAGES.reduce((read, [pattern, replacement]) => read.replace(pattern, replacement), text);
 }

@@ -18,7 +18,7 @@ test.each([
   expect(pluralNames(name)).toEqual(plural === undefined ? [] : expect.arrayContaining([plural])),
 );
 
-test('what is done to a food in another language leaves it the same', () => {
+test('a foreign word for a preparation does not change the food', () => {
   expect(withoutForeignWords('espinacas congeladas')).toEqual({ name: 'espinaca', isCut: false });
   expect(withoutForeignWords('filets de cabillaud')).toEqual({ name: 'cabillaud', isCut: true });
   expect(withoutForeignWords('espinacas')).toBeUndefined();
@@ -47,9 +47,9 @@ test.each([
   ['crema de avellanas', 'nuts'],
   ['Wachteleier', 'eggs'],
   ['fette biscottate', 'gluten'],
-])('%s carries %s', (name, allergen) => expect([...allergensOf(name)]).toContain(allergen));
+])('%s contains %s', (name, allergen) => expect([...allergensOf(name)]).toContain(allergen));
 
-test('every less common food is in the table, and each of its names means one food', () => {
+test('every less common food is in the table, and each name belongs to one food', () => {
   const known = new Set(FOODS.map(({ name }) => name));
   expect(Object.keys(LESS_COMMON_FOREIGN_NAMES).filter((name) => !known.has(name))).toEqual([]);
   const owners = new Map<string, string>();
@@ -64,7 +64,7 @@ test('every less common food is in the table, and each of its names means one fo
   expect(Object.keys(LESS_COMMON_FOREIGN_NAMES).filter((name) => name in FOREIGN_NAMES)).toEqual([]);
 });
 
-test('a foreign name carries what its food carries', () => {
+test('a foreign name has its food’s allergens', () => {
   const lacking = Object.entries({ ...FOREIGN_NAMES, ...LESS_COMMON_FOREIGN_NAMES }).flatMap(([, names]) =>
     names.split(/,\s+/).flatMap((name) => {
       const carried = allergensOf(name);

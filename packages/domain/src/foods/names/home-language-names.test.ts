@@ -8,7 +8,7 @@ const NAMES = Object.entries(HOME_LANGUAGE_NAMES).flatMap(([food, names]) =>
   names.split(/,\s+/).map((name) => ({ name, food })),
 );
 
-test('every name is read as its food, with the allergens of that food', () => {
+test('every name finds its food and that food’s allergens', () => {
   for (const { name, food } of NAMES) {
     expect(findFood(name), name).toBe(findFood(food));
     expect(findFood(name), name).toBeDefined();
@@ -17,7 +17,7 @@ test('every name is read as its food, with the allergens of that food', () => {
   }
 });
 
-test('no name means two foods', () => {
+test('no name belongs to two foods', () => {
   const keys = NAMES.map(({ name }) => foodNameKey(name));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });

@@ -280,6 +280,6 @@ test.each(CASES)('%j is %j', (typed, food) => {
   expect(findFood(typed)?.name).toBe(food);
 });
 
-test.each(NOT_KNOWN.trim().split(/;\s+/))('%j is not known', (typed) => {
+test.each(NOT_KNOWN.trim().split(/;\s+/))('%j is unknown', (typed) => {
   expect(findFood(typed)?.name).toBeUndefined();
 });

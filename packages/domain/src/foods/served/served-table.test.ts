@@ -7,7 +7,7 @@ import { foodNameKey } from '../food-name.ts';
 import { shownName } from '../shown-name.ts';
 import { findEaten, findServed, SERVED_ROWS, servedDishes, servedName } from './served-table.ts';
 
-test('a diary means a dish as it is served, where a kitchen may mean another food', () => {
+test('a name finds the served dish in a diary, and may find another food in a kitchen', () => {
   expect(servedName('jacket potato')).toBe('jacket potato');
   expect(servedName('Magnum')).toBe('coated ice cream stick');
   expect(findEaten('jacket potato')?.name).toBe('jacket potato');
@@ -16,7 +16,7 @@ test('a diary means a dish as it is served, where a kitchen may mean another foo
   expect(findServed('crack slaw')).toBeUndefined();
 });
 
-test('every name means one dish, and none is the name of a food of a kitchen', () => {
+test('every name belongs to one dish, and to no food of a kitchen', () => {
   const owners = new Map(FOODS_AND_DISHES.map(({ name }) => [foodNameKey(name), name]));
   const twice: string[] = [];
   for (const dish of servedDishes()) {
@@ -29,7 +29,7 @@ test('every name means one dish, and none is the name of a food of a kitchen', (
   expect(twice).toEqual([]);
 });
 
-test('a dish is found again by the name that it is shown by, so that its allergens are', () => {
+test('a dish and its allergens are found by its displayed name', () => {
   expect(
     servedDishes()
       .filter((dish) => findServed(shownName(dish)) !== dish)
@@ -37,7 +37,7 @@ test('a dish is found again by the name that it is shown by, so that its allerge
   ).toEqual([]);
 });
 
-test('what else is in a dish are foods of the tables', () => {
+test('every further part of a dish is in the food tables', () => {
   const known = new Set(FOODS_AND_DISHES.map(({ name }) => name));
   expect(SERVED_ROWS.flatMap(({ alsoIn }) => alsoIn.filter((food) => !known.has(food)))).toEqual([]);
 });
@@ -48,7 +48,7 @@ const TAKEN_BY_THE_GRAM: ReadonlySet<string> = new Set(['creatine', 'vitamin tab
 describe.each(servedDishes())('$name', (dish) => {
   const { name, per100g, parts = [], madeOf = [], allergens } = dish;
 
-  test('carries whatever allergen is in its name, its parts and what they are made of', () => {
+  test('has the allergens of its name, its parts and their ingredients', () => {
     const held = [name, ...parts.map((part) => part.name), ...madeOf].flatMap((each) => [
       ...allergensOf(each),
     ]);
@@ -56,7 +56,7 @@ describe.each(servedDishes())('$name', (dish) => {
     expect(madeOf.filter((part) => !isKnownFood(part))).toEqual([]);
   });
 
-  test('has figures that its energy agrees with, and a portion of a meal', () => {
+  test('has figures consistent with its energy, and the portion of a meal', () => {
     const { calories, protein, carbs, fat } = per100g;
     const byAtwater = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
     const hasAlcohol = /beer|wine|gin|margarita|cider/.test(madeOf.join(' '));

@@ -1,4 +1,4 @@
-import { once } from '../../once.ts';
+import { lazy } from '../../lazy.ts';
 import { FOREIGN_DISH_NAMES } from '../data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from '../data/names/product-dish-names.ts';
 import { AFRICAN_AND_CARIBBEAN_HOMES } from '../data/served/african-and-caribbean-homes.ts';
@@ -73,9 +73,9 @@ function inPart({ name, madeOf, parts }: Food): readonly string[] {
  * Dishes, drinks and packets as served, with their portions, for a diary. A kitchen does not use them: its lists are
  * read with `dish-table`, and its search skips them.
  */
-export const servedDishes = once((): readonly Food[] => servedOf(withFreeNames(SERVED_ROWS)));
+export const servedDishes = lazy((): readonly Food[] => servedOf(withFreeNames(SERVED_ROWS)));
 
-const servedIds = once((): ReadonlySet<number> => new Set(servedDishes().map(({ fdcId }) => fdcId)));
+const servedIds = lazy((): ReadonlySet<number> => new Set(servedDishes().map(({ fdcId }) => fdcId)));
 
 /** Whether the food by an id is one of these, which a kitchen neither buys nor has. */
 export function isServedDish(fdcId: number): boolean {
@@ -83,9 +83,9 @@ export function isServedDish(fdcId: number): boolean {
 }
 
 /** Everything that a diary's search finds without a download of USDA's. */
-export const searchedFoods = once((): readonly Food[] => [...FOODS_AND_DISHES, ...servedDishes()]);
+export const searchedFoods = lazy((): readonly Food[] => [...FOODS_AND_DISHES, ...servedDishes()]);
 
-const searchedByName = once(
+const searchedByName = lazy(
   (): ReadonlyMap<string, Food> => new Map(searchedFoods().map((food) => [food.name, food])),
 );
 
@@ -93,7 +93,7 @@ const searchedByName = once(
 export const searchedFoodNamed = (name: string): Food | undefined => searchedByName().get(name);
 
 /** Whole names take precedence over keys: 'a large popcorn' is not home-made. */
-const wholeNames = once(
+const wholeNames = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
       SERVED_ROWS.toReversed().flatMap(({ name, aliases }) =>
@@ -107,7 +107,7 @@ export function servedName(name: string): string | undefined {
   return wholeNames().get(foodWords(name).join(' ')) ?? wholeNames().get(foodNameKey(name));
 }
 
-const byOwnName = once(
+const byOwnName = lazy(
   (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),
 );
 
@@ -116,7 +116,7 @@ export function findServed(name: string): Food | undefined {
   return byOwnName().get(foodNameKey(name));
 }
 
-const byKey = once(
+const byKey = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map(
       servedDishes().flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish])),

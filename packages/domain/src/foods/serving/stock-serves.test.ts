@@ -13,11 +13,11 @@ describe('stockServes', () => {
     [['Grandma’s relish'], 'grandma’s relish', true],
     [['Grandma’s relish'], 'relish of a stranger', false],
     [[], 'salt', false],
-  ])('a stock of %j where %s is needed: %s', (stock, needed, expected) => {
+  ])('a stock of %j for %s: %s', (stock, needed, expected) => {
     expect(stockServes(stock)(needed)).toBe(expected);
   });
 
-  test('says what servesAs says of its names, for every food of the table', () => {
+  test('agrees with servesAs for every food of the table', () => {
     const names = FOODS.map(({ name }) => name);
     const stock = names.filter((_, index) => index % 25 === 0);
     const serves = stockServes(stock);

@@ -1,4 +1,4 @@
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import { findFood } from '../find-food.ts';
 import { foodNameKey } from '../food-name.ts';
 import { serversOf } from './same-food.ts';
@@ -19,5 +19,5 @@ export function stockServes(stockNames: readonly string[]): (neededName: string)
     if (keys.has(key) || kept.has(needed)) return true;
     return [...serversOf(key), ...serversOf(needed)].some((server) => kept.has(server));
   };
-  return remember(MOST_DECIDED, decide);
+  return memoize(MOST_DECIDED, decide);
 }

@@ -1,8 +1,8 @@
-import { once } from '../../once.ts';
+import { lazy } from '../../lazy.ts';
 import { MORE_FIGURES } from './more-figures.ts';
 import { type MoreNutrients, NONE_MEASURED } from './more-nutrients.ts';
 
-const byId = once(
+const byId = lazy(
   (): ReadonlyMap<number, MoreNutrients> =>
     new Map(
       MORE_FIGURES.trim()

@@ -19,14 +19,14 @@ test.each([
   expect(of(name)).toEqual(figures);
 });
 
-test('of a dish that is worked out, what its parts hold', () => {
+test('a computed dish has the nutrients of its parts', () => {
   const computed = searchedFoods().filter(({ parts }) => parts !== undefined);
   expect(computed.length).toBeGreaterThan(50);
   const known = computed.filter((dish) => moreNutrientsOf(dish).sodium !== null);
   expect(known.length).toBe(computed.length);
 });
 
-test('no part is more than the whole, but for rounding and how carbs are reckoned', () => {
+test('no nutrient exceeds its macro, apart from rounding and carbs by difference', () => {
   const wrong = searchedFoods().filter((food) => {
     const { fiber, sugar, saturatedFat } = moreNutrientsOf(food);
     const { carbs, fat } = food.per100g;
@@ -38,7 +38,7 @@ test('no part is more than the whole, but for rounding and how carbs are reckone
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('most of the foods have most of them', () => {
+test('most foods have most of these nutrients', () => {
   const shareOf = (nutrient: (typeof MORE_NUTRIENTS)[number]) =>
     searchedFoods().filter((food) => moreNutrientsOf(food)[nutrient] !== null).length /
     searchedFoods().length;

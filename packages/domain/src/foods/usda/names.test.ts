@@ -3,7 +3,7 @@ import { brandName } from './brand-name.ts';
 import { readableName } from './readable-name.ts';
 import { sourceName } from './source-name.ts';
 
-describe('names for people', () => {
+describe('readable names', () => {
   test.each([
     ['CHEDDAR CHEESE, SHARP', 'Cheddar cheese, sharp'],
     ['Egg,  whole,\traw', 'Egg, whole, raw'],

@@ -45,7 +45,7 @@ describe('nutrients', () => {
     expect(nutrientsById(new Map(amounts)).calories).toBe(calories);
   });
 
-  test('beside them fibre, sugar, saturated fat and sodium are kept, 0 as 0 and what is missing as unknown', () => {
+  test('fibre, sugar, saturated fat and sodium are read, 0 as 0 and missing ones as null', () => {
     const amounts = new Map([
       [2033, 3.1],
       [1063, 4],

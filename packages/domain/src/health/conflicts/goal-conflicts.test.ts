@@ -147,7 +147,7 @@ describe('warnings', () => {
   });
 });
 
-test('what is suggested is never warned of', () => {
+test('suggested goals cause no warning', () => {
   for (const gender of GENDERS) {
     for (const activityLevel of ACTIVITY_LEVELS) {
       for (const goal of FITNESS_GOALS) {
@@ -166,7 +166,7 @@ test('what is suggested is never warned of', () => {
   }
 });
 
-test('weights and heights are said in the person’s units', () => {
+test('weights and heights are in the person’s units', () => {
   const words = { weight: () => '88 lb', pace: () => '2.2 lb', height: () => '5 ft 7 in' };
   const [conflict] = goalConflicts({ ...NOTHING, weight: 60, height: 170, targetWeight: 40 }, TODAY, words);
   expect(conflict?.message).toMatch(/^88 lb at 5 ft 7 in is a body mass index of 13.8/);

@@ -17,7 +17,7 @@ function caloriesOf(name: string, terms: readonly string[]): number {
   return Math.round((nutrients.calories ?? 0) * left);
 }
 
-test('what is taken off a dish is a food of the tables', () => {
+test('every removable part is in the food tables', () => {
   const names = new Set(searchedFoods().map(({ name }) => name));
   expect(SHARED_PARTS.filter((name) => !names.has(name))).toEqual([]);
 });
@@ -31,7 +31,7 @@ describe('a dish without a part of it', () => {
     expect(caloriesOf('fish and chips', ['chips'])).toBeLessThan(whole / 2);
   });
 
-  test('by what is usual of its kind, where it is measured whole', () => {
+  test('by the usual share of its kind, if only the whole is measured', () => {
     const { left, taken } = dishWithout(found('hamburger'), ['bun']);
     expect([left, taken]).toEqual([0.58, ['bun']]);
     expect(caloriesOf('hamburger', ['bun'])).toBe(146);
@@ -42,18 +42,18 @@ describe('a dish without a part of it', () => {
     ['toast', 'butter'],
     ['cooked oatmeal', 'milk'],
     ['hamburger', 'cheese'],
-  ])('%s has no %s that could be left out', (name, term) =>
+  ])('%s does not contain %s', (name, term) =>
     expect(dishWithout(found(name), [term])).toMatchObject({ left: 1, taken: [], unknown: [] }),
   );
 
   test.each([
     ['sushi', 'rice'],
     ['meat lasagna', 'cheese'],
-  ])('nobody knows how much of %s is %s', (name, term) =>
+  ])('the share of %s that is %s is unknown', (name, term) =>
     expect(dishWithout(found(name), [term])).toMatchObject({ left: 1, taken: [], unknown: [term] }),
   );
 
-  test('what is not of the tables keeps its figures, and that is said', () => {
+  test('a food outside the tables keeps its figures, and is marked', () => {
     const label: FoundFood = {
       description: 'Zibble burger',
       brand: 'Zibble',

@@ -4,7 +4,7 @@ import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
 import { readTypedAmount } from '../typed/typed-amount.ts';
 import { isFood } from '../typed/typed-meal.ts';
-import { type FoundFood, portionOfFound, serveFound } from './portion-of-found.ts';
+import { type FoundFood, portionForAmount, portionOfFound } from './portion-of-found.ts';
 import { PORTION_TABLE } from './portion-table.ts';
 import { usualPortion } from './usual-portion.ts';
 
@@ -26,13 +26,13 @@ const grams = ({ quantity, grams: one }: { quantity: number; grams: number }) =>
 describe('the portion table', () => {
   const listed = Object.values(PORTION_TABLE).flatMap((names) => names.split(/,\s+/));
 
-  test('names foods of the tables, each once', () => {
+  test('contains foods of the tables, each once', () => {
     const names = new Set(searchedFoods().map(({ name }) => name));
     expect(listed.filter((name) => !names.has(name))).toEqual([]);
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('gives every food an amount that somebody eats at once', () => {
+  test('gives every food a realistic amount', () => {
     const odd = searchedFoods().flatMap((food) => {
       const portion = usualPortion(food);
       const calories = (grams(portion) * (food.per100g.calories ?? 0)) / 100;
@@ -56,13 +56,13 @@ test.each([
   ['pork dumpling', '8 piece', 200],
   ['chicken tikka masala', '1 serving', 260],
   ['corn flake', '1 bowl', 35],
-])('of %s people have %s, %d g', (name, portion, weight) => {
+])('%s is eaten by %s, %d g', (name, portion, weight) => {
   const usual = portionOfFound(found(name));
   expect([`${usual.quantity} ${usual.unit}`, grams(usual)]).toEqual([portion, weight]);
 });
 
 describe('the last portion', () => {
-  test('wins over the usual one', () => {
+  test('takes precedence over the usual one', () => {
     expect(portionOfFound(found('ketchup'), { quantity: 3, unit: 'tbsp', calories: 51 })).toEqual({
       quantity: 3,
       unit: 'tbsp',
@@ -70,16 +70,16 @@ describe('the last portion', () => {
     });
   });
 
-  test('in a unit of its own weighs what its energy says', () => {
+  test('in its own unit has the weight that follows from its energy', () => {
     const last = portionOfFound(found('chicken korma'), { quantity: 1, unit: 'bowl', calories: 394 });
     expect([last.unit, grams(last)]).toEqual(['bowl', 200]);
   });
 });
 
-describe('an amount that is said', () => {
+describe('a typed amount', () => {
   const served = (text: string, name: string) => {
     const { amount } = readTypedAmount(text, isFood);
-    return grams(serveFound({ found: found(name), amount }));
+    return grams(portionForAmount({ found: found(name), amount }));
   };
   test.each([
     ['latte grande', 'latte', 473],
@@ -96,10 +96,12 @@ describe('an amount that is said', () => {
   ])('%s of %s is %d g', (text, name, weight) => expect(served(text, name)).toBe(weight));
 });
 
-describe('what is added', () => {
+describe('an addition', () => {
   const added = (name: string, main: string) => {
     const food = found(main);
-    return grams(serveFound({ found: found(name), main: { found: food, served: portionOfFound(food) } }));
+    return grams(
+      portionForAmount({ found: found(name), main: { found: food, served: portionOfFound(food) } }),
+    );
   };
   test('to a hot drink is a splash, to oatmeal half a cup', () => {
     expect(added('milk', 'coffee')).toBe(30);
@@ -108,12 +110,12 @@ describe('what is added', () => {
 
   test('to bread is on each slice', () => {
     const toast = found('toast');
-    const two = serveFound({ found: toast, amount: readTypedAmount('2 slices toast', isFood).amount });
-    expect(grams(serveFound({ found: found('butter'), main: { found: toast, served: two } }))).toBe(14);
+    const two = portionForAmount({ found: toast, amount: readTypedAmount('2 slices toast', isFood).amount });
+    expect(grams(portionForAmount({ found: found('butter'), main: { found: toast, served: two } }))).toBe(14);
   });
 });
 
-describe('a food from elsewhere', () => {
+describe('a food outside the tables', () => {
   const label: FoundFood = {
     description: 'Oat bar of my own',
     brand: 'Mine',
@@ -121,14 +123,14 @@ describe('a food from elsewhere', () => {
     per: { quantity: 1, unit: 'bar' },
     portions: [],
   };
-  test('is had by the portion of its label', () => {
+  test('starts with the portion of its label', () => {
     expect(portionOfFound(label)).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
     const { amount } = readTypedAmount('2 oat bar of my own', isFood);
-    expect(serveFound({ found: label, amount })).toEqual({ quantity: 2, unit: 'bar', grams: 1 });
+    expect(portionForAmount({ found: label, amount })).toEqual({ quantity: 2, unit: 'bar', grams: 1 });
   });
 
-  test('stays in its portion where nobody has weighed that', () => {
+  test('keeps a portion of unknown weight', () => {
     const { amount } = readTypedAmount('50 g oat bar of my own', isFood);
-    expect(serveFound({ found: label, amount })).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
+    expect(portionForAmount({ found: label, amount })).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { foodByShownName } from '../../foods/shown-name.ts';
 import { STORED_UNITS } from '../../ingredient.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
-import { NOTHING_SAID, type TypedAmount } from '../typed/typed-amount.ts';
+import { NO_AMOUNT, type TypedAmount } from '../typed/typed-amount.ts';
 import { usualHelping } from '../usual-helping.ts';
 import { type UsualPortion, usualPortion } from './usual-portion.ts';
 import { addedPortion, type ServedFood, weighServed } from './weigh-served.ts';
@@ -97,7 +97,7 @@ function isUnweighed({ per, portions }: FoundFood): boolean {
 }
 
 /** A typed food, and the food it is added to. */
-export interface ToServe {
+export interface TypedPortion {
   readonly found: FoundFood;
   readonly amount?: TypedAmount;
   readonly last?: LoggedPortion | undefined;
@@ -111,13 +111,13 @@ function oneOf(usual: UsualPortion): UsualPortion {
 }
 
 /** How much of a found food a person means by the amount they typed; without an amount their last portion, else the usual. */
-export function serveFound({
+export function portionForAmount({
   found,
-  amount = NOTHING_SAID,
+  amount = NO_AMOUNT,
   last,
   main,
   isAdded = false,
-}: ToServe): UsualPortion {
+}: TypedPortion): UsualPortion {
   const food = servedFood(found);
   const isUnsaid = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUnsaid && last) return portionOfFound(found, last);

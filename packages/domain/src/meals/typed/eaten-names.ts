@@ -3,7 +3,7 @@ import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 
 /*
  * Names with another meaning in a meal than on a shopping list: a hot dog is eaten in its bun, ramen as a bowl of soup,
@@ -227,8 +227,8 @@ const MEAL_OF_PIECES =
  * becomes 'large McDonald’s fries') and removes a chain after the food ('pasta from Olive Garden', 'large fries Burger
  * King'). Names that contain a chain themselves stay.
  */
-export function countedAtChains(text: string): string {
-  if (meantBy(text) !== undefined) return text;
+export function moveCountsBeforeChains(text: string): string {
+  if (meaningOf(text) !== undefined) return text;
   const counted = text
     .replace(/\b5 guys\b/gi, 'five guys')
     .replace(CHAIN_BEFORE_BIRD, '')
@@ -241,7 +241,7 @@ export function countedAtChains(text: string): string {
         .slice(0, Number(found.at(-2)))
         .split(/[,;\n]/)
         .at(-1) ?? '';
-    return meantBy(`${before.trim()}${where}`) === undefined ? '' : where;
+    return meaningOf(`${before.trim()}${where}`) === undefined ? '' : where;
   });
 }
 
@@ -260,7 +260,7 @@ export const EATEN_WORDS: readonly string[] = Object.values(EATEN_NAMES).flatMap
   names.split(/,?\s+/),
 );
 
-const MEANT: ReadonlyMap<string, string> = new Map(
+const NAME_BY_KEY: ReadonlyMap<string, string> = new Map(
   Object.entries(EATEN_NAMES).flatMap(([meant, names]) =>
     names.split(', ').map((name) => [foodNameKey(name), meant] as const),
   ),
@@ -270,9 +270,9 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 const MOST_REMEMBERED = 5000;
 
 /** The meaning of a name in a meal; the name itself if there is no other. */
-export const eatenName = remember(
+export const eatenName = memoize(
   MOST_REMEMBERED,
-  (name: string): string => meantBy(name) ?? meantBy(withoutMaker(name)) ?? dietSoda(name) ?? name,
+  (name: string): string => meaningOf(name) ?? meaningOf(withoutMaker(name)) ?? dietSoda(name) ?? name,
 );
 
 /** Soft drinks that are also sold without sugar under the same name. */
@@ -289,9 +289,9 @@ function dietSoda(name: string): string | undefined {
   return food !== undefined && SODA.test(food.name) ? 'diet cola' : undefined;
 }
 
-function meantBy(name: string): string | undefined {
+function meaningOf(name: string): string | undefined {
   const joined = name.replace(/ \+ /g, ' and ');
-  return MEANT.get(foodNameKey(joined)) ?? servedName(joined);
+  return NAME_BY_KEY.get(foodNameKey(joined)) ?? servedName(joined);
 }
 
 const CHAIN_AHEAD = new RegExp(String.raw`^${CHAIN_NAME} (?=\p{L})`, 'iu');

@@ -2,10 +2,10 @@ import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts
 import { FOODS_AND_DISHES } from '../../foods/dish-table.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { servedName } from '../../foods/served/served-table.ts';
+import { lazy } from '../../lazy.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
-import { once } from '../../once.ts';
-import { amountAhead } from '../../units/amount.ts';
+import { parseLeadingAmount } from '../../units/amount.ts';
 import { unitKey } from '../../units/unit.ts';
 
 /** The amount of a food as it was typed. */
@@ -28,7 +28,7 @@ export interface WithAmount {
   readonly name: string;
 }
 
-export const NOTHING_SAID: TypedAmount = { count: null, unit: '', size: null, each: null };
+export const NO_AMOUNT: TypedAmount = { count: null, unit: '', size: null, each: null };
 
 /** Serving units that people count, with their normalised spelling. */
 const SERVED: Readonly<Record<string, string>> = {
@@ -243,20 +243,20 @@ export type IsFood = (name: string) => boolean;
  */
 export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
   const typed = text.replace(ABOUT, '').replace(SOME, '').trim();
-  if (isNamedByNumber(typed)) return { amount: NOTHING_SAID, name: typed };
+  if (isNamedByNumber(typed)) return { amount: NO_AMOUNT, name: typed };
   return (
     readTimes(typed, isFood) ??
     readAhead(typed, isFood) ??
     readBehind(typed, isFood) ??
     readWithin(typed, isFood) ??
-    withSize(NOTHING_SAID, typed, isFood)
+    withSize(NO_AMOUNT, typed, isFood)
   );
 }
 
 const NUMBER_AHEAD = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|double|triple)\b)/i;
 
 /** Names that begin with a number: 'seven layer dip', '3 musketeers'. */
-const namedByNumbers = once(
+const namedByNumbers = lazy(
   (): ReadonlySet<string> =>
     new Set(
       [
@@ -306,7 +306,7 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
       },
     };
   }
-  const number = amountAhead(text);
+  const number = parseLeadingAmount(text);
   const isFraction = number !== null && (number.high < 1 || /^(?:half|a half|an? quarter)/i.test(text));
   const behind =
     number === null

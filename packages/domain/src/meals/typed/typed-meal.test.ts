@@ -10,7 +10,7 @@ const read = (text: string) =>
     return addedTo === null ? said.join(' ') : `(${said.join(' ')})`;
   });
 
-describe('how fat it is', () => {
+describe('fat content', () => {
   test.each([
     ['150g turkey mince 7% fat', '150 g turkey mince'],
     ['200g pork mince 10%', '200 g pork mince'],
@@ -26,7 +26,7 @@ describe('how fat it is', () => {
   });
 });
 
-describe('what an amount before ‘with’ is of', () => {
+describe('the food of an amount before ‘with’', () => {
   test.each([
     ['2 tbsp hummus with carrots', ['2 tbsp hummus', '(carrots)']],
     ['1 scoop whey with milk', ['1 scoop whey protein', '(250 ml milk)']],
@@ -41,7 +41,7 @@ describe('what an amount before ‘with’ is of', () => {
 });
 
 test.each(['tuna jacket potato', 'cheese and beans jacket potato', 'ham cheese baked potato'])(
-  '%s is a potato with what it is filled with',
+  '%s is a potato and its filling',
   (name) => {
     expect(composedOf(name)?.base).toMatch(/potato$/);
   },
@@ -157,7 +157,7 @@ describe('several foods', () => {
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });
 
-test('what is left out belongs to the food that it is said of', () => {
+test('an omission belongs to the food it was typed with', () => {
   const without = (text: string) =>
     readTypedMeal(text).map(({ name, without: terms }) => [name, ...terms].join(' − '));
   expect(without('bunless burger')).toEqual(['burger − bun']);
@@ -182,22 +182,21 @@ describe('one food by its own name', () => {
     'm&ms',
   ])('%s', (text) => expect(read(text)).toHaveLength(1));
 
-  test('behind a maker’s name, too', () =>
-    expect(read('Zibble mac and cheese')).toEqual(['Zibble mac and cheese']));
+  test('also after a brand', () => expect(read('Zibble mac and cheese')).toEqual(['Zibble mac and cheese']));
 });
 
-test('a text of nothing is no food', () => {
+test('a blank text gives no food', () => {
   expect(readTypedMeal('')).toEqual([]);
   expect(readTypedMeal(' , ; 12 ')).toEqual([]);
 });
 
-test('reads twenty foods and 300 characters at most, whatever is in them', () => {
+test('reads at most twenty foods and 300 characters', () => {
   expect(readTypedMeal('egg, '.repeat(200)).length).toBeLessThanOrEqual(20);
   expect(readTypedMeal('and '.repeat(5000)).length).toBeLessThanOrEqual(20);
   expect(readTypedMeal(`${'x'.repeat(100_000)}`)[0]?.name.length).toBeLessThanOrEqual(300);
 });
 
-test('what stands before toast and its like goes onto it, where both are known', () => {
+test('a food before toast or crackers is a topping if both are known', () => {
   expect(composedOf('nutella toast')).toEqual({ fillings: ['nutella'], base: 'toast' });
   expect(composedOf('turkey bacon swiss toastie')).toEqual({
     fillings: ['turkey bacon', 'swiss'],
@@ -207,17 +206,17 @@ test('what stands before toast and its like goes onto it, where both are known',
   expect(composedOf('zibble toast')).toBeNull();
 });
 
-test('the person’s own words stay beside what is read', () =>
+test('keeps the typed words', () =>
   expect(readTypedMeal('chiken sandwhich and oj').map(({ text }) => text)).toEqual([
     'chiken sandwhich',
     'oj',
   ]));
 
-test('a meal of a burger has fries', () =>
+test('a burger meal includes fries', () =>
   expect(composedOf('big mac meal')).toEqual({ fillings: ['fries'], base: 'big mac' }));
 
 test.each(['constructor', '__proto__', '2 constructors', 'toString sandwich', 'eggs without constructor'])(
-  '%s is a word like any other',
+  '%s is an ordinary word',
   (text) => {
     const foods = readTypedMeal(text);
     expect(foods.length).toBeGreaterThan(0);

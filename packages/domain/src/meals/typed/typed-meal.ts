@@ -1,13 +1,13 @@
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
-import { type AsMeant, asMeant } from './as-meant.ts';
+import { type CorrectedMealText, correctMealText } from './correct-meal-text.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
-import { outOfBrackets } from './in-brackets.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
-import { nounFirst } from './noun-first.ts';
-import { joinFillings, setFillingsApart, setListApart, setSideBySide } from './side-by-side.ts';
-import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
+import { reorderNounFirst } from './reorder-noun-first.ts';
+import { resolveBrackets } from './resolve-brackets.ts';
+import { joinFillings, splitFillings, splitFoods, splitListedFoods } from './split-foods.ts';
+import { NO_AMOUNT, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
 /** One food of a typed meal. */
@@ -39,14 +39,14 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
-  const meant = asMeant(text.slice(0, LONGEST_MEAL));
-  for (const whole of clausesOf(outOfBrackets(joinFillings(meant.text), isFood))) {
+  const corrected = correctMealText(text.slice(0, LONGEST_MEAL));
+  for (const whole of clausesOf(resolveBrackets(joinFillings(corrected.text), isFood))) {
     if (foods.length >= MOST_FOODS) break;
     const { text: clause, terms } = readLeftOut(whole);
     const read: ReadFood[] = [];
     const beside = FRIED_BESIDE.test(text) ? text : '';
-    for (const each of setSideBySide(clause, isFood))
-      read.push(...readParts(each, beside, read.length, meant));
+    for (const each of splitFoods(clause, isFood))
+      read.push(...readParts(each, beside, read.length, corrected));
     const start = foods.length;
     const isWithout = wholesOf(read, clause, terms);
     const cereal = IS_MILK.test(clause) ? foods.findIndex(({ name }) => POURED_ON.test(name)) : -1;
@@ -74,13 +74,13 @@ interface ReadFood {
 }
 
 /** The foods of one clause; `main` is the place among them of the food that others are added to. */
-function readParts(clause: string, beside: string, before: number, meant: AsMeant): ReadFood[] {
+function readParts(clause: string, beside: string, before: number, corrected: CorrectedMealText): ReadFood[] {
   const read: ReadFood[] = [];
   for (const part of partsOf(clause)) {
     const { text, calories } = withoutCalories(part.text);
     const { name, amount } = readTypedAmount(asChips(text, clause, beside), isFood);
     if (!/\p{L}/u.test(name) || NOTHING_NAMED.test(name)) continue;
-    const typed = { text: meant.asTyped(part.text), calories, ...asCounted(name, amount) };
+    const typed = { text: corrected.asTyped(part.text), calories, ...asCounted(name, amount) };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
   }
   return ofWhole(read).map(withSeveralEggs);
@@ -133,7 +133,7 @@ function ofWhole(read: readonly ReadFood[]): ReadFood[] {
   const isOfDish = unit === '' || SERVED_WHOLE.has(unit) || (unit === 'g' && (count ?? 0) >= LEAST_DISH);
   if (isSaid || count === null || !isOfDish) return [...read];
   const served = { ...main, typed: { ...main.typed, amount: last.typed.amount } };
-  const added = { ...last, typed: { ...last.typed, amount: NOTHING_SAID } };
+  const added = { ...last, typed: { ...last.typed, amount: NO_AMOUNT } };
   return [served, ...read.slice(1, -1), added];
 }
 
@@ -315,7 +315,7 @@ function clausesOf(text: string): string[] {
     )
     .filter((piece) => piece !== '');
   const clauses: string[] = [];
-  for (const piece of nounFirst(pieces, isFood)) {
+  for (const piece of reorderNounFirst(pieces, isFood)) {
     const last = clauses.at(-1);
     const isRemark =
       OF_WEIGHT.test(piece) ||
@@ -369,7 +369,7 @@ function partsOf(clause: string): Part[] {
       at += 2;
       continue;
     }
-    const listed = isInList(joints, at, end) && composedOf(text) === null ? setListApart(text) : null;
+    const listed = isInList(joints, at, end) && composedOf(text) === null ? splitListedFoods(text) : null;
     for (const each of listed ?? [text])
       parts.push({ text: each, isAdded: isAdding || isUsedWith(parts, joint, each) });
     at = end;
@@ -586,7 +586,7 @@ export function composedOf(
   // Rye toast is toasted rye bread, and no rye on toast.
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
   const isFilled = FILLED.test(base);
-  const fillings = isFood(filling) ? [filling] : isFilled ? setFillingsApart(filling, isFood) : null;
+  const fillings = isFood(filling) ? [filling] : isFilled ? splitFillings(filling, isFood) : null;
   if (fillings === null) return null;
   const isOfVegetables = fillings.every((each) => findFood(each)?.category === 'vegetable');
   const alone = isOfVegetables && /^salad$/i.test(base) ? 'garden salad without dressing' : undefined;

@@ -3,7 +3,7 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { isFood } from './typed-meal.ts';
 import {
-  isMeant,
+  isNameOf,
   namesNoFood,
   unreadWords,
   withoutNarrowingWords,
@@ -12,50 +12,50 @@ import {
 
 const unread = (typed: string, name: string) => unreadWords(typed, { names: [name], food: findFood(name) });
 
-test('a maker and an unknown word are said', () => {
+test('brands and unknown words are unread', () => {
   expect(unread('Chobani greek yogurt', 'greek yogurt')).toEqual(['Chobani']);
   expect(unread('zibble tea', 'tea')).toEqual(['zibble']);
 });
 
-test('words that leave a food the same, and other names of it, are not', () => {
+test('neutral words and aliases are not unread', () => {
   expect(unread('fresh organic banana', 'banana')).toEqual([]);
   expect(unread('courgette', 'zucchini')).toEqual([]);
   expect(unread('2% milk', 'reduced fat milk')).toEqual([]);
   expect(unread('rigatoni', 'cooked pasta')).toEqual([]);
 });
 
-test('a name without the words that no food has', () => {
+test('withoutUnknownWords drops words that no food has', () => {
   expect(withoutUnknownWords('zibble tea')).toBe('tea');
   expect(withoutUnknownWords('green tea')).toBeNull();
   expect(withoutUnknownWords('zibble')).toBeNull();
 });
 
-test('a name without what narrows it, but never without what makes another food of it', () => {
+test('withoutNarrowingWords never drops a word that makes another food', () => {
   expect(withoutNarrowingWords('blueberry scone', isFood)).toBe('scone');
   expect(withoutNarrowingWords('vegan scone', isFood)).toBeNull();
   expect(withoutNarrowingWords('gluten free scone', isFood)).toBeNull();
 });
 
-test('an unknown word before a kind of food may be what names it, so that nobody guesses', () => {
+test('an unknown word before a kind of food may name another dish, so it is not guessed', () => {
   const known = (name: string) => findFood(name) as Food;
-  expect(isMeant('zibble roll', known('dinner roll'))).toBe(false);
+  expect(isNameOf('zibble roll', known('dinner roll'))).toBe(false);
   // Every shape of pasta is eaten cooked, whichever row of the table it is bought as.
   for (const shape of ['linguine', 'pappardelle', 'bucatini', 'vermicelli', 'cavatappi'])
-    expect(isMeant(shape, known('cooked pasta'))).toBe(true);
-  expect(isMeant('dinner roll', known('dinner roll'))).toBe(true);
-  expect(isMeant('zibble yogurt', known('yogurt'))).toBe(true);
+    expect(isNameOf(shape, known('cooked pasta'))).toBe(true);
+  expect(isNameOf('dinner roll', known('dinner roll'))).toBe(true);
+  expect(isNameOf('zibble yogurt', known('yogurt'))).toBe(true);
 });
 
-test('the first fruit stands for fruit, which are much alike; no meat stands for meat', () => {
-  expect(isMeant('fruit', findFood('apple') as Food)).toBe(true);
-  expect(isMeant('berries', findFood('strawberry') as Food)).toBe(true);
-  expect(isMeant('fruit', findFood('banana') as Food)).toBe(false);
-  expect(isMeant('meat', findFood('cooked chicken breast') as Food)).toBe(false);
+test('an unknown fruit is read as a similar one, an unknown meat is not', () => {
+  expect(isNameOf('fruit', findFood('apple') as Food)).toBe(true);
+  expect(isNameOf('berries', findFood('strawberry') as Food)).toBe(true);
+  expect(isNameOf('fruit', findFood('banana') as Food)).toBe(false);
+  expect(isNameOf('meat', findFood('cooked chicken breast') as Food)).toBe(false);
 });
 
-test('a seasoning is meant by its own noun only', () => {
-  expect(isMeant('biryani', findFood('garam masala') as Food)).toBe(false);
-  expect(isMeant('garam masala', findFood('garam masala') as Food)).toBe(true);
+test('a seasoning is matched by its noun only', () => {
+  expect(isNameOf('biryani', findFood('garam masala') as Food)).toBe(false);
+  expect(isNameOf('garam masala', findFood('garam masala') as Food)).toBe(true);
 });
 
 test.each([

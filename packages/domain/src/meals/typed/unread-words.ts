@@ -1,7 +1,7 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { foodsOfKind } from '../../food-search/words/food-kinds.ts';
-import { otherPhrase } from '../../food-search/words/other-words.ts';
+import { synonymOf } from '../../food-search/words/synonyms.ts';
 import { compactKey, SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
@@ -10,7 +10,7 @@ import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
-import { tableWords } from './as-meant.ts';
+import { tableWords } from './correct-meal-text.ts';
 import { isMaker } from './eaten-names.ts';
 
 /** Words of sentences about meals that are not foods. */
@@ -25,7 +25,7 @@ export function unreadWords(
   typed: string,
   found: { readonly names: readonly string[]; readonly food: Food | undefined },
 ): string[] {
-  if (found.food && meansExactly(typed, found.food)) return [];
+  if (found.food && isExactNameOf(typed, found.food)) return [];
   const known = new Set(
     [...found.names, ...(found.food?.aliases ?? [])].flatMap((name) =>
       searchWords(name).flatMap(({ forms }) => forms),
@@ -67,7 +67,7 @@ function isNear(word: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-function meansExactly(typed: string, food: Food): boolean {
+function isExactNameOf(typed: string, food: Food): boolean {
   const named = findProduct(typed) ?? findEaten(typed) ?? findByForeignName(typed);
   if (named === food) return true;
   const plain = findFood(typed);
@@ -121,8 +121,8 @@ const NAMED_BY_KIND =
  * kind of food may name another dish, and a seasoning must be named by its own noun: 'kadhi' is not 'kadhi patta', a
  * curry leaf.
  */
-export function isMeant(typed: string, food: Food): boolean {
-  if (meansExactly(typed, food)) return true;
+export function isNameOf(typed: string, food: Food): boolean {
+  if (isExactNameOf(typed, food)) return true;
   if (LIKE_EACH_OTHER.has(foodNameKey(typed)) && foodsOfKind(typed)[0]?.name === food.name) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !tableWords().has(each));
@@ -139,7 +139,7 @@ function hasWordOf(typed: string, food: Food): boolean {
   // Who types 'mince' means the cooked row of it.
   const rows = [food, uncookedRowOf(food), cookedRowOf(food)].filter((row) => row !== undefined);
   const names = rows.flatMap(({ name, aliases }) => [name, ...aliases]);
-  const isKnown = [typed, otherPhrase(typed) ?? typed].some(
+  const isKnown = [typed, synonymOf(typed) ?? typed].some(
     (name) =>
       rows.some((row) => findFood(name) === row) ||
       names.some((each) => compactKey(each) === compactKey(foodWords(name).join(' '))),

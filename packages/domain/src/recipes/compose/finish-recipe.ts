@@ -22,7 +22,7 @@ import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
 import { portion } from './portion.ts';
-import { urgencyOf, whenIs } from './urgency.ts';
+import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
 const LONGEST_NAME = 70;
 
@@ -36,7 +36,7 @@ export function finishRecipe(
   const { dish, servings } = draft;
   const measured = measure(draft);
   const instructionsOfAll = writeInstructions(dish, measured);
-  const parts = withoutUnsaid(draft, measured, instructionsOfAll);
+  const parts = withoutUnmentioned(draft, measured, instructionsOfAll);
   if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
@@ -106,7 +106,11 @@ function writeInstructions({ steps }: Dish, parts: readonly Part[]): string[] {
 }
 
 /** The parts without those that are only wanted and that the steps do not mention. */
-function withoutUnsaid({ picks }: Draft, parts: readonly Part[], instructions: readonly string[]): Part[] {
+function withoutUnmentioned(
+  { picks }: Draft,
+  parts: readonly Part[],
+  instructions: readonly string[],
+): Part[] {
   const text = instructions.join(' ').toLowerCase();
   return parts.filter(
     (part, at) =>
@@ -156,7 +160,7 @@ function expiryReason(parts: readonly Part[]): { readonly text: string; readonly
   const first = expiring.filter(({ stocked }) => stocked.daysLeft === soonest);
   if (first.length === 0) return undefined;
   const verb = arePlural(first) ? 'expire' : 'expires';
-  return { text: `Uses ${withThe(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
+  return { text: `Uses ${withThe(first)} that ${verb} ${formatDaysLeft(soonest)}`, days: soonest };
 }
 
 /** Foods lighter than this per serving, in grams, do not make the figures partial if theirs are unknown. */

@@ -35,7 +35,7 @@ function facts(draft: Draft | undefined) {
   );
 }
 
-test('foods that are cooked alike make different ideas', () => {
+test('foods that are cooked alike give different ideas', () => {
   const row: DishRow = {
     ...PASTA_BAKE,
     is: { leaves: [400, '@leafy green'] },
@@ -48,7 +48,7 @@ test('foods that are cooked alike make different ideas', () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-describe('how a dish is sized to what is there', () => {
+describe('sizing a dish to the stock', () => {
   test.each([
     ['plenty', '1000', 'g', 4, 0],
     ['just enough', '400', 'g', 4, 0],
@@ -63,32 +63,32 @@ describe('how a dish is sized to what is there', () => {
     expect(facts(draft)).toMatchObject({ servings, missing });
   });
 
-  test('what is too little for one is no lead', () => {
+  test('a food with too little for one serving is not the main food', () => {
     expect(fit(PASTA_BAKE, [item('Pasta', '30', 'g'), item('Parmesan', '500', 'g')])).toBeUndefined();
   });
 
-  test('nothing left is not there', () => {
+  test('a food with amount zero is not used', () => {
     expect(fit(PASTA_BAKE, [item('Pasta', '0', 'g'), item('Parmesan', '500', 'g')])).toBeUndefined();
   });
 
-  test('a batter is halved, and keeps its proportions', () => {
+  test('a batter is halved in proportion', () => {
     expect(facts(fit(BATTER, [item('Pasta', '300', 'g'), item('Parmesan', '500', 'g')]))?.servings).toBe(2);
     expect(facts(fit(BATTER, [item('Pasta', '380', 'g'), item('Parmesan', '500', 'g')]))?.servings).toBe(4);
   });
 
-  test('two cards of one food add up', () => {
+  test('two cards of one food are summed', () => {
     const stock = [item('Pasta', '200', 'g'), item('Pasta', '200', 'g'), item('Parmesan', '500', 'g')];
     expect(facts(fit(PASTA_BAKE, stock))?.servings).toBe(4);
   });
 });
 
-describe('what is taken', () => {
-  test('the first of the alternatives that is there; what is only wanted is left out when it is not', () => {
+describe('choosing foods', () => {
+  test('uses the first available alternative; a missing optional food is omitted', () => {
     const draft = fit(PASTA_BAKE, [item('Penne', '400', 'g'), item('Cheddar', '200', 'g')]);
     expect(facts(draft)?.uses.slice(1)).toEqual([findFood('cheddar')?.name]);
   });
 
-  test('what has to be used up goes before what the dish would rather have', () => {
+  test('prefers expiring food to the dish’s first choice', () => {
     const stock = [
       item('Pasta', '400', 'g'),
       item('Parmesan', '200', 'g'),
@@ -99,7 +99,7 @@ describe('what is taken', () => {
     expect(facts(fit(PASTA_BAKE, stock))?.uses).not.toContain('basil');
   });
 
-  test('fresh garlic before garlic powder', () => {
+  test('prefers fresh garlic to garlic powder', () => {
     const stock = [
       item('Pasta', '400', 'g'),
       item('Parmesan', '200', 'g'),
@@ -109,7 +109,7 @@ describe('what is taken', () => {
     expect(facts(fit(PASTA_BAKE, stock))?.uses).toContain('garlic');
   });
 
-  test('what a dish is, and the stock lacks, is to be bought; never what leads it', () => {
+  test('a missing essential food is to be bought, but never the main food', () => {
     const draft = fit(PASTA_BAKE, [item('Pasta', '400', 'g')]);
     expect(facts(draft)).toMatchObject({ missing: 1, servings: 4 });
     expect(draft?.picks.find(({ isAvailable }) => !isAvailable)?.stocked.food?.name).toBe('parmesan');

@@ -34,7 +34,7 @@ describe('portion', () => {
     expect(portion(stocked(name, keptIn), grams)).toMatchObject({ amount, unit });
   });
 
-  test('rounds down where more is not there', () => {
+  test('rounds down when the stock has no more', () => {
     expect(portion(stocked('egg'), 300, 200).amount).toBeLessThanOrEqual(4);
     expect(portion(stocked('chicken breast'), 320, 305).amount).toBe(300);
   });

@@ -24,14 +24,14 @@ test.each([
   ['eggs', 'Eggs', null],
   ['a handful of cherry tomatoes', 'Cherry tomatoes', null],
   ['2% milk', '2% milk', null],
-])('of %j in one field there is %j, in grams %j', (typed, name, grams) => {
+])('%j in one field is read as %j, in grams %j', (typed, name, grams) => {
   const [item] = shelfOf([typed]);
   expect(item?.name).toBe(name);
   if (typed.startsWith('a handful')) expect(item?.food?.name).toBe('cherry tomato');
   else expect(item?.stockGrams).toBe(grams);
 });
 
-test('a mistyped name is cooked with, but not for who must know what it is', () => {
+test('a mistyped name is used, except for an eater with limits', () => {
   expect(shelfOf(['chiken brest']).map(({ food }) => food?.name)).toEqual(['chicken breast']);
   expect(shelfOf(['chiken thighs']).map(({ culinary }) => culinary.title)).toEqual(['Chicken']);
   expect(shelfOf(['chiken brest'], { allergies: ['nuts'], diets: [] })).toEqual([]);

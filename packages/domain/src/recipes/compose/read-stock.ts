@@ -2,20 +2,20 @@ import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
-import { findFood, isDoneToIt } from '../../foods/find-food.ts';
+import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { serversOf } from '../../foods/serving/same-food.ts';
 import { readLine } from '../../lines/read-line.ts';
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
+import { availableAmount } from '../available-amount.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
-import { keptAmount } from '../kept-amount.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
@@ -43,7 +43,7 @@ const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 /** Cache size: more than all dishes use. */
 const MOST_ASKED = 5000;
 
-const optionsOf = remember(MOST_ASKED, readOption);
+const optionsOf = memoize(MOST_ASKED, readOption);
 
 const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
 
@@ -59,7 +59,7 @@ export function readStock(request: ComposeRequest): Shelf {
 
   const isMeatless = looksMeatless(kept);
   const servingAs = itemsByOption(items);
-  const matches = remember(MOST_ASKED, (text) => {
+  const matches = memoize(MOST_ASKED, (text) => {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
     for (const { food, isExact, fits, factor } of optionsOf(text)) {
@@ -79,7 +79,7 @@ export function readStock(request: ComposeRequest): Shelf {
     // The sort is stable: within a group, food in stock comes before food that is always at home.
     return found.sort((a, b) => Number(isAtHome(a.stocked)) - Number(isAtHome(b.stocked)));
   });
-  const toBuy = remember(MOST_ASKED, (text) => {
+  const toBuy = memoize(MOST_ASKED, (text) => {
     for (const option of optionsOf(text)) {
       const isSold = option.food !== undefined && !isLeftover(option.food);
       const stocked = isSold ? fromShop(option.food) : undefined;
@@ -219,11 +219,11 @@ function findCooked(name: string): Food | undefined {
 /** 'Onion, finely diced' is an onion on the list of a recipe, which says itself what to do with it. */
 function withoutDoing(name: string): string {
   const [food = name, doing] = name.split(/,\s*(.*)/s);
-  return doing !== undefined && isDoneToIt(doing) ? food : name;
+  return doing !== undefined && isPreparationClause(doing) ? food : name;
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {
-  const amount = keptAmount(item, food);
+  const amount = availableAmount(item, food);
   if (amount === null || amount <= 0) return null;
   if (isOneField(item)) return null;
   if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;

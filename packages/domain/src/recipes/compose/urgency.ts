@@ -8,7 +8,7 @@ export function urgencyOf({ daysLeft }: Stocked): number {
 }
 
 /** 'today', 'tomorrow', 'in 3 days' */
-export function whenIs(days: number): string {
+export function formatDaysLeft(days: number): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   return `in ${days} days`;

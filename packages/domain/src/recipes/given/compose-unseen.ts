@@ -1,9 +1,9 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import { createInventory, type Decided } from '../availability.ts';
 import { composer, KITCHENS_REMEMBERED } from '../compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
-import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
+import { historyFor, type IdeaHistory, kitchenOf, type ShownIdeas } from './idea-history.ts';
 
 export interface UnseenIdeas {
   /**
@@ -11,7 +11,7 @@ export interface UnseenIdeas {
    * saved.
    */
   readonly recipes: readonly Decided<ComposedRecipe>[];
-  readonly turn: GivenIdeas['turn'];
+  readonly turn: ShownIdeas['turn'];
   /** The result of `kitchenOf` that they were composed for. */
   readonly kitchen: readonly string[];
 }
@@ -28,7 +28,7 @@ export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | und
 }
 
 /** The kitchens that ideas were last asked for, each found by all that is read of it. */
-const inventoryOf = remember(KITCHENS_REMEMBERED, (kitchen) => {
+const inventoryOf = memoize(KITCHENS_REMEMBERED, (kitchen) => {
   const [atHome, stock]: [readonly string[], ComposeRequest['stock']] = JSON.parse(kitchen);
   const inventory = createInventory(atHome);
   for (const item of stock) inventory.add(item);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../calendar-day.ts';
 import type { ComposeRequest } from '../composed-recipe.ts';
-import { type GivenIdeas, historyFor, kitchenOf, withGiven } from './idea-history.ts';
+import { historyFor, kitchenOf, type ShownIdeas, withShownIdeas } from './idea-history.ts';
 
 const wishes = (
   foods: readonly string[],
@@ -22,14 +22,14 @@ const wishes = (
 });
 
 const idea = (dish: string) => ({ key: `${dish}/egg`, name: dish });
-const given = (turn: GivenIdeas['turn'], ...dishes: string[]): GivenIdeas => ({
+const given = (turn: ShownIdeas['turn'], ...dishes: string[]): ShownIdeas => ({
   ideas: dishes.map(idea),
   turn,
 });
 const words = (...dishes: string[]) => dishes.map(idea).flatMap(({ key, name }) => [key, name]);
-const AFTER_ONE = withGiven(undefined, kitchenOf(wishes(['Eggs', 'Rice'])), given('new', 'Omelette'));
+const AFTER_ONE = withShownIdeas(undefined, kitchenOf(wishes(['Eggs', 'Rice'])), given('new', 'Omelette'));
 
-describe('what was given for a kitchen', () => {
+describe('the ideas shown for a kitchen', () => {
   test.each([
     ['the same kitchen, spelled otherwise and in another order', wishes(['rice', 'Egg ']), true],
     [
@@ -48,25 +48,25 @@ describe('what was given for a kitchen', () => {
     expect(historyFor(AFTER_ONE, kitchenOf(now)).given).toEqual(counts ? words('Omelette') : []);
   });
 
-  test('counts no more once a limit, or what is always at home, is gone', () => {
+  test('no longer counts once a limit or an always-at-home food was removed', () => {
     const limited = kitchenOf(wishes(['Eggs'], { dislikes: ['leek'], atHome: ['salt'] }));
-    const history = withGiven(undefined, limited, given('new', 'a'));
+    const history = withShownIdeas(undefined, limited, given('new', 'a'));
     expect(historyFor(history, limited).given).toEqual(words('a'));
     expect(historyFor(history, kitchenOf(wishes(['Eggs'], { atHome: ['salt'] }))).given).toEqual([]);
     expect(historyFor(history, kitchenOf(wishes(['Eggs'], { dislikes: ['leek'] }))).given).toEqual([]);
   });
 
-  test('is each idea once, the latest last, and of five hundred at most', () => {
+  test('has each idea once, the latest last, at most five hundred', () => {
     const kitchen = kitchenOf(wishes(['Eggs']));
     const many = Array.from({ length: 600 }, (_key, index) => `dish ${index}`);
-    const first = withGiven(undefined, kitchen, given('new', ...many));
+    const first = withShownIdeas(undefined, kitchen, given('new', ...many));
     expect(first.given).toHaveLength(1000);
-    const second = withGiven(first, kitchen, given('again', 'dish 300'));
+    const second = withShownIdeas(first, kitchen, given('again', 'dish 300'));
     expect(second.given.slice(-2)).toEqual(words('dish 300'));
     expect(second.given).toHaveLength(1000);
   });
 
-  test('what comes again is remembered apart, from the first that comes again', () => {
+  test('repeated ideas are tracked separately', () => {
     const kitchen = kitchenOf(wishes(['Eggs']));
     const answers = [
       given('new', 'a', 'b'),
@@ -75,10 +75,10 @@ describe('what was given for a kitchen', () => {
       given('again', 'a'),
     ];
     const history = answers.reduce(
-      (known, answer) => withGiven(known, kitchen, answer),
-      withGiven(undefined, kitchen, given('new')),
+      (known, answer) => withShownIdeas(known, kitchen, answer),
+      withShownIdeas(undefined, kitchen, given('new')),
     );
     expect(history).toMatchObject({ given: words('c', 'b', 'a'), again: words('b', 'a') });
-    expect(withGiven(history, kitchen, given('first again', 'c')).again).toEqual(words('c'));
+    expect(withShownIdeas(history, kitchen, given('first again', 'c')).again).toEqual(words('c'));
   });
 });

@@ -1,5 +1,5 @@
 import { foodNameKey } from '../../foods/food-name.ts';
-import { remember } from '../../remember.ts';
+import { memoize } from '../../memoize.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 
 /** Which ideas of the composer a person was given, each by its key and its name, the latest last. */
@@ -12,7 +12,7 @@ export interface IdeaHistory {
 }
 
 /** The ideas of one answer of the composer. */
-export interface GivenIdeas {
+export interface ShownIdeas {
   readonly ideas: readonly Pick<ComposedRecipe, 'key' | 'name'>[];
   /** 'new' to the person, given 'again', or the 'first again' since all there were had been given. */
   readonly turn: 'new' | 'again' | 'first again';
@@ -21,10 +21,10 @@ export interface GivenIdeas {
 /** Keys and names of more ideas than any kitchen has: of more, the oldest count as new. */
 const MOST = 1000;
 
-const NOTHING_GIVEN: IdeaHistory = { kitchen: [], given: [], again: [] };
+const NOTHING_SHOWN: IdeaHistory = { kitchen: [], given: [], again: [] };
 
 /** Cached, because names repeat between clicks. */
-const keyOf = remember(5000, foodNameKey);
+const keyOf = memoize(5000, foodNameKey);
 
 /** The inputs that ideas depend on, as a list of words, without amounts and days, which only affect their order. */
 export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey }: ComposeRequest): string[] {
@@ -50,14 +50,14 @@ export function historyFor(
   kitchen: readonly string[],
 ): Omit<IdeaHistory, 'kitchen'> {
   const there = new Set(kitchen);
-  return history?.kitchen.every((word) => there.has(word)) ? history : NOTHING_GIVEN;
+  return history?.kitchen.every((word) => there.has(word)) ? history : NOTHING_SHOWN;
 }
 
 /** The history with the ideas of another answer. */
-export function withGiven(
+export function withShownIdeas(
   history: IdeaHistory | undefined,
   kitchen: readonly string[],
-  { ideas, turn }: GivenIdeas,
+  { ideas, turn }: ShownIdeas,
 ): IdeaHistory {
   const { given, again } = historyFor(history, kitchen);
   return {
@@ -67,7 +67,7 @@ export function withGiven(
   };
 }
 
-function latest(before: readonly string[], ideas: GivenIdeas['ideas']): string[] {
+function latest(before: readonly string[], ideas: ShownIdeas['ideas']): string[] {
   const added = new Set(ideas.flatMap(({ key, name }) => [key, name]));
   return [...before.filter((word) => !added.has(word)), ...added].slice(-MOST);
 }

@@ -35,7 +35,7 @@ function isRawMeat(name: string): boolean {
 }
 
 /** Whether a step says of the inside of the food that less is enough. */
-export function asksForTooLittle(
+export function asksForTooLowTemperature(
   steps: readonly string[],
   { celsius, fahrenheit }: CoreTemperature,
 ): boolean {
@@ -45,7 +45,7 @@ export function asksForTooLittle(
 }
 
 /** Whether a step already says how hot it must get inside. */
-function saysSo(steps: readonly string[], { celsius, fahrenheit }: CoreTemperature): boolean {
+function statesTemperature(steps: readonly string[], { celsius, fahrenheit }: CoreTemperature): boolean {
   return insideTemperatures(steps).some(({ degrees, isCelsius }) =>
     isCelsius ? degrees >= celsius && degrees <= 100 : degrees >= fahrenheit && degrees <= 212,
   );
@@ -60,7 +60,7 @@ function insideTemperatures(steps: readonly string[]) {
 
 /** The steps with the temperature at their end, unless one of them says it. */
 export function withCoreTemperature(steps: readonly string[], core: CoreTemperature): readonly string[] {
-  if (saysSo(steps, core)) return steps;
+  if (statesTemperature(steps, core)) return steps;
   const { food, celsius, fahrenheit } = core;
   return [
     ...steps,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rejectionOf, withLines } from '../testing/family-ideas.ts';
 import { line } from '../testing/proposed-idea.ts';
 
-describe('what a person must not or will not eat', () => {
+describe('forbidden foods in an idea', () => {
   test.each([
     ['nuts', withLines(line('walnuts', 50)), { allergies: ['nuts'] }],
     ['nuts by another name', withLines(line('Marzipan', 50)), { allergies: ['nuts'] }],
@@ -33,7 +33,7 @@ describe('what a person must not or will not eat', () => {
     expect(rejectionOf(idea, eater)).toMatchObject({ isForbidden: true });
   });
 
-  test('so is what they dislike', () => {
+  test('a disliked food is refused as forbidden', () => {
     expect(rejectionOf(withLines(line('Mushrooms', 100)), {}, ['mushrooms'])).toMatchObject({
       isForbidden: true,
     });
@@ -61,7 +61,7 @@ describe('what a person must not or will not eat', () => {
       withLines(line('Salt and pepper', 'to taste', '')),
       { allergies: ['nuts'] },
     ],
-  ] as const)('%s is no breach', (_, idea, eater) => {
+  ] as const)('%s is allowed', (_, idea, eater) => {
     expect(rejectionOf(idea, eater)).toBeUndefined();
   });
 });

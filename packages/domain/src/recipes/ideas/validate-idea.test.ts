@@ -4,8 +4,8 @@ import { FAMILY_STOCK, item } from '../testing/family-stock.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
 import { validateIdea } from './validate-idea.ts';
 
-describe('a good idea', () => {
-  test('is a recipe with everything worked out here', () => {
+describe('a valid idea', () => {
+  test('becomes a recipe with computed figures', () => {
     const recipe = recipeOf({});
     expect(recipe).toMatchObject({
       name: 'Spinach and chickpea curry',
@@ -30,7 +30,7 @@ describe('a good idea', () => {
     expect(recipe.nutrition.calories).toBeLessThan(480);
   });
 
-  test('its figures are left out when too little of it is known', () => {
+  test('has no figures when too little of it is known', () => {
     const { nutrition, dietaryTags } = recipeOf(withLines(line('Zorblax', 900)));
     expect(nutrition.calories).toBeNull();
     expect(dietaryTags).toEqual([]);
@@ -41,11 +41,11 @@ describe('a good idea', () => {
     ['a link', { name: '[Curry](https://evil.example) now' }, 'Curry now'],
     ['an address', { name: 'Curry https://evil.example/x' }, 'Curry'],
     ['lines and invisible signs', { name: 'Curry\n\u202eof\u0000 day' }, 'Curry of day'],
-  ])('%s is cleaned off', (_, idea, name) => {
+  ])('%s is removed', (_, idea, name) => {
     expect(recipeOf(idea).name).toBe(name);
   });
 
-  test('its steps lose their numbers and their length is bounded', () => {
+  test('its steps are unnumbered and of limited length', () => {
     const steps = ['1. Fry.', 'Step 2: **Stir**.', '- Serve.', ' ', `Wait ${'long '.repeat(300)}`];
     const { instructions } = recipeOf({ steps });
     expect(instructions.slice(0, 3)).toEqual(['Fry.', 'Stir.', 'Serve.']);
@@ -67,7 +67,7 @@ describe('a good idea', () => {
     expect(recipeOf(idea)[field]).toBe(expected);
   });
 
-  test('water is no line, and its amount is not lost', () => {
+  test('water is not a line, and its amount is kept', () => {
     const recipe = recipeOf(withLines(line('Water', 300, 'ml')));
     expect(recipe.ingredients.map(({ name }) => name)).not.toContain('Water');
     expect(recipe.instructions[0]).toBe('Have 300 ml of water ready.');
@@ -119,7 +119,7 @@ describe('an idea as a whole', () => {
     expect(recipeOf({ ...withLines(line(name, 300)), steps }).instructions.at(-1)).toBe(last);
   });
 
-  test('what is past its date, or against the person, is not in the kitchen', () => {
+  test('expired or forbidden food does not count as in the kitchen', () => {
     const stock = [...FAMILY_STOCK, item('Cream', '1', 'cup', -1)];
     const validation = validateIdea(
       proposed(withLines(line('Cream', 100, 'ml'))),

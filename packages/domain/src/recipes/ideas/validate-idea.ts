@@ -11,13 +11,13 @@ import { mixesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
 import { giveReason } from '../compose/give-reason.ts';
-import { whenIs } from '../compose/urgency.ts';
+import { formatDaysLeft } from '../compose/urgency.ts';
 import type { Difficulty, RecipeLine, StockItem } from '../composed-recipe.ts';
 import { type RecipeNutrition, recipeNutrition } from '../nutrition/recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
 import { LEAST_CALORIES, MOST_CALORIES } from '../serving-bounds.ts';
 import { cleanStep, cleanWords } from './clean-words.ts';
-import { asksForTooLittle, coreTemperature, withCoreTemperature } from './core-temperature.ts';
+import { asksForTooLowTemperature, coreTemperature, withCoreTemperature } from './core-temperature.ts';
 import { findMention } from './find-mention.ts';
 import type { IdeaRules } from './idea-rules.ts';
 import type { ProposedIdea, ProposedLine } from './proposed-idea.ts';
@@ -80,7 +80,7 @@ export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   const figures = rejectFigures(nutrition, rules);
   if (figures) return { rejection: figures };
   const core = coreTemperature(shown.map((line) => line.name));
-  if (core && asksForTooLittle(steps, core)) {
+  if (core && asksForTooLowTemperature(steps, core)) {
     return reject(`"${core.food}" must reach ${core.celsius} °C inside`);
   }
   return {
@@ -254,5 +254,5 @@ function expiryIn(lines: readonly RecipeLine[], { shelf, today }: IdeaRules) {
   const { item, days } = soonest;
   const name = item.name.trim().toLowerCase();
   const verb = findRole(name)?.isCounted && name.endsWith('s') ? 'expire' : 'expires';
-  return { text: `Uses the ${name} that ${verb} ${whenIs(days)}`, days };
+  return { text: `Uses the ${name} that ${verb} ${formatDaysLeft(days)}`, days };
 }

@@ -4,7 +4,7 @@ import { ingredientsWeight, recipeHelping } from './recipe-helping.ts';
 
 const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });
 
-describe('the ingredients of a dish weigh', () => {
+describe('ingredientsWeight', () => {
   test.each([
     ['their sum', [line('500', 'g', 'chicken breast'), line('1', 'kg', 'potatoes')], 1500],
     ['what is to taste nothing', [line('400', 'g', 'pasta'), line('to taste', '', 'salt')], 400],
@@ -17,18 +17,18 @@ describe('a dish of 4 servings of 500 kcal', () => {
   const ingredients = [line('800', 'g', 'canned kidney beans'), line('to taste', '', 'salt')];
   const DISH = { name: 'Chili', servings: 4, calories: 500, protein: 30, carbs: 40, fat: null, ingredients };
 
-  test('is eaten by servings', () => {
+  test('can be logged by servings', () => {
     const helping = { ...recipeHelping(DISH, null), quantity: 1.5 };
     expect(helping.weights).toEqual([]);
     expect(helpingAmounts(helping)).toMatchObject({ calories: 750, protein: 45, fat: null });
   });
 
-  test('is eaten by grams where it is known what it weighs cooked', () => {
+  test('can be logged by grams when its cooked weight is known', () => {
     const helping = { ...recipeHelping(DISH, 1600), quantity: 300, unit: 'g' };
     expect(helpingAmounts(helping)).toMatchObject({ calories: 375, protein: 22.5, carbs: 30 });
   });
 
-  test('has the fibre of its ingredients, and unknown sodium where it is salted to taste', () => {
+  test('has its ingredients’ fibre, and unknown sodium when salted to taste', () => {
     const { fiber, sodium } = helpingAmounts({ ...recipeHelping(DISH, null), quantity: 2 });
     expect(fiber).toBeGreaterThan(15);
     expect(sodium).toBeNull();

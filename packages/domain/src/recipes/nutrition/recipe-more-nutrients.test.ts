@@ -6,7 +6,7 @@ const line = (amount: string, unit: string, name: string) => ({ amount, unit, na
 const BEANS = line('400', 'g', 'canned black beans');
 const TOMATOES = line('200', 'g', 'tomatoes');
 
-test('adds up what was measured of the lines, for a serving', () => {
+test('sums measured nutrients of the lines, per serving', () => {
   // 100 g of egg hold 0 g of fibre, 0.37 of sugar, 3.13 of saturated fat and 142 mg of sodium; of banana 2.6, 12.23, 0.11, 1.
   expect(recipeMoreNutrients([line('4', 'piece', 'egg'), line('300', 'g', 'banana')], 2)).toEqual({
     fiber: 3.9,
@@ -20,7 +20,7 @@ test.each([
   ['salt to taste', [BEANS, line('to taste', '', 'Salt')]],
   ['salt of no amount', [BEANS, line('', '', 'Salt and pepper')]],
   ['soy sauce of no amount', [BEANS, line('', '', 'Soy sauce')]],
-])('%s leaves its sodium unknown, and the rest known', (_, lines) => {
+])('%s makes only its sodium unknown', (_, lines) => {
   const { sodium, ...rest } = recipeMoreNutrients(lines, 2);
   expect(sodium).toBeNull();
   expect(Object.values(rest).every((amount) => amount !== null)).toBe(true);
@@ -36,6 +36,6 @@ test.each([
   ['of which a third is unknown', [BEANS, line('200', 'g', 'zorblax')], 2],
   ['of nothing', [], 2],
   ['without servings', [BEANS], 0],
-])('nothing is said of a dish %s', (_, lines, servings) => {
+])('a dish %s has no figures', (_, lines, servings) => {
   expect(recipeMoreNutrients(lines, servings)).toEqual(NONE_MEASURED);
 });

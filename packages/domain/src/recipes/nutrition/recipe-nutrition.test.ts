@@ -7,7 +7,7 @@ const line = (amount: string, unit: string, name: string) => ({ amount, unit, na
 describe('recipeNutrition', () => {
   const flour = findFood('flour')?.per100g.calories ?? 0;
 
-  test('adds up the lines per serving', () => {
+  test('sums the lines per serving', () => {
     const figures = recipeNutrition([line('200', 'g', 'Flour'), line('to taste', '', 'Salt')], 2);
     expect(figures).toMatchObject({ calories: Math.round(flour), isPartial: false });
     expect(figures.protein).toBeGreaterThan(5);
@@ -25,7 +25,7 @@ describe('recipeNutrition', () => {
     expect(figures.calories).toBe(isGiven ? Math.round(flour * 3) : null);
   });
 
-  test('reads an amount that is more than a number', () => {
+  test('reads amounts with more than a number', () => {
     const tomatoes = recipeNutrition([line('1 (14.5-ounce)', 'can', 'diced tomatoes')], 1);
     const grams = 14.5 * 28.349523125;
     expect(tomatoes.calories).toBe(
@@ -38,7 +38,7 @@ describe('recipeNutrition', () => {
     ['no lines', [], 2],
     ['seasoning only', [line('to taste', '', 'salt')], 2],
     ['no servings', [line('200', 'g', 'flour')], 0],
-  ])('%s: nothing is known', (_, lines, servings) => {
+  ])('%s: has no figures', (_, lines, servings) => {
     expect(recipeNutrition(lines, servings)).toEqual({
       calories: null,
       protein: null,
@@ -52,7 +52,7 @@ describe('recipeNutrition', () => {
 describe('nutritionOfLines', () => {
   const kcalOf = (name: string, grams: number) => ((findFood(name)?.per100g.calories ?? 0) * grams) / 100;
 
-  test('adds up lines as recipe pages write them', () => {
+  test('sums lines as recipe pages write them', () => {
     const lines = [
       'For the dough:',
       '250g/9oz plain flour',
@@ -66,7 +66,7 @@ describe('nutritionOfLines', () => {
     expect({ isPartial, knownShare }).toEqual({ isPartial: false, knownShare: 1 });
   });
 
-  test('says how much of the weight it knows, and no figure below half of it', () => {
+  test('returns the known share of the weight, and no figures below half', () => {
     expect(nutritionOfLines(['300 g flour', '100 g zorblax'], 1)).toMatchObject({
       isPartial: true,
       knownShare: 0.75,
@@ -75,12 +75,12 @@ describe('nutritionOfLines', () => {
     expect(little).toMatchObject({ calories: null, knownShare: 0.25 });
   });
 
-  test('of the oil to fry in counts what is absorbed', () => {
+  test('counts only the absorbed share of frying oil', () => {
     const { calories } = nutritionOfLines(['1 kg potatoes', '4 cups vegetable oil for deep frying'], 1);
     expect(calories).toBe(Math.round(kcalOf('potato', 1000) + kcalOf('vegetable oil', 100)));
   });
 
-  test('counts a spoon of oil to fry in whole', () => {
+  test('counts a spoonful of frying oil in full', () => {
     const { calories } = nutritionOfLines(['1 kg potatoes', '20 g olive oil, for frying'], 1);
     expect(calories).toBe(Math.round(kcalOf('potato', 1000) + kcalOf('olive oil', 20)));
   });
@@ -89,7 +89,7 @@ describe('nutritionOfLines', () => {
     [[], 4],
     [['salt', 'For the sauce:'], 4],
     [['200 g flour'], 0],
-  ])('%j for %d has no figure', (lines, servings) => {
+  ])('%j for %d servings has no figures', (lines, servings) => {
     expect(nutritionOfLines(lines, servings).calories).toBeNull();
   });
 });

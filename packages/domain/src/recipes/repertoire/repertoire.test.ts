@@ -65,7 +65,7 @@ function expectWellSaid(recipe: ComposedRecipe) {
   for (const text of [recipe.description, ...recipe.instructions]) expect(text).toMatch(/^[\p{Lu}\d].*\.$/su);
 }
 
-test('no two dishes share a name', () => {
+test('dish names are unique', () => {
   const ids = REPERTOIRE.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('no two dishes share a name', () => {
 describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
   const required = dish.needs.filter(({ weight }) => weight === 'is');
 
-  test('speaks only of what it needs, and asks only for known foods', () => {
+  test('mentions only its needs, and needs only known foods', () => {
     const ids = new Set(dish.needs.map(({ id }) => id));
     const spoken = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
     expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish
   test.each([
     ['all that it wants', dish.needs],
     ['only what it is', required],
-  ])('cooked from %s is itself, with all there', (_kitchen, needs) => {
+  ])('composed from %s it is complete', (_kitchen, needs) => {
     const recipe = cook(dish, needs);
     expect(recipe).toBeDefined();
     if (!recipe) return;

@@ -16,7 +16,7 @@ test.each([
   ['chopped onions', ''],
   ['pre-cut butternut squash', ''],
   ['Canned chickpeas, sliced', 'drain and rinse *'],
-])('%s is prepared thus: %s', (name, prep) => {
+])('%s is prepared by: %s', (name, prep) => {
   expect(described(name).prep).toBe(prep);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['gluten free bread', 'gluten-free bread', 'Gluten-Free Bread'],
   ['Gluten-free penne', 'gluten-free pasta', 'Gluten-Free Pasta'],
   ['gluten free wraps', 'gluten free wrap', 'Gluten Free Wrap'],
-])('%s is spoken of as %s', (name, word, title) => {
+])('%s is called %s', (name, word, title) => {
   expect(described(name)).toMatchObject({ one: word, title });
 });
 
-test('what is cooked like another food is weighed as itself', () => {
+test('a food cooked like another has its own weights', () => {
   expect(described('banana peppers').measure).toEqual({ unit: 'piece', grams: 46 });
 });
 

@@ -19,7 +19,7 @@ describe('findRole', () => {
     expect(findRole(name)?.name).toBe(role);
   });
 
-  test.each(['Cookies', 'Cola', 'Pizza', 'Zorblax', ''])('%s has none', (name) => {
+  test.each(['Cookies', 'Cola', 'Pizza', 'Zorblax', ''])('%s has no role', (name) => {
     expect(findRole(name)).toBeUndefined();
   });
 });
@@ -30,7 +30,7 @@ describe('the roles', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('are almost all foods whose energy is known', () => {
+  test('cover almost all foods of known energy', () => {
     const unknown = CULINARY_FOODS.filter(({ name }) => findFood(name) === undefined);
     expect(unknown.length).toBeLessThanOrEqual(12);
   });
@@ -44,7 +44,7 @@ describe('the roles', () => {
     }
   });
 
-  test('are what the foods cooked like them name', () => {
+  test('match the foods that are cooked like them', () => {
     for (const { name, cooksLike } of FOODS_AND_DISHES)
       if (cooksLike !== undefined) expect(findRole(cooksLike)?.name, name).toBe(cooksLike);
   });

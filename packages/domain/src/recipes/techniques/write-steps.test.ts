@@ -37,7 +37,7 @@ const PARTS = (
   ] satisfies Row[]
 ).map(part);
 
-describe('what a template says', () => {
+describe('the text of a template', () => {
   test.each([
     ['Beat {eggs}.', 'Beat the eggs.'],
     ['{eggs} {eggs.is} done when {greens} {greens.is}.', 'The eggs are done when the spinach is.'],
@@ -99,7 +99,7 @@ describe('what a template says', () => {
     expect(writeStep(template, PARTS)).toBe(said);
   });
 
-  test('speaks of one egg in the singular', () => {
+  test('uses the singular for one egg', () => {
     expect(writeStep('{eggs} {eggs.is} set.', [part(['eggs', 'egg', 1, 'piece'])])).toBe('The egg is set.');
   });
 
@@ -110,12 +110,12 @@ describe('what a template says', () => {
       'Sprinkle over the balsamic vinegar. Stir in the balsamic vinegar. Add a splash of the balsamic vinegar.',
     ],
     ['lime juice', 'Sprinkle over the lime juice. Stir in the lime juice. Add a splash of the lime juice.'],
-  ])('squeezes a fruit and pours what comes in a bottle: %s', (acid, said) => {
+  ])('squeezes a fruit and pours a bottled liquid: %s', (acid, said) => {
     const template = 'Squeeze over {x}. Squeeze in {x}. Add a squeeze of {x}.';
     expect(writeStep(template, [part(['x', acid, 1, 'tbsp'])])).toBe(said);
   });
 
-  test('keeps a food under the name it was typed with', () => {
+  test('uses a food’s typed name', () => {
     expect(writeStep('Slice {x}.', [part(['x', 'courgettes', 2, 'piece'])])).toBe('Slice the courgettes.');
   });
 });

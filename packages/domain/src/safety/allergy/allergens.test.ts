@@ -114,11 +114,11 @@ describe('allergensOf', () => {
     ['unsulfured dried mango', ''],
     ['pineapple', ''],
     ['unobtainium', ''],
-  ])('%j carries %j', (name, allergens) => {
+  ])('%j contains %j', (name, allergens) => {
     expect([...allergensOf(name)].sort().join(' ')).toBe(allergens);
   });
 
-  test.each(FOODS)('$name: the words say what the table says', ({ name, aliases, allergens }) => {
+  test.each(FOODS)('$name: its words give the table’s allergens', ({ name, aliases, allergens }) => {
     expect([...allergensOf(name)].sort()).toEqual([...allergens].sort());
     for (const alias of aliases) {
       const carried = allergensOf(alias);
@@ -158,7 +158,7 @@ describe('carriesAllergy', () => {
     ['shiitake', 'mushrooms'],
     ['banana bread', 'banana'],
     ['dijon mustard', 'mustard'],
-  ])('%j carries %j', (name, allergy) => {
+  ])('%j contains %j', (name, allergy) => {
     expect(carriesAllergy(name, ['unrelated', allergy])).toBe(true);
   });
 
@@ -177,11 +177,11 @@ describe('carriesAllergy', () => {
     ['grapefruit', 'grape'],
     ['anything', ''],
     ['anything', '  '],
-  ])('%j does not carry %j', (name, allergy) => {
+  ])('%j does not contain %j', (name, allergy) => {
     expect(carriesAllergy(name, [allergy])).toBe(false);
   });
 
-  test('nobody without allergies is kept from anything', () => {
+  test('without allergies nothing is excluded', () => {
     expect(carriesAllergy('peanuts', [])).toBe(false);
   });
 });

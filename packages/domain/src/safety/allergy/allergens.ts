@@ -2,13 +2,13 @@ import type { Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
-import { once } from '../../once.ts';
-import { remember } from '../../remember.ts';
+import { lazy } from '../../lazy.ts';
+import { memoize } from '../../memoize.ts';
 import { carriedTerms } from '../food-terms.ts';
 import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
-import { type AllergyPart, understandAllergy } from './understand-allergy.ts';
+import { type AllergyPart, parseAllergyText } from './parse-allergy-text.ts';
 import { withoutRepeats } from './word-list.ts';
 
 /** Label claims and the allergens they exclude. 'Lactose free' excludes none, because milk protein remains. */
@@ -27,7 +27,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])
 ];
 
 /** The phrases, and the foods of the table under each of their names; what both know carries what either says. */
-const phrasesAndFoods = once((): ReadonlyMap<string, readonly Allergen[]> => {
+const phrasesAndFoods = lazy((): ReadonlyMap<string, readonly Allergen[]> => {
   const phrases = new Map<string, readonly Allergen[]>(ALLERGEN_PHRASES);
   for (const { name, aliases, allergens } of FOODS) {
     for (const alias of [name, ...aliases]) {
@@ -53,7 +53,7 @@ export function allergensOf(name: string): ReadonlySet<Allergen> {
 const MOST_NAMES = 2000;
 const LONGEST_NAME = 80;
 
-const allergensOfName = remember(MOST_NAMES, findAllergens);
+const allergensOfName = memoize(MOST_NAMES, findAllergens);
 
 function findAllergens(name: string): ReadonlySet<Allergen> {
   const words = foodWords(name);
@@ -138,7 +138,7 @@ const matcherOfWords = new Map<string, AllergyMatcher>();
 
 function makeMatcher(allergies: readonly string[]): AllergyMatcher {
   const entries = allergies.filter((allergy) => foodWords(allergy).length > 0);
-  const parts = entries.slice(0, MOST_ENTRIES).flatMap(understandAllergy);
+  const parts = entries.slice(0, MOST_ENTRIES).flatMap(parseAllergyText);
   const all = soughtIn(parts, entries.slice(MOST_ENTRIES));
   const each = parts.map((part) => ({ part, sought: soughtIn([part]) }));
   const remembered = new Map<string, boolean>();

@@ -14,6 +14,6 @@ test.each<[name: string, allergies: string[], conflicts: string[]]>([
   ['Sundae, vanilla, without nuts', ['nuts', 'dairy'], ['milk']],
   ['Green salad, no cheese', ['dairy'], []],
   ['Milk', [], []],
-])('%s for somebody allergic to %j holds %j', (name, allergies, conflicts) => {
+])('%s contains, for somebody allergic to %j: %j', (name, allergies, conflicts) => {
   expect(allergyConflicts(name, allergies)).toEqual(conflicts);
 });

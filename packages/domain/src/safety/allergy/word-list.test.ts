@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasWord, settledConditions, withoutRepeats } from './word-list.ts';
 
-describe('words of the person’s own', () => {
+describe('own words', () => {
   test.each<[string, string[], string[]]>([
     ['none', [], []],
     ['trimmed', [' kiwi '], ['kiwi']],

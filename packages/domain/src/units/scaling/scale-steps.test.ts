@@ -27,7 +27,7 @@ const LINES = [
 
 const scaled = (step: string, to: number, system?: UnitSystem) => scaleSteps([step], LINES, 2, to, system)[0];
 
-describe('for twice as many, an amount of a line is doubled', () => {
+describe('amounts of a line are doubled for twice the servings', () => {
   test.each([
     ['Cook 200 g spaghetti until al dente.', 'Cook 400 g spaghetti until al dente.'],
     ['Cook 200g of the spaghetti.', 'Cook 400g of the spaghetti.'],
@@ -78,7 +78,7 @@ describe('for twice as many, an amount of a line is doubled', () => {
   });
 });
 
-describe('what is no amount of a line stays', () => {
+describe('other numbers stay', () => {
   test.each([
     'Bake the eggs for 20 to 25 minutes at 200 °C (400 °F).',
     'Preheat the oven to 180C / gas mark 4.',
@@ -128,7 +128,7 @@ describe('what is no amount of a line stays', () => {
   });
 });
 
-describe('rounded to what can be measured', () => {
+describe('rounds to measurable amounts', () => {
   test.each([
     [3, 'Beat 2 eggs.', 'Beat 3 eggs.'],
     [1, 'Beat 2 eggs.', 'Beat 1 egg.'],
@@ -162,19 +162,19 @@ describe('in other units', () => {
     expect(scaled(step, 2, system)).toBe(expected);
   });
 
-  test('for more people, too', () => {
+  test('also for more servings', () => {
     expect(scaled('Cook 200 g spaghetti in 2 l water.', 4, 'us')).toBe(
       'Cook 14 oz spaghetti in 17 cups water.',
     );
   });
 });
 
-test('for the same servings and in the same units nothing changes', () => {
+test('nothing changes for the same servings and units', () => {
   const steps = ['Beat 2.0 eggs with 3 tsp of oil.'];
   expect(scaleSteps(steps, LINES, 2, 2)).toBe(steps);
 });
 
-test('a long step of nothing but numbers stays a step', () => {
+test('a long step of only numbers is unchanged', () => {
   const steps = Array.from({ length: 100 }, () => '1 1/2 - 2 to ½ cup (1 (2 a half an '.repeat(55));
   expect(scaleSteps(steps, LINES, 2, 4)).toHaveLength(100);
 });

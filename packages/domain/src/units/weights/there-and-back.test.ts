@@ -16,7 +16,7 @@ const anyAmount = fc.record({
   amount: fc.double({ min: 0.01, max: 100, noNaN: true }),
 });
 
-test('from a measure to grams to a weight and all the way back, for every food with a known volume', () => {
+test('measure to grams to weight and back is lossless for every food with a known volume', () => {
   for (const { name } of POURABLE) {
     const there = unitsIn({ name, unit: 'cup' }, { name, unit: 'oz' }) ?? 0;
     expect(there * (unitsIn({ name, unit: 'oz' }, { name, unit: 'cup' }) ?? 0), name).toBeCloseTo(1, 9);
@@ -33,7 +33,7 @@ test('from a measure to grams to a weight and all the way back, for every food w
   );
 });
 
-test('rounded at each step as a scale shows it, no more is lost than was rounded away', () => {
+test('with rounding at each step, the loss is at most the rounding', () => {
   fc.assert(
     fc.property(anyAmount, ({ food: { name }, measure, amount }) => {
       const inGrams = amount * (unitsIn({ name, unit: measure }, { name, unit: 'g' }) ?? 0);

@@ -16,12 +16,12 @@ test.each([
   ).toBe(units);
 });
 
-test('a spoon weighs its share of the cup', () => {
+test('a spoon has its share of a cup’s weight', () => {
   const weights = unitWeights([{ unit: 'cup', grams: 240 }]);
   expect(weights.find(({ unit }) => unit === 'tbsp')?.grams).toBeCloseTo(15, 2);
 });
 
-test('of two weights for one unit the first counts', () => {
+test('the first of two weights for a unit counts', () => {
   const weights = unitWeights([
     { unit: 'piece', grams: 50 },
     { unit: 'piece', grams: 38 },

@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { once } from '../../once.ts';
+import { lazy } from '../../lazy.ts';
 import type { Amount } from '../amount.ts';
 import { packageKey, type Size } from '../unit.ts';
 import {
@@ -223,7 +223,7 @@ function usualWeight(food: Food, unit: string): number | null {
 const CANNED_LEGUME = /(?:bean|chickpea|lentil|pea)$/;
 const CAN_OF_BEANS = 439;
 
-const usualWeights = once(
+const usualWeights = lazy(
   (): ReadonlyMap<string, ReadonlyMap<string, number>> =>
     new Map(
       Object.entries(USUAL_WEIGHTS).map(([unit, list]) => [

@@ -35,7 +35,7 @@ describe('weighLine', () => {
     ['1', 'can', 'zorblax'],
     ['100', 'g', 'zorblax'],
     ['', '', 'flour'],
-  ])('%s %s %s is a guess', (amount, unit, name) => {
+  ])('%s %s %s is estimated', (amount, unit, name) => {
     expect(weighLine(line(amount, unit, name))).toMatchObject({ isMeasured: false });
   });
 });

@@ -46,11 +46,11 @@ describe('gramsOf', () => {
     [{ cup: 240 }, 'handful'],
     [{ cup: 240 }, ''],
     [{ cup: 240 }, 'toString'],
-  ] as const)('%j: the weight of one %j is not known', (grams, unit) => {
+  ] as const)('%j: the weight of one %j is unknown', (grams, unit) => {
     expect(gramsOf(aFood(grams), 1, unit)).toBeNull();
   });
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('no grams of %d', (amount) => {
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an amount of grams', (amount) => {
     expect(gramsOf(aFood({}), amount, 'g')).toBeNull();
   });
 });
@@ -77,7 +77,7 @@ describe('unitsIn', () => {
     ['zorblax', 'piece', 'g'],
     ['zorblax', 'cup', 'g'],
     ['flour', 'can', 'g'],
-  ])('is not known of %s from %s to %s', (name, unit, other) => {
+  ])('is unknown for %s from %s to %s', (name, unit, other) => {
     expect(unitsIn({ name, unit }, { name, unit: other })).toBeNull();
   });
 });
@@ -90,6 +90,6 @@ test.each([
   ['g', false],
   ['cups', false],
   ['pint', false],
-])('%j is bought whole: %j', (unit, counted) => {
+])('%j is sold whole: %j', (unit, counted) => {
   expect(isCounted(unit)).toBe(counted);
 });

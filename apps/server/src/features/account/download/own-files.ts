@@ -1,5 +1,5 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
+import { escapeFormula, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
@@ -130,7 +130,7 @@ async function* writeList(key: string, read: Read<{ id: number }>, pagesOf: Page
  */
 const CSV: Options = {
   record_delimiter: 'windows',
-  cast: { string: defusedCell },
+  cast: { string: escapeFormula },
   quoted_match: OTHER_SEPARATOR,
 };
 

@@ -1,4 +1,4 @@
-import type { AllergyPart } from '@game-plan/domain/safety/allergy/understand-allergy';
+import type { AllergyPart } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 import { Replace } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';

@@ -39,13 +39,13 @@ test.each([
   'Stewing beef',
   'Chuck roast',
   'Lamb neck',
-])('%s is no joint', (cut) => {
+])('%s is not a roast', (cut) => {
   const names = ideasFor(cut).map((idea) => idea.name);
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /^(?:Slow-)?Roast (?:Lamb|Pork|Beef)/.test(name))).toEqual([]);
 });
 
-test('a joint for two is not roasted: it would be dry before it is brown', () => {
+test('a joint for two is not roasted, as it would dry out', () => {
   expect(ideasFor('Leg of lamb', '0.4', 'kg').filter(({ name }) => name.startsWith('Roast Lamb'))).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 /** A value computed on first use and cached. Used for tables of names, which start-up and most pages do not need. */
-export function once<Value>(make: () => Value): () => Value {
+export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
     made ??= { value: make() };

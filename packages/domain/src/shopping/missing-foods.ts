@@ -5,7 +5,7 @@ import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { isSameFood } from './named-food.ts';
 
 /** A missing amount of a food; null for 'to taste'. */
-export interface LackingFood {
+export interface MissingFood {
   readonly name: string;
   readonly amount: number | null;
   /** In the form of `unitKey`. */
@@ -16,32 +16,32 @@ export interface LackingFood {
  * What a kitchen lacks for the lines of a recipe, each food once if its amounts can be added: the shortfall of each
  * line, or all of it. Foods that are always at home are excluded.
  */
-export function lackingFoods(
+export function missingFoods(
   lines: readonly NeededLine[],
   kitchen: Pick<Inventory, 'availabilityOf'>,
-): LackingFood[] {
+): MissingFood[] {
   const decided = kitchen.availabilityOf(lines);
-  const lacking: LackingFood[] = [];
+  const missing: MissingFood[] = [];
   for (const [at, line] of lines.entries()) {
     const { available = true, shortfall = null } = decided[at] ?? {};
     if (available) continue;
     const { amount, unit } = shortfall ?? line;
-    addTo(lacking, { name: line.name, amount: parseAmount(amount), unit: countUnit(unit) });
+    addTo(missing, { name: line.name, amount: parseAmount(amount), unit: countUnit(unit) });
   }
-  return lacking;
+  return missing;
 }
 
-function addTo(lacking: LackingFood[], food: LackingFood): void {
-  for (const [at, other] of lacking.entries()) {
+function addTo(missing: MissingFood[], food: MissingFood): void {
+  for (const [at, other] of missing.entries()) {
     const sum = isSameFood(other, food) ? sumOf(other, food) : undefined;
     if (!sum) continue;
-    lacking[at] = sum;
+    missing[at] = sum;
     return;
   }
-  lacking.push(food);
+  missing.push(food);
 }
 
-function sumOf(one: LackingFood, other: LackingFood): LackingFood | undefined {
+function sumOf(one: MissingFood, other: MissingFood): MissingFood | undefined {
   if (other.amount === null) return one;
   if (one.amount === null) return { ...other, name: one.name };
   const ratio = unitsIn(other, one);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outOfBrackets } from './in-brackets.ts';
+import { resolveBrackets } from './resolve-brackets.ts';
 import { isFood } from './typed-meal.ts';
 
 test.each([
@@ -12,4 +12,4 @@ test.each([
   ['chicken breast (150g)', 'chicken breast (150g)'],
   ['rice (cooked)', 'rice (cooked)'],
   ['fried plantain (dodo)', 'fried plantain (dodo)'],
-])('%s is %s', (typed, told) => expect(outOfBrackets(typed, isFood)).toBe(told));
+])('%s is %s', (typed, told) => expect(resolveBrackets(typed, isFood)).toBe(told));

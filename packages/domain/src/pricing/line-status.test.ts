@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from './cents.ts';
-import { lineStanding } from './line-standing.ts';
+import { lineStatus } from './line-status.ts';
 import { pricedService } from './priced-service.ts';
 
 const TALK = {
@@ -13,8 +13,8 @@ const TALK = {
 const LINE = { choices: { Place: 'Here' }, quantity: 3, agreedPrice: cents(75_00) };
 
 describe('a line of a cart', () => {
-  test('stands as it was agreed to', () => {
-    expect(lineStanding(TALK, LINE)).toEqual({
+  test('is unchanged at the agreed price', () => {
+    expect(lineStatus(TALK, LINE)).toEqual({
       kind: 'sold',
       earlierPrice: null,
       choices: { Place: 'Here' },
@@ -26,8 +26,8 @@ describe('a line of a cart', () => {
   test.each([
     [30_00, 105_00],
     [1_00, 18_00],
-  ])('says what was agreed to when the price is another: %d', (basePrice, totalPrice) => {
-    expect(lineStanding({ ...TALK, basePrice: cents(basePrice) }, LINE)).toMatchObject({
+  ])('has the agreed price when the price has changed: %d', (basePrice, totalPrice) => {
+    expect(lineStatus({ ...TALK, basePrice: cents(basePrice) }, LINE)).toMatchObject({
       kind: 'sold',
       earlierPrice: 75_00,
       totalPrice,
@@ -50,8 +50,8 @@ describe('a line of a cart', () => {
       'This service is no longer offered with these choices',
     ],
     ['too expensive', { basePrice: cents(50_000_000) }, 'This comes to more than $999,999.99'],
-  ])('cannot be bought of a service that is %s', (_, change, reason) => {
-    expect(lineStanding({ ...TALK, ...change }, LINE)).toEqual({
+  ])('is unavailable when the service is %s', (_, change, reason) => {
+    expect(lineStatus({ ...TALK, ...change }, LINE)).toEqual({
       kind: 'unavailable',
       reason,
       choices: { Place: 'Here' },
@@ -60,12 +60,12 @@ describe('a line of a cart', () => {
     });
   });
 
-  test('lists its choices as the service lists its options, sold or not', () => {
+  test('lists its options in the service’s order, available or not', () => {
     const mats = { name: 'Mats', type: 'number' as const, priceModifier: cents(3_00) };
     const service = { ...TALK, customizationOptions: [...TALK.customizationOptions, mats] };
     const line = { ...LINE, choices: { Mats: 2, Place: 'Here' } };
     for (const isActive of [true, false]) {
-      expect(Object.keys(lineStanding({ ...service, isActive }, line).choices)).toEqual(['Place', 'Mats']);
+      expect(Object.keys(lineStatus({ ...service, isActive }, line).choices)).toEqual(['Place', 'Mats']);
     }
   });
 });

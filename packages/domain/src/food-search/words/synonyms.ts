@@ -33,7 +33,7 @@ const BY_KEY: ReadonlyMap<string, string> = new Map(
 );
 
 /** The other way to say what was typed, if there is one. */
-export function otherPhrase(text: string): string | undefined {
+export function synonymOf(text: string): string | undefined {
   return BY_KEY.get(foodWords(text).join(' '));
 }
 
@@ -42,7 +42,7 @@ export function otherPhrase(text: string): string | undefined {
  * found by both. Words of which only one sense is a food's ('coriander', 'chip', 'soda') stay out: the table's own
  * aliases and PHRASES above know them in their place.
  */
-export const OTHER_WORDS: Readonly<Record<string, string>> = {
+export const SYNONYMS: Readonly<Record<string, string>> = {
   aubergine: 'eggplant',
   barbeque: 'barbecue',
   bbq: 'barbecue',

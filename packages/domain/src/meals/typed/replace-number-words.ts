@@ -25,7 +25,7 @@ const PACK_OF = /\b(?:an? )?(4|6|8|10|12|18|24|four|six|eight|ten)[ -]?pack (?:o
 const QUARTER_POUNDER = /\b(?:quarter|1\/4|¼)[- ]?(?:lb\.?|pound(?:er)?)(?:s\b| burgers?\b|\b)(?! of\b)/gi;
 
 /** Replaces number words by figures. */
-export function asNumbers(text: string): string {
+export function replaceNumberWords(text: string): string {
   return text
     .replace(QUARTER_POUNDER, 'quarterpounder')
     .replace(BIRD, (_whole, part: string, kind: string | undefined) => {
@@ -46,7 +46,7 @@ export function asNumbers(text: string): string {
 }
 
 /** Expands '6 inch turkey' to a sub and a footlong to two of them. For a pizza, inches are its size. */
-export function asSub(text: string): string {
+export function expandSub(text: string): string {
   const [length] = INCHES.exec(text) ?? [];
   if (length === undefined || /pizza/i.test(text)) return text;
   const half = /^\s*(?:half an?|half|1\/2 an?|1\/2|½) /i;

@@ -1,10 +1,10 @@
-import { asCanned } from '../../foods/names/canned-name.ts';
 import { FAT_PERCENTAGES } from '../../foods/names/fat-percentages.ts';
+import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
-import { asNumbers, asSub } from './as-numbers.ts';
-import { asSpoken, followRules, type Rule } from './as-spoken.ts';
-import { countedAtChains } from './eaten-names.ts';
+import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishMeasures } from './languages/foreign-measures.ts';
+import { expandSub, replaceNumberWords } from './replace-number-words.ts';
+import { applyRules, type Rule, rewriteColloquialAmounts } from './rewrite-colloquial-amounts.ts';
 
 const FLAVOURED_MAKERS =
   'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
@@ -266,13 +266,16 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  * Rewrites colloquial descriptions in a typed meal: halves, brands, sizes, breads and remarks. The rules apply in
  * order.
  */
-export function asTold(text: string): string {
-  const plain = withEnglishMeasures(inFull(asCanned(asSub(text)).replace(PICTURES, ' ').trim()));
-  return followRules(asSpoken(asNumbers(asChain(countedAtChains(plain)))), RULES);
+export function expandDescriptions(text: string): string {
+  const plain = withEnglishMeasures(expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim()));
+  return applyRules(
+    rewriteColloquialAmounts(replaceNumberWords(asChain(moveCountsBeforeChains(plain)))),
+    RULES,
+  );
 }
 
 /** Expands the abbreviations of 'with' and 'without'. */
-function inFull(text: string): string {
+function expandWith(text: string): string {
   return text
     .replace(/\bw\/o /gi, 'without ')
     .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/giu, ' with ')

@@ -28,15 +28,15 @@ const PACKED_BELOW: Readonly<Partial<Record<IngredientCategory, number>>> = {
  * How much of something is kept, in its own unit: 0 is nothing; null where the quantity says only that there is some
  * ('a few', '1 item', '2' cans of clams, '1' for a packet of bread), which counts as enough.
  */
-export function keptAmount({ name, quantity, unit }: Kept, food: Food | undefined): number | null {
+export function availableAmount({ name, quantity, unit }: Kept, food: Food | undefined): number | null {
   const amount = parseAmount(quantity);
   if (amount === null || amount === 0 || countUnit(unit) !== countUnit('piece')) return amount;
   if (unit === 'item' && amount === 1) return null;
   if (IN_A_CAN.test(name) && !/^canned /.test(food?.name ?? '')) return null;
-  return amount === 1 && food && isKeptByThePacket(food) ? null : amount;
+  return amount === 1 && food && isCountedInPackets(food) ? null : amount;
 }
 
-function isKeptByThePacket(food: Food): boolean {
+function isCountedInPackets(food: Food): boolean {
   const { piece } = food.grams;
   const most = PACKED_BELOW[food.category] ?? 0;
   // A single chili or shallot is just that.

@@ -19,7 +19,7 @@ interface Standing {
 }
 
 /** The current state of a cart line. */
-export type LineStanding =
+export type LineStatus =
   | (Standing & {
       readonly kind: 'sold';
       /** The agreed price if today's differs; otherwise null. */
@@ -38,16 +38,16 @@ export function agreedUnitPrice({ agreedPrice, quantity }: AgreedLine): Cents {
 }
 
 /** Looks at a line with the service as it is today: whether it is sold as it was chosen, and at what price. */
-export function lineStanding(
+export function lineStatus(
   service: PricedService & { readonly isActive: boolean },
   line: AgreedLine,
-): LineStanding {
+): LineStatus {
   const price = service.isActive ? priceLine(service, line.choices, line.quantity) : undefined;
   const [missing] = missingChoices(service.customizationOptions, line.choices);
   if (price?.kind !== 'priced' || missing !== undefined) {
     return {
       kind: 'unavailable',
-      reason: whyUnavailable(price, missing),
+      reason: unavailableReason(price, missing),
       choices: orderChoices(
         line.choices,
         service.customizationOptions.map(({ name }) => name),
@@ -61,12 +61,12 @@ export function lineStanding(
   return { kind: 'sold', earlierPrice, choices, unitPrice, totalPrice };
 }
 
-function whyUnavailable(price: LinePrice | undefined, missing: string | undefined): string {
+function unavailableReason(price: LinePrice | undefined, missing: string | undefined): string {
   if (!price) return 'This service is no longer offered';
-  if (price.kind === 'refused') return whyRefused(price);
+  if (price.kind === 'refused') return refusalReason(price);
   return `“${missing}” has to be chosen: take it out and add it again`;
 }
 
-function whyRefused({ reason, message }: Extract<LinePrice, { kind: 'refused' }>): string {
+function refusalReason({ reason, message }: Extract<LinePrice, { kind: 'refused' }>): string {
   return reason === 'too_expensive' ? message : 'This service is no longer offered with these choices';
 }

@@ -6,7 +6,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
-import { once } from '../../once.ts';
+import { lazy } from '../../lazy.ts';
 import {
   type FoodTerm,
   knownTerms,
@@ -85,7 +85,7 @@ function together(meanings: readonly Meaning[]): Meaning {
 }
 
 /** Known phrases: listed allergens before categories, categories before foods, English before other languages. */
-const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
+const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
   const known = new Map<FoodTerm, Meaning>();
   const learn = (phrase: FoodTerm, meaning: Meaning) => {
     if (phrase !== '' && !known.has(phrase)) known.set(phrase, meaning);
@@ -122,7 +122,7 @@ const meaningsByPhrase = once((): ReadonlyMap<FoodTerm, Meaning> => {
 });
 
 /** Words that a mistyped one may be, by their first letter. */
-const spellable = once((): ReadonlyMap<string, readonly string[]> => {
+const spellable = lazy((): ReadonlyMap<string, readonly string[]> => {
   const phrases = [
     ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
     ...Object.entries(GROUP_WORDS).flatMap(([kind, names]) => [termOf(kind), ...split(names)]),
@@ -150,7 +150,7 @@ interface Word {
  * penuts', 'Milch und Eier', 'stone fruit'. Never returns an empty list: text that is not understood becomes a part of
  * kind 'unknown'. The work is bounded: the end of a very long text is kept unparsed.
  */
-export function understandAllergy(text: string): AllergyPart[] {
+export function parseAllergyText(text: string): AllergyPart[] {
   const all = wordsIn(text);
   const words = all.slice(0, MOST_WORDS);
   const parts: AllergyPart[] = [];
@@ -442,7 +442,7 @@ function membersOf(kind: FoodTerm): FoodTerm[] {
 }
 
 /** Whether a text of one phrase, not finished yet, is the beginning of one that is known: 'turm', 'stone fr'. */
-export function mayGoOn(text: string): boolean {
+export function mayBeUnfinished(text: string): boolean {
   const begun = foodWords(text).join(' ');
   return begun !== '' && [...meaningsByPhrase().keys()].some((phrase) => phrase.startsWith(begun));
 }

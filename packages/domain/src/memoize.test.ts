@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 function counted(most: number) {
   const found: string[] = [];
-  const find = remember(most, (text) => {
+  const find = memoize(most, (text) => {
     found.push(text);
     return text === 'nothing' ? undefined : text.length;
   });
   return { find, found };
 }
 
-test('finds an answer once, also when it is none', () => {
+test('computes an answer once, also undefined', () => {
   const { find, found } = counted(10);
   expect(['egg', 'nothing', 'egg', 'nothing'].map(find)).toEqual([3, undefined, 3, undefined]);
   expect(found).toEqual(['egg', 'nothing']);
 });
 
-test('keeps the latest answers, and those that are still asked for', () => {
+test('keeps the latest answers and those still in use', () => {
   const { find, found } = counted(3);
   for (const text of ['egg', 'a', 'b', 'egg', 'c', 'egg', 'd', 'e', 'egg', 'f', 'g', 'egg']) find(text);
   expect(found.filter((text) => text === 'egg')).toHaveLength(1);
@@ -24,7 +24,7 @@ test('keeps the latest answers, and those that are still asked for', () => {
   expect(found.filter((text) => text === 'a')).toHaveLength(2);
 });
 
-test('keeps no more than twice as many as it is told', () => {
+test('keeps at most twice the given number', () => {
   const { find, found } = counted(100);
   for (let at = 0; at < 1000; at += 1) find(`${at}`);
   found.length = 0;

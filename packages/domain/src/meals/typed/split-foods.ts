@@ -23,7 +23,7 @@ const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable',
  * 'chicken 150g rice 200g'), or as three or more plain foods in a row ('rice beans plantain'). Returns the clause
  * itself if it is one food or if a piece would not be a food.
  */
-export function setSideBySide(typed: string, isFood: IsFood): string[] {
+export function splitFoods(typed: string, isFood: IsFood): string[] {
   const clause = countedFirst(withMilk(typed, isFood));
   return (
     behindMeasures(clause, isFood) ??
@@ -116,7 +116,7 @@ function inARow(clause: string, fewest: number): string[] | null {
  * The foods of 'fish fingers chips' in a list with a later 'and'; null if it is a single food, or a word belongs to
  * none.
  */
-export function setListApart(typed: string): string[] | null {
+export function splitListedFoods(typed: string): string[] | null {
   if (/\d/.test(typed) || MADE_OF_OTHERS.test(typed) || isNamedSo(typed)) return null;
   const listed = inRow(typed.replace(TOLD_OF_EACH, '').split(' '), isNamedSo);
   return listed !== null && listed.length > 1 && listed.length <= MOST_FILLINGS ? listed : null;
@@ -154,7 +154,7 @@ const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([...AMOUNT_WORDS, 'double', '
 const MOST_FILLINGS = 5;
 
 /** The fillings of a sandwich in 'turkey bacon swiss'; null if a word belongs to none. */
-export function setFillingsApart(typed: string, isFood: IsFood): string[] | null {
+export function splitFillings(typed: string, isFood: IsFood): string[] | null {
   const fillings = inRow(typed.split(/ (?:and |& |\+ )?/), isFood);
   return fillings !== null && fillings.length <= MOST_FILLINGS ? fillings : null;
 }

@@ -1,17 +1,17 @@
 import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findDish } from '../foods/dish-table.ts';
-import { findFood, isDoneToIt } from '../foods/find-food.ts';
+import { findFood, isPreparationClause } from '../foods/find-food.ts';
 import { readShoppingEntry } from './read-entry.ts';
 
-const BETWEEN_THINGS = /[,;\n]/;
+const SEPARATOR = /[,;\n]/;
 
 /**
  * The things of a list that was typed in one line, amounts and all: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are
  * several, 'tomatoes, canned' and 'onion, finely diced' are one. A line of which any part is unknown stays one thing.
  */
-export function thingsIn(typed: string): string[] {
+export function splitList(typed: string): string[] {
   const parts = typed
-    .split(BETWEEN_THINGS)
+    .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const isList = parts.length > 1 && !isFood(typed) && parts.every(isThing);
@@ -22,5 +22,5 @@ const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefine
 
 function isThing(part: string): boolean {
   const { name } = readShoppingEntry(part);
-  return isFood(name) || (!isDoneToIt(part) && findAisle(name) !== 'other');
+  return isFood(name) || (!isPreparationClause(part) && findAisle(name) !== 'other');
 }

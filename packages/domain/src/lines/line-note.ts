@@ -2,7 +2,7 @@
 export type LinePurpose = 'taste' | 'serving' | 'garnish' | 'frying' | 'greasing';
 
 /** Properties that a line states for all its foods. */
-export interface Told {
+export interface LineNote {
   readonly isOptional: boolean;
   readonly purpose: LinePurpose | null;
 }
@@ -30,7 +30,9 @@ const PURPOSES: readonly (readonly [LinePurpose, RegExp])[] = [
 
 const MORE = /,? \(?(?:plus|\+) (?:more|extra|some|additional|a little|a bit)\b.*$/i;
 /** Parses these properties, and returns the line without a leading label such as 'Optional: sesame seeds'. */
-export function readTold(line: string): Told & { readonly content: string; readonly isLabelled: boolean } {
+export function readLineNote(
+  line: string,
+): LineNote & { readonly content: string; readonly isLabelled: boolean } {
   const [label = '', meaning = ''] = LABEL.exec(line) ?? [];
   const isPurpose = meaning !== '' && !/optional/i.test(meaning);
   return {

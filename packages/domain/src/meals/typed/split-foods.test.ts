@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setSideBySide } from './side-by-side.ts';
+import { splitFoods } from './split-foods.ts';
 import { isFood } from './typed-meal.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['rice beans plantain', ['rice', 'beans', 'plantain']],
   ['eggs bacon toast', ['eggs', 'bacon', 'toast']],
   ['chicken breast sweet potato green beans', ['chicken breast', 'sweet potato', 'green beans']],
-])('several foods: %s', (clause, foods) => expect(setSideBySide(clause, isFood)).toEqual(foods));
+])('several foods: %s', (clause, foods) => expect(splitFoods(clause, isFood)).toEqual(foods));
 
 test.each([
   'greek yogurt 2% 200g',
@@ -26,6 +26,4 @@ test.each([
   'chicken rice',
   'dal and 2 rotis',
   '7up 330ml',
-])('one food, or set apart by a word: %s', (clause) =>
-  expect(setSideBySide(clause, isFood)).toEqual([clause]),
-);
+])('one food, or separated by a word: %s', (clause) => expect(splitFoods(clause, isFood)).toEqual([clause]));

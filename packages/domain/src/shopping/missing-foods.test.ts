@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL_AT_HOME } from '../at-home/at-home.ts';
 import { createInventory } from '../recipes/availability.ts';
-import { lackingFoods } from './lacking-foods.ts';
+import { missingFoods } from './missing-foods.ts';
 
 /** 'name, amount, unit' */
 function read(text: string) {
@@ -31,6 +31,6 @@ test.each([
   const items = kitchen.map(read).map(({ name, amount, unit }) => ({ name, quantity: amount, unit }));
   const opened = createInventory(USUAL_AT_HOME);
   for (const item of items) opened.add(item);
-  const lacking = lackingFoods(lines.map(read), opened);
+  const lacking = missingFoods(lines.map(read), opened);
   expect(lacking.map(({ name, amount, unit }) => `${amount} ${unit} ${name}`)).toEqual(expected);
 });

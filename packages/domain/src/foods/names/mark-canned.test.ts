@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCanned } from './canned-name.ts';
+import { markCanned } from './mark-canned.ts';
 
 test.each([
   ['tuna in brine', 'canned tuna'],
@@ -8,7 +8,7 @@ test.each([
   ['sweetcorn in water', 'canned sweetcorn'],
   ['tin of mackerel in brine', 'tin of canned mackerel'],
 ])('%s is %s', (text, canned) => {
-  expect(asCanned(text)).toBe(canned);
+  expect(markCanned(text)).toBe(canned);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   'porridge in water',
   'rice in salted water',
   'lemon in water',
-])('%s is no canned food', (text) => {
-  expect(asCanned(text)).toBe(text);
+])('%s is not canned', (text) => {
+  expect(markCanned(text)).toBe(text);
 });

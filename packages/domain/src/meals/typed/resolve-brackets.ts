@@ -13,7 +13,7 @@ const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
  * its ingredients, as in 'overnight oats (50 g oats, 150 g yogurt, berries)' and 'salad (tomato, feta)'; otherwise they
  * are added to it: 'pizza with ham and pineapple'. An amount, a remark or another name in brackets stays as it is.
  */
-export function outOfBrackets(text: string, isFood: IsFood): string {
+export function resolveBrackets(text: string, isFood: IsFood): string {
   return text.replace(LISTED, (whole: string, before: string, name: string, inside: string) => {
     const items = inside.split(JOINED).filter((item) => item !== '');
     // 'Beans porridge (ewa)' names the same food twice.

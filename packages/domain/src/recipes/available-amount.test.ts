@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../foods/find-food.ts';
-import { keptAmount } from './kept-amount.ts';
+import { availableAmount } from './available-amount.ts';
 
 test.each([
   ['flour', '500', 'g', 500],
@@ -18,5 +18,5 @@ test.each([
   ['onion', '3', 'item', 3],
   ['parsley', 'a few', 'piece', null],
 ])('%s: %s %s is %s', (name, quantity, unit, kept) => {
-  expect(keptAmount({ name, quantity, unit }, findFood(name))).toBe(kept);
+  expect(availableAmount({ name, quantity, unit }, findFood(name))).toBe(kept);
 });

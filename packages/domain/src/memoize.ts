@@ -3,7 +3,7 @@
  * least, and for twice as many at most. It forgets half of them at a time: after forgetting all, a list longer than
  * that would be worked out anew each time.
  */
-export function remember<Answer>(most: number, find: (text: string) => Answer): (text: string) => Answer {
+export function memoize<Answer>(most: number, find: (text: string) => Answer): (text: string) => Answer {
   let newer = new Map<string, { readonly answer: Answer }>();
   let older = newer;
   return (text) => {

@@ -4,17 +4,17 @@ import { carriedTerms, termOf } from '../food-terms.ts';
 import { isKnownFood } from '../known-food.ts';
 import { PRODUCT_NAMES } from '../words/product-names.ts';
 import { listedAllergens, textOnlyWords } from './allergens.ts';
-import { understandAllergy } from './understand-allergy.ts';
+import { parseAllergyText } from './parse-allergy-text.ts';
 
 /** 'listed dairy', 'group citrus', 'food turmeric', 'unknown xyz'. */
-function said(text: string): string[] {
-  return understandAllergy(text).map(
+function parsed(text: string): string[] {
+  return parseAllergyText(text).map(
     ({ kind, allergens, terms, text: written }) =>
       `${kind} ${kind === 'unknown' ? written : [...allergens, ...terms.slice(0, 1)].join(' ')}`,
   );
 }
 
-describe('an allergy as it is written', () => {
+describe('an allergy’s text', () => {
   test.each([
     ['dairy products', ['listed dairy']],
     ['No dairy (severe)', ['listed dairy']],
@@ -52,7 +52,7 @@ describe('an allergy as it is written', () => {
     ['', []],
     ['  !', []],
   ])('%j is %j', (text, parts) => {
-    expect(said(text)).toEqual(parts);
+    expect(parsed(text)).toEqual(parts);
   });
 
   test.each([
@@ -66,10 +66,10 @@ describe('an allergy as it is written', () => {
     (food: string) => `${food} and derivatives`,
     (food: string) => `doctor says no ${food}`,
     (food: string) => `RAW ${food.toUpperCase()}`,
-  ])('is the same whatever is said around it: %s', (around) => {
+  ])('ignores the words around it: %s', (around) => {
     const foods =
       'dairy, gluten, tree nuts, red meat, citrus, stone fruit, bell peppers, cream cheese, kiwi, oats';
-    for (const food of foods.split(', ')) expect(said(around(food)), around(food)).toEqual(said(food));
+    for (const food of foods.split(', ')) expect(parsed(around(food)), around(food)).toEqual(parsed(food));
   });
 
   test.each([
@@ -80,61 +80,61 @@ describe('an allergy as it is written', () => {
     ['avacado', 'avocado'],
     ['brocolli', 'broccoli'],
   ])('%s is %s', (mistyped, meant) => {
-    expect(said(mistyped)).toEqual(said(meant));
+    expect(parsed(mistyped)).toEqual(parsed(meant));
   });
 
-  test('a mistyped word that may be two is both', () => {
-    expect(said('whet')).toEqual(['listed dairy gluten']);
+  test('an ambiguous mistyped word counts as both', () => {
+    expect(parsed('whet')).toEqual(['listed dairy gluten']);
   });
 
-  test('says what is left out, the everyday foods first', () => {
-    const [dairy] = understandAllergy('no dairy products please');
+  test('lists what is excluded, everyday foods first', () => {
+    const [dairy] = parseAllergyText('no dairy products please');
     expect(dairy?.text).toBe('dairy');
     expect(dairy?.leavesOut.slice(0, 4)).toEqual(['butter', 'milk', 'cheese', 'cream']);
-    const [turmeric] = understandAllergy('turmeric');
+    const [turmeric] = parseAllergyText('turmeric');
     expect(turmeric?.leavesOut.slice(0, 2)).toEqual(['turmeric', 'curry powder']);
-    const [citrus] = understandAllergy('citrus');
+    const [citrus] = parseAllergyText('citrus');
     expect(citrus?.leavesOut.slice(0, 3)).toEqual(['lemon', 'orange', 'lime']);
-    expect(understandAllergy('xyzzy')[0]?.leavesOut).toEqual(['xyzzy']);
+    expect(parseAllergyText('xyzzy')[0]?.leavesOut).toEqual(['xyzzy']);
   });
 
-  test('is read to an end, however much a stranger sends', () => {
+  test('takes limited time for any text', () => {
     const words = Array.from({ length: 50 }, (_, row) =>
       Array.from({ length: 16 }, (_, at) => `zq${String.fromCharCode(97 + ((row + at) % 26))}${at}x`).join(
         ' ',
       ),
     );
     expect(textOnlyWords(words).length).toBeGreaterThan(10);
-    expect(understandAllergy('butter '.repeat(20_000)).length).toBeGreaterThan(0);
+    expect(parseAllergyText('butter '.repeat(20_000)).length).toBeGreaterThan(0);
   });
 
-  test('keeps what stands beyond the words that are read, as it stands', () => {
-    const parts = understandAllergy(`${'eggs, '.repeat(60)} zorgon berries`);
+  test('keeps the words beyond the limit unread', () => {
+    const parts = parseAllergyText(`${'eggs, '.repeat(60)} zorgon berries`);
     expect(parts.map(({ kind }) => kind)).toEqual(['listed', 'unknown']);
     expect(parts[1]?.text).toBe('zorgon berries');
   });
 });
 
-describe('words that nobody here understands', () => {
-  test('are told, each once', () => {
+describe('unknown words', () => {
+  test('are listed once each', () => {
     expect(textOnlyWords(['nuts', 'histamine', 'Zorgon; kiwi', 'zorgon'])).toEqual(['histamine', 'Zorgon']);
     expect(textOnlyWords(['dairy products'])).toEqual([]);
   });
 });
 
-test('listed allergens are known in every wording', () => {
+test('listed allergens are recognised in every wording', () => {
   expect(listedAllergens('milk, eggs and kiwi')).toEqual(['dairy', 'eggs']);
   expect(listedAllergens('kiwi')).toEqual([]);
 });
 
 describe('a product name', () => {
-  test.each(Object.entries(PRODUCT_NAMES))('%s is made of foods that are known: %s', (name, parts) => {
+  test.each(Object.entries(PRODUCT_NAMES))('%s consists of known foods: %s', (name, parts) => {
     for (const part of parts.split(', ')) expect(isKnownFood(part), part).toBe(true);
     expect(isKnownFood(name)).toBe(true);
   });
 });
 
-describe('what a name carries', () => {
+describe('allergens of a name', () => {
   const carried = (name: string) => carriedTerms({ name, allergens: [], isIngredient: true }).terms;
   test.each([
     ['curry paste', 'garlic'],
@@ -143,7 +143,7 @@ describe('what a name carries', () => {
     ['fruit salad', 'kiwi'],
     ['lemonade', 'citrus'],
     ['vegetable broth', 'celery'],
-  ])('%s carries %s', (name, term) => {
+  ])('%s contains %s', (name, term) => {
     expect(carried(name).has(term)).toBe(true);
   });
 
@@ -154,18 +154,18 @@ describe('what a name carries', () => {
     ['beef sausage', 'pork'],
     ['vegan mayo', 'egg'],
     ['cherry tomatoes', 'stone fruit'],
-  ])('%s carries no %s', (name, term) => {
+  ])('%s does not contain %s', (name, term) => {
     expect(carried(name).has(term)).toBe(false);
   });
 
-  test('every name of the table is read, with and without a claim', () => {
+  test('every name of the table is recognised, with and without a claim', () => {
     for (const { name } of FOODS) {
       expect(carried(name).has(termOf(name))).toBe(true);
       expect(carried(`vegan ${name}`).has(`vegan ${termOf(name)}`)).toBe(true);
     }
   });
 
-  test('in a sentence a kind is no more than itself', () => {
+  test('in a sentence, a kind of food stands only for itself', () => {
     const { terms } = carriedTerms({ name: 'stir the fruit', allergens: [], isIngredient: false });
     expect(terms.has('kiwi')).toBe(false);
   });

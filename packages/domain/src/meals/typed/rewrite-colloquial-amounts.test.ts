@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSpoken } from './as-spoken.ts';
+import { rewriteColloquialAmounts } from './rewrite-colloquial-amounts.ts';
 
 test.each([
   ['another bud light at the game', 'another bud light'],
@@ -42,4 +42,4 @@ test.each([
   ['peanut slab, the 50g one', 'peanut slab 50g'],
   ['maple syrup (the fake kind) 2 tbsp', 'maple syrup 2 tbsp'],
   ['coffee, banana', 'coffee, banana'],
-])('%s', (spoken, told) => expect(asSpoken(spoken)).toBe(told));
+])('%s', (rewritten, told) => expect(rewriteColloquialAmounts(rewritten)).toBe(told));

@@ -9,10 +9,10 @@ import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { searchedFoods } from '../../foods/served/served-table.ts';
-import { once } from '../../once.ts';
+import { lazy } from '../../lazy.ts';
 import { readUnit } from '../../units/unit.ts';
-import { asTold } from './as-told.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
+import { expandDescriptions } from './expand-descriptions.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 
 /** Abbreviations in meal logs. */
@@ -100,7 +100,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Every word of a name in the tables. */
-export const tableWords = once(
+export const tableWords = lazy(
   (): ReadonlySet<string> =>
     new Set(
       [...searchedFoods().flatMap(({ name, aliases }) => [name, ...aliases]), ...EATEN_WORDS].flatMap(
@@ -110,7 +110,7 @@ export const tableWords = once(
 );
 
 /** Known words outside the tables' names: brands, foreign words, and words of sentences about meals. */
-const otherWords = once(
+const otherWords = lazy(
   (): ReadonlySet<string> =>
     new Set([
       ...[...BRANDS, ...CHAINS].flatMap(foodWords),
@@ -140,7 +140,7 @@ const SHORTEST_CORRECTED = 5;
 const MOST_WRONG = 1;
 const MOST_LONGER = 2;
 
-const wordsByLetter = once(
+const wordsByLetter = lazy(
   (): ReadonlyMap<string, readonly string[]> =>
     Map.groupBy(
       [...tableWords()].filter((word) => word.length >= SHORTEST_CORRECTED - 1),
@@ -148,7 +148,7 @@ const wordsByLetter = once(
     ),
 );
 
-export interface AsMeant {
+export interface CorrectedMealText {
   readonly text: string;
   /** A part of the text as the person typed it. */
   asTyped(part: string): string;
@@ -159,19 +159,19 @@ export interface AsMeant {
  * tables is that close: 'oj', 'chiken sandwhich'. Words that occur in any table stay. Linear in the text except for
  * unknown words.
  */
-export function asMeant(typed: string): AsMeant {
+export function correctMealText(typed: string): CorrectedMealText {
   const written = new Map<string, string>();
-  const meant = (word: string, instead: string) => {
+  const replaced = (word: string, instead: string) => {
     written.set(instead, word);
     return instead;
   };
-  const text = asTold(typed)
+  const text = expandDescriptions(typed)
     .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=[\p{L}\d])/giu, ' and ')
     .replace(/(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu, (word) => {
       const short = word.toLowerCase();
-      if (Object.hasOwn(SHORT_WORDS, short)) return meant(word, SHORT_WORDS[short] ?? word);
+      if (Object.hasOwn(SHORT_WORDS, short)) return replaced(word, SHORT_WORDS[short] ?? word);
       const corrected = correctedWord(word);
-      return corrected === null ? word : meant(word, corrected);
+      return corrected === null ? word : replaced(word, corrected);
     });
   return {
     text,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thingsIn } from './read-list.ts';
+import { splitList } from './split-list.ts';
 
 test.each([
   ['chicken, rice, eggs', ['chicken', 'rice', 'eggs']],
@@ -15,5 +15,5 @@ test.each([
   ['the blue thing, for Sam', ['the blue thing, for Sam']],
   ['eggs', ['eggs']],
 ])('%s', (typed, things) => {
-  expect(thingsIn(typed)).toEqual(things);
+  expect(splitList(typed)).toEqual(things);
 });

@@ -31,8 +31,8 @@ const WORD = `(?:${IN_CAN}|${[STATES, PREPARED, NARROWED, CUTS, GROUND, SIZES]
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`;
 const AMOUNT = String.raw`(?:[x×] ?\d{1,2}|\d[\d.,/]* ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?|servings?|scoops?)?)`;
-const TOLD = new RegExp(`^(${WORD}(?:(?: and| or)? ${WORD})*)(?:,? \\(?(${AMOUNT})\\)?)?$`, 'i');
-const TOLD_BEHIND_AMOUNT = new RegExp(`^(${AMOUNT}) (${WORD}(?: ${WORD})*)$`, 'i');
+const DESCRIPTION = new RegExp(`^(${WORD}(?:(?: and| or)? ${WORD})*)(?:,? \\(?(${AMOUNT})\\)?)?$`, 'i');
+const DESCRIPTION_AFTER_AMOUNT = new RegExp(`^(${AMOUNT}) (${WORD}(?: ${WORD})*)$`, 'i');
 const EACH_WORD = new RegExp(`\\b${WORD}(?=$| )`, 'gi');
 
 const isOf = (words: string) => {
@@ -46,14 +46,14 @@ const isGround = isOf(GROUND);
 const isInCan = isOf(IN_CAN);
 const isSize = isOf(SIZES);
 
-interface Told {
+interface Description {
   readonly words: readonly string[];
   readonly amount: string;
 }
 
-function readTold(piece: string): Told | null {
-  const [, ahead = '', behind = ''] = TOLD_BEHIND_AMOUNT.exec(piece) ?? [];
-  const [, words = behind, amount = ahead] = TOLD.exec(piece) ?? [];
+function readDescription(piece: string): Description | null {
+  const [, ahead = '', behind = ''] = DESCRIPTION_AFTER_AMOUNT.exec(piece) ?? [];
+  const [, words = behind, amount = ahead] = DESCRIPTION.exec(piece) ?? [];
   return words === '' ? null : { words: words.match(EACH_WORD) ?? [], amount: amount ?? '' };
 }
 
@@ -61,21 +61,21 @@ function readTold(piece: string): Told | null {
  * Reorders comma-separated pieces where a food is written noun first: 'chicken thigh', 'skinless' and 'raw 200 g'
  * become 'raw chicken thigh, 200 g'. A piece that does not form a food with the name before it stays separate.
  */
-export function nounFirst(pieces: readonly string[], isFood: IsFood): string[] {
+export function reorderNounFirst(pieces: readonly string[], isFood: IsFood): string[] {
   const read: string[] = [];
   for (let at = 0; at < pieces.length; ) {
     const kind = ofKind(pieces[at] ?? '', pieces[at + 1] ?? '');
     if (kind !== null) at += 1;
     const head = kind ?? pieces[at] ?? '';
-    const told: Told[] = [];
+    const descriptions: Description[] = [];
     while (true) {
-      const next = readTold(pieces[at + 1 + told.length] ?? '');
+      const next = readDescription(pieces[at + 1 + descriptions.length] ?? '');
       if (next === null) break;
-      told.push(next);
+      descriptions.push(next);
     }
-    const said = told.length === 0 ? null : saidOnce(head, told, isFood);
-    read.push(said ?? head);
-    at += said === null ? 1 : 1 + told.length;
+    const joined = descriptions.length === 0 ? null : joinDescriptions(head, descriptions, isFood);
+    read.push(joined ?? head);
+    at += joined === null ? 1 : 1 + descriptions.length;
   }
   return read;
 }
@@ -105,12 +105,12 @@ function ofKind(kind: string, named: string): string | null {
 
 const JOINED = /\s(?:and|with|on|in|over|plus|&|\+)\s/i;
 
-function saidOnce(head: string, told: readonly Told[], isFood: IsFood): string | null {
+function joinDescriptions(head: string, descriptions: readonly Description[], isFood: IsFood): string | null {
   if (JOINED.test(head)) return null;
   const { name } = readTypedAmount(head, isFood);
-  const amounts = told.map(({ amount }) => amount).filter((amount) => amount !== '');
+  const amounts = descriptions.map(({ amount }) => amount).filter((amount) => amount !== '');
   if (!head.endsWith(name) || !isFood(name) || amounts.length > 1) return null;
-  const words = told.flatMap((each) => each.words);
+  const words = descriptions.flatMap((each) => each.words);
   const named = withWords(name, words, isFood);
   if (named === null) return null;
   const [amount] = amounts;

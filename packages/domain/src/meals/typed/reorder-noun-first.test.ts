@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nounFirst } from './noun-first.ts';
+import { reorderNounFirst } from './reorder-noun-first.ts';
 import { isFood, readTypedMeal } from './typed-meal.ts';
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
     ['white coffee', '1 sugar'],
   ],
 ])('%j is %j', (pieces, said) => {
-  expect(nounFirst(pieces, isFood)).toEqual(said);
+  expect(reorderNounFirst(pieces, isFood)).toEqual(said);
 });
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
   [['cheese', 'ham', 'tomato']],
   [['bread', 'banana']],
   [['xyzzy', 'raw']],
-])('%j are several', (pieces) => {
-  expect(nounFirst(pieces, isFood)).toEqual(pieces);
+])('%j are several foods', (pieces) => {
+  expect(reorderNounFirst(pieces, isFood)).toEqual(pieces);
 });
 
 test.each([
   ['chicken thigh, skinless, raw 200g', 1],
   ['salmon, wild, raw, 150g', 1],
   ['oats, rolled, dry, 40g, milk, semi skimmed, 200ml', 2],
-])('%s is so many foods: %i', (text, count) => {
+])('%s is read as this many foods: %i', (text, count) => {
   expect(readTypedMeal(text)).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import { amountAhead } from '../../units/amount.ts';
+import { parseLeadingAmount } from '../../units/amount.ts';
 
 /** Remarks that say nothing about the food: 'at the game', 'on the way home', 'before bed'. */
 const IN_PASSING =
@@ -43,7 +43,7 @@ const WHEN =
 export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Applies the rules in order, each to the result of the one before. */
-export function followRules(text: string, rules: readonly Rule[]): string {
+export function applyRules(text: string, rules: readonly Rule[]): string {
   return rules.reduce(
     (left, [pattern, instead]) =>
       typeof instead === 'string' ? left.replace(pattern, instead) : left.replace(pattern, instead),
@@ -164,8 +164,8 @@ function ofEach(text: string): string {
 }
 
 /** Removes remarks from a typed meal, and rewrites colloquial amounts: 'couple bites of', 'ate half'. */
-export function asSpoken(text: string): string {
-  const told = followRules(ofEach(text), RULES)
+export function rewriteColloquialAmounts(text: string): string {
+  const told = applyRules(ofEach(text), RULES)
     .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
     .replace(
       MILK_BEHIND,
@@ -179,7 +179,7 @@ export function asSpoken(text: string): string {
 }
 
 /** The number for '3' or 'three'. */
-const numberOf = (word: string) => amountAhead(word)?.low ?? 1;
+const numberOf = (word: string) => parseLeadingAmount(word)?.low ?? 1;
 
 function half(text: string): string {
   const found = ATE_HALF.exec(text);
