@@ -35,9 +35,9 @@ const COMMON =
 const DIALOG =
   /@radix-ui\/react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|roving-focus|collection|direction)|react-remove-scroll|aria-hidden|apps\/web\/src\/ui\/dialog/;
 const KITCHEN =
-  /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-is-near|ui\/late)/;
+  /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-is-near|ui\/late)|lucide-react\/.*\/(?:lightbulb|sparkles)\./;
 const DAY =
-  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/warning-note|features\/ingredients\/existing\/find-existing)|packages\/domain\/src\/(?:nutrition|goals)/;
+  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/warning-note|features\/ingredients\/existing\/find-existing)|packages\/domain\/src\/(?:nutrition|goals)|lucide-react\/.*\/(?:egg|sandwich)\./;
 const CHOICE = /apps\/web\/src\/ui\/(?:tabs|form\/(?:search-input|select))/;
 
 const ENTRY = 'apps/web/index.html';
@@ -51,11 +51,11 @@ const FIRST_VISITS: Budgets = {
   'pages/services-page.tsx': 155,
   'pages/cart-page.tsx': 161,
   'pages/coach-page.tsx': 183,
-  'pages/admin-page.tsx': 182,
+  'pages/admin-page.tsx': 183,
   'pages/nutrition-page.tsx': 208,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 210,
-  'pages/profile-page.tsx': 197,
+  'pages/profile-page.tsx': 198,
 };
 
 export default defineConfig({
