@@ -3,12 +3,13 @@ import { expect, test } from './support/fixtures.ts';
 import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
 
-/** The reads of a page in order, apart from the stream of changes. */
+/** The reads of a page in order, apart from pictures and the stream of changes. */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/') && !pathname.endsWith('/changes'))
+    const isRead = request.method() === 'GET' && request.resourceType() === 'fetch';
+    if (isRead && pathname.startsWith('/api/') && !pathname.endsWith('/changes'))
       reads.push(pathname + search);
   });
   return reads;

@@ -55,7 +55,7 @@ function proteinNeed(goals: readonly FitnessGoal[], age: number): ProteinNeed {
   if (!goals.includes('weight_loss')) {
     const usual =
       age >= OLDER_FROM
-        ? { perKilogram: 1, reason: `somebody from ${OLDER_FROM} on`, source: OLDER_PROTEIN_SOURCE }
+        ? { perKilogram: 1, reason: `an adult of ${OLDER_FROM} or more`, source: OLDER_PROTEIN_SOURCE }
         : { perKilogram: 0.8, reason: 'an adult', source: RDA_SOURCE };
     return training ?? usual;
   }

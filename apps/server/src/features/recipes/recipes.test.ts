@@ -156,7 +156,7 @@ describe('recipes', () => {
     for (const idea of first) {
       expect(typeof idea.id).toBe('string');
       expect(idea.ingredients.some(({ available }) => available)).toBe(true);
-      expect(idea.instructions.length).toBeGreaterThan(1);
+      expect(idea.instructions.length).toBeGreaterThan(0);
     }
   });
 
