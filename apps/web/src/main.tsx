@@ -1,6 +1,6 @@
 import './styles/fonts.css';
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
@@ -17,8 +17,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 ignoreHeldEnter();
 const client = createQueryClient(endSession);
 applySessionMarker(client, document);
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} router={createAppRouter()} />
-  </StrictMode>,
+// As a transition, React draws the first page in short tasks, between which the browser reacts to the person.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App client={client} router={createAppRouter()} />
+    </StrictMode>,
+  ),
 );
