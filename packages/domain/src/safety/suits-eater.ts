@@ -70,9 +70,14 @@ export function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
 }
 
 /** Whether the person leaves out soft eggs and meat that is pink inside: who is pregnant. */
-export function eatsOnlyCookedThrough({ allergies, dislikes = [] }: Eater): boolean {
+export function eatsOnlyCookedThrough(eater: Eater): boolean {
+  return writesTerm(eater, 'not in pregnancy');
+}
+
+/** Whether the person wrote a word of that meaning among the allergies or dislikes. */
+function writesTerm({ allergies, dislikes = [] }: Eater, term: FoodTerm): boolean {
   return [allergies, dislikes].some((words) =>
-    allergyMatcher(words).parts.some(({ terms }) => terms.includes('not in pregnancy')),
+    allergyMatcher(words).parts.some(({ terms }) => terms.includes(term)),
   );
 }
 
@@ -80,11 +85,8 @@ export function eatsOnlyCookedThrough({ allergies, dislikes = [] }: Eater): bool
  * Whether a dish puts together, by its ingredients' names, what the person eats only apart: to who keeps kosher, meat
  * and milk.
  */
-export function mixesForbidden(names: readonly string[], { allergies, dislikes = [] }: Eater): boolean {
-  const isKosher = [allergies, dislikes].some((words) =>
-    allergyMatcher(words).parts.some(({ terms }) => terms.includes('not kosher')),
-  );
-  if (!isKosher) return false;
+export function mixesForbidden(names: readonly string[], eater: Eater): boolean {
+  if (!writesTerm(eater, 'not kosher')) return false;
   return names.some((name) => carriesAllergy(name, MEAT)) && names.some((name) => carriesAllergy(name, MILK));
 }
 const MEAT: readonly string[] = ['meat'];

@@ -52,6 +52,7 @@ function clientOf(finder: PrimaryFinder): typeof Client {
     }
 
     async #connect(): Promise<void> {
+      // The driver has these fields and does not declare them.
       const inside = this as unknown as Inside;
       const isStandby = isStandbyStatus(inside);
       try {

@@ -135,6 +135,7 @@ class ReadBatch implements Submittable {
     const { name, text } = this;
     this.#connection = connection;
     this.#parsers = columns.get(connection)?.get(name);
+    // The driver has this field and does not declare it.
     const isPrepared = (connection as unknown as Inside).parsedStatements[name] !== undefined;
     const messages = isPrepared ? [] : [serialize.parse({ name, text })];
     for (const { values } of this.#runs) {

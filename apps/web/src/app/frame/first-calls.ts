@@ -8,7 +8,10 @@ import { coachingQuery } from '#data/people/coaching.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { servicesQuery } from '#data/shop/services.ts';
 
-/** Stand-ins that `begin.ts` replaces with the day in the browser, and with a number of the address's search. */
+/**
+ * Stand-ins that `begin.ts` replaces with the day in the browser, and with a number of the address's search. The queries only
+ * write them into an address, so each is given the type of what it stands for.
+ */
 const TODAY = '{today}' as CalendarDay;
 const RECIPE = '{recipe}' as unknown as number;
 

@@ -4,26 +4,23 @@
  */
 
 /** How the steps leave a yolk soft that may as well be firm, and what they then say; fried and poached eggs take two minutes more. */
-const SOFT: readonly (readonly [soft: RegExp, firm: string | ((...found: string[]) => string)])[] = [
+const SOFT: readonly (readonly [soft: RegExp, firm: (...found: string[]) => string])[] = [
   [
     /\buntil the whites? (?:are|is) set(?: and the yolks (?:still run|are cooked as you like))?(?:, (about )?(\d+)(?: to (\d+))? minutes)?/g,
     (_, about = '', from, to) =>
       `until the whites and yolks are firm${from === undefined ? '' : `, ${about}${Number(from) + 2}${to === undefined ? '' : ` to ${Number(to) + 2}`} minutes`}`,
   ],
-  [/\bfor 6 minutes for soft yolks, 10 minutes for firm ones/g, 'for 10 minutes'],
-  [/\b(for|about) 7 minutes(?=,? (?:cool|and peel|peel))/g, '$1 10 minutes'],
-  [/\bjust set but still soft\b/g, 'set all through'],
-  [/\bwhile still soft\b/g, 'once set'],
-  [/\bsoft-boiled\b/g, 'boiled'],
-  [/\bas soft or as firm as you like them\b/g, 'until firm'],
+  [/\bfor 6 minutes for soft yolks, 10 minutes for firm ones/g, () => 'for 10 minutes'],
+  [/\b(for|about) 7 minutes(?=,? (?:cool|and peel|peel))/g, (_, before) => `${before} 10 minutes`],
+  [/\bjust set but still soft\b/g, () => 'set all through'],
+  [/\bwhile still soft\b/g, () => 'once set'],
+  [/\bsoft-boiled\b/g, () => 'boiled'],
+  [/\bas soft or as firm as you like them\b/g, () => 'until firm'],
 ];
 
 /** A step or description in which eggs are cooked until firm. */
 export function withFirmEggs(text: string): string {
-  return SOFT.reduce(
-    (said, [soft, firm]) => (typeof firm === 'string' ? said.replace(soft, firm) : said.replace(soft, firm)),
-    text,
-  );
+  return SOFT.reduce((said, [soft, firm]) => said.replace(soft, firm), text);
 }
 
 /** What cannot be cooked firm without becoming another dish: a rare steak, carbonara, a French omelette. */
