@@ -1,3 +1,4 @@
+import { englishNumber } from '@game-plan/domain/text/english';
 import { NUTRIENT_FILL, type Nutrient } from './nutrients.ts';
 import { YardBar } from './yard-bar.tsx';
 
@@ -14,8 +15,8 @@ interface MacroRowProps {
 /** A named amount compared with its goal, with a bar. */
 export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
   const percent = goal > 0 ? (value / goal) * 100 : 0;
-  const shownValue = value.toLocaleString('en-US');
-  const shownGoal = goal.toLocaleString('en-US');
+  const shownValue = englishNumber(value, 3);
+  const shownGoal = englishNumber(goal, 3);
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">

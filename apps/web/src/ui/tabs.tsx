@@ -1,3 +1,4 @@
+import { englishNumber } from '@game-plan/domain/text/english';
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useLayoutEffect } from 'react';
 import { cx } from './cx.ts';
 
@@ -71,7 +72,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 {tab.label}{' '}
                 {(tab.note ?? tab.count) !== undefined && (
                   <span className="ml-1 text-sm font-medium text-muted">
-                    {tab.note ?? tab.count?.toLocaleString('en-US')}
+                    {tab.note ?? (tab.count !== undefined && englishNumber(tab.count))}
                   </span>
                 )}
               </button>

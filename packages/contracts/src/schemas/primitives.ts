@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { readGtin } from '@game-plan/domain/labels/gtin';
+import { englishNumber } from '@game-plan/domain/text/english';
 import { isNegativeAmount } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 
@@ -89,7 +90,7 @@ export const wholeNumber = (max: number) =>
 /** A number from `low` to `high`, both included; the error names both. */
 export function numberBetween(low: number, high: number) {
   const bounds = {
-    error: `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`,
+    error: `Between ${englishNumber(low, 3)} and ${englishNumber(high, 3)}`,
     abort: true,
   };
   return z.number('Enter a number').min(low, bounds).max(high, bounds);

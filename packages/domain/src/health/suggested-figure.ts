@@ -1,3 +1,5 @@
+import { englishNumber } from '../text/english.ts';
+
 /** A figure that accounts for itself: it can be checked by hand, and its source looked up. */
 export interface SuggestedFigure {
   readonly value: number;
@@ -10,7 +12,7 @@ export interface SuggestedFigure {
 
 /** '2,185', '68.4': at most two decimals. */
 export function figure(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return englishNumber(value, 2);
 }
 
 /** '27%' of a share of 1. */

@@ -1,4 +1,5 @@
 import { energyOf, KCAL_PER_GRAM } from '../macro-energy.ts';
+import { englishNumber } from '../text/english.ts';
 
 /** Figures of a label: kcal, grams, of sodium milligrams; null is not said. */
 export interface Label {
@@ -137,4 +138,4 @@ function agrees(calories: number, { from, to }: EnergyRange, { share, least }: t
   return calories >= from - tolerance && calories <= to + tolerance;
 }
 
-const say = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-US');
+const say = (amount: number) => englishNumber(amount, 1);

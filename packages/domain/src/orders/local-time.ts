@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts';
+import { englishClock, englishDate } from '../text/english-date.ts';
 
 declare const brand: unique symbol;
 
@@ -31,10 +32,9 @@ export function appointmentFault(time: LocalTime, todayUtc: CalendarDay): string
   return undefined;
 }
 
-const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-
 /** 'Thursday, December 3, 2026 at 2:30 PM', on the practice's clock. */
 export function formatLocalTime(time: LocalTime): string {
-  // The space before 'PM' is a narrow one that some mail readers cannot show.
-  return WORDS.format(new Date(`${time}:00Z`)).replaceAll('\u202f', ' ');
+  const day = englishDate(dayOf(time), { weekday: 'long', month: 'long', year: true });
+  const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number);
+  return `${day} at ${englishClock(hours, minutes)}`;
 }

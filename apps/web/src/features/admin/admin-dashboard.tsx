@@ -1,3 +1,4 @@
+import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { summaryQuery } from '#data/people/admin.ts';
 import { orderCountsQuery } from '#data/shop/admin-orders.ts';
@@ -55,7 +56,7 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
             {
               value: 'orders',
               label: 'Orders',
-              ...(counts && counts.new > 0 && { note: `${counts.new.toLocaleString('en-US')} waiting` }),
+              ...(counts && counts.new > 0 && { note: `${englishNumber(counts.new)} waiting` }),
             },
           ]}
           value={search.tab ?? 'users'}

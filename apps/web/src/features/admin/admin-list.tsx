@@ -1,4 +1,5 @@
 import { ADMIN_PAGE_MAX } from '@game-plan/contracts/people/admin';
+import { englishNumber } from '@game-plan/domain/text/english';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -69,7 +70,7 @@ export function ListSearch({ label, typed, onType, total, found }: ListSearchPro
         className="min-w-0 flex-1 basis-72"
       />
       <p role="status" className="text-sm text-muted">
-        {found.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        {englishNumber(found)} of {englishNumber(total)}
       </p>
     </div>
   );

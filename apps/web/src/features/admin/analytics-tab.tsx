@@ -1,5 +1,6 @@
 import type { AdminAction } from '@game-plan/contracts/people/admin';
 import { formatDeed } from '@game-plan/domain/orders/format-event';
+import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import {
   Eye,
@@ -21,6 +22,7 @@ import {
   Users,
 } from 'lucide-react';
 import { adminActivityQuery } from '#data/people/admin.ts';
+import { formatTime } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { formatInstant } from './admin-labels.ts';
@@ -52,7 +54,7 @@ function Count({ label, value, icon: Icon }: { label: string; value: number; ico
       </span>
       <dl>
         <dt className="text-sm font-medium text-muted">{label}</dt>
-        <dd className="h-section num">{value.toLocaleString('en-US')}</dd>
+        <dd className="h-section num">{englishNumber(value)}</dd>
       </dl>
     </Card>
   );
@@ -104,9 +106,6 @@ const ACTION_STYLES: Readonly<Record<AdminAction['action'], ActionStyle>> = {
 const moveLabel = (event: AdminAction['orderEvent'], id: number | null) =>
   `${event ? formatDeed(event) : 'changed an order'}${id === null ? '' : ` (order #${id})`}`;
 
-const time = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-
 /** One admin action: who, what, to whom, when. */
 function AdminActivityLine({ action }: { action: AdminAction }) {
   const [Icon, label] = ACTION_STYLES[action.action];
@@ -118,7 +117,7 @@ function AdminActivityLine({ action }: { action: AdminAction }) {
         {label(action.targetName ?? 'an address that was purged', action)}
       </span>
       <time dateTime={action.createdAt} className="text-muted max-sm:col-start-2">
-        {formatInstant(action.createdAt)}, {time(action.createdAt)}
+        {formatInstant(action.createdAt)}, {formatTime(new Date(action.createdAt))}
       </time>
     </li>
   );

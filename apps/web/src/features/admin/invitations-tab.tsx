@@ -1,4 +1,5 @@
 import { ADMIN_PAGE_MAX, type Invitation } from '@game-plan/contracts/people/admin';
+import { compareNames } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationsQuery } from '#data/people/admin.ts';
@@ -148,5 +149,5 @@ function sortInvitations(
   const key = KEYS[by] ?? (({ createdAt }: Invitation) => createdAt);
   const found = invitations.filter(({ email }) => email.toLowerCase().includes(wanted));
   const direction = order === 'asc' ? 1 : -1;
-  return found.toSorted((one, other) => direction * key(one).localeCompare(key(other)));
+  return found.toSorted((one, other) => direction * compareNames(key(one), key(other)));
 }

@@ -1,5 +1,6 @@
 import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import { calendarDay } from '@game-plan/domain/calendar-day';
+import { englishNumber } from '@game-plan/domain/text/english';
 import { type ReactNode, useId } from 'react';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
@@ -99,7 +100,7 @@ function DataCard({ title, count, className, children }: DataCardProps) {
     <section aria-labelledby={id} className={cx('rounded-lg border border-line bg-bg p-4', className)}>
       <h3 id={id} className="h-card">
         {title}
-        {count !== undefined && ` (${count.toLocaleString('en-US')})`}
+        {count !== undefined && ` (${englishNumber(count)})`}
       </h3>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { englishNumber } from '@game-plan/domain/text/english';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { formatNumber } from '#lib/format/format.ts';
 import { formatOunces, writePounds } from '#lib/format/us-units.ts';
@@ -7,9 +8,7 @@ export function formatWeight(kilograms: number, units: UnitSystem): string {
   return units === 'us' ? writePounds(kilograms) : `${formatNumber(kilograms)} kg`;
 }
 
-const LITERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** Formats millilitres as '1.25 L' or '42 fl oz'. */
 export function formatWater(milliliters: number, units: UnitSystem): string {
-  return units === 'us' ? formatOunces(milliliters) : `${LITERS.format(milliliters / 1000)} L`;
+  return units === 'us' ? formatOunces(milliliters) : `${englishNumber(milliliters / 1000, 2)} L`;
 }

@@ -1,5 +1,6 @@
 import type { Consent } from '@game-plan/contracts/people/coaching';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
@@ -135,7 +136,7 @@ function describeConsent(consent: Consent | undefined): string {
   if (!consent) return 'Cannot see anything of yours';
   const shown = SCOPES.filter(({ key }) => consent[key]).map(({ label }) => label.replace('My ', 'your '));
   const until = consent.endsOn === null ? '' : `, until ${formatDay(consent.endsOn)}`;
-  return `Sees ${new Intl.ListFormat('en-US').format(shown)}${until}`;
+  return `Sees ${englishList(shown)}${until}`;
 }
 
 function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: () => void }) {

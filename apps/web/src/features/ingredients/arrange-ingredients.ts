@@ -1,6 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import { INGREDIENT_CATEGORIES } from '@game-plan/domain/ingredient';
+import { compareNames } from '@game-plan/domain/text/english';
 
 /** The sort orders of the inventory with their labels; the first is the default. */
 export const SORTS = {
@@ -15,9 +16,7 @@ export function isInventorySort(value: unknown): value is InventorySort {
   return typeof value === 'string' && Object.hasOwn(SORTS, value);
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-const compareNames = (one: Ingredient, other: Ingredient) => byName.compare(one.name, other.name);
+const compareByName = (one: Ingredient, other: Ingredient) => compareNames(one.name, other.name);
 
 /** Soonest first; ingredients without a date go last. */
 function compareExpiry(one: Ingredient, other: Ingredient): number {
@@ -35,11 +34,11 @@ export function sortIngredients(list: readonly Ingredient[], sort: InventorySort
     case 'added':
       return list;
     case 'name':
-      return list.toSorted(compareNames);
+      return list.toSorted(compareByName);
     case 'expiry':
-      return list.toSorted((one, other) => compareExpiry(one, other) || compareNames(one, other));
+      return list.toSorted((one, other) => compareExpiry(one, other) || compareByName(one, other));
     case 'category':
-      return list.toSorted((one, other) => place(one) - place(other) || compareNames(one, other));
+      return list.toSorted((one, other) => place(one) - place(other) || compareByName(one, other));
   }
 }
 

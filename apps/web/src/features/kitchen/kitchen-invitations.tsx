@@ -1,4 +1,5 @@
 import type { KitchenCounts, KitchenInvitation } from '@game-plan/contracts/kitchen/kitchens';
+import { englishList, englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kitchenInvitationsQuery, useDeclineInvitation, useJoinKitchen } from '#data/kitchen/kitchens.ts';
@@ -19,7 +20,7 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
   const join = useJoinKitchen();
   const decline = useDeclineInvitation();
   const hasFood = Object.values(own).some((count) => count > 0);
-  const others = new Intl.ListFormat('en-US').format(members);
+  const others = englishList(members);
   return (
     <section
       aria-label={`Invitation from ${invitedBy}`}
@@ -65,7 +66,7 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
 }
 
 const counted = (count: number, one: string, several: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : several}`];
+  count === 0 ? [] : [`${englishNumber(count)} ${count === 1 ? one : several}`];
 
 /** '12 ingredients, 1 thing on the list, and 3 recipes', without zero counts. */
 function describeCounts({ ingredients, shoppingList, recipes }: KitchenCounts): string {
@@ -74,5 +75,5 @@ function describeCounts({ ingredients, shoppingList, recipes }: KitchenCounts): 
     ...counted(shoppingList, 'thing on the list', 'things on the list'),
     ...counted(recipes, 'recipe', 'recipes'),
   ];
-  return parts.length === 0 ? 'nothing yet' : new Intl.ListFormat('en-US').format(parts);
+  return parts.length === 0 ? 'nothing yet' : englishList(parts);
 }

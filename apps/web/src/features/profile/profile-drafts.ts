@@ -1,4 +1,5 @@
 import type { Session } from '@game-plan/contracts/people/auth';
+import { englishList } from '@game-plan/domain/text/english';
 import { useState } from 'react';
 import { DISCARD_TYPED } from '#lib/reset-to-saved.ts';
 import { useEatingChoices } from './eating/use-eating-choices.ts';
@@ -51,10 +52,9 @@ const PLACES: Readonly<Record<keyof Unsaved, string>> = {
   health: 'Health & Fitness',
   eating: 'Allergies',
 };
-const LIST = new Intl.ListFormat('en-US');
 
 /** The places with unsaved changes: 'Personal and Allergies'; undefined if there are none. */
 export function unsavedLabel(unsaved: Partial<Unsaved>): string | undefined {
   const places = (Object.keys(PLACES) as (keyof Unsaved)[]).filter((place) => unsaved[place]);
-  return places.length === 0 ? undefined : LIST.format(places.map((place) => PLACES[place]));
+  return places.length === 0 ? undefined : englishList(places.map((place) => PLACES[place]));
 }

@@ -1,4 +1,5 @@
 import type { Recipe, RecipeCard, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { englishList } from '@game-plan/domain/text/english';
 
 /** A recipe as needed by a card: a saved one's card data, or a whole idea. */
 export type RecipeSummary = Recipe | RecipeCard;
@@ -50,13 +51,11 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
   };
 }
 
-const LIST = new Intl.ListFormat('en-US');
-
 /** Names the person's allergies that were only searched for in names: '“Histamine” could only be matched by name'. */
 export function matchedByNameNotice(recipe: Recipe): string | null {
   const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
   if (words.length === 0) return null;
-  return `${LIST.format(words.map((word) => `“${word}”`))} could only be matched by name`;
+  return `${englishList(words.map((word) => `“${word}”`))} could only be matched by name`;
 }
 
 /** Saved recipes have no eaters. */
@@ -92,7 +91,7 @@ export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): st
     `${portions}.`,
     ...(wanted > cooked ? ['There is not enough of it for everyone.'] : []),
     ...(limited.length > 0
-      ? [`Foods in your kitchen that do not suit ${LIST.format(limited)} were left out.`]
+      ? [`Foods in your kitchen that do not suit ${englishList(limited)} were left out.`]
       : []),
   ].join(' ');
 }

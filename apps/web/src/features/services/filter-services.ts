@@ -1,4 +1,5 @@
 import type { Service } from '@game-plan/contracts/shop/services';
+import { compareNames } from '@game-plan/domain/text/english';
 import { categoryLabel } from '#lib/format/option-label.ts';
 
 /** The services of the category (if given) that contain every word of the text. */
@@ -21,6 +22,6 @@ function searchableText({ name, description, category, features }: Service): str
 /** The distinct categories, sorted by label. */
 export function categoriesOf(services: readonly Service[]): string[] {
   return [...new Set(services.map(({ category }) => category))].sort((a, b) =>
-    categoryLabel(a).localeCompare(categoryLabel(b)),
+    compareNames(categoryLabel(a), categoryLabel(b)),
   );
 }

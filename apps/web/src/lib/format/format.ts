@@ -1,38 +1,32 @@
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import { englishNumber } from '@game-plan/domain/text/english';
+import { englishClock, englishDate } from '@game-plan/domain/text/english-date';
 import { parseAmount } from '@game-plan/domain/units/amount';
-import { dateFormat } from './date-format.ts';
-
-const SHORT_DAY = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const LONG_DAY = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const MONTH_DAY = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** Formats a day as midnight UTC in UTC, so that no time zone can shift it. */
-function print(formatter: () => Intl.DateTimeFormat, day: CalendarDay): string {
-  return formatter().format(new Date(`${day}T00:00:00Z`));
-}
 
 /** 'Nov 20, 2026' */
-export const formatDay = (day: CalendarDay): string => print(SHORT_DAY, day);
+export const formatDay = (day: CalendarDay): string => englishDate(day, { month: 'short', year: true });
 
 /** 'Nov 20', with the year if it differs from that of `today`. */
 export const formatNearDay = (day: CalendarDay, today: CalendarDay): string =>
-  print(day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY : SHORT_DAY, day);
+  englishDate(day, { month: 'short', year: day.slice(0, 4) !== today.slice(0, 4) });
 
 /** 'November 20, 2026' */
-export const formatLongDay = (day: CalendarDay): string => print(LONG_DAY, day);
+export const formatLongDay = (day: CalendarDay): string => englishDate(day, { month: 'long', year: true });
 
-const INSTANT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+/** '3:45 PM' on the person's own clock. */
+export const formatTime = (at: Date): string => englishClock(at.getHours(), at.getMinutes());
 
 /** 'Nov 20, 2026, 3:45 PM' on the person's own clock; `instant` is ISO 8601. */
-export const formatInstant = (instant: string): string =>
-  INSTANT().format(new Date(instant)).replace('\u202f', ' ');
+export function formatInstant(instant: string): string {
+  const at = new Date(instant);
+  return `${formatDay(localCalendarDay(at))}, ${formatTime(at)}`;
+}
 
 /** Thousands with a comma, at most one decimal: '1,124', '0.5'. */
-export const formatNumber = (value: number): string => NUMBER.format(value);
+export const formatNumber = (value: number): string => englishNumber(value, 1);
 
 /** To the nearest whole number, thousands with a comma: '1,124'. */
-export const formatWhole = (value: number): string => formatNumber(Math.round(value));
+export const formatWhole = (value: number): string => englishNumber(value);
 
 /** '1.5 lb'; a typed quantity is shown as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {

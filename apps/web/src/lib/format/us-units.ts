@@ -1,3 +1,5 @@
+import { englishNumber } from '@game-plan/domain/text/english';
+
 /** Exact by the international yard and pound agreement of 1959. */
 const CENTIMETRES_AN_INCH = 2.54;
 const KILOGRAMS_A_POUND = 0.45359237;
@@ -13,7 +15,7 @@ export function formatFeet(centimetres: number): string {
 
 /** Formats kilograms as '151 lb'. */
 export function formatPounds(kilograms: number): string {
-  return `${Math.round(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
+  return `${englishNumber(Math.round(kilograms / KILOGRAMS_A_POUND))} lb`;
 }
 
 /** Converts kilograms to pounds, unrounded. */
@@ -26,7 +28,7 @@ export function writeFeet(centimetres: number): string {
 
 /** Like `formatPounds`, to a tenth of a pound, so that 150.5 lb, stored as 68.27 kg, is shown as 150.5 lb again. */
 export function writePounds(kilograms: number): string {
-  return `${tenths(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
+  return `${englishNumber(tenths(kilograms / KILOGRAMS_A_POUND), 1)} lb`;
 }
 
 const N = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -105,5 +107,5 @@ export const inOunces = (milliliters: number): number => milliliters / MILLILITR
 
 /** Formats millilitres as '51 fl oz'. */
 export function formatOunces(milliliters: number): string {
-  return `${Math.round(milliliters / MILLILITRES_AN_OUNCE).toLocaleString('en-US')} fl oz`;
+  return `${englishNumber(Math.round(milliliters / MILLILITRES_AN_OUNCE))} fl oz`;
 }

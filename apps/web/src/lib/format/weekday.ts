@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { dateFormat } from './date-format.ts';
-
-const WEEKDAY = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+import { englishDate } from '@game-plan/domain/text/english-date';
 
 /** 'Friday, November 20'. A file of its own, because the page's first script writes it too. */
-export const formatWeekday = (day: CalendarDay): string => WEEKDAY().format(new Date(`${day}T00:00:00Z`));
+export const formatWeekday = (day: CalendarDay): string =>
+  englishDate(day, { weekday: 'long', month: 'long' });

@@ -5,6 +5,7 @@ import {
   type OrderFilter,
 } from '@game-plan/contracts/shop/admin-orders';
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { ContactRound, FileText } from 'lucide-react';
 import { useState } from 'react';
@@ -151,7 +152,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
               {ORDER_FILTERS.map((each) => (
                 <option key={each} value={each}>
                   {FILTER_NAMES[each]}
-                  {counts && ` (${counts[each].toLocaleString('en-US')})`}
+                  {counts && ` (${englishNumber(counts[each])})`}
                 </option>
               ))}
             </Select>

@@ -1,5 +1,6 @@
 import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { englishList } from '@game-plan/domain/text/english';
 import { useState } from 'react';
 import { useSaveMeal } from '#data/food/saved-meals.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
 const NAME_MAX = 100;
-const LIST = new Intl.ListFormat('en-US');
 
 interface SaveMealDialogProps {
   type: MealType;
@@ -19,7 +19,7 @@ interface SaveMealDialogProps {
 
 /** Saves a meal under a name, by default the names of its foods. It closes only on success. */
 export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDialogProps) {
-  const [name, setName] = useState(() => LIST.format(foods.map((food) => food.name)).slice(0, NAME_MAX));
+  const [name, setName] = useState(() => englishList(foods.map((food) => food.name)).slice(0, NAME_MAX));
   const [isTried, setIsTried] = useState(false);
   const save = useSaveMeal(() => onOpenChange(false));
   const submit = () => {

@@ -1,5 +1,6 @@
 import type { AllergyPart } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
+import { englishList } from '@game-plan/domain/text/english';
 import { Replace } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { optionLabel } from '#lib/format/option-label.ts';
@@ -12,7 +13,6 @@ const loadReader = () => import('./read-allergy.ts');
 type Reader = Awaited<ReturnType<typeof loadReader>>['readAllergy'];
 
 const MOST_NAMES = 8;
-const LIST = new Intl.ListFormat('en-US');
 
 /**
  * What is understood of the allergy being typed: which foods will be left out, and which listed allergens it matches.
@@ -49,7 +49,7 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
         icon={Replace}
         onClick={() => choice.choose(listed, others.join(', '))}
       >
-        {`Add ${LIST.format(quoted)} instead`}
+        {`Add ${englishList(quoted)} instead`}
       </Button>
     </div>
   );
@@ -64,7 +64,7 @@ function someOf(parts: readonly AllergyPart[]): string {
 }
 
 function unknownWordsMessage(parts: readonly AllergyPart[]): string {
-  const words = LIST.format(parts.map(({ text }) => `“${text}”`));
+  const words = englishList(parts.map(({ text }) => `“${text}”`));
   const [are, them] = parts.length > 1 ? ['are', 'them'] : ['is', 'it'];
   return `${words} ${are} not a food we know: we can only look for ${them} in the names of ingredients.`;
 }

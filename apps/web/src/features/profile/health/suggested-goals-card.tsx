@@ -5,6 +5,7 @@ import {
   suggestGoals,
 } from '@game-plan/domain/health/suggest-goals';
 import type { SuggestedFigure } from '@game-plan/domain/health/suggested-figure';
+import { englishList } from '@game-plan/domain/text/english';
 import { WandSparkles } from 'lucide-react';
 import { formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
@@ -21,7 +22,6 @@ const NEEDED: Readonly<Record<NeededField, string>> = {
   weight: 'your weight',
   activityLevel: 'your activity level',
 };
-const LIST = new Intl.ListFormat('en-US');
 
 interface SuggestedGoalsCardProps {
   /** The form's current values, including unsaved ones. */
@@ -49,7 +49,7 @@ export function SuggestedGoalsCard({ goals, onUse }: SuggestedGoalsCardProps) {
 function Suggestion({ suggestion, goals, onUse }: SuggestedGoalsCardProps & { suggestion: GoalSuggestion }) {
   if (suggestion.status === 'unsuitable') return <p>{suggestion.reason}</p>;
   if (suggestion.status === 'incomplete') {
-    return <p>To suggest goals, we need {LIST.format(suggestion.missing.map((field) => NEEDED[field]))}.</p>;
+    return <p>To suggest goals, we need {englishList(suggestion.missing.map((field) => NEEDED[field]))}.</p>;
   }
   const targets = targetsOf(suggestion);
   const inUse = Object.entries(targets).every(([name, value]) =>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { securityQuery } from '#data/people/account.ts';
+import { formatInstant } from '#lib/format/format.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -11,7 +12,7 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
-import { formatMoment, SessionsCard } from './sessions-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 interface SecurityTabProps {
   user: User;
@@ -74,7 +75,7 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
         <Eye className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
         {lastAdminView === null
           ? 'No admin has looked at your data.'
-          : `The admin ${lastAdminView.adminName} last looked at your data on ${formatMoment(lastAdminView.at)}.`}
+          : `The admin ${lastAdminView.adminName} last looked at your data on ${formatInstant(lastAdminView.at)}.`}
       </p>
       <p className="mt-4 text-sm text-muted">
         Download everything you have entered: one file for programs (JSON) and tables for a spreadsheet (CSV),

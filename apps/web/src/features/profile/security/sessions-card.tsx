@@ -3,7 +3,7 @@ import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useEndOtherSessions } from '#data/people/account.ts';
-import { formatDay } from '#lib/format/format.ts';
+import { formatDay, formatInstant } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -52,7 +52,7 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
 function SessionRow({ session }: { session: AccountSession }) {
   const { device, signedInAt, lastUsedOn, isCurrent } = session;
   const facts = [
-    signedInAt !== null && `Signed in ${formatMoment(signedInAt)}`,
+    signedInAt !== null && `Signed in ${formatInstant(signedInAt)}`,
     lastUsedOn !== null && isCalendarDay(lastUsedOn) && `Last used ${formatDay(lastUsedOn)}`,
   ];
   return (
@@ -69,17 +69,4 @@ function SessionRow({ session }: { session: AccountSession }) {
       </div>
     </li>
   );
-}
-
-/** Formats an instant in local time: 'Nov 20, 2026, 10:02 AM'. */
-export function formatMoment(instant: string): string {
-  return new Date(instant)
-    .toLocaleString('en-US', {
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    })
-    .replace('\u202f', ' ');
 }
