@@ -1,0 +1,68 @@
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
+import { allergensOf } from '../../safety/allergy/allergens.ts';
+import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
+import { findMention } from '../ideas/find-mention.ts';
+import { isMediterranean } from '../mediterranean.ts';
+import type { RecipeNutrition } from '../nutrition/recipe-nutrition.ts';
+import { type HeldFood, heldFoods, type NamedLine } from './held-foods.ts';
+
+/** What labels are derived from. */
+export interface UnlabelledRecipe {
+  readonly name: string;
+  readonly cuisine: string | null;
+  readonly ingredients: readonly NamedLine[];
+  readonly instructions: readonly string[];
+}
+
+/** The listed allergens that a recipe carries, and the listed diets that it fits. */
+export interface RecipeLabels {
+  readonly allergens: Allergen[];
+  readonly dietaryTags: Diet[];
+}
+
+/**
+ * Derives a recipe's labels from its ingredients, and from what its steps mention beside them ('serve with naan'). A diet
+ * is only claimed if every ingredient is known; one that is about amounts, only if all of the serving's figures are.
+ */
+export function labelRecipe(recipe: UnlabelledRecipe, nutrition: RecipeNutrition): RecipeLabels {
+  const { name, cuisine, ingredients, instructions } = recipe;
+  const foods = ingredients.flatMap(heldFoods);
+  const listed = [name, ...ingredients.map((line) => line.name)];
+  const mentions = (allergies: readonly Allergen[], diets: readonly Diet[]) =>
+    instructions.some((step) => findMention(step, listed, { allergies, diets }) !== undefined);
+  const carried = new Set(foods.flatMap((food) => [...allergensIn(food)]));
+  const areKnown = foods.length > 0 && foods.every(({ isKnown }) => isKnown);
+  return {
+    allergens: ALLERGENS.filter((allergen) => carried.has(allergen) || mentions([allergen], [])),
+    dietaryTags: DIETS.filter(
+      (diet) =>
+        areKnown &&
+        dishFitsDiet(diet, name) &&
+        fitsByAmounts(diet, nutrition) &&
+        foods.every((food) => !breaks(food, diet)) &&
+        (diet !== 'mediterranean' || isMediterranean(cuisine, foods)) &&
+        !mentions([], [diet]),
+    ),
+  };
+}
+
+function allergensIn({ names, food }: HeldFood): ReadonlySet<Allergen> {
+  return new Set([...names.flatMap(({ name }) => [...allergensOf(name)]), ...(food?.allergens ?? [])]);
+}
+
+/** Whether a food breaks a diet under any of its names. */
+export function breaks({ names }: HeldFood, diet: Diet): boolean {
+  return names.some(({ name, category }) => breaksDiet(name, category, diet));
+}
+
+/** Figures that fit no diet that is about amounts. */
+const UNKNOWN = { calories: 0, protein: 0, carbs: Number.POSITIVE_INFINITY, fat: 0 };
+
+/** Whether a serving fits a diet by its figures; unknown ones fit no diet that is about amounts. */
+export function fitsByAmounts(
+  diet: Diet,
+  { calories, protein, carbs, fat, isPartial }: RecipeNutrition,
+): boolean {
+  const isWhole = calories !== null && protein !== null && carbs !== null && fat !== null && !isPartial;
+  return servingFitsDiet(diet, isWhole ? { calories, protein, carbs, fat } : UNKNOWN);
+}
