@@ -2,8 +2,8 @@ import { readRecipeText } from '../../packages/domain/src/recipes/pasted/read-re
 import { type PastedRecipe, readPastedRecipes } from './pasted-recipes.ts';
 
 /** Prints how many pasted recipes are taken apart as they were meant; with `list`, also what was not. */
-export function printPastedRecipes(list: boolean): void {
-  const recipes = readPastedRecipes();
+export function printPastedRecipes(list: boolean, file?: string): void {
+  const recipes = readPastedRecipes(file);
   for (const half of ['tuned', 'held out'] as const) {
     const cases = recipes.filter((recipe) => recipe.half === half);
     const faults = cases.map(faultsOf);

@@ -46,6 +46,7 @@ describe('headings', () => {
     ['**You will need**', '**How to make it**'],
     ['What you need', "Let's cook!"],
     ['Zutaten', 'Zubereitung'],
+    ['stuff you need', 'how to:'],
     ['🛒 Ingredients', '👩‍🍳 Preparation'],
     ['Ingrédients', 'Préparation'],
   ])('%s and %s', (list, method) => {
@@ -68,6 +69,9 @@ describe('servings and times', () => {
     ['Yield: 12 muffins', { servings: 12 }],
     ['for 6 people', { servings: 6 }],
     ['Für 4 Portionen', { servings: 4 }],
+    ['Feeds six', { servings: 6 }],
+    ['Pour 6 personnes', { servings: 6 }],
+    ['4 portions - 20 min prep', { servings: 4, prepTime: 20 }],
     ['(2 servings)', { servings: 2 }],
     ['Prep Time15 minutes mins', { prepTime: 15 }],
     ['Prep 25 min, cook 1 hr 30 min', { prepTime: 25, cookTime: 90 }],
@@ -110,7 +114,11 @@ describe('lines', () => {
       ['Put the butter and the sugar into a', 'saucepan and melt them.', 'Stir.'],
       ['Put the butter and the sugar into a saucepan and melt them.', 'Stir.'],
     ],
-    ['lower case', ['chop it', 'fry it'], ['chop it', 'fry it']],
+    [
+      'lower case',
+      ['chop the onions and the carrots', 'fry both in some of the butter'],
+      ['chop the onions and the carrots', 'fry both in some of the butter'],
+    ],
   ])('steps with %s', (_, lines, expected) => {
     expect(stepsOf(...lines)).toEqual(expected);
   });

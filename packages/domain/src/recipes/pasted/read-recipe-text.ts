@@ -262,12 +262,15 @@ function writeIngredients(lines: readonly Line[]): string[] {
   return written;
 }
 
-/** A wrapped line goes on in lower case, where the line before is long and has no end. */
+/** A wrapped line goes on in lower case, where the line before is long and has no end, and steps begin with a capital. */
 function writeSteps(lines: readonly Line[]): string[] {
   const written: string[] = [];
+  const steps = unnumbered(lines);
+  const isCapital = /^\P{Ll}/u.test(steps[0]?.text ?? '');
   let before = '';
-  for (const { text, isMarked, isApart } of unnumbered(lines)) {
+  for (const { text, isMarked, isApart } of steps) {
     const isMore =
+      isCapital &&
       !isMarked &&
       !isApart &&
       /^\p{Ll}/u.test(text) &&

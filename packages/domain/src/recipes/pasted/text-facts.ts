@@ -18,7 +18,8 @@ const MOST_MINUTES = 10_080;
 /** Longer lines are prose. */
 const LONGEST_LINE = 120;
 
-const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4})(?: ?(?:-|–|—|to|or|bis) ?\d{1,4})?`;
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4}|${NUMBERS.join('|')})(?: ?(?:-|–|—|to|or|bis) ?(?:\d{1,4}|${NUMBERS.join('|')}))?`;
 const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|personnes|porzioni|persone)`;
 const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|for|für|pour|para|per|ergibt)`;
 /** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
@@ -31,7 +32,7 @@ const GLUED_YIELD = new RegExp(
   'iu',
 );
 /** '4 portions', 'for 6 people'. */
-const COUNTED_YIELD = new RegExp(`^(?:for |für )?${COUNT} ${EATERS}$`, 'iu');
+const COUNTED_YIELD = new RegExp(`^(?:for |für |pour |para |per |voor )?${COUNT} ${EATERS}$`, 'iu');
 /** 'for 6' alone may be the end of any sentence. */
 const BARE_FOR = /^(?:for|für|pour|para|per) ?:? ?\d/i;
 
@@ -96,11 +97,17 @@ function readFact(text: string): TextFacts | null {
 function readServings(piece: string): TextFacts | null {
   const named = BARE_FOR.test(piece) ? null : (NAMED_YIELD.exec(piece) ?? GLUED_YIELD.exec(piece));
   const [, count] = named ?? COUNTED_YIELD.exec(piece) ?? [];
-  const servings = Number(count);
+  const servings = NUMBERS.indexOf((count ?? '').toLowerCase()) + 1 || Number(count);
   return count !== undefined && servings >= 1 && servings <= MOST_SERVINGS ? { servings } : null;
 }
 
-function readTime(piece: string): TextFacts | null {
+/** '20 min prep', '5 minutes cook time'. */
+const TIME_BEHIND =
+  /^(.{2,24}?) (?:of )?(prep|cook|bak|roast|total|hands[- ]on|active)(?:aration|ing|ed|e)?(?: time)?$/i;
+
+function readTime(written: string): TextFacts | null {
+  const [, duration, kindWord] = TIME_BEHIND.exec(written) ?? [];
+  const piece = duration === undefined ? written : `${kindWord} ${duration}`;
   const [label = '', word = ''] = TIME_LABEL.exec(piece) ?? [];
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0];
   // 'Cook for 25 min' is a step.

@@ -5,9 +5,9 @@ export type HeadedPart = 'ingredients' | 'steps' | 'other';
 const LONGEST_HEADING = 40;
 
 const INGREDIENTS =
-  /^(?:(?:the |list of |your )?ingredients?(?: list| needed| you(?:['’]ll)? need)?|(?:things |what )?you(?:['’]ll| will)? need|what (?:we|i) need|what goes in|shopping list|zutaten(?:liste)?|ingr[eé]dients|ingredientes|ingredienti|ingrediënten)$/i;
+  /^(?:(?:the |list of |your )?ingredients?(?: list| needed| you(?:['’]ll)? need)?|(?:things |stuff |all |what )?you(?:['’]ll| will)? need|what (?:we|i) need|what goes in|shopping list|zutaten(?:liste)?|ingr[eé]dients|ingredientes|ingredienti|ingrediënten)$/i;
 const STEPS =
-  /^(?:the )?(?:method|directions?|instructions?|preparation|steps?|procedure|process|cooking (?:method|instructions|steps)|step[- ]by[- ]step(?: instructions)?|how (?:to|i) (?:make|cook|prepare|do)(?: it| this| them)?|how it['’]?s (?:made|done)|what to do|to (?:make|cook|prepare)(?: it)?|make it|(?:let['’]?s|now) (?:cook|bake|go)|zubereitung|anleitung|so geht['’]?s|pr[eé]paration|instrucciones|elaboraci[oó]n|preparaci[oó]n|preparazione|procedimento|bereiding)$/i;
+  /^(?:the )?(?:method|directions?|instructions?|preparation|steps?|procedure|process|cooking (?:method|instructions|steps)|step[- ]by[- ]step(?: instructions)?|how (?:to|i)(?: (?:make|cook|prepare|do)(?: it| this| them)?)?|how it['’]?s (?:made|done)|what to do|to (?:make|cook|prepare)(?: it)?|make it|(?:let['’]?s|now) (?:cook|bake|go)|zubereitung|anleitung|so geht['’]?s|pr[eé]paration|instrucciones|elaboraci[oó]n|preparaci[oó]n|preparazione|procedimento|bereiding)$/i;
 const OTHER =
   /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) tricks)?|hints?)|nutrition(?:al)?(?: (?:facts|information|info|values|per serving))?|n[aä]hrwerte|tipps?|notizen|equipment|tools|special equipment|storage|to store|make[- ]ahead|variations|substitutions|comments?|reviews?|video|faqs?|about this recipe|did you make this(?: recipe)?\??|keywords?|rate this recipe)$/i;
 
