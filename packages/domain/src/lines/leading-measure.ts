@@ -94,7 +94,13 @@ function readWithoutNumber(text: string): LeadingMeasure | null {
   const thumb = THUMB.exec(text);
   if (thumb) {
     const typed = { typedAmount: '', isVague: true };
-    return { ...piece(text.slice(thumb[0].length), THUMB_INCHES), ...typed, between: thumb[0], low: 1, high: 1 };
+    return {
+      ...piece(text.slice(thumb[0].length), THUMB_INCHES),
+      ...typed,
+      between: thumb[0],
+      low: 1,
+      high: 1,
+    };
   }
   const { size, end } = countFull(text);
   const unit = unitAhead(text.slice(end));

@@ -77,10 +77,15 @@ describe('recipe cards', () => {
     beforeEach(async () => {
       await save(
         recipe('Quick Pasta', { cuisine: 'Italian', cookTime: 15, dietaryTags: ['vegetarian', 'vegan'] }),
-        recipe('Slow Ragu', { cuisine: 'Italian', cookTime: 180, isFavorite: true }),
+        recipe('Slow Ragu', { cuisine: 'Italian', cookTime: 180, isFavorite: true, dietaryTags: [] }),
         recipe('Half an Hour', { cuisine: 'Thai', cookTime: 30, dietaryTags: ['vegetarian'] }),
-        recipe('Satay', { cuisine: 'Thai', cookTime: 20, ingredients: [line('peanut butter')] }),
-        recipe('Unsaid', { description: 'For a THAI evening' }),
+        recipe('Satay', {
+          cuisine: 'Thai',
+          cookTime: 20,
+          ingredients: [line('peanut butter')],
+          dietaryTags: [],
+        }),
+        recipe('Unsaid', { description: 'For a THAI evening', dietaryTags: [] }),
       );
     });
 

@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Diet } from '../../eater.ts';
-import { describeOwnRecipe } from './describe-own-recipe.ts';
-import { storedLines } from './own-lines.ts';
-import { warnEater } from './warn-eater.ts';
+import { nutritionOfLines } from '../nutrition/recipe-nutrition.ts';
+import { labelRecipe } from './label-recipe.ts';
+import { readOwnLines, storedLines } from './own-lines.ts';
+import { warnEater, warnedLimits, warnOfStep } from './warn-eater.ts';
 
 const SALAD = ['400 g chickpeas', '200 g tomatoes', '1 cucumber', '2 tbsp olive oil', 'salt'];
 
 function recipeOf({ name = 'Salad', lines = SALAD, steps = ['Toss.'] } = {}) {
-  const recipe = { name, cuisine: null, servings: 2, ingredients: lines, instructions: steps };
-  const stored = storedLines(lines);
-  return { facts: describeOwnRecipe(recipe, stored), labelled: { ...recipe, ingredients: stored } };
+  const recipe = {
+    name,
+    cuisine: null,
+    ingredients: storedLines(readOwnLines(lines)),
+    instructions: steps,
+  };
+  const nutrition = nutritionOfLines(lines, 2);
+  return { recipe, nutrition, labels: labelRecipe(recipe, nutrition) };
 }
 
 describe('labels', () => {
-  const labelsOf = (change: Parameters<typeof recipeOf>[0]) => recipeOf(change).facts;
+  const labelsOf = (change: Parameters<typeof recipeOf>[0]) => recipeOf(change).labels;
 
   test('are those that all ingredients allow', () => {
     const { allergens, dietaryTags } = labelsOf({});
@@ -55,8 +61,10 @@ describe('warnings', () => {
     limits: { allergies?: string[]; diets?: Diet[] },
     change: Parameters<typeof recipeOf>[0] = {},
   ) => {
-    const { facts, labelled } = recipeOf(change);
-    return warnEater(labelled, facts.nutrition, { allergies: [], diets: [], ...limits });
+    const { recipe, nutrition } = recipeOf(change);
+    const eater = warnedLimits({ allergies: [], diets: [], ...limits });
+    const mentions = recipe.instructions.flatMap((step) => warnOfStep(step, recipe, eater) ?? []);
+    return warnEater(recipe, nutrition, eater, mentions);
   };
   const NONE = { foods: [], mentions: [], diets: [], unknown: [] };
 

@@ -1,10 +1,10 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
-import { findMention } from '../ideas/find-mention.ts';
 import { isMediterranean } from '../mediterranean.ts';
 import type { RecipeNutrition } from '../nutrition/recipe-nutrition.ts';
 import { type HeldFood, heldFoods, type NamedLine } from './held-foods.ts';
+import { mentionsIn, type StepMentions } from './step-mentions.ts';
 
 /** What labels are derived from. */
 export interface UnlabelledRecipe {
@@ -20,28 +20,42 @@ export interface RecipeLabels {
   readonly dietaryTags: Diet[];
 }
 
+/** The names of which a step may speak. */
+export const listedNames = ({ name, ingredients }: UnlabelledRecipe): string[] => [
+  name,
+  ...ingredients.map((line) => line.name),
+];
+
 /**
  * Derives a recipe's labels from its ingredients, and from what its steps mention beside them ('serve with naan'). A diet
  * is only claimed if every ingredient is known; one that is about amounts, only if all of the serving's figures are.
+ * @param mentions those of each step, where they are found already
  */
-export function labelRecipe(recipe: UnlabelledRecipe, nutrition: RecipeNutrition): RecipeLabels {
-  const { name, cuisine, ingredients, instructions } = recipe;
+export function labelRecipe(
+  recipe: UnlabelledRecipe,
+  nutrition: RecipeNutrition,
+  mentions: readonly StepMentions[] = recipe.instructions.map((step) =>
+    mentionsIn(step, listedNames(recipe)),
+  ),
+): RecipeLabels {
+  const { name, cuisine, ingredients } = recipe;
   const foods = ingredients.flatMap(heldFoods);
-  const listed = [name, ...ingredients.map((line) => line.name)];
-  const mentions = (allergies: readonly Allergen[], diets: readonly Diet[]) =>
-    instructions.some((step) => findMention(step, listed, { allergies, diets }) !== undefined);
-  const carried = new Set(foods.flatMap((food) => [...allergensIn(food)]));
+  const carried = new Set([
+    ...foods.flatMap((food) => [...allergensIn(food)]),
+    ...mentions.flatMap(({ allergens }) => allergens),
+  ]);
+  const broken = new Set(mentions.flatMap(({ diets }) => diets));
   const areKnown = foods.length > 0 && foods.every(({ isKnown }) => isKnown);
   return {
-    allergens: ALLERGENS.filter((allergen) => carried.has(allergen) || mentions([allergen], [])),
+    allergens: ALLERGENS.filter((allergen) => carried.has(allergen)),
     dietaryTags: DIETS.filter(
       (diet) =>
         areKnown &&
+        !broken.has(diet) &&
         dishFitsDiet(diet, name) &&
         fitsByAmounts(diet, nutrition) &&
         foods.every((food) => !breaks(food, diet)) &&
-        (diet !== 'mediterranean' || isMediterranean(cuisine, foods)) &&
-        !mentions([], [diet]),
+        (diet !== 'mediterranean' || isMediterranean(cuisine, foods)),
     ),
   };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import { lineTexts } from './line-text.ts';
-import { storedLines } from './own-lines.ts';
+import { storedLines as linesToStore, readOwnLines } from './own-lines.ts';
+
+const storedLines = (texts: readonly string[], before?: Parameters<typeof linesToStore>[1]) =>
+  linesToStore(readOwnLines(texts), before);
 
 const fieldsOf = (text: string) =>
   storedLines([text]).map(({ amount, unit, name, note = '' }) => [amount, unit, name, note].join(' | '));

@@ -1,7 +1,7 @@
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import type { LinePart } from '../../lines/line-part.ts';
 import { cleanLine } from '../../lines/line-text.ts';
-import { readLine } from '../../lines/read-line.ts';
+import { type IngredientLine, readLine } from '../../lines/read-line.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { lineTexts, type WrittenLine } from './line-text.ts';
 
@@ -23,13 +23,12 @@ export interface OwnFood {
 /** Lengths of the stored fields. */
 const LONGEST = { name: 200, amount: 50, note: 300 } as const;
 
-/** Reads the typed lines of a recipe; blank ones are left out. Nothing typed is lost: it is kept with the line. */
-export function readOwnLines(texts: readonly string[]): OwnLine[] {
+/** The lines of a recipe, of its typed lines as `readLine` reads them; blank ones are left out. Nothing typed is lost. */
+export function ownLines(read: readonly IngredientLine[]): OwnLine[] {
   let section: string | undefined;
-  return texts.flatMap((written): OwnLine[] => {
+  return read.flatMap(({ text: written, heading, parts }): OwnLine[] => {
     const text = written.trim();
     if (text === '') return [];
-    const { heading, parts } = readLine(text);
     if (heading !== null) {
       section = heading;
       return [{ text, heading, foods: [] }];
@@ -53,13 +52,16 @@ export function readOwnLines(texts: readonly string[]): OwnLine[] {
   });
 }
 
+/** The typed lines of a recipe, read. */
+export const readOwnLines = (texts: readonly string[]): OwnLine[] => ownLines(texts.map(readLine));
+
 /**
  * The lines to store for the typed ones. A line whose text is unchanged stays as it was stored, so that what was not typed here,
  * an idea's line, is not read anew.
  */
-export function storedLines(texts: readonly string[], before: readonly WrittenLine[] = []): WrittenLine[] {
+export function storedLines(lines: readonly OwnLine[], before: readonly WrittenLine[] = []): WrittenLine[] {
   const kept = new Map(before.map((line) => [lineTexts([{ ...line, section: undefined }])[0] ?? '', line]));
-  return readOwnLines(texts).flatMap(({ text, foods }) => {
+  return lines.flatMap(({ text, foods }) => {
     const known = kept.get(text);
     const [first] = foods;
     // What was typed here is read again: its foods may be several.

@@ -5,7 +5,7 @@ import { isCareful, mixesForbidden, saidDiets, suitsEater } from '../../safety/s
 import { findMention } from '../ideas/find-mention.ts';
 import type { RecipeNutrition } from '../nutrition/recipe-nutrition.ts';
 import { heldFoods } from './held-foods.ts';
-import { breaks, fitsByAmounts, type UnlabelledRecipe } from './label-recipe.ts';
+import { breaks, fitsByAmounts, listedNames, type UnlabelledRecipe } from './label-recipe.ts';
 
 /** Why a recipe does not suit a person, or may not. */
 export interface Caution {
@@ -19,29 +19,46 @@ export interface Caution {
   readonly unknown: readonly string[];
 }
 
-/** What a person with these allergies and diets must know before eating a recipe. Dislikes are no reason. */
-export function warnEater(recipe: UnlabelledRecipe, nutrition: RecipeNutrition, eater: Eater): Caution {
-  const limits: Eater = { allergies: eater.allergies, diets: eater.diets };
+/** A person's allergies and diets; what they dislike is no reason for a warning. */
+export function warnedLimits({ allergies, diets }: Eater): Eater {
+  const limits: Eater = { allergies, diets };
+  return { allergies, diets: [...new Set([...diets, ...saidDiets(limits)])] };
+}
+
+/** What a step says that is against a person's limits, beside the ingredients: 'serve with naan'. */
+export function warnOfStep(step: string, recipe: UnlabelledRecipe, limits: Eater): string | undefined {
+  return isCareful(limits) ? findMention(step, listedNames(recipe), limits)?.trim() : undefined;
+}
+
+/**
+ * What a person with these limits must know before eating a recipe.
+ * @param mentions of `warnOfStep`
+ */
+export function warnEater(
+  recipe: UnlabelledRecipe,
+  nutrition: RecipeNutrition,
+  limits: Eater,
+  mentions: readonly string[],
+): Caution {
   if (!isCareful(limits)) return { foods: [], mentions: [], diets: [], unknown: [] };
-  const diets = [...new Set([...limits.diets, ...saidDiets(limits)])];
-  const names = recipe.ingredients.map(({ name }) => name);
+  const { allergies, diets } = limits;
   const held = recipe.ingredients.flatMap(heldFoods);
   const foods = held.flatMap((food) => {
-    const conflicts = food.names.flatMap(({ name }) => allergyConflicts(name, limits.allergies));
+    const conflicts = food.names.flatMap(({ name }) => allergyConflicts(name, allergies));
     const against = [...new Set([...conflicts, ...diets.filter((diet) => breaks(food, diet))])];
     // A brand's sausage may hold what others do not.
     const isDoubtful =
       food.isKnown && against.length === 0 && !food.names.every((one) => suitsEater(one, limits));
     return against.length > 0 || isDoubtful ? [{ name: food.name, against }] : [];
   });
-  const { calories, isPartial } = nutrition;
-  const areFiguresKnown = calories !== null && !isPartial;
-  const isMixed = mixesForbidden(names, limits);
+  const areFiguresKnown = nutrition.calories !== null && !nutrition.isPartial;
+  const isMixed = mixesForbidden(
+    recipe.ingredients.map(({ name }) => name),
+    limits,
+  );
   return {
-    foods: isMixed ? [...foods, { name: 'meat and milk together', against: ['kosher'] }] : foods,
-    mentions: recipe.instructions.flatMap(
-      (step) => findMention(step, [recipe.name, ...names], { ...limits, diets })?.trim() ?? [],
-    ),
+    foods: isMixed ? [...foods, { name: 'Meat and milk together', against: ['kosher'] }] : foods,
+    mentions,
     diets: diets.filter(
       (diet) =>
         !foods.some(({ against }) => against.includes(diet)) &&

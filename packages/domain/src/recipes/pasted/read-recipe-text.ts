@@ -25,7 +25,7 @@ export interface ReadRecipe {
 const LONGEST_DESCRIPTION = 600;
 const LONGEST_NAME = 100;
 /** What comes behind is left: a recipe has fewer lines. */
-const MOST_LINES = 600;
+const MOST_LINES = 300;
 /** Shorter lines are not wrapped. */
 const SHORTEST_WRAPPED = 30;
 

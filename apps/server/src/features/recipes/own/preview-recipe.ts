@@ -2,15 +2,15 @@ import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { ownRecipes, PreviewedFood } from '@game-plan/contracts/kitchen/own-recipes';
 import type { Diet, Eater } from '@game-plan/domain/eater';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { describeOwnRecipe } from '@game-plan/domain/recipes/own/describe-own-recipe';
-import { type OwnFood, readOwnLines } from '@game-plan/domain/recipes/own/own-lines';
-import { warnEater } from '@game-plan/domain/recipes/own/warn-eater';
+import type { OwnFood } from '@game-plan/domain/recipes/own/own-lines';
+import { type Caution, warnEater, warnedLimits, warnOfStep } from '@game-plan/domain/recipes/own/warn-eater';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';
 import type { Database } from '#db/client.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { listEaters } from '#features/recipe-ideas/eater-queries.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
+import { readOwnRecipe } from './read-own-recipe.ts';
 
 /** What each typed line is read as, the figures of a serving, the labels, and whom the recipe does not suit. */
 export async function previewRecipe(
@@ -18,13 +18,23 @@ export async function previewRecipe(
   member: Member,
   body: BodyOf<typeof ownRecipes.preview>,
 ): Promise<ResponseInput<typeof ownRecipes.preview>> {
-  const lines = readOwnLines(body.ingredients);
-  const stored = lines.flatMap(({ foods }) => foods.map(({ line }) => line));
-  const { nutrition, allergens, dietaryTags } = describeOwnRecipe(body, stored);
+  const { lines, recipe, nutrition, allergens, dietaryTags } = await readOwnRecipe(member.userId, body);
   const eaters = await listEaters(db, member);
-  const limits = await Promise.all(eaters.map(({ userId }) => readLimits(db, userId)));
-  const recipe = { ...body, ingredients: stored };
-  const cautions = await mapInTurns(member.userId, limits, (eater) => warnEater(recipe, nutrition, eater));
+  const cautions: Caution[] = [];
+  for (const { userId } of eaters) {
+    const limits = warnedLimits(await readLimits(db, userId));
+    const mentions = await mapInTurns(member.userId, body.instructions, (step) =>
+      warnOfStep(step, recipe, limits),
+    );
+    cautions.push(
+      warnEater(
+        recipe,
+        nutrition,
+        limits,
+        mentions.flatMap((words) => words ?? []),
+      ),
+    );
+  }
   const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];
   const { calories, protein, carbs, fat, knownShare } = nutrition;
   return {

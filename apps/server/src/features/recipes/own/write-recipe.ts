@@ -2,9 +2,7 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { describeOwnRecipe } from '@game-plan/domain/recipes/own/describe-own-recipe';
-import { lineTexts, type WrittenLine } from '@game-plan/domain/recipes/own/line-text';
-import { storedLines } from '@game-plan/domain/recipes/own/own-lines';
+import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { lockOwner } from '#db/lock-owner.ts';
@@ -13,19 +11,21 @@ import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { lockRecipe, releasePicture } from '#features/pictures/recipe-picture-queries.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
+import { readOwnRecipe } from './read-own-recipe.ts';
 
 type OwnBody = BodyOf<typeof ownRecipes.update>;
 
 /** Saves a recipe that was written down. Its figures and labels are computed from the lines. */
-export function writeRecipe(
+export async function writeRecipe(
   deps: Pick<Deps, 'db' | 'jobs'>,
   member: Member,
   { isFavorite, ...body }: BodyOf<typeof ownRecipes.create>,
 ): Promise<SavedRecipe> {
-  const lines = storedLines(body.ingredients);
+  const read = await readOwnRecipe(member.userId, body);
   return insertPictured(deps, member, {
-    ...written(body, lines),
-    ...figuresAndLabels(body, lines),
+    ...writtenFields(body, read),
+    ...figuresOf(read),
+    ...labelsOf(read),
     imageUrl: null,
     externalId: null,
     isFavorite,
@@ -42,27 +42,31 @@ export async function rewriteRecipe(
   id: number,
   body: OwnBody,
 ): Promise<SavedRecipe | undefined> {
+  const stored = await findRecipe(db, member, id);
+  if (!stored) return undefined;
+  const read = await readOwnRecipe(member.userId, body, stored.ingredients);
+  const { ingredients } = read.recipe;
   return db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
     const before = await findRecipe(tx, member, id);
     if (!before) return undefined;
-    const lines = storedLines(body.ingredients, before.ingredients);
-    const labels = figuresAndLabels(body, lines);
     const isSameFood =
-      before.servings === body.servings && areSame(lineTexts(before.ingredients), lineTexts(lines));
-    const { allergens, dietaryTags } = labels;
+      before.servings === body.servings && areSame(lineTexts(before.ingredients), lineTexts(ingredients));
     await replaceRecipe(tx, member.kitchenId, id, {
-      ...written(body, lines),
-      ...(isSameFood ? { allergens, dietaryTags } : { ...labels, cookedGrams: null }),
+      ...writtenFields(body, read),
+      ...labelsOf(read),
+      ...(!isSameFood && { ...figuresOf(read), cookedGrams: null }),
     });
-    if (isDrawn(before) && looksOther(before, { name: body.name, ingredients: lines }))
-      await drawAnew(tx, jobs, { member, id, name: body.name, lines });
+    if (isDrawn(before) && looksOther(before, { name: body.name, ingredients }))
+      await drawAnew(tx, jobs, { member, id, name: body.name, ingredients });
     return findRecipe(tx, member, id);
   });
 }
 
-function written(body: OwnBody, lines: readonly WrittenLine[]) {
+type Read = Awaited<ReturnType<typeof readOwnRecipe>>;
+
+function writtenFields(body: OwnBody, { recipe }: Read) {
   const { name, servings, prepTime, cookTime } = body;
   return {
     name,
@@ -73,15 +77,15 @@ function written(body: OwnBody, lines: readonly WrittenLine[]) {
     cuisine: body.cuisine || null,
     difficulty: body.difficulty || null,
     instructions: body.instructions.filter((step) => step !== ''),
-    ingredients: lines.map((line) => ({ ...line, available: false })),
+    ingredients: recipe.ingredients.map((line) => ({ ...line, available: false })),
   };
 }
 
-function figuresAndLabels(body: OwnBody, lines: readonly WrittenLine[]) {
-  const { nutrition, allergens, dietaryTags } = describeOwnRecipe(body, lines);
-  const { calories, protein, carbs, fat, isPartial } = nutrition;
-  return { calories, protein, carbs, fat, caloriesArePartial: isPartial, allergens, dietaryTags };
+function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: Read) {
+  return { calories, protein, carbs, fat, caloriesArePartial: isPartial };
 }
+
+const labelsOf = ({ allergens, dietaryTags }: Read) => ({ allergens, dietaryTags });
 
 const areSame = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
 
@@ -102,10 +106,8 @@ const looksOther = (before: Dish, after: Dish) =>
 async function drawAnew(
   tx: Database,
   jobs: JobQueue,
-  { member, id, name, lines }: { member: Member; id: number; name: string; lines: readonly WrittenLine[] },
+  { member, id, name, ingredients }: Dish & { member: Member; id: number },
 ): Promise<void> {
   await releasePicture(tx, member.kitchenId, id);
-  await orderPictures(tx, jobs, [
-    { member, of: { recipeId: id }, name, ingredients: lines, mayAskModel: false },
-  ]);
+  await orderPictures(tx, jobs, [{ member, of: { recipeId: id }, name, ingredients }]);
 }
