@@ -27,6 +27,7 @@ printOwnWords();
 printProductNames(options.list);
 printLines();
 printPastedRecipes(options.list);
+printPastedRecipes(options.list, 'pasted-recipes-fresh.txt');
 await printFoodSearch({ list: options.list });
 await printBegunWords({ list: options.list });
 await printForeignNames({ list: options.list });

@@ -69,6 +69,8 @@ describe('servings and times', () => {
     ['Yield: 12 muffins', { servings: 12 }],
     ['for 6 people', { servings: 6 }],
     ['Für 4 Portionen', { servings: 4 }],
+    ['Yield: Serves 4', { servings: 4 }],
+    ['0:15 Prep | 1:20 Cook', { prepTime: 15, cookTime: 80 }],
     ['Feeds six', { servings: 6 }],
     ['Pour 6 personnes', { servings: 6 }],
     ['4 portions - 20 min prep', { servings: 4, prepTime: 20 }],

@@ -24,7 +24,7 @@ const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen
 const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|for|für|pour|para|per|ergibt)`;
 /** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
 const NAMED_YIELD = new RegExp(
-  String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?(?:for |für )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
+  String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?(?:for |für |serves |makes )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
   'iu',
 );
 const GLUED_YIELD = new RegExp(
@@ -116,8 +116,10 @@ function readTime(written: string): TextFacts | null {
   return minutes === null ? null : { [kind]: minutes };
 }
 
-/** Minutes of '1 hr 30 min', '20 Minuten', '1½ hours', and of a range its end; null unless that is all of the text. */
+/** Minutes of '1 hr 30 min', '20 Minuten', '1½ hours', '1:30', and of a range its end; null unless that is all of the text. */
 export function readDuration(text: string): number | null {
+  const [, hours, minutesPast] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutesPast) || null;
   let rest = text.trim().replace(/^\d{1,3} ?(?:-|–|to) ?(?=\d)/, '');
   let minutes = 0;
   for (let part = DURATION_PART.exec(rest); part; part = DURATION_PART.exec(rest)) {

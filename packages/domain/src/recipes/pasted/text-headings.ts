@@ -37,7 +37,7 @@ export function isStepNumber(line: string): boolean {
 
 /** What recipe sites put around a recipe: buttons, ratings and choices of units. */
 const FURNITURE =
-  /^(?:jump to|skip to|print\b|pin\b|save\b|share\b|rate\b|download|advertisement|ad\b|cook mode|prevent your screen|deselect|select all|add to (?:shopping list|cart)|us customary|metric|imperial|(?:[123½]x ?){1,4}$|scale\b|\d(?:\.\d+)? (?:from|out of)\b|\d+ (?:votes?|reviews?|comments?|ratings?)|by [\p{Lu}]|author|published|updated|posted|image|photo|credit|copyright|©|https?:|www\.|follow|subscribe|sign up|leave a (?:comment|review))/iu;
+  /^(?:jump to|skip to|print\b|pin\b|save\b|share\b|rate\b|download|advertisement|ad\b|cook mode|prevent your screen|deselect|select all|add to (?:shopping list|cart)|us customary|metric|imperial|(?:[123½]x ?){1,4}$|scale\b|\d(?:\.\d+)? (?:from|out of)\b|\d+ (?:votes?|reviews?|comments?|ratings?)|by [\p{Lu}]|author|published|updated|posted|image|photo|credit|copyright|page \d|©|https?:|www\.|follow|subscribe|sign up|leave a (?:comment|review))/iu;
 
 export function isFurniture(line: string): boolean {
   return FURNITURE.test(headingWords(line));
