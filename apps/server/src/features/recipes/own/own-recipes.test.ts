@@ -197,6 +197,19 @@ test('a preview names members who agreed to be cooked for, and not what they mus
   expect((await preview('100 g lentils')).notFor).toEqual([]);
 });
 
+test('a member of the kitchen sees, edits and removes what another one wrote; favorites stay personal', async () => {
+  const app = await startTestApp();
+  onTestFinished(() => app.close());
+  const [ada, ben] = await insertHousehold(app, 'ada', 'ben');
+  const { id } = await ada.call(ownRecipes.create, { body: { ...DHAL, isFavorite: true } });
+  const params = { id: String(id) };
+  const edited = await ben.call(ownRecipes.update, { params, body: { ...DHAL, name: 'Our dhal' } });
+  expect(edited).toMatchObject({ name: 'Our dhal', isFavorite: false });
+  expect(await ada.call(recipes.read, { params })).toMatchObject({ name: 'Our dhal', isFavorite: true });
+  await ben.call(recipes.remove, { params });
+  expect(await ada.call(recipes.list)).toEqual([]);
+});
+
 describe('a pasted text', () => {
   const setup = setUpApp();
 

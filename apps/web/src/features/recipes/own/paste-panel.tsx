@@ -12,10 +12,12 @@ interface PastePanelProps {
   onRead: (recipe: ReadRecipe) => void;
   /** What the last reading did, to be read aloud too. */
   note: string;
+  /** Takes what is left of a text that was read; absent as long as none was. */
+  onKeepRest: (() => void) | undefined;
 }
 
 /** Takes a whole recipe from a message, a page or a book into the form. */
-export function PastePanel({ text, onText, onRead, note }: PastePanelProps) {
+export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePanelProps) {
   const { mutate, isPending } = useReadRecipeText(onRead);
   const isBlank = text.trim() === '';
   const isTooLong = text.length > RECIPE_TEXT_MAX;
@@ -48,7 +50,12 @@ export function PastePanel({ text, onText, onRead, note }: PastePanelProps) {
         >
           Fill In the Form
         </Button>
-        <p role="status" className="min-w-0 flex-1 text-sm text-muted">
+        {onKeepRest && !isBlank && (
+          <Button variant="ghost" onClick={onKeepRest}>
+            Move the Rest to Description
+          </Button>
+        )}
+        <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-muted">
           {note}
         </p>
       </div>

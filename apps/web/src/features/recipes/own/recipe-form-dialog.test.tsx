@@ -240,6 +240,16 @@ describe('a pasted text', () => {
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Freezes well.');
   });
 
+  test('leaves a rest that can be kept in the description', async () => {
+    respond(ownRecipes.readText, { ...READ, description: 'For cold days.' });
+    const { user, dialog } = await openForm();
+    expect(dialog.queryByRole('button', { name: 'Move the Rest to Description' })).not.toBeInTheDocument();
+    await paste(user, dialog);
+    await user.click(await dialog.findByRole('button', { name: 'Move the Rest to Description' }));
+    expect(dialog.getByLabelText('Description')).toHaveValue('For cold days.\nFreezes well.');
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
+  });
+
   test('overwrites nothing that was typed', async () => {
     respond(ownRecipes.readText, READ);
     const { user, dialog } = await openForm();

@@ -52,6 +52,7 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
   const { isDirty } = useFormState({ control: form.control });
   const [pasted, setPasted] = useState(draft?.pasted ?? '');
   const [note, setNote] = useState(draft ? 'What you wrote before is back.' : '');
+  const [hasRead, setHasRead] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = isDirty || pasted.trim() !== '';
   const typed = useWatch({ control: form.control }) as TypedRecipe;
@@ -80,6 +81,13 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
       form.setValue(name, filled.typed[name], { shouldDirty: true });
     setPasted(filled.left);
     setNote(noteOn(found, filled.left));
+    setHasRead(found.ingredients.length > 0);
+  };
+  const keepRest = () => {
+    const parts = [form.getValues('description') ?? '', pasted].map((text) => text.trim());
+    form.setValue('description', parts.filter((text) => text !== '').join('\n'), { shouldDirty: true });
+    setPasted('');
+    setNote('Moved to the description.');
   };
   return (
     <>
@@ -100,7 +108,19 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
       >
         <div className="grid gap-6 lg:grid-cols-[1fr_340px]">
           <div className="flex min-w-0 flex-col gap-5">
-            {!recipe && <PastePanel text={pasted} onText={setPasted} onRead={read} note={note} />}
+            {recipe ? (
+              <p role="status" className="text-sm text-muted empty:hidden">
+                {note}
+              </p>
+            ) : (
+              <PastePanel
+                text={pasted}
+                onText={setPasted}
+                onRead={read}
+                note={note}
+                onKeepRest={hasRead ? keepRest : undefined}
+              />
+            )}
             <OwnRecipeFields
               id={formId}
               form={form}
