@@ -1,6 +1,8 @@
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { findDish } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
+import { findServed } from '../../foods/served/served-table.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
@@ -35,7 +37,9 @@ export function heldFoods({ name, note = '' }: NamedLine): HeldFood[] {
   return (read.length === 0 ? [name] : read).map((each) => {
     const food = findFood(each);
     const category = categoryOf(each) ?? NO_CATEGORY;
-    const made = (food?.madeOf ?? []).map((part) => ({
+    const dish = findDish(each);
+    const parts = [food, dish, findServed(each)].flatMap((known) => known?.madeOf ?? []);
+    const made = [...new Set(parts)].map((part) => ({
       name: part,
       category: categoryOf(part) ?? NO_CATEGORY,
     }));

@@ -32,6 +32,8 @@ describe('labels', () => {
     ['2 eggs', ['eggs'], ['vegetarian', 'gluten_free', 'dairy_free']],
     ['1 tbsp soy sauce', ['gluten', 'soy'], ['vegetarian', 'vegan', 'dairy_free']],
     ['1 cup oat milk (or milk)', ['dairy'], ['vegetarian']],
+    ['1 cup cauliflower cheese', ['dairy', 'gluten'], ['vegetarian']],
+    ['2 cups fish pie', ['fish', 'dairy'], []],
     ['20 g zorblax', [], []],
   ])('follow from %s', (line, allergens, some) => {
     const labels = labelsOf({ lines: [...SALAD, line] });
@@ -44,6 +46,13 @@ describe('labels', () => {
     expect(allergens).toContain('dairy');
     expect(dietaryTags).not.toContain('vegan');
   });
+
+  test.each(['Fluff with a fork.', 'Mash the chickpeas.', 'Sprinkle with salt.', 'Fry until crisp.'])(
+    'do not follow from what is done: %s',
+    (step) => {
+      expect(labelsOf({ steps: [step] })).toEqual(labelsOf({}));
+    },
+  );
 
   test('claim no diet about amounts when a figure is not known', () => {
     const lines = ['400 g chicken breast', '2 tbsp olive oil'];
