@@ -209,6 +209,8 @@ const cardsQuery = todayQuery.extend({
   diets: commaSeparated(DIETS).optional(),
   /** Comma-separated allergens, none of which may be contained. */
   without: commaSeparated(ALLERGENS).optional(),
+  /** By default newest first; by name from A, or the quickest first. */
+  sort: z.enum(['name', 'time']).optional(),
   limit: z
     .string()
     .max(3, { error: `Between 1 and ${PAGE_MAX}`, abort: true })
@@ -236,7 +238,8 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/cards',
     access: 'user',
-    summary: 'A page of the saved recipes that fit the filters, newest first, as their cards show them.',
+    summary:
+      'A page of the saved recipes that fit the filters, newest first unless sorted otherwise, as their cards show them.',
     query: cardsQuery,
     response: cardsPageSchema,
   }),
