@@ -101,7 +101,7 @@ describe('filters', () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes?cuisine=Thai');
     await list();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A to Z');
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ cuisine: 'Thai', sort: 'name' }));
     expect(router.latestLocation.search).toEqual({ cuisine: 'Thai', sort: 'name' });
     respond(recipes.cards, cardsPage([], { library: { all: 1, favorites: 0 } }));

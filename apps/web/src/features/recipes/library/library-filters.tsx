@@ -20,7 +20,7 @@ import { useRecipeAddress } from './use-recipe-address.ts';
 
 const DIETARY = 'dietary-filters';
 
-const SORT_LABELS: Record<RecipeSort, string> = { name: 'Name', time: 'Cook time' };
+const SORT_LABELS: Record<RecipeSort, string> = { name: 'Name A to Z', time: 'Quickest first' };
 const TIME_LABELS: Record<CookTime, string> = { 30: 'Under 30 min', 60: 'Under 1 hour' };
 
 /** The filters of the saved recipes. The dietary filters are initially open if the address has some. */
@@ -61,9 +61,9 @@ export function LibraryFilters({ search }: { search: RecipeSearch }) {
           label="Sort by"
           value={search.sort ?? ''}
           onChange={({ target }) => show({ sort: RECIPE_SORTS.find((sort) => sort === target.value) })}
-          className="lg:w-36"
+          className="lg:w-42"
         >
-          <option value="">Newest</option>
+          <option value="">Newest first</option>
           {RECIPE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {SORT_LABELS[sort]}
@@ -75,9 +75,9 @@ export function LibraryFilters({ search }: { search: RecipeSearch }) {
           aria-expanded={isOpen}
           aria-controls={DIETARY}
           onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:bg-quiet"
+          className="inline-flex h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:bg-quiet max-sm:gap-1.5 max-sm:px-2.5"
         >
-          <SlidersHorizontal className="size-4.5" aria-hidden="true" />
+          <SlidersHorizontal className="size-4.5 max-sm:hidden" aria-hidden="true" />
           Dietary Filters
           {dietary > 0 && <span className="num text-base text-primary">{dietary}</span>}
           <Chevron className="size-4.5 text-muted" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { RECIPE_TEXT_MAX, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
 import { ClipboardPaste } from 'lucide-react';
+import { useRef } from 'react';
 import { useReadRecipeText } from '#data/kitchen/own-recipes.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -19,6 +20,7 @@ interface PastePanelProps {
 /** Takes a whole recipe from a message, a page or a book into the form. */
 export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePanelProps) {
   const { mutate, isPending } = useReadRecipeText(onRead);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isBlank = text.trim() === '';
   const isTooLong = text.length > RECIPE_TEXT_MAX;
   return (
@@ -31,6 +33,7 @@ export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePane
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             value={text}
             onChange={({ target }) => onText(target.value)}
             rows={text === '' ? 2 : 6}
@@ -45,8 +48,8 @@ export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePane
           icon={ClipboardPaste}
           pending={isPending}
           pendingLabel="Reading..."
-          disabled={isBlank || isTooLong}
-          onClick={() => mutate(text)}
+          // Not disabled without a text: a reading takes the text away, and the button would lose the focus.
+          onClick={() => (isBlank || isTooLong ? field.current?.focus() : mutate(text))}
         >
           Fill In the Form
         </Button>

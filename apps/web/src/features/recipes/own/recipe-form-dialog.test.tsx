@@ -187,7 +187,8 @@ describe('a new recipe', () => {
     await again.user.keyboard('{Escape}');
     await again.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await again.user.click(screen.getByRole('button', { name: 'Add Recipe' }));
+    expect(screen.getByRole('button', { name: 'Add Recipe' })).toHaveFocus();
+    await again.user.keyboard('{Enter}');
     expect(within(await screen.findByRole('dialog')).getByLabelText('Name')).toHaveValue('');
   });
 
@@ -226,6 +227,7 @@ describe('a pasted text', () => {
       await dialog.findByText('3 ingredient lines and 1 step filled in. 1 line is left above.'),
     ).toBeVisible();
     expect(sent.bodies).toEqual([{ text: 'Dhal…' }]);
+    expect(dialog.getByRole('button', { name: 'Fill In the Form' })).toHaveFocus();
     const values = {
       Name: 'Dhal',
       Servings: '6',
@@ -247,6 +249,7 @@ describe('a pasted text', () => {
     await paste(user, dialog);
     await user.click(await dialog.findByRole('button', { name: 'Move the Rest to Description' }));
     expect(dialog.getByLabelText('Description')).toHaveValue('For cold days.\nFreezes well.');
+    expect(dialog.getByLabelText('Description')).toHaveFocus();
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
   });
 
@@ -266,6 +269,14 @@ describe('a pasted text', () => {
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue(
       'Dhal\nServes 6\nFreezes well.',
     );
+  });
+
+  test('is asked for by a press without one', async () => {
+    const sent = respond(ownRecipes.readText, READ);
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveFocus();
+    expect(sent.bodies).toEqual([]);
   });
 
   test('stays when it could not be read', async () => {

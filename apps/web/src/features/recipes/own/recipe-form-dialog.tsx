@@ -88,6 +88,7 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
     form.setValue('description', parts.filter((text) => text !== '').join('\n'), { shouldDirty: true });
     setPasted('');
     setNote('Moved to the description.');
+    form.setFocus('description');
   };
   return (
     <>
