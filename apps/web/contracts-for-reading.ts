@@ -103,7 +103,7 @@ function write(value: unknown): string | undefined {
   return `{ ${fields.join(', ')} }`;
 }
 
-function writeEndpoint({ method, path, isSlow, response }: Record<string, unknown>): string {
+function writeEndpoint({ method, path, isSlow, changesNothing, response }: Record<string, unknown>): string {
   const answer = isSchema(response) ? `, response: ${write(response)}` : '';
-  return `{ ${JSON.stringify({ method, path, isSlow }).slice(1, -1)}${answer} }`;
+  return `{ ${JSON.stringify({ method, path, isSlow, changesNothing }).slice(1, -1)}${answer} }`;
 }

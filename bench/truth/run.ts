@@ -5,6 +5,7 @@ import { printForeignNames } from './foreign-name-figures.ts';
 import { printKitchens } from './kitchen-figures.ts';
 import { printLines } from './line-figures.ts';
 import { printOwnWords } from './own-word-figures.ts';
+import { printPastedRecipes } from './pasted-recipe-figures.ts';
 import { printProductNames } from './product-name-figures.ts';
 import { printRecipeKcal } from './recipe-kcal-figures.ts';
 
@@ -25,6 +26,8 @@ const { values: options } = parseArgs({
 printOwnWords();
 printProductNames(options.list);
 printLines();
+printPastedRecipes(options.list);
+printPastedRecipes(options.list, 'pasted-recipes-fresh.txt');
 await printFoodSearch({ list: options.list });
 await printBegunWords({ list: options.list });
 await printForeignNames({ list: options.list });

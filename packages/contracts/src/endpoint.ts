@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly isSlow?: true;
   /** A read with costs or effects, so other sites may not link to it. */
   readonly hasEffect?: true;
+  /** A call with a body that only answers something: it is no change to repeat or to announce. */
+  readonly changesNothing?: true;
   /** Status on success: 200 by default, 204 without a response. */
   readonly status?: 200 | 201;
 }

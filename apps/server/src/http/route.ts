@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The error message for a body that exceeds this route's limit. */
     tooLargeMessage?: string;
+    /** See `Endpoint.changesNothing`. */
+    changesNothing?: boolean;
   }
 }
 
@@ -83,7 +85,7 @@ export function route<const E extends Endpoint>(
   };
   bind(app, endpoint, { turnsOfUsers, ...options }, async (call: Call<E>) => {
     const { reply, request } = call;
-    const answer = await (endpoint.method === 'GET'
+    const answer = await (endpoint.method === 'GET' || endpoint.changesNothing
       ? make(call)
       : app.idempotently(endpoint, request, () => make(call)));
     if (reply.statusCode === 304) return reply.send();
@@ -107,10 +109,11 @@ export function bind<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(endpoint.bodyLimit && {
-      bodyLimit: endpoint.bodyLimit.bytes,
-      config: { tooLargeMessage: endpoint.bodyLimit.message },
-    }),
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit.bytes }),
+    config: {
+      ...(endpoint.bodyLimit && { tooLargeMessage: endpoint.bodyLimit.message }),
+      ...(endpoint.changesNothing && { changesNothing: true }),
+    },
     onRequest: (request, reply, done) => {
       if (endpoint.hasEffect) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);

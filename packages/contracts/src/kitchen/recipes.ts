@@ -7,7 +7,10 @@ import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } fro
 import { pictureMakerSchema } from './pictures.ts';
 
 const MINUTES_MAX = 10_080;
-const minutes = z.int().min(0).max(MINUTES_MAX);
+export const minutesSchema = z
+  .int('Enter whole minutes')
+  .min(0, 'Cannot be below zero')
+  .max(MINUTES_MAX, 'At most seven days');
 const perServing = z.number().min(0).max(100_000);
 
 const recipeLineSchema = z.object({
@@ -16,6 +19,12 @@ const recipeLineSchema = z.object({
   amount: z.union([text(50), z.number().min(0).max(1_000_000).transform(String)]),
   unit: text(50),
   available: z.boolean(),
+  /** What else the line says: 'finely chopped'. */
+  note: text(300).optional(),
+  /** The sub-heading over it: 'For the sauce'. */
+  section: text(60).optional(),
+  /** The line as it was typed; '' for the second food of a line. */
+  typed: text(400).optional(),
 });
 
 /** A recipe line with its availability in a kitchen. */
@@ -35,8 +44,8 @@ export type RecipeLine = z.infer<typeof shownLineSchema>;
 const recipeFields = z.object({
   name: requiredText(200, 'Name is required'),
   description: text(2000).nullable().default(null),
-  cookTime: minutes.nullable().default(null),
-  prepTime: minutes.nullable().default(null),
+  cookTime: minutesSchema.nullable().default(null),
+  prepTime: minutesSchema.nullable().default(null),
   servings: z.int().min(1).max(1000),
   /** kcal per serving; null if unknown. */
   calories: perServing.nullable().default(null),
@@ -59,6 +68,8 @@ const recipeFields = z.object({
 const createRecipeBody = recipeFields.extend({
   imageUrl: recipePictureSchema,
   isFavorite: z.boolean().default(false),
+  /** Absent: derived from the ingredients. */
+  dietaryTags: recipeFields.shape.dietaryTags.removeDefault().optional(),
 });
 
 const recipeBase = z
@@ -198,6 +209,8 @@ const cardsQuery = todayQuery.extend({
   diets: commaSeparated(DIETS).optional(),
   /** Comma-separated allergens, none of which may be contained. */
   without: commaSeparated(ALLERGENS).optional(),
+  /** By default newest first; by name from A, or the quickest first. */
+  sort: z.enum(['name', 'time']).optional(),
   limit: z
     .string()
     .max(3, { error: `Between 1 and ${PAGE_MAX}`, abort: true })
@@ -225,7 +238,8 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/cards',
     access: 'user',
-    summary: 'A page of the saved recipes that fit the filters, newest first, as their cards show them.',
+    summary:
+      'A page of the saved recipes that fit the filters, newest first unless sorted otherwise, as their cards show them.',
     query: cardsQuery,
     response: cardsPageSchema,
   }),

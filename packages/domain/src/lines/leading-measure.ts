@@ -91,6 +91,17 @@ function countAbout(text: string): number {
 
 /** 'pinch of salt', 'handful spinach', 'large bunch of kale' mean one of them; not for names of packages. */
 function readWithoutNumber(text: string): LeadingMeasure | null {
+  const thumb = THUMB.exec(text);
+  if (thumb) {
+    const typed = { typedAmount: '', isVague: true };
+    return {
+      ...piece(text.slice(thumb[0].length), THUMB_INCHES),
+      ...typed,
+      between: thumb[0],
+      low: 1,
+      high: 1,
+    };
+  }
   const { size, end } = countFull(text);
   const unit = unitAhead(text.slice(end));
   if (!unit || !LONE_UNITS.has(unit.key)) return null;
@@ -131,7 +142,7 @@ const GLUED = /^ ?(tablespoons?|teaspoons?|cups?(?!cakes?)|ounces?|pounds?)(?=\p
 function unitAhead(text: string): UnitAhead | null {
   const [written = '', word = ''] = UNIT.exec(text) ?? [];
   if (word === '') return null;
-  const isLetter = /^[TtCc]$/.test(word);
+  const isLetter = /^(?:[TtCc]|EL|TL)$/.test(word);
   const unit = isLetter ? unitKey(word) : readLineUnit(word.replaceAll('.', ' '));
   if (unit !== null) return { key: unitKey(unit), typed: unit, typedWord: word, end: written.length };
   const [whole = '', glued = ''] = GLUED.exec(text) ?? [];

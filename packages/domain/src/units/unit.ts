@@ -38,12 +38,15 @@ const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words of which only the first letter's case tells a unit, as cooks write them. */
+/** Words of which only the case tells a unit, as cooks write them. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['T', 'tbsp'],
   ['t', 'tsp'],
   ['c', 'cup'],
   ['C', 'cup'],
+  // German: Esslöffel and Teelöffel; in lower case they begin names ('el paso').
+  ['EL', 'tbsp'],
+  ['TL', 'tsp'],
 ]);
 
 /** Package units of shops and recipes, singular. */

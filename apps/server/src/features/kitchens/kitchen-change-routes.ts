@@ -82,8 +82,9 @@ export function announceChanges(
   scope: FastifyInstance,
   { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,
 ): void {
-  scope.addHook('onResponse', ({ actor, method, headers }, { statusCode }, done) => {
-    if (!actor || method === 'GET' || method === 'HEAD' || statusCode >= 400) return done();
+  scope.addHook('onResponse', ({ actor, method, headers, routeOptions }, { statusCode }, done) => {
+    const isRead = method === 'GET' || method === 'HEAD' || routeOptions.config.changesNothing;
+    if (!actor || isRead || statusCode >= 400) return done();
     const { data: tab = null } = tabSchema.safeParse(headers[TAB_HEADER]);
     kitchenChanges.announce(actor.kitchenId, { tab });
     done();

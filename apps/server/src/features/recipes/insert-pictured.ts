@@ -13,9 +13,9 @@ import {
   lockInheritance,
 } from '#features/pictures/recipe-picture-queries.ts';
 import { saveFavorite } from './favorite-queries.ts';
-import { findRecipe, insertRecipe } from './recipe-queries.ts';
+import { findRecipe, insertRecipe, type LabelledRecipe } from './recipe-queries.ts';
 
-type NewRecipe = BodyOf<typeof recipes.create>;
+type NewRecipe = LabelledRecipe & Pick<BodyOf<typeof recipes.create>, 'isFavorite'>;
 
 /** The address of a picture on this server; `hash` is undefined if the rest is invalid. */
 const OWN_ADDRESS = /^\/api\/pictures\/(?<hash>[0-9a-f]{64})?/;

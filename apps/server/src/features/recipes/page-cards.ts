@@ -21,10 +21,10 @@ export async function pageCards(
   db: Database,
   { member, library, query }: Page,
 ): Promise<ResponseInput<typeof recipes.cards>> {
-  const { limit, cursor } = query;
+  const { limit, cursor, sort } = query;
   // One more than requested, to know whether there is a next page.
   const [found, total] = await Promise.all([
-    listCards(db, member, query, { before: cursor, limit: limit + 1 }),
+    listCards(db, member, query, { before: cursor, limit: limit + 1, sort }),
     isWhole(query) ? library.all : countCards(db, member, query),
   ]);
   const shown = found.slice(0, limit);

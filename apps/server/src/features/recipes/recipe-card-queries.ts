@@ -1,7 +1,8 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, arrayContains, arrayOverlaps, count, desc, eq, lt, not, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, lt, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -29,18 +30,48 @@ function fits(member: Member, filter: CardFilter) {
   );
 }
 
+/**
+ * What the cards are sorted by before their id; newest first needs the id alone. Names in NFD, so that 'Éclairs' come with E
+ * whatever the database's collation.
+ */
+const SORT_KEYS = {
+  name: (row: { name: unknown }) => sql`lower(normalize(${row.name}, NFD))`,
+  time: (row: { cookTime: unknown }) =>
+    sql`coalesce(${row.cookTime}, ${sql.raw(String(USUAL_COOK_MINUTES))})`,
+} as const;
+
+type Sort = QueryOf<typeof contract.cards>['sort'];
+
+/**
+ * Rows behind the recipe `before` in the order, by its key: those that are added or removed meanwhile do not shift others to
+ * another page.
+ */
+function isBehind(member: Member, sort: Sort, before: number) {
+  if (!sort) return lt(recipes.id, before);
+  const key = SORT_KEYS[sort];
+  const last = alias(recipes, 'last');
+  return sql`(${key(recipes)}, ${recipes.id}) > (select ${key(last)}, ${last.id} from ${recipes} ${sql.identifier('last')}
+    where ${last.kitchenId} = ${member.kitchenId} and ${last.id} = ${before})`;
+}
+
 /** The number of matching recipes. */
 export async function countCards(db: Database, member: Member, filter: CardFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(recipes).where(fits(member, filter));
   return row?.total ?? 0;
 }
 
-/** Up to `limit` matching recipes older than `before`, newest first. */
+interface CardsAt {
+  readonly before: number | undefined;
+  readonly limit: number;
+  readonly sort: Sort;
+}
+
+/** Up to `limit` matching recipes behind the recipe `before`, newest first unless sorted otherwise. */
 export async function listCards(
   db: Database,
   member: Member,
   filter: CardFilter,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, sort }: CardsAt,
 ) {
   const rows = await db
     .select({
@@ -59,8 +90,8 @@ export async function listCards(
     })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
-    .where(and(fits(member, filter), before === undefined ? undefined : lt(recipes.id, before)))
-    .orderBy(desc(recipes.id))
+    .where(and(fits(member, filter), before === undefined ? undefined : isBehind(member, sort, before)))
+    .orderBy(...(sort ? [SORT_KEYS[sort](recipes), asc(recipes.id)] : [desc(recipes.id)]))
     .limit(limit);
   return rows.map(({ picture, ...card }) => ({ ...card, ...imageOf(card.imageUrl, picture) }));
 }

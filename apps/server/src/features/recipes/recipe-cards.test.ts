@@ -68,6 +68,29 @@ describe('recipe cards', () => {
     expect([names(third), third.nextCursor]).toEqual([['one'], null]);
   });
 
+  test.each([
+    ['name', ['apple pie', 'Banana Bread', 'Éclairs', 'Zucchini', 'Zucchini']],
+    ['time', ['Zucchini', 'apple pie', 'Éclairs', 'Banana Bread', 'Zucchini']],
+  ] as const)('are sorted by %s, page by page, while recipes are added', async (sort, expected) => {
+    const dishes = [
+      ['Zucchini', 90],
+      ['apple pie', 20],
+      ['Banana Bread', 60],
+      ['Zucchini', 5],
+      ['Éclairs', null],
+    ] as const;
+    for (const [name, cookTime] of dishes) await save(recipe(name, { cookTime }));
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await read({ sort, limit: '1', ...(cursor && { cursor }) });
+      found.push(...names(page));
+      cursor = page.nextCursor ?? undefined;
+      if (found.length === 2) await save(recipe('AAA', { cookTime: 1 }));
+    } while (cursor);
+    expect(found).toEqual(expected);
+  });
+
   test('have no next page after the last recipe', async () => {
     await saveInOrder('one', 'two');
     expect((await read({ limit: '2' })).nextCursor).toBeNull();
@@ -77,10 +100,15 @@ describe('recipe cards', () => {
     beforeEach(async () => {
       await save(
         recipe('Quick Pasta', { cuisine: 'Italian', cookTime: 15, dietaryTags: ['vegetarian', 'vegan'] }),
-        recipe('Slow Ragu', { cuisine: 'Italian', cookTime: 180, isFavorite: true }),
+        recipe('Slow Ragu', { cuisine: 'Italian', cookTime: 180, isFavorite: true, dietaryTags: [] }),
         recipe('Half an Hour', { cuisine: 'Thai', cookTime: 30, dietaryTags: ['vegetarian'] }),
-        recipe('Satay', { cuisine: 'Thai', cookTime: 20, ingredients: [line('peanut butter')] }),
-        recipe('Unsaid', { description: 'For a THAI evening' }),
+        recipe('Satay', {
+          cuisine: 'Thai',
+          cookTime: 20,
+          ingredients: [line('peanut butter')],
+          dietaryTags: [],
+        }),
+        recipe('Unsaid', { description: 'For a THAI evening', dietaryTags: [] }),
       );
     });
 

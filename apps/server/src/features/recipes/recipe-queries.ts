@@ -147,14 +147,29 @@ export async function findRecipe(db: Database, member: Member, id: number): Prom
   return row && toRecipe(row);
 }
 
+/** A new recipe whose labels are known. */
+export type LabelledRecipe = Omit<BodyOf<typeof contract.create>, 'isFavorite' | 'dietaryTags'> & {
+  readonly dietaryTags: string[];
+};
+
 /** Inserts a recipe and returns its id. `imageUrl` is an external picture. */
 export async function insertRecipe(
   db: Database,
   { userId, kitchenId }: Member,
-  recipe: Omit<BodyOf<typeof contract.create>, 'isFavorite'>,
+  recipe: LabelledRecipe,
 ): Promise<number> {
   const { id } = await insertWithinLimit(db, recipes, { kitchenId, addedBy: userId, ...recipe });
   return id;
+}
+
+/** Replaces fields of a recipe. */
+export async function replaceRecipe(
+  db: Database,
+  kitchenId: KitchenId,
+  id: number,
+  fields: Partial<Omit<typeof recipes.$inferInsert, 'kitchenId' | 'id' | 'addedBy'>>,
+): Promise<void> {
+  await db.update(recipes).set(fields).where(own(kitchenId, id));
 }
 
 export async function saveCookedGrams(

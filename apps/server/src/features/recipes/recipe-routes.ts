@@ -1,6 +1,8 @@
+import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { readRecipeText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
@@ -11,6 +13,8 @@ import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { previewRecipe } from './own/preview-recipe.ts';
+import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes } from './recipe-queries.ts';
@@ -68,6 +72,23 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, recipes.update, async ({ actor, params, body }) => {
     const recipe = await changeRecipe(db, actor, params.id, body);
+    return describeRecipe(db, reader({ actor }), recipe);
+  });
+
+  route(app, ownRecipes.readText, ({ body }) => {
+    const { ingredients, steps, left, ...fields } = readRecipeText(body.text);
+    return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };
+  });
+
+  route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(db, actor, body));
+
+  route(app, ownRecipes.create, async ({ actor, body }) => {
+    const recipe = await writeRecipe(deps, actor, body);
+    return describeRecipe(db, reader({ actor }), recipe);
+  });
+
+  route(app, ownRecipes.update, async ({ actor, params, body }) => {
+    const recipe = await rewriteRecipe(deps, actor, params.id, body);
     return describeRecipe(db, reader({ actor }), recipe);
   });
 

@@ -136,6 +136,25 @@ describe('recipes', () => {
     },
   );
 
+  test.each([
+    ['that are said', ['keto'], 'rice', ['keto']],
+    ['of its ingredients if none are said', undefined, 'rice', ['vegan', 'dairy_free']],
+    ['of its ingredients if none are said', undefined, 'butter', ['vegetarian']],
+    ['none if it is said to have none', [], 'rice', []],
+    ['none if an ingredient is not known', undefined, 'zorblax', []],
+  ] as const)('a recipe has the diets %s', async (_, dietaryTags, name, expected) => {
+    const { dietaryTags: saved } = await setup.person.call(recipes.create, {
+      body: {
+        ...soup,
+        ingredients: [...soup.ingredients, { name, amount: '200', unit: 'g', available: false }],
+        ...(dietaryTags && { dietaryTags: [...dietaryTags] }),
+      },
+    });
+    expect(saved).toEqual(expect.arrayContaining([...expected]));
+    if (expected.length === 0) expect(saved).toEqual([]);
+    expect(saved.includes('vegan')).toBe(dietaryTags === undefined && name === 'rice');
+  });
+
   test('removing a recipe keeps its items on the shopping list', async () => {
     const { id } = await setup.person.call(recipes.create, { body: soup });
     await setup.person.call(shoppingList.create, {

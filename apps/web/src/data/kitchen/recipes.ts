@@ -102,7 +102,7 @@ export function changeCard(client: QueryClient, id: number, change: Partial<Reci
 }
 
 /** Shows the server's answer for a recipe everywhere before the queries are refetched. */
-function showSaved(client: QueryClient, saved: SavedRecipe): void {
+export function showSaved(client: QueryClient, saved: SavedRecipe): void {
   client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, saved));
   client.setQueryData(recipeQuery(saved.id, today()).queryKey, saved);
   changeCard(client, saved.id, { isFavorite: saved.isFavorite });

@@ -8,6 +8,10 @@ export type RecipeTab = (typeof RECIPE_TABS)[number];
 export const COOK_TIMES = ['30', '60'] as const;
 export type CookTime = (typeof COOK_TIMES)[number];
 
+/** The orders beside newest first, as the API calls them. */
+export const RECIPE_SORTS = ['name', 'time'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
 /** The page's state in its address: tab (default 'all'), filters and open recipe. */
 export interface RecipeSearch {
   readonly tab?: Exclude<RecipeTab, 'all'>;
@@ -16,6 +20,7 @@ export interface RecipeSearch {
   readonly time?: CookTime;
   readonly diet?: readonly Diet[];
   readonly without?: readonly Allergen[];
+  readonly sort?: RecipeSort;
   readonly recipe?: string;
 }
 
@@ -36,6 +41,7 @@ export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch
       time: COOK_TIMES.find((time) => time === search.time),
       diet: listOf(search.diet, DIETS),
       without: listOf(search.without, ALLERGENS),
+      sort: RECIPE_SORTS.find((sort) => sort === search.sort),
       recipe: textOf(search.recipe, LONGEST_ID),
     },
   );
@@ -57,7 +63,7 @@ function listOf<const Name extends string>(value: unknown, known: readonly Name[
   return known.filter((name) => named.includes(name));
 }
 
-/** Whether any filter is set, apart from tab and recipe. */
+/** Whether any filter is set, apart from tab, order and recipe. */
 export function hasFilters({ q, cuisine, time, diet, without }: RecipeSearch): boolean {
   return [searchedText(q), cuisine, time, diet, without].some((filter) => filter !== undefined);
 }

@@ -55,7 +55,8 @@ function patienceFor({ method, isSlow }: Endpoint): number {
 async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSignal): Promise<unknown> {
   const url = urlOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(endpoint.method, url, body);
+  const isRead = endpoint.method === 'GET' || endpoint.changesNothing;
+  const key = isRead ? undefined : idempotencyKeyOf(endpoint.method, url, body);
   // What was read before a change may no longer be so.
   if (key) dropFirstCalls();
   const ahead = takeFirstCall(url)?.exchange;

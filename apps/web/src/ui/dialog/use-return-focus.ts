@@ -16,6 +16,8 @@ export function useFocusReturn() {
       const target = opener.current;
       opener.current = undefined;
       if (target instanceof HTMLElement && target.isConnected) target.focus();
+      // A dialog that closes with the question about it may have returned the focus already.
+      else if (document.activeElement && document.activeElement !== document.body) return;
       // If a deleted row took its button along, the page does not scroll away from the middle of the list.
       else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },

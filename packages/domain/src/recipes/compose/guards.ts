@@ -4,6 +4,7 @@ import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { saidDiets, suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
+import { isMediterranean } from '../mediterranean.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
@@ -79,23 +80,6 @@ export function namesEverything(parts: readonly Part[], steps: readonly string[]
   return parts.every((part) => text.includes(noun(part).toLowerCase()));
 }
 
-/** Kinds, and roles of vegetables, on which a plate of the Mediterranean is built. */
-const MEDITERRANEAN_BASIS: ReadonlySet<string> = new Set([
-  'bean',
-  'lentil',
-  'fish',
-  'canned-fish',
-  'shrimp',
-  'vegetable',
-]);
-/** Mediterranean cuisines, and null for dishes of no particular cuisine. */
-const MEDITERRANEAN_CUISINES: ReadonlySet<string | null> = new Set([
-  'Mediterranean',
-  'Italian',
-  'French',
-  null,
-]);
-
 /** The listed diets that every line and the serving fit; none is claimed if something is unknown. */
 export function dietsOf(
   dish: Dish,
@@ -109,16 +93,10 @@ export function dietsOf(
       servingFitsDiet(diet, nutrition) &&
       dishFitsDiet(diet, name) &&
       parts.every(({ stocked }) => !factsOf(stocked).brokenDiets.has(diet)) &&
-      (diet !== 'mediterranean' || isMediterranean(dish, parts)),
-  );
-}
-
-function isMediterranean(dish: Dish, parts: readonly Part[]): boolean {
-  if (!MEDITERRANEAN_CUISINES.has(dish.cuisine)) return false;
-  const fats = parts.filter(({ stocked }) => stocked.culinary.role === 'fat');
-  if (fats.some(({ stocked }) => stocked.food?.name !== 'olive oil')) return false;
-  return parts.some(
-    ({ stocked: { culinary } }) =>
-      MEDITERRANEAN_BASIS.has(culinary.kind) || MEDITERRANEAN_BASIS.has(culinary.role),
+      (diet !== 'mediterranean' ||
+        isMediterranean(
+          dish.cuisine,
+          parts.map(({ stocked }) => stocked),
+        )),
   );
 }

@@ -4,14 +4,14 @@ import { allergyMatcher } from '../../safety/allergy/allergens.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 
 /**
- * Words for dishes and actions rather than ingredients: 'flip the pancakes', 'toast the seeds'. Their ingredients are
+ * Words for dishes and actions rather than ingredients: 'flip the pancakes', 'toast the seeds', 'fluff with a fork'. Their ingredients are
  * in the list, which is checked food by food.
  */
 const DISHES = new Set(
   `pancake waffle crepe muffin cake cookie brownie scone biscuit bun roll wrap toast pie tart quiche frittata omelet
   omelette souffle pudding custard mousse curd batter dumpling meatball patty burger steak nugget pizza taco burrito
   quesadilla fajita enchilada casserole granola muesli porridge oatmeal cereal gravy roux soup curry crumble fry mince
-  rib bar`.split(/\s+/),
+  rib bar fluff mash sprinkle stew shell`.split(/\s+/),
 );
 
 /** Diets whose violations can be found by words; the others depend on amounts or frequency. */

@@ -82,7 +82,14 @@ function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart
  * only the absorbed part counts.
  */
 export function nutritionOfLines(lines: readonly string[], servings: number): LinesNutrition {
-  const parts = lines.flatMap((line) => readLine(line).parts);
+  return nutritionOfParts(
+    lines.flatMap((line) => readLine(line).parts),
+    servings,
+  );
+}
+
+/** `nutritionOfLines` of lines that are read already. */
+export function nutritionOfParts(parts: readonly LinePart[], servings: number): LinesNutrition {
   const fried = parts.reduce((weight, part) => (isFryingFat(part) ? weight : weight + (part.grams ?? 0)), 0);
   const sum = new NutrientSum(FIGURES);
   for (const part of parts) {

@@ -19,6 +19,9 @@ interface RecipeLineColumn {
   amount: string;
   unit: string;
   available: boolean;
+  note?: string | undefined;
+  section?: string | undefined;
+  typed?: string | undefined;
 }
 
 interface SearchedColumns {

@@ -97,6 +97,19 @@ describe('filters', () => {
     );
   });
 
+  test('have an order beside them, which clearing them leaves', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes?cuisine=Thai');
+    await list();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A to Z');
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ cuisine: 'Thai', sort: 'name' }));
+    expect(router.latestLocation.search).toEqual({ cuisine: 'Thai', sort: 'name' });
+    respond(recipes.cards, cardsPage([], { library: { all: 1, favorites: 0 } }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'French');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ sort: 'name' }));
+  });
+
   test('are those of all recipes: a few favourites are shown whole', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes?cuisine=Thai');

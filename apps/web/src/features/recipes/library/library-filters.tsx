@@ -11,13 +11,16 @@ import {
   COOK_TIMES,
   type CookTime,
   LONGEST_SEARCH,
+  RECIPE_SORTS,
   type RecipeSearch,
   type RecipeSearchChange,
+  type RecipeSort,
 } from '../recipe-search.ts';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
 const DIETARY = 'dietary-filters';
 
+const SORT_LABELS: Record<RecipeSort, string> = { name: 'Name A to Z', time: 'Quickest first' };
 const TIME_LABELS: Record<CookTime, string> = { 30: 'Under 30 min', 60: 'Under 1 hour' };
 
 /** The filters of the saved recipes. The dietary filters are initially open if the address has some. */
@@ -28,7 +31,7 @@ export function LibraryFilters({ search }: { search: RecipeSearch }) {
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <>
-      <div className="mt-5 grid gap-3 max-sm:grid-cols-2 sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr_auto_auto_auto]">
+      <div className="mt-5 grid gap-3 max-sm:grid-cols-2 sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr_auto_auto_auto_auto]">
         <SearchBox q={search.q ?? ''} onSearch={(q) => adjust({ q })} />
         <Select
           label="Cuisine"
@@ -54,14 +57,27 @@ export function LibraryFilters({ search }: { search: RecipeSearch }) {
             </option>
           ))}
         </Select>
+        <Select
+          label="Sort by"
+          value={search.sort ?? ''}
+          onChange={({ target }) => show({ sort: RECIPE_SORTS.find((sort) => sort === target.value) })}
+          className="lg:w-42"
+        >
+          <option value="">Newest first</option>
+          {RECIPE_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </Select>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={DIETARY}
           onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:bg-quiet max-sm:col-span-2"
+          className="inline-flex h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:bg-quiet max-sm:gap-1.5 max-sm:px-2.5"
         >
-          <SlidersHorizontal className="size-4.5" aria-hidden="true" />
+          <SlidersHorizontal className="size-4.5 max-sm:hidden" aria-hidden="true" />
           Dietary Filters
           {dietary > 0 && <span className="num text-base text-primary">{dietary}</span>}
           <Chevron className="size-4.5 text-muted" aria-hidden="true" />
@@ -162,7 +178,7 @@ function SearchBox({ q, onSearch }: SearchBoxProps) {
         setTyped(text);
         later(() => void settle(text));
       }}
-      className="max-sm:col-span-2"
+      className="max-lg:col-span-2"
     />
   );
 }

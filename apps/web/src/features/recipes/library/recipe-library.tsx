@@ -1,6 +1,6 @@
-import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import { Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
@@ -14,6 +14,7 @@ import { useFrameHold } from '#lib/browser/frame.ts';
 import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -70,6 +71,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
             if (isFree()) void adjust({ tab: 'generated' }).then(() => open(idea.id));
           }}
         />
+        <AddRecipeButton onSaved={({ id }) => void adjust({ tab: undefined }).then(() => open(id))} />
       </PageHead>
       <EaterPicker className="mt-4" />
       <WhatWouldHelp className="mt-4" />
@@ -181,9 +183,35 @@ function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps
       pending={useIsGenerating()}
       pendingLabel="Generating..."
       onClick={press}
-      className="max-sm:w-full"
+      className="max-sm:flex-1"
     >
       Generate New Recipes
     </Button>
+  );
+}
+
+const RecipeFormDialog = lazyDialog(() => import('../own/recipe-form-dialog.tsx'), 'RecipeFormDialog');
+
+/** Opens the form for a recipe of the person's own. */
+function AddRecipeButton({ onSaved }: { onSaved: (recipe: SavedRecipe) => void }) {
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const add = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={Plus}
+        onPointerEnter={RecipeFormDialog.preload}
+        onClick={add}
+        className="max-sm:flex-1"
+      >
+        Add Recipe
+      </Button>
+      {visit > 0 && <RecipeFormDialog key={visit} open={open} onOpenChange={setOpen} onSaved={onSaved} />}
+    </>
   );
 }

@@ -77,7 +77,7 @@ type CardPages = ReturnType<typeof useCardPages>;
 
 /** The tab of ideas only needs the number of saved recipes. */
 function filterOf(
-  { tab, q, cuisine, time, diet, without }: RecipeSearch,
+  { tab, q, cuisine, time, diet, without, sort }: RecipeSearch,
   today: CalendarDay,
   areFavoritesFiltered: boolean,
 ): CardFilter {
@@ -92,6 +92,7 @@ function filterOf(
     underMinutes: time,
     diets: diet?.join(','),
     without: without?.join(','),
+    sort,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import { Check, Minus, Plus, ShoppingBasket } from 'lucide-react';
+import { Fragment } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -24,7 +25,12 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {shown.map((line, index) => (
           // A recipe may list a food twice, and its lines are never reordered.
-          <Line key={index} line={line} />
+          <Fragment key={index}>
+            {line.section !== undefined && line.section !== shown[index - 1]?.section && (
+              <li className="pt-4 pb-1.5 font-semibold">{line.section}</li>
+            )}
+            <Line line={line} />
+          </Fragment>
         ))}
       </ul>
       {missing.length > 0 && <AddMissingButton lines={amounts.scaled} recipeId={recipe.id} />}
@@ -41,6 +47,7 @@ function Line({ line }: { line: RecipeLine }) {
     <li className="flex min-h-11 items-center gap-3 py-1.5">
       <span className={`min-w-0 flex-1 wrap-anywhere ${line.available ? '' : 'font-semibold'}`}>
         {line.name}
+        {line.note && <span className="block text-sm font-normal text-muted">{line.note}</span>}
       </span>
       <span className="flex max-w-[40%] flex-col text-right text-sm text-muted">
         <span>{writtenOf(line)}</span>

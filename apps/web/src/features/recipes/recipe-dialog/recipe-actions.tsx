@@ -1,5 +1,5 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { ChefHat, Heart, Share2, Trash2, Utensils } from 'lucide-react';
+import { ChefHat, Heart, Pencil, Share2, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { useRemoveRecipe, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
@@ -39,7 +39,7 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
   );
 }
 
-function isSaved(recipe: Recipe): recipe is SavedRecipe {
+export function isSaved(recipe: Recipe): recipe is SavedRecipe {
   return typeof recipe.id === 'number';
 }
 
@@ -138,6 +138,26 @@ async function shareLink(link: SharedLink): Promise<ShareOutcome> {
     }
   }
   return (await copyText(link.url)) ? 'copied' : 'refused';
+}
+
+const RecipeFormDialog = lazyDialog(() => import('../own/recipe-form-dialog.tsx'), 'RecipeFormDialog');
+
+/** Opens the form with what a saved recipe says. */
+export function EditButton({ recipe }: { recipe: SavedRecipe }) {
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const edit = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={Pencil} onClick={edit} className="print:hidden">
+        Edit Recipe
+      </Button>
+      {visit > 0 && <RecipeFormDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
+    </>
+  );
 }
 
 interface RemoveButtonProps {

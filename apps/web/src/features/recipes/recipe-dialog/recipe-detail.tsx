@@ -18,7 +18,7 @@ import { RECIPE_COLUMNS, RECIPE_PICTURE } from '../recipe-layout.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
-import { RecipeActions } from './recipe-actions.tsx';
+import { EditButton, isSaved, RecipeActions } from './recipe-actions.tsx';
 import { useAmounts } from './use-amounts.ts';
 
 interface RecipeDetailProps {
@@ -66,7 +66,10 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
         </div>
         <div className="max-lg:contents lg:p-6">
           <div className="max-lg:order-1 max-lg:p-5">
-            <MatchBadge percent={matchPercent(recipe.ingredients)} />
+            <div className="flex min-h-9 items-center justify-between gap-3">
+              <MatchBadge percent={matchPercent(recipe.ingredients)} />
+              {isSaved(recipe) && <EditButton recipe={recipe} />}
+            </div>
             <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">
               {recipe.name}
             </DialogTitle>

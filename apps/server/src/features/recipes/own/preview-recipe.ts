@@ -1,0 +1,79 @@
+import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
+import type { ownRecipes, PreviewedFood } from '@game-plan/contracts/kitchen/own-recipes';
+import type { Diet, Eater } from '@game-plan/domain/eater';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import type { OwnFood } from '@game-plan/domain/recipes/own/own-lines';
+import { type Caution, warnEater, warnedLimits, warnOfStep } from '@game-plan/domain/recipes/own/warn-eater';
+import { writeMeasure } from '@game-plan/domain/units/write-measure';
+import type { Database } from '#db/client.ts';
+import { findPreferences } from '#features/preferences/preference-queries.ts';
+import { findProfile } from '#features/profile/profile-queries.ts';
+import { listEaters } from '#features/recipe-ideas/eater-queries.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+import { readOwnRecipe } from './read-own-recipe.ts';
+
+/** What each typed line is read as, the figures of a serving, the labels, and whom the recipe does not suit. */
+export async function previewRecipe(
+  db: Database,
+  member: Member,
+  body: BodyOf<typeof ownRecipes.preview>,
+): Promise<ResponseInput<typeof ownRecipes.preview>> {
+  const { lines, recipe, nutrition, allergens, dietaryTags } = await readOwnRecipe(member.userId, body);
+  const eaters = await listEaters(db, member);
+  const cautions: Caution[] = [];
+  for (const { userId } of eaters) {
+    const limits = warnedLimits(await readLimits(db, userId));
+    const mentions = await mapInTurns(member.userId, body.instructions, (step) =>
+      warnOfStep(step, recipe, limits),
+    );
+    cautions.push(
+      warnEater(
+        recipe,
+        nutrition,
+        limits,
+        mentions.flatMap((words) => words ?? []),
+      ),
+    );
+  }
+  const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];
+  const { calories, protein, carbs, fat, knownShare } = nutrition;
+  return {
+    lines: lines.map(({ text, heading, foods }) => ({ text, heading, foods: foods.map(previewFood) })),
+    calories,
+    protein,
+    carbs,
+    fat,
+    knownShare,
+    allergens,
+    dietaryTags,
+    caution: {
+      foods: (own?.foods ?? []).map(({ name, against }) => ({ name, against: [...against] })),
+      mentions: [...(own?.mentions ?? [])],
+      diets: [...(own?.diets ?? [])],
+      unknown: [...(own?.unknown ?? [])],
+    },
+    // Others only learn that something does not suit a member, and not what: that is what members agree to.
+    notFor: eaters.flatMap(({ userId, name }, at) => {
+      const { foods = [], mentions = [], diets = [] } = cautions[at] ?? {};
+      const isWarned = foods.length + mentions.length + diets.length > 0;
+      return userId !== member.userId && isWarned ? [name] : [];
+    }),
+  };
+}
+
+async function readLimits(db: Database, userId: number): Promise<Eater> {
+  const [profile, preferences] = await Promise.all([findProfile(db, userId), findPreferences(db, userId)]);
+  return {
+    allergies: profile?.allergies ?? [],
+    diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
+  };
+}
+
+function previewFood({ line, part }: OwnFood): PreviewedFood {
+  const { name, note } = line;
+  const written = writeMeasure(line);
+  const shown = { name, written, ...(note !== undefined && { note }) };
+  if (!part?.nearest || part.isGuess) return { ...shown, grams: null, countedAs: null, state: 'unknown' };
+  const { grams, nearest } = part;
+  return { ...shown, grams, countedAs: nearest.name, state: grams === null ? 'no amount' : 'counted' };
+}

@@ -1,0 +1,113 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { lockOwner } from '#db/lock-owner.ts';
+import type { Deps } from '#deps';
+import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
+import { lockRecipe, releasePicture } from '#features/pictures/recipe-picture-queries.ts';
+import { insertPictured } from '../insert-pictured.ts';
+import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
+import { readOwnRecipe } from './read-own-recipe.ts';
+
+type OwnBody = BodyOf<typeof ownRecipes.update>;
+
+/** Saves a recipe that was written down. Its figures and labels are computed from the lines. */
+export async function writeRecipe(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  member: Member,
+  { isFavorite, ...body }: BodyOf<typeof ownRecipes.create>,
+): Promise<SavedRecipe> {
+  const read = await readOwnRecipe(member.userId, body);
+  return insertPictured(deps, member, {
+    ...writtenFields(body, read),
+    ...figuresOf(read),
+    ...labelsOf(read),
+    imageUrl: null,
+    externalId: null,
+    isFavorite,
+  });
+}
+
+/**
+ * Replaces what a saved recipe says; undefined if there is none. Its figures stay while lines and servings do, and its
+ * picture, unless it is a drawing of other food.
+ */
+export async function rewriteRecipe(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  member: Member,
+  id: number,
+  body: OwnBody,
+): Promise<SavedRecipe | undefined> {
+  const stored = await findRecipe(db, member, id);
+  if (!stored) return undefined;
+  const read = await readOwnRecipe(member.userId, body, stored.ingredients);
+  const { ingredients } = read.recipe;
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, member.userId);
+    if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
+    const before = await findRecipe(tx, member, id);
+    if (!before) return undefined;
+    const isSameFood =
+      before.servings === body.servings && areSame(lineTexts(before.ingredients), lineTexts(ingredients));
+    await replaceRecipe(tx, member.kitchenId, id, {
+      ...writtenFields(body, read),
+      ...labelsOf(read),
+      ...(!isSameFood && { ...figuresOf(read), cookedGrams: null }),
+    });
+    if (isDrawn(before) && looksOther(before, { name: body.name, ingredients }))
+      await drawAnew(tx, jobs, { member, id, name: body.name, ingredients });
+    return findRecipe(tx, member, id);
+  });
+}
+
+type Read = Awaited<ReturnType<typeof readOwnRecipe>>;
+
+function writtenFields(body: OwnBody, { recipe }: Read) {
+  const { name, servings, prepTime, cookTime } = body;
+  return {
+    name,
+    servings,
+    prepTime,
+    cookTime,
+    description: body.description || null,
+    cuisine: body.cuisine || null,
+    difficulty: body.difficulty || null,
+    instructions: body.instructions.filter((step) => step !== ''),
+    ingredients: recipe.ingredients.map((line) => ({ ...line, available: false })),
+  };
+}
+
+function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: Read) {
+  return { calories, protein, carbs, fat, caloriesArePartial: isPartial };
+}
+
+const labelsOf = ({ allergens, dietaryTags }: Read) => ({ allergens, dietaryTags });
+
+const areSame = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
+
+const isDrawn = ({ imageMadeBy, isImagePending }: SavedRecipe) =>
+  isImagePending || imageMadeBy === 'drawing' || imageMadeBy === 'drawing_instead';
+
+interface Dish {
+  readonly name: string;
+  readonly ingredients: readonly { readonly name: string }[];
+}
+
+const looksOther = (before: Dish, after: Dish) =>
+  !areSame(
+    [before.name, ...before.ingredients.map(({ name }) => name)],
+    [after.name, ...after.ingredients.map(({ name }) => name)],
+  );
+
+async function drawAnew(
+  tx: Database,
+  jobs: JobQueue,
+  { member, id, name, ingredients }: Dish & { member: Member; id: number },
+): Promise<void> {
+  await releasePicture(tx, member.kitchenId, id);
+  await orderPictures(tx, jobs, [{ member, of: { recipeId: id }, name, ingredients }]);
+}

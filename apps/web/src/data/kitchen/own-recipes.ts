@@ -1,0 +1,46 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { ownRecipes, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
+import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { showSaved } from './recipes.ts';
+
+/** What the server makes of a recipe that is being written; the previous answer stays until the next one is there. */
+export const recipePreviewQuery = (body: BodyInput<typeof ownRecipes.preview>) =>
+  queryOptions({
+    queryKey: ['recipe preview', body],
+    queryFn: () => call(ownRecipes.preview, { body }),
+    placeholderData: keepPreviousData,
+    // Each version of a text is a query of its own.
+    gcTime: 30_000,
+  });
+
+/** Takes a pasted text apart. Calls back with what was understood. */
+export function useReadRecipeText(onRead: (recipe: ReadRecipe) => void) {
+  return useMutation({
+    mutationFn: (text: string) => call(ownRecipes.readText, { body: { text } }),
+    onSuccess: onRead,
+    onError: (error) => toastFailure('The text could not be read', error),
+  });
+}
+
+export type OwnRecipeBody = BodyInput<typeof ownRecipes.create>;
+
+/** Saves a recipe that was written down, or what `id` says from now on. Calls back with the saved recipe. */
+export function useSaveOwnRecipe(id: number | undefined, onSaved: (recipe: SavedRecipe) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OwnRecipeBody) =>
+      id === undefined
+        ? call(ownRecipes.create, { body })
+        : call(ownRecipes.update, { params: { id }, body }),
+    onSuccess: (recipe) => {
+      showSaved(client, recipe);
+      toast({ title: id === undefined ? 'Recipe saved' : 'Recipe updated', description: recipe.name });
+      onSaved(recipe);
+    },
+    onError: (error) => toastFailure('Failed to save recipe', error),
+  });
+}

@@ -1,0 +1,128 @@
+import { CUISINES } from '@game-plan/domain/ingredient';
+import type { ReactNode } from 'react';
+import {
+  type FieldErrors,
+  type UseFormRegister,
+  type UseFormReturn,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { type CheckedRecipe, DIFFICULTIES, type TypedRecipe, withOwn } from './own-recipe-fields.ts';
+
+export type OwnRecipeForm = UseFormReturn<TypedRecipe, unknown, CheckedRecipe>;
+
+interface OwnRecipeFormProps {
+  id: string;
+  form: OwnRecipeForm;
+  /** Whether it is saved already: favorites are then chosen at the recipe. */
+  isSaved: boolean;
+  onSubmit: (recipe: CheckedRecipe) => void;
+  /** Shown below the ingredients. */
+  cautions: ReactNode;
+}
+
+/** The fields of a recipe. Ingredients and steps are plain texts, one line each, because people paste them. */
+export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRecipeFormProps) {
+  const { control, register, handleSubmit } = form;
+  const { errors } = useFormState({ control });
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit(onSubmit)} className="grid grid-cols-6 gap-4">
+      <Field label="Name" error={errors.name?.message} className="col-span-full">
+        {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus={isSaved} />}
+      </Field>
+      <NumberField name="servings" label="Servings" register={register} errors={errors} />
+      <NumberField name="prepTime" label="Prep (min)" register={register} errors={errors} />
+      <NumberField name="cookTime" label="Cook (min)" register={register} errors={errors} />
+      <Field
+        label="Ingredients"
+        hint="One a line: 200 g red lentils, half an onion, 2 tbsp olive oil. A line that ends with a colon is a heading."
+        error={errors.ingredients?.message}
+        className="col-span-full"
+      >
+        {(control) => <Textarea {...control} {...register('ingredients')} rows={9} className="resize-y" />}
+      </Field>
+      <div className="col-span-full -mt-2">{cautions}</div>
+      <Field
+        label="Steps"
+        hint="One a line. Numbers are added for you."
+        error={errors.instructions?.message}
+        className="col-span-full"
+      >
+        {(control) => <Textarea {...control} {...register('instructions')} rows={8} className="resize-y" />}
+      </Field>
+      <Choice name="cuisine" label="Cuisine" choices={CUISINES} form={form} />
+      <Choice name="difficulty" label="Difficulty" choices={DIFFICULTIES} form={form} />
+      <Field
+        label="Description"
+        hint="Optional"
+        error={errors.description?.message}
+        className="col-span-full"
+      >
+        {(control) => (
+          <Textarea {...control} {...register('description')} rows={2} className="min-h-16! resize-y" />
+        )}
+      </Field>
+      {!isSaved && (
+        <Checkbox {...register('isFavorite')} className="col-span-full">
+          Save to Favorites
+        </Checkbox>
+      )}
+    </form>
+  );
+}
+
+interface NumberFieldProps {
+  name: 'servings' | 'prepTime' | 'cookTime';
+  label: string;
+  register: UseFormRegister<TypedRecipe>;
+  errors: FieldErrors<TypedRecipe>;
+}
+
+/** A whole number; the schema refuses other text. */
+function NumberField({ name, label, register, errors }: NumberFieldProps) {
+  const read = (typed: string | number | null) => {
+    if (typeof typed !== 'string') return typed;
+    return typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
+  };
+  return (
+    <Field label={label} error={errors[name]?.message} className="col-span-2">
+      {(control) => (
+        <Input
+          {...control}
+          {...register(name, { setValueAs: read })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceProps {
+  name: 'cuisine' | 'difficulty';
+  label: string;
+  choices: readonly string[];
+  form: OwnRecipeForm;
+}
+
+/** One of the app's choices, or what the recipe says instead. */
+function Choice({ name, label, choices, form: { register, control } }: ChoiceProps) {
+  const { errors } = useFormState({ control });
+  const own = useWatch({ control, name });
+  return (
+    <Field label={label} error={errors[name]?.message} className="col-span-3">
+      {(props) => (
+        <Select {...props} {...register(name)}>
+          <option value="">Not stated</option>
+          {withOwn(choices, own ?? '').map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,311 @@
+import { ownRecipes, type RecipePreview } from '@game-plan/contracts/kitchen/own-recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const DHAL = saved(exampleIdea({ name: 'Dhal', externalId: null }), { id: 91, isFavorite: false });
+
+const PREVIEW: RecipePreview = {
+  lines: [
+    {
+      text: '250 g red lentils',
+      heading: null,
+      foods: [
+        { name: 'Red lentils', written: '250 g', grams: 250, countedAs: 'red lentil', state: 'counted' },
+      ],
+    },
+  ],
+  calories: 312,
+  protein: 20,
+  carbs: 40,
+  fat: 4,
+  knownShare: 1,
+  allergens: [],
+  dietaryTags: ['vegan'],
+  caution: { foods: [], mentions: [], diets: [], unknown: [] },
+  notFor: [],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  respondToRecipes();
+  respond(ownRecipes.preview, PREVIEW);
+  respond(recipes.read, DHAL);
+});
+
+async function openForm() {
+  const page = renderPage('/recipes');
+  await page.user.click(await screen.findByRole('button', { name: 'Add Recipe' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Add Recipe' })) };
+}
+
+type Dialog = Awaited<ReturnType<typeof openForm>>['dialog'];
+
+async function fill(user: UserEvent, dialog: Dialog) {
+  await user.type(dialog.getByLabelText('Name'), 'Dhal');
+  await user.clear(dialog.getByLabelText('Servings'));
+  await user.type(dialog.getByLabelText('Servings'), '2');
+  await user.type(dialog.getByLabelText('Cook (min)'), '30');
+  await user.type(dialog.getByLabelText('Ingredients'), '250 g red lentils\n\n  half an onion ');
+  await user.type(dialog.getByLabelText('Steps'), 'Simmer.');
+}
+
+describe('a new recipe', () => {
+  test('is sent line by line, and opens once it is saved', async () => {
+    const { user, dialog, router } = await openForm();
+    await fill(user, dialog);
+    await user.selectOptions(dialog.getByLabelText('Cuisine'), 'Indian');
+    await user.click(dialog.getByRole('checkbox', { name: 'Save to Favorites' }));
+    const sent = respond(ownRecipes.create, DHAL);
+    await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+    expect(await screen.findByRole('dialog', { name: 'Dhal' })).toBeVisible();
+    expect(notifications().getByText('Recipe saved')).toBeVisible();
+    expect(router.latestLocation.href).toBe('/recipes?recipe=91');
+    expect(sent.bodies).toEqual([
+      {
+        name: 'Dhal',
+        description: '',
+        servings: 2,
+        prepTime: null,
+        cookTime: 30,
+        cuisine: 'Indian',
+        difficulty: '',
+        ingredients: ['250 g red lentils', 'half an onion'],
+        instructions: ['Simmer.'],
+        isFavorite: true,
+      },
+    ]);
+  });
+
+  test('shows what is read, and for whom it is not', async () => {
+    const { user, dialog } = await openForm();
+    respond(ownRecipes.preview, {
+      ...PREVIEW,
+      knownShare: 0.9,
+      lines: [
+        ...PREVIEW.lines,
+        { text: 'Sauce:', heading: 'Sauce', foods: [] },
+        {
+          text: '1 zorblax',
+          heading: null,
+          foods: [{ name: 'Zorblax', written: '1', grams: null, countedAs: null, state: 'unknown' }],
+        },
+      ],
+      caution: {
+        foods: [{ name: 'feta', against: ['milk'] }],
+        mentions: [],
+        diets: [],
+        unknown: ['Zorblax'],
+      },
+      notFor: ['Ben'],
+    });
+    await user.type(dialog.getByLabelText('Ingredients'), '250 g red lentils');
+    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText('312')).toBeVisible();
+    const lines = within(preview.getByRole('list', { name: 'Lines as read' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Red lentils250 g',
+      'Sauce',
+      'ZorblaxNot known, counts nothing1',
+    ]);
+    expect(preview.getByText('Per serving, from the food table; 90% of the weight is known.')).toBeVisible();
+    expect(preview.getByText('feta is against your profile: milk.')).toBeVisible();
+    expect(preview.getByText('Zorblax could not be checked against your allergies and diets.')).toBeVisible();
+    expect(preview.getByText('Something in it does not suit Ben.')).toBeVisible();
+    expect(preview.getByText('vegan')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['Name is required', (dialog: Dialog) => dialog.getByLabelText('Name'), ''],
+    ['Write at least one ingredient', (dialog: Dialog) => dialog.getByLabelText('Ingredients'), ''],
+    ['Enter a whole number', (dialog: Dialog) => dialog.getByLabelText('Servings'), 'two'],
+    ['Enter whole minutes', (dialog: Dialog) => dialog.getByLabelText('Cook (min)'), '1.5'],
+    [
+      'Line 2: At most 400 characters',
+      (dialog: Dialog) => dialog.getByLabelText('Ingredients'),
+      `1 egg\n${'a'.repeat(401)}`,
+    ],
+  ])('is refused with %j at its field', async (message, fieldOf, text) => {
+    const { user, dialog } = await openForm();
+    await fill(user, dialog);
+    const sent = respond(ownRecipes.create, DHAL);
+    await user.clear(fieldOf(dialog));
+    if (text !== '') await user.click(fieldOf(dialog));
+    if (text !== '') await user.paste(text);
+    await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(fieldOf(dialog)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(sent.bodies).toEqual([]);
+  });
+
+  test('is sent once by a double click, and cannot be closed meanwhile', async () => {
+    const { user, dialog } = await openForm();
+    await fill(user, dialog);
+    const { sent, release } = respondLater(ownRecipes.create, DHAL);
+    await user.dblClick(dialog.getByRole('button', { name: 'Save Recipe' }));
+    await dialog.findByRole('button', { name: 'Saving...' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    release();
+    await screen.findByRole('dialog', { name: 'Dhal' });
+    expect(sent.bodies).toHaveLength(1);
+  });
+
+  test.each([
+    ['without a connection', () => respondNothing(ownRecipes.create)],
+    ['by the server', () => respondProblem(ownRecipes.create, 500, 'Something went wrong', 'internal')],
+  ])('that was not saved %s stays as it was typed', async (_, fail) => {
+    const { user, dialog } = await openForm();
+    await fill(user, dialog);
+    fail();
+    await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+    expect(within(await screen.findByRole('alert')).getByText('Failed to save recipe')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Dhal');
+    expect(dialog.getByLabelText('Ingredients')).toHaveValue('250 g red lentils\n\n  half an onion ');
+  });
+
+  test('is not lost by Escape without a question, and not by a reload', async () => {
+    const { user, dialog } = await openForm();
+    await user.type(dialog.getByLabelText('Name'), 'Dhal');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Dhal');
+
+    cleanup();
+    const again = await openForm();
+    expect(again.dialog.getByLabelText('Name')).toHaveValue('Dhal');
+    expect(again.dialog.getByText('What you wrote before is back.')).toBeVisible();
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Add Recipe' })).toHaveFocus();
+    await again.user.keyboard('{Enter}');
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Name')).toHaveValue('');
+  });
+
+  test('that is untouched closes at once', async () => {
+    const { user } = await openForm();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('a pasted text', () => {
+  const READ = {
+    name: 'Dhal',
+    description: '',
+    servings: 6,
+    prepTime: 10,
+    cookTime: null,
+    cuisine: '',
+    difficulty: 'Easy',
+    ingredients: ['250 g red lentils', 'For the topping:', '2 tbsp olive oil'],
+    steps: ['Simmer.'],
+    left: ['Freezes well.'],
+  };
+
+  async function paste(user: UserEvent, dialog: Dialog) {
+    await user.click(dialog.getByRole('textbox', { name: 'Paste a recipe' }));
+    await user.paste('Dhal…');
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+  }
+
+  test('fills in the form, and what was not understood stays', async () => {
+    const sent = respond(ownRecipes.readText, READ);
+    const { user, dialog } = await openForm();
+    await paste(user, dialog);
+    expect(
+      await dialog.findByText('3 ingredient lines and 1 step filled in. 1 line is left above.'),
+    ).toBeVisible();
+    expect(sent.bodies).toEqual([{ text: 'Dhal…' }]);
+    expect(dialog.getByRole('button', { name: 'Fill In the Form' })).toHaveFocus();
+    const values = {
+      Name: 'Dhal',
+      Servings: '6',
+      'Prep (min)': '10',
+      'Cook (min)': '',
+      Difficulty: 'Easy',
+      Ingredients: '250 g red lentils\nFor the topping:\n2 tbsp olive oil',
+      Steps: 'Simmer.',
+    };
+    for (const [label, value] of Object.entries(values))
+      expect(dialog.getByLabelText(label)).toHaveValue(value);
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Freezes well.');
+  });
+
+  test('leaves a rest that can be kept in the description', async () => {
+    respond(ownRecipes.readText, { ...READ, description: 'For cold days.' });
+    const { user, dialog } = await openForm();
+    expect(dialog.queryByRole('button', { name: 'Move the Rest to Description' })).not.toBeInTheDocument();
+    await paste(user, dialog);
+    await user.click(await dialog.findByRole('button', { name: 'Move the Rest to Description' }));
+    expect(dialog.getByLabelText('Description')).toHaveValue('For cold days.\nFreezes well.');
+    expect(dialog.getByLabelText('Description')).toHaveFocus();
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
+  });
+
+  test('overwrites nothing that was typed', async () => {
+    respond(ownRecipes.readText, READ);
+    const { user, dialog } = await openForm();
+    await user.type(dialog.getByLabelText('Name'), 'My dhal');
+    await user.clear(dialog.getByLabelText('Servings'));
+    await user.type(dialog.getByLabelText('Servings'), '2');
+    await user.type(dialog.getByLabelText('Ingredients'), '1 onion');
+    await paste(user, dialog);
+    await dialog.findByText(/filled in/);
+    expect(dialog.getByLabelText('Name')).toHaveValue('My dhal');
+    expect(dialog.getByLabelText('Ingredients')).toHaveValue(
+      '1 onion\n250 g red lentils\nFor the topping:\n2 tbsp olive oil',
+    );
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue(
+      'Dhal\nServes 6\nFreezes well.',
+    );
+  });
+
+  test('is asked for by a press without one', async () => {
+    const sent = respond(ownRecipes.readText, READ);
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveFocus();
+    expect(sent.bodies).toEqual([]);
+  });
+
+  test('stays when it could not be read', async () => {
+    respondNothing(ownRecipes.readText);
+    const { user, dialog } = await openForm();
+    await paste(user, dialog);
+    expect(within(await screen.findByRole('alert')).getByText('The text could not be read')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Dhal…');
+  });
+});
+
+test('a saved recipe is edited with its lines as text', async () => {
+  respondToRecipes([DHAL]);
+  const { user } = renderPage('/recipes?recipe=91');
+  await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Recipe' }));
+  expect(dialog.getByLabelText('Ingredients')).toHaveValue(
+    '4 Eggs\n2 cup Canned tomatoes\nSalt, to taste\n60 g Feta',
+  );
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Creamy dhal');
+  const sent = respond(ownRecipes.update, { ...DHAL, name: 'Creamy dhal' });
+  respond(recipes.read, { ...DHAL, name: 'Creamy dhal' });
+  await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+  expect(await screen.findByRole('dialog', { name: 'Creamy dhal' })).toBeVisible();
+  expect(notifications().getByText('Recipe updated')).toBeVisible();
+  expect(sent.urls[0]).toContain('/api/recipes/91/own');
+  expect(sent.bodies).toMatchObject([
+    { name: 'Creamy dhal', ingredients: expect.arrayContaining(['4 Eggs']) },
+  ]);
+});

@@ -1,0 +1,187 @@
+import { LINE_MAX, LINES_MAX, type ReadRecipe, STEP_MAX } from '@game-plan/contracts/kitchen/own-recipes';
+import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LogOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { type OwnRecipeBody, useSaveOwnRecipe } from '#data/kitchen/own-recipes.ts';
+import { useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
+import {
+  BLANK,
+  type CheckedRecipe,
+  fillIn,
+  formSchema,
+  linesOf,
+  type TypedRecipe,
+  typedOf,
+} from './own-recipe-fields.ts';
+import { OwnRecipeFields } from './own-recipe-form.tsx';
+import { PastePanel } from './paste-panel.tsx';
+import { useRecipeDraft } from './recipe-draft.ts';
+import { CautionsBelow, RecipePreview } from './recipe-preview.tsx';
+
+interface RecipeFormDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The recipe to edit; without one a new one is written. */
+  recipe?: SavedRecipe;
+  onSaved?: (recipe: SavedRecipe) => void;
+}
+
+/** The pause after which the preview follows what is typed, in milliseconds. */
+const PAUSE = 500;
+
+/**
+ * Writes a recipe down, or edits one. It closes only on success or after a question, so that nothing typed is lost; what
+ * is typed also survives a reload.
+ */
+export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: RecipeFormDialogProps) {
+  const formId = useId();
+  const start = recipe ? typedOf(recipe) : BLANK;
+  const drafts = useRecipeDraft(recipe?.id);
+  const [draft] = useState(drafts.read);
+  const form = useForm<TypedRecipe, unknown, CheckedRecipe>({
+    resolver: zodResolver(formSchema),
+    defaultValues: start,
+    ...(draft && { values: draft.typed, resetOptions: { keepDefaultValues: true } }),
+  });
+  const { isDirty } = useFormState({ control: form.control });
+  const [pasted, setPasted] = useState(draft?.pasted ?? '');
+  const [note, setNote] = useState(draft ? 'What you wrote before is back.' : '');
+  const [hasRead, setHasRead] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isUnsaved = isDirty || pasted.trim() !== '';
+  const typed = useWatch({ control: form.control }) as TypedRecipe;
+  const keep = useEffectEvent(() => drafts.write({ typed, pasted }));
+  const written = JSON.stringify([typed, pasted]);
+  useEffect(() => {
+    if (isUnsaved && written !== '') keep();
+  }, [isUnsaved, written]);
+  const body = previewBody(typed);
+  const settled = useDebounced(body && JSON.stringify(body), PAUSE);
+  const previewed: OwnRecipeBody | undefined = settled && JSON.parse(settled);
+
+  const close = () => {
+    drafts.drop();
+    setAsking(false);
+    onOpenChange(false);
+  };
+  const { mutate, isPending } = useSaveOwnRecipe(recipe?.id, (saved) => {
+    close();
+    onSaved?.(saved);
+  });
+  const question = useLeaveQuestion(open && isUnsaved, (current, next) => current.pathname !== next.pathname);
+  const read = (found: ReadRecipe) => {
+    const filled = fillIn(form.getValues(), found);
+    for (const name of Object.keys(filled.typed) as (keyof TypedRecipe)[])
+      form.setValue(name, filled.typed[name], { shouldDirty: true });
+    setPasted(filled.left);
+    setNote(noteOn(found, filled.left));
+    setHasRead(found.ingredients.length > 0);
+  };
+  const keepRest = () => {
+    const parts = [form.getValues('description') ?? '', pasted].map((text) => text.trim());
+    form.setValue('description', parts.filter((text) => text !== '').join('\n'), { shouldDirty: true });
+    setPasted('');
+    setNote('Moved to the description.');
+    form.setFocus('description');
+  };
+  return (
+    <>
+      <SaveDialog
+        open={open}
+        onOpenChange={(next) => {
+          if (!next && isUnsaved) setAsking(true);
+          else if (!next) close();
+        }}
+        size="widest"
+        pending={isPending}
+        title={recipe ? 'Edit Recipe' : 'Add Recipe'}
+        action={
+          <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
+            Save Recipe
+          </Button>
+        }
+      >
+        <div className="grid gap-6 lg:grid-cols-[1fr_340px]">
+          <div className="flex min-w-0 flex-col gap-5">
+            {recipe ? (
+              <p role="status" className="text-sm text-muted empty:hidden">
+                {note}
+              </p>
+            ) : (
+              <PastePanel
+                text={pasted}
+                onText={setPasted}
+                onRead={read}
+                note={note}
+                onKeepRest={hasRead ? keepRest : undefined}
+              />
+            )}
+            <OwnRecipeFields
+              id={formId}
+              form={form}
+              isSaved={recipe !== undefined}
+              onSubmit={(checked) => mutate(checked)}
+              cautions={<CautionsBelow body={previewed} />}
+            />
+          </div>
+          <RecipePreview body={previewed} />
+        </div>
+      </SaveDialog>
+      <ConfirmDialog
+        open={isAsking || question.isAsked}
+        onOpenChange={(next) => {
+          if (next) return;
+          setAsking(false);
+          question.stay();
+        }}
+        title="Leave without saving?"
+        description="Your recipe is not saved yet and would be lost."
+        actionLabel="Leave"
+        icon={LogOut}
+        onConfirm={() => {
+          drafts.drop();
+          if (question.isAsked) question.leave();
+          else close();
+        }}
+      />
+    </>
+  );
+}
+
+/** What the preview is asked for; undefined until there is enough of it. What is too long is refused on saving. */
+function previewBody({
+  name,
+  cuisine,
+  servings,
+  ingredients,
+  instructions,
+}: TypedRecipe): OwnRecipeBody | undefined {
+  const lines = linesOf(ingredients).slice(0, LINES_MAX);
+  if (lines.length === 0 || !Number.isInteger(servings) || servings < 1 || servings > 1000) return undefined;
+  return {
+    name: name.slice(0, 200),
+    cuisine,
+    servings,
+    ingredients: lines.map((line) => line.slice(0, LINE_MAX)),
+    instructions: linesOf(instructions)
+      .slice(0, LINES_MAX)
+      .map((step) => step.slice(0, STEP_MAX)),
+  };
+}
+
+/** What a reading did: '7 ingredients and 3 steps filled in. 2 lines were not understood.' */
+function noteOn({ ingredients, steps }: ReadRecipe, left: string): string {
+  if (ingredients.length === 0 && steps.length === 0)
+    return 'No recipe was found in it. Write it into the fields below.';
+  const lines = linesOf(left).length;
+  const rest = lines === 0 ? '' : ` ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} left above.`;
+  return `${count(ingredients.length, 'ingredient line')} and ${count(steps.length, 'step')} filled in.${rest}`;
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

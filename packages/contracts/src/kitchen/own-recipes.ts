@@ -1,0 +1,126 @@
+import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, requiredText, text } from '../schemas/primitives.ts';
+import { minutesSchema, savedRecipeSchema } from './recipes.ts';
+
+/** Characters of a text that is taken apart: some ten pages of a book. */
+export const RECIPE_TEXT_MAX = 30_000;
+export const LINES_MAX = 100;
+export const LINE_MAX = 400;
+export const STEP_MAX = 2000;
+
+const servings = z.int('Enter a whole number').min(1, 'At least one serving').max(1000, 'At most 1000');
+
+/** A recipe as somebody writes it down. Labels, calories and macros are the server's. */
+export const ownRecipeBody = z.object({
+  name: requiredText(200, 'Name is required'),
+  description: text(2000).nullable().default(null),
+  servings,
+  prepTime: minutesSchema.nullable().default(null),
+  cookTime: minutesSchema.nullable().default(null),
+  cuisine: text(50).nullable().default(null),
+  difficulty: text(50).nullable().default(null),
+  /** One line each, as written: '200 g red lentils'; a sub-heading ends with a colon. */
+  ingredients: z
+    .array(text(LINE_MAX))
+    .min(1, 'Write at least one ingredient')
+    .max(LINES_MAX, `At most ${LINES_MAX} lines`),
+  instructions: z.array(text(STEP_MAX)).max(LINES_MAX, `At most ${LINES_MAX} steps`).default([]),
+});
+
+const readRecipeSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  servings: z.int().nullable(),
+  prepTime: z.int().nullable(),
+  cookTime: z.int().nullable(),
+  cuisine: z.string(),
+  difficulty: z.string().nullable(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  /** The lines that were not understood. */
+  left: z.array(z.string()),
+});
+export type ReadRecipe = z.infer<typeof readRecipeSchema>;
+
+/** Why a line counts, or does not: 'unknown' is in no table, 'no amount' says not how much. */
+const COUNTED = ['counted', 'no amount', 'unknown'] as const;
+
+const previewedFoodSchema = z.object({
+  name: z.string(),
+  /** Amount and unit as a cook writes them. */
+  written: z.string(),
+  note: z.string().optional(),
+  /** Edible grams; null without an amount. */
+  grams: z.number().nullable(),
+  /** The food of the table whose figures count; null if there is none. */
+  countedAs: z.string().nullable(),
+  state: z.enum(COUNTED),
+});
+export type PreviewedFood = z.infer<typeof previewedFoodSchema>;
+
+const previewSchema = z.object({
+  lines: z.array(
+    z.object({ text: z.string(), heading: z.string().nullable(), foods: z.array(previewedFoodSchema) }),
+  ),
+  /** kcal and grams per serving; null if too little is known. */
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  /** The share of the weight that the figures stand on, 0 to 1. */
+  knownShare: z.number(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  dietaryTags: z.array(z.enum(DIETS)),
+  /** What the person must know before eating it. */
+  caution: z.object({
+    foods: z.array(z.object({ name: z.string(), against: z.array(z.string()) })),
+    mentions: z.array(z.string()),
+    diets: z.array(z.string()),
+    unknown: z.array(z.string()),
+  }),
+  /** Other members whom something in it does not suit; it is not said what. */
+  notFor: z.array(z.string()),
+});
+export type RecipePreview = z.infer<typeof previewSchema>;
+
+export const ownRecipes = {
+  readText: endpoint({
+    method: 'POST',
+    path: '/api/recipes/read-text',
+    access: 'user',
+    changesNothing: true,
+    summary:
+      'Takes the pasted text of a recipe apart: a message, a page, or the JSON-LD of a recipe site. What is not understood is answered as it is.',
+    body: z.object({ text: text(RECIPE_TEXT_MAX) }),
+    response: readRecipeSchema,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/recipes/preview',
+    access: 'user',
+    changesNothing: true,
+    summary: 'What each line is read as, the figures of a serving, the labels, and whom it does not suit.',
+    body: ownRecipeBody.extend({ name: text(200).default('') }),
+    response: previewSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/recipes/own',
+    access: 'user',
+    summary: 'Save a recipe that was written down, line by line.',
+    body: ownRecipeBody.extend({ isFavorite: z.boolean().default(false) }),
+    response: savedRecipeSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/recipes/{id}/own',
+    access: 'user',
+    summary: 'Replace what a saved recipe says. Lines that are unchanged stay as they are stored.',
+    params: idParams,
+    body: ownRecipeBody,
+    response: savedRecipeSchema,
+  }),
+};

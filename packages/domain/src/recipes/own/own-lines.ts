@@ -1,0 +1,130 @@
+import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import type { LinePart } from '../../lines/line-part.ts';
+import { cleanLine } from '../../lines/line-text.ts';
+import { type IngredientLine, readLine } from '../../lines/read-line.ts';
+import { formatAmount } from '../../units/amount.ts';
+import { lineTexts, type WrittenLine } from './line-text.ts';
+
+/** A typed line: a sub-heading, or its foods as the recipe will list them. */
+export interface OwnLine {
+  readonly text: string;
+  /** 'For the sauce'; null for a line with food. */
+  readonly heading: string | null;
+  /** None for a heading. */
+  readonly foods: readonly OwnFood[];
+}
+
+export interface OwnFood {
+  readonly line: WrittenLine;
+  /** Undefined for a kept line, and for what is no food: '4 skewers'. */
+  readonly part: LinePart | undefined;
+}
+
+/** Lengths of the stored fields. */
+const LONGEST = { name: 200, amount: 50, note: 300 } as const;
+
+/** The lines of a recipe, of its typed lines as `readLine` reads them; blank ones are left out. Nothing typed is lost. */
+export function ownLines(read: readonly IngredientLine[]): OwnLine[] {
+  let section: string | undefined;
+  return read.flatMap(({ text: written, heading, parts }): OwnLine[] => {
+    const text = written.trim();
+    if (text === '') return [];
+    if (heading !== null) {
+      section = heading;
+      return [{ text, heading, foods: [] }];
+    }
+    const of = section === undefined ? {} : { section };
+    if (parts.length === 0) {
+      const name = cleanLine(text).slice(0, LONGEST.name) || text.slice(0, LONGEST.name);
+      return [
+        {
+          text,
+          heading: null,
+          foods: [{ part: undefined, line: { name, amount: '', unit: '', typed: text, ...of } }],
+        },
+      ];
+    }
+    const foods = parts.map((part, at) => ({
+      part,
+      line: { ...writtenPart(part, text, parts.length === 1), typed: at === 0 ? text : '', ...of },
+    }));
+    return [{ text, heading: null, foods }];
+  });
+}
+
+/** The typed lines of a recipe, read. */
+export const readOwnLines = (texts: readonly string[]): OwnLine[] => ownLines(texts.map(readLine));
+
+/**
+ * The lines to store for the typed ones. A line whose text is unchanged stays as it was stored, so that what was not typed here,
+ * an idea's line, is not read anew.
+ */
+export function storedLines(lines: readonly OwnLine[], before: readonly WrittenLine[] = []): WrittenLine[] {
+  const kept = new Map(before.map((line) => [lineTexts([{ ...line, section: undefined }])[0] ?? '', line]));
+  return lines.flatMap(({ text, foods }) => {
+    const known = kept.get(text);
+    const [first] = foods;
+    // What was typed here is read again: its foods may be several.
+    if (!known || known.typed !== undefined || !first) return foods.map(({ line }) => line);
+    const { section, ...line } = known;
+    return [first.line.section === undefined ? line : { ...line, section: first.line.section }];
+  });
+}
+
+function writtenPart(part: LinePart, text: string, isAlone: boolean): Omit<WrittenLine, 'typed' | 'section'> {
+  const amount = amountOf(part);
+  const { name: bare, unit } =
+    part.food?.name === wholeName(part).toLowerCase() ? { name: wholeName(part), unit: '' } : part;
+  const note = (isAlone ? noteIn(cleanLine(text), part) : part.preparation).slice(0, LONGEST.note);
+  const name = bare.slice(0, LONGEST.name);
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    amount,
+    unit: part.amount === null ? '' : unit || part.size || 'piece',
+    ...(note !== '' && note !== amount && { note }),
+  };
+}
+
+/** A bay leaf is counted in leaves, and is called so. */
+const wholeName = ({ name, unit }: LinePart) => `${name} ${unit}`;
+
+function amountOf({ amount, purpose, food }: LinePart): string {
+  if (amount !== null) {
+    const [low, high] = [formatAmount(amount.low), formatAmount(amount.high)];
+    return (low === high ? low : `${low}-${high}`).slice(0, LONGEST.amount);
+  }
+  if (purpose === 'serving') return 'for serving';
+  if (purpose === 'garnish') return 'for garnish';
+  return purpose === 'taste' || food?.category === 'spice' ? 'to taste' : 'as needed';
+}
+
+/** What a line says beside amount, unit and name: 'finely chopped', '400 g each, drained'. */
+function noteIn(line: string, { name, amount, unit, preparation }: LinePart): string {
+  const measure = amount === null ? null : readLeadingMeasure(line);
+  const rest = measure?.rest ?? line;
+  const at = rest.toLowerCase().indexOf(name.toLowerCase());
+  const isSummedUp = measure !== null && amount !== null && measure.low !== amount.low;
+  if (at === -1 || name === '' || isSummedUp) return preparation;
+  const isUnitBehind = measure?.unit === '' && unit !== '';
+  const behind = rest.slice(at + name.length);
+  const said = [
+    measure?.between ?? '',
+    rest.slice(0, at),
+    isUnitBehind
+      ? behind.replace(/^ \p{L}+/u, '')
+      : measure === null && amount !== null
+        ? preparation
+        : behind,
+  ];
+  return said
+    .map(tidy)
+    .filter((one) => one !== '' && !SIZE.test(one))
+    .join(', ');
+}
+const SIZE = /^(?:small|medium|large|extra[- ]large|jumbo)$/i;
+
+/** Without the marks around it: ', (14.5-ounce)' → '14.5-ounce'. */
+function tidy(text: string): string {
+  const plain = text.replace(/^[\s,;:–—-]+|[\s,;:]+$/g, '');
+  return /^\([^()]*\)$/.test(plain) ? plain.slice(1, -1).trim() : plain;
+}

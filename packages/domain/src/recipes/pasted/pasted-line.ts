@@ -1,0 +1,61 @@
+import { findFood } from '../../foods/find-food.ts';
+import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { readLine } from '../../lines/read-line.ts';
+import { parseLeadingAmount } from '../../units/amount.ts';
+import { readLineUnit } from '../../units/unit.ts';
+
+const BULLET = /^[\s▢□☐✓✔✅•·●◦‣▪■○*–—-]+(?=\S)(?![\d¼-¾⅐-⅞]*\/)/;
+
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim();
+}
+
+/** Longer lines are sentences. */
+const MOST_WORDS = 14;
+const LONGEST = 110;
+const SENTENCE_WORDS = 6;
+const MOST_UNMEASURED_WORDS = 6;
+
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+/** Whether a line without a heading over it looks like an ingredient, or like a sub-heading of them. */
+export function isIngredientLike(line: string): boolean {
+  const text = withoutBullet(line);
+  const words = wordsIn(text);
+  if (text.length > LONGEST || words > MOST_WORDS || /[.!?;] +\p{Lu}/u.test(text)) return false;
+  if (/[.!?]$/.test(text) && words > SENTENCE_WORDS) return false;
+  const { heading, parts } = readLine(text);
+  if (heading !== null) return true;
+  const [first] = parts;
+  if (!first) return false;
+  const isMeasured = parts.some(
+    ({ amount, unit, food }) => amount !== null && (unit !== '' || food !== undefined),
+  );
+  if (isMeasured && (startsWithAmount(text) || words <= MOST_UNMEASURED_WORDS)) return true;
+  return (
+    words <= MOST_UNMEASURED_WORDS &&
+    parts.every(({ name, purpose }) => findFood(name) !== undefined || (purpose !== null && words <= 4))
+  );
+}
+
+/** Whether a line begins with an amount: '2 cups', 'a pinch of', 'half an onion'. */
+export function startsWithAmount(line: string): boolean {
+  const text = withoutBullet(line).replace(/\s+/g, ' ');
+  const measure = readLeadingMeasure(text);
+  return measure !== null && (measure.unit !== '' || /^[\d¼-¾⅐-⅞]/.test(text) || /^half /i.test(text));
+}
+
+/** Whether it is only an amount, the food of which is in the next line: '500 g', '4'. */
+export function isAmountAlone(line: string): boolean {
+  const text = withoutBullet(line).replace(/\s+/g, ' ');
+  if (text.length > 20 || !/^[\d¼-¾⅐-⅞]/.test(text)) return false;
+  const amount = parseLeadingAmount(text);
+  if (!amount) return false;
+  const rest = text.slice(amount.end).trim();
+  return rest === '' || readLineUnit(rest.replace(/\.$/, '')) !== null;
+}
+
+/** Whether it is a sub-heading of the ingredients: 'For the sauce', 'WET INGREDIENTS', 'Falafel:'. */
+export function isGroup(line: string): boolean {
+  return readLine(line).heading !== null;
+}

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRecipeText } from './read-recipe-text.ts';
+
+const DHAL = `Red lentil dhal
+Prep: 10 mins
+Cook: 40 mins
+Serves 4-6
+A bowl for a weeknight.
+
+Ingredients
+250g red lentils
+2 onions, sliced
+For the topping
+• small bunch of coriander
+
+Method
+STEP 1
+Fry the onions.
+STEP 2
+Add the lentils and simmer.
+
+Notes
+Freezes well.`;
+
+test('a text with headings is taken apart, and what is not of the recipe is left', () => {
+  expect(readRecipeText(DHAL)).toEqual({
+    name: 'Red lentil dhal',
+    description: 'A bowl for a weeknight.',
+    servings: 4,
+    prepTime: 10,
+    cookTime: 40,
+    cuisine: '',
+    difficulty: null,
+    ingredients: ['250g red lentils', '2 onions, sliced', 'For the topping:', 'small bunch of coriander'],
+    steps: ['Fry the onions.', 'Add the lentils and simmer.'],
+    left: ['Freezes well.'],
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['Ingredients', 'Method'],
+    ['INGREDIENTS:', 'DIRECTIONS:'],
+    ['## Ingredients', '## Instructions'],
+    ['**You will need**', '**How to make it**'],
+    ['What you need', "Let's cook!"],
+    ['Zutaten', 'Zubereitung'],
+    ['stuff you need', 'how to:'],
+    ['🛒 Ingredients', '👩‍🍳 Preparation'],
+    ['Ingrédients', 'Préparation'],
+  ])('%s and %s', (list, method) => {
+    const { name, ingredients, steps, left } = readRecipeText(
+      `Soup\n${list}\n2 leeks\n1 potato\n${method}\nSimmer.`,
+    );
+    expect({ name, ingredients, steps, left }).toEqual({
+      name: 'Soup',
+      ingredients: ['2 leeks', '1 potato'],
+      steps: ['Simmer.'],
+      left: [],
+    });
+  });
+});
+
+describe('servings and times', () => {
+  test.each([
+    ['Serves 4', { servings: 4 }],
+    ['Servings4 people', { servings: 4 }],
+    ['Yield: 12 muffins', { servings: 12 }],
+    ['for 6 people', { servings: 6 }],
+    ['Für 4 Portionen', { servings: 4 }],
+    ['Yield: Serves 4', { servings: 4 }],
+    ['0:15 Prep | 1:20 Cook', { prepTime: 15, cookTime: 80 }],
+    ['Feeds six', { servings: 6 }],
+    ['Pour 6 personnes', { servings: 6 }],
+    ['4 portions - 20 min prep', { servings: 4, prepTime: 20 }],
+    ['(2 servings)', { servings: 2 }],
+    ['Prep Time15 minutes mins', { prepTime: 15 }],
+    ['Prep 25 min, cook 1 hr 30 min', { prepTime: 25, cookTime: 90 }],
+    ['Serves 2 | Cook: 1½ hours', { servings: 2, cookTime: 90 }],
+    ['Baking time: 20-25 minutes', { cookTime: 25 }],
+    ['Zubereitungszeit: 20 Minuten', { prepTime: 20 }],
+    ['Total time: 45 minutes', { cookTime: 45 }],
+    ['Difficulty: easy', { difficulty: 'Easy' }],
+    ['Cuisine: Thai', { cuisine: 'Thai' }],
+  ])('%s', (line, expected) => {
+    const read = readRecipeText(`Soup\n${line}\nIngredients\n2 leeks\nMethod\nSimmer.`);
+    expect(read).toMatchObject({ left: [], description: '', ...expected });
+  });
+
+  test.each(['Course: Main', 'Calories: 540kcal', 'Serves a crowd: double it'])('%s is left', (line) => {
+    expect(readRecipeText(`Soup\n${line}\nIngredients\n2 leeks\nMethod\nSimmer.`).left).toEqual([line]);
+  });
+});
+
+describe('lines', () => {
+  const listOf = (...lines: string[]) =>
+    readRecipeText(`Soup\nIngredients\n${lines.join('\n')}\nMethod\nStir.`).ingredients;
+  const stepsOf = (...lines: string[]) =>
+    readRecipeText(`Soup\nIngredients\n1 leek\nMethod\n${lines.join('\n')}`).steps;
+
+  test.each([
+    ['bullets', ['▢ 1 leek', '- 2 eggs', '☐ ½ onion'], ['1 leek', '2 eggs', '½ onion']],
+    ['numbers of the list', ['1. 2 leeks', '2. 1 egg'], ['2 leeks', '1 egg']],
+    ['numbers that are amounts', ['1.5 l stock', '2 eggs'], ['1.5 l stock', '2 eggs']],
+    ['amounts on lines of their own', ['500 g', 'leeks', '4', 'eggs'], ['500 g leeks', '4 eggs']],
+    ['a wrapped line', ['1 leek, washed,', 'and sliced'], ['1 leek, washed, and sliced']],
+  ])('ingredients with %s', (_, lines, expected) => {
+    expect(listOf(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    ['numbers', ['1. Chop.', '2) Fry.', 'Step 3: Serve.'], ['Chop.', 'Fry.', 'Serve.']],
+    [
+      'wrapped lines',
+      ['Put the butter and the sugar into a', 'saucepan and melt them.', 'Stir.'],
+      ['Put the butter and the sugar into a saucepan and melt them.', 'Stir.'],
+    ],
+    [
+      'lower case',
+      ['chop the onions and the carrots', 'fry both in some of the butter'],
+      ['chop the onions and the carrots', 'fry both in some of the butter'],
+    ],
+  ])('steps with %s', (_, lines, expected) => {
+    expect(stepsOf(...lines)).toEqual(expected);
+  });
+});
+
+test('without headings a line is what it looks like', () => {
+  const { name, ingredients, steps } = readRecipeText(
+    'Potato soup\n1 kg potatoes\n2 leeks\nsalt, pepper\nPeel the potatoes and cut them small.\nCook for 25 min.',
+  );
+  expect(name).toBe('Potato soup');
+  expect(ingredients).toEqual(['1 kg potatoes', '2 leeks', 'salt, pepper']);
+  expect(steps).toEqual(['Peel the potatoes and cut them small.', 'Cook for 25 min.']);
+});
+
+test('a text without a recipe stays as it is', () => {
+  expect(readRecipeText('Hi Tom,\nsee you at eight.\nAna')).toMatchObject({
+    name: '',
+    ingredients: [],
+    steps: [],
+    left: ['Hi Tom,', 'see you at eight.', 'Ana'],
+  });
+});
+
+describe('JSON-LD', () => {
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': ['Recipe'],
+    name: 'Plum &amp; almond cake',
+    recipeYield: ['8', '8 servings'],
+    prepTime: 'PT15M',
+    cookTime: 'PT1H5M',
+    recipeCuisine: 'French',
+    recipeIngredient: ['450g plums', '2 eggs'],
+    recipeInstructions: [
+      { '@type': 'HowToSection', itemListElement: [{ '@type': 'HowToStep', text: 'Heat the <b>oven</b>.' }] },
+      'Bake.',
+    ],
+  };
+
+  test.each([
+    ['alone', JSON.stringify(recipe)],
+    ['in a graph', JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, recipe] })],
+    ['in a page', `<html><script type="application/ld+json">${JSON.stringify([recipe])}</script></html>`],
+  ])('%s', (_, text) => {
+    expect(readRecipeText(text)).toEqual({
+      name: 'Plum & almond cake',
+      description: '',
+      servings: 8,
+      prepTime: 15,
+      cookTime: 65,
+      cuisine: 'French',
+      difficulty: null,
+      ingredients: ['450g plums', '2 eggs'],
+      steps: ['Heat the oven.', 'Bake.'],
+      left: [],
+    });
+  });
+
+  test('that is cut off is read as a text', () => {
+    expect(readRecipeText(JSON.stringify(recipe).slice(0, 80)).left).toHaveLength(1);
+  });
+});
+
+test('no word of any text is lost', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'Soup',
+      '2 leeks',
+      'Method',
+      'Ingredients',
+      'Serves 4',
+      'Fry it.',
+      '',
+      '500 g',
+      'For the sauce:',
+      '1. Chop',
+    ],
+    ...[
+      'Notes',
+      'love, Ana',
+      'Jump to recipe',
+      'Course: main',
+      'salt',
+      'Total time: 5 min',
+      '{',
+      '▢ ½ onion',
+      'STEP 1',
+    ],
+  );
+  const USED_UP = /^(?:method|ingredients|notes|serves 4|step 1|total time: 5 min)$/i;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (lines) => {
+      const { name, description, ingredients, steps, left } = readRecipeText(lines.join('\n'));
+      const kept = [name, description, ...ingredients, ...steps, ...left].join(' ');
+      const count = (text: string, word: string) => text.split(word).length;
+      for (const word of lines
+        .filter((line) => !USED_UP.test(line))
+        .flatMap((line) => line.match(/\p{L}{3,}/gu) ?? [])) {
+        expect(count(kept, word)).toBeGreaterThanOrEqual(
+          count(lines.filter((line) => !USED_UP.test(line)).join(' '), word),
+        );
+      }
+    }),
+  );
+});
+
+test('a long text of one line is read in little time', () => {
+  const long = `Soup\nIngredients\n${'2 cups of '.repeat(2500)}\nMethod\n${'stir and '.repeat(500)}`;
+  expect(readRecipeText(long).ingredients).toHaveLength(1);
+});

@@ -1,0 +1,284 @@
+import type { Difficulty } from '../composed-recipe.ts';
+import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount, withoutBullet } from './pasted-line.ts';
+import { readStructuredRecipe } from './structured-recipe.ts';
+import { readFacts, type TextFacts } from './text-facts.ts';
+import { type HeadedPart, headedPart, isFarewell, isFurniture, isStepNumber } from './text-headings.ts';
+
+/** A recipe taken from a text. What the text does not say is '' or null. */
+export interface ReadRecipe {
+  readonly name: string;
+  readonly description: string;
+  readonly servings: number | null;
+  /** Minutes. */
+  readonly prepTime: number | null;
+  readonly cookTime: number | null;
+  readonly cuisine: string;
+  readonly difficulty: Difficulty | null;
+  /** One each, as written, without bullets; a sub-heading ends with a colon: 'For the sauce:'. */
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  /** The lines that were not understood, in their order. */
+  readonly left: readonly string[];
+}
+
+/** A description that is longer tells a story, and is left. */
+const LONGEST_DESCRIPTION = 600;
+const LONGEST_NAME = 100;
+/** What comes behind is left: a recipe has fewer lines. */
+const MOST_LINES = 300;
+/** Shorter lines are not wrapped. */
+const SHORTEST_WRAPPED = 30;
+
+interface Line {
+  readonly at: number;
+  readonly text: string;
+  /** Whether a blank line stands before it. */
+  readonly isApart: boolean;
+}
+
+/**
+ * Takes a recipe's text apart: a message, a page of a book or of a site, with headings of any kind or none. JSON-LD of a
+ * recipe site is read too. Nothing is lost: what is not understood is in `left`.
+ */
+export function readRecipeText(text: string): ReadRecipe {
+  const structured = readStructuredRecipe(text);
+  if (structured) {
+    const { servings, prepTime, cookTime, ...said } = structured;
+    const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
+    return { ...said, ...numbers, difficulty: null, left: [] };
+  }
+  const all = linesOf(text);
+  const sorted = sortByHeading(all.slice(0, MOST_LINES));
+  const title = takeName(sorted.head);
+  const told = title.behind.filter(({ text }) => !LABELLED.test(text) || isIngredientLike(text));
+  const parts = divide(told, sorted);
+  const isRecipe = parts.ingredients.length > 0 || (parts.steps.length > 0 && sorted.hasSteps);
+  if (!isRecipe) return { ...NOTHING, left: all.map((line) => line.text) };
+  const description = parts.description.map((line) => line.text).join('\n');
+  const isStory = description.length > LONGEST_DESCRIPTION;
+  const { cookTime, usesTotal } = cookTimeOf(sorted.facts);
+  const left = [
+    ...sorted.left,
+    ...title.before,
+    ...title.behind.filter((line) => !told.includes(line)),
+    ...(isStory ? parts.description : []),
+    ...(usesTotal ? [] : sorted.totals),
+    ...all.slice(MOST_LINES),
+  ].sort((one, other) => one.at - other.at);
+  return {
+    name: title.name,
+    description: isStory ? '' : description,
+    servings: sorted.facts.servings ?? null,
+    prepTime: sorted.facts.prepTime ?? null,
+    cookTime,
+    cuisine: sorted.facts.cuisine ?? '',
+    difficulty: sorted.facts.difficulty ?? null,
+    ingredients: writeIngredients(parts.ingredients),
+    steps: writeSteps(parts.steps),
+    left: left.map((line) => line.text),
+  };
+}
+
+const NOTHING: Omit<ReadRecipe, 'left'> = {
+  name: '',
+  description: '',
+  servings: null,
+  prepTime: null,
+  cookTime: null,
+  cuisine: '',
+  difficulty: null,
+  ingredients: [],
+  steps: [],
+};
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = false;
+  for (const [at, written] of text.split(/\r\n?|\n/).entries()) {
+    const plain = written
+      .replace(/[\u00ad\u200b-\u200c\u200e\u200f\u2060\ufeff]/g, '')
+      .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
+      .replace(/\*\*|__/g, '')
+      .trim();
+    if (plain === '') isApart = true;
+    else {
+      lines.push({ at, text: plain, isApart });
+      isApart = false;
+    }
+  }
+  return lines;
+}
+
+interface Sorted {
+  /** What stands before the first heading. */
+  readonly head: readonly Line[];
+  readonly ingredients: readonly Line[];
+  readonly steps: readonly Line[];
+  readonly left: readonly Line[];
+  readonly facts: TextFacts;
+  /** Lines that only say how long everything takes. */
+  readonly totals: readonly Line[];
+  readonly hasIngredients: boolean;
+  readonly hasSteps: boolean;
+}
+
+function sortByHeading(lines: readonly Line[]): Sorted {
+  const parts: Record<HeadedPart | 'head', Line[]> = { head: [], ingredients: [], steps: [], other: [] };
+  const left: Line[] = [];
+  const totals: Line[] = [];
+  const headed = new Set<HeadedPart>();
+  let facts: TextFacts = {};
+  let part: HeadedPart | 'head' = 'head';
+  for (const [at, line] of lines.entries()) {
+    const next = headedPart(line.text);
+    const isNew = next !== undefined && !(part === 'steps' && next === 'steps');
+    const said =
+      part === 'steps' || part === 'other' ? null : readFacts(withoutBullet(line.text.replace(/^#+ /, '')));
+    if (isNew) {
+      part = next;
+      headed.add(next);
+    } else if (next !== undefined) {
+      // A second heading of the same part says nothing more.
+    } else if (said) {
+      facts = { ...said, ...facts };
+      if (Object.keys(said).join() === 'totalTime') totals.push(line);
+    } else if (isFurniture(line.text) || (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))) {
+      left.push(line);
+    } else if (!isStepNumber(line.text) || part !== 'steps') parts[part].push(line);
+  }
+  return {
+    ...parts,
+    left: [...left, ...parts.other],
+    facts,
+    totals,
+    hasIngredients: headed.has('ingredients'),
+    hasSteps: headed.has('steps'),
+  };
+}
+const FAREWELL_LINES = 3;
+
+function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
+  if (cookTime !== undefined || totalTime === undefined)
+    return { cookTime: cookTime ?? null, usesTotal: false };
+  return { cookTime: Math.max(0, totalTime - prepTime), usesTotal: true };
+}
+
+/** 'Course: Main', 'Author: Ada': of a recipe card, and no description. */
+const LABELLED = /^[\p{L}][\p{L} ]{1,25}: \S/u;
+
+const LABEL = /^(?:recipe|title|name|rezept|dish) ?: ?/i;
+
+/** The first line that can be a name; what stands before it is a greeting or belongs to the page. */
+function takeName(head: readonly Line[]) {
+  const canBe = ({ text }: Line) =>
+    text.length <= LONGEST_NAME && !/[.,:;]$|[.!?] +\p{Lu}/u.test(text) && !startsWithAmount(text);
+  const found = head.findIndex(canBe);
+  const at =
+    found === -1
+      ? head.findIndex(({ text }) => text.length <= LONGEST_NAME && !startsWithAmount(text))
+      : found;
+  if (at === -1) return { name: '', before: [], behind: head };
+  const name = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, ''))
+    .replace(LABEL, '')
+    .replace(/[.:,;]$/, '');
+  return { name, before: head.slice(0, at), behind: head.slice(at + 1) };
+}
+
+interface Divided {
+  readonly description: readonly Line[];
+  readonly ingredients: readonly Line[];
+  readonly steps: readonly Line[];
+}
+
+/** Where a heading is missing, a line is what it looks like. */
+function divide(behind: readonly Line[], { ingredients, steps, hasIngredients, hasSteps }: Sorted): Divided {
+  if (hasIngredients && hasSteps) return { description: behind, ingredients, steps };
+  if (hasIngredients) {
+    const cut = bestCut(ingredients, false);
+    return {
+      description: behind,
+      ingredients: ingredients.slice(0, cut.end),
+      steps: ingredients.slice(cut.end),
+    };
+  }
+  const cut = hasSteps ? { ...bestCut(behind, true), end: behind.length } : bestCut(behind, true);
+  return {
+    description: behind.slice(0, cut.start),
+    ingredients: behind.slice(cut.start, cut.end),
+    steps: hasSteps ? steps : behind.slice(cut.end),
+  };
+}
+
+/** The lines from `start` to `end` are the ingredients: the cut with which most lines are what they look like. */
+function bestCut(
+  lines: readonly Line[],
+  hasDescription: boolean,
+): { readonly start: number; readonly end: number } {
+  const worth = lines.map(({ text }) => (isIngredientLike(text) || isAmountAlone(text) ? 1 : -1));
+  const sums = [0];
+  for (const one of worth) sums.push((sums.at(-1) ?? 0) + one);
+  const upTo = (at: number) => sums[at] ?? 0;
+  const whole = upTo(lines.length);
+  let best = { start: 0, end: 0, score: Number.NEGATIVE_INFINITY };
+  for (let start = 0; start <= (hasDescription ? lines.length : 0); start += 1) {
+    // An ingredient in the description counts double: it would be lost to the list.
+    const before = (start + upTo(start)) / 2;
+    for (let end = start; end <= lines.length; end += 1) {
+      const score = upTo(end) - upTo(start) - (whole - upTo(end)) - before * 2;
+      if (score > best.score) best = { start, end, score };
+    }
+  }
+  return best;
+}
+
+/** The lines of a list without bullets, and without numbers if they are counted through. */
+function unnumbered(
+  lines: readonly Line[],
+): { readonly text: string; readonly isMarked: boolean; readonly isApart: boolean }[] {
+  const plain = lines.map(({ text, isApart }) => {
+    const bare = withoutBullet(text.replace(/^#+ +/, ''));
+    return { text: bare, isMarked: bare !== text, isApart };
+  });
+  const numbers = plain.flatMap(({ text }) => NUMBER.exec(text)?.groups?.count ?? []).map(Number);
+  const isCounted =
+    numbers[0] === 1 && numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) <= 1);
+  if (!isCounted || (numbers.length < 2 && plain.length > 1)) return plain;
+  return plain.map((line) =>
+    NUMBER.test(line.text) ? { ...line, text: line.text.replace(NUMBER, ''), isMarked: true } : line,
+  );
+}
+const NUMBER = /^(?:step |schritt )?\(?(?<count>\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/i;
+
+function writeIngredients(lines: readonly Line[]): string[] {
+  const written: string[] = [];
+  let isOpen = false;
+  for (const { text } of unnumbered(lines)) {
+    const last = written.at(-1);
+    if (last !== undefined && isOpen) written[written.length - 1] = `${last} ${text}`;
+    else written.push(isGroup(text) ? `${text.replace(/[:\s]+$/, '')}:` : text);
+    const now = written.at(-1) ?? '';
+    isOpen = isAmountAlone(now) || /,$/.test(now) || (/\([^)]*$/.test(now) && now.length < LONGEST_NAME);
+  }
+  return written;
+}
+
+/** A wrapped line goes on in lower case, where the line before is long and has no end, and steps begin with a capital. */
+function writeSteps(lines: readonly Line[]): string[] {
+  const written: string[] = [];
+  const steps = unnumbered(lines);
+  const isCapital = /^\P{Ll}/u.test(steps[0]?.text ?? '');
+  let before = '';
+  for (const { text, isMarked, isApart } of steps) {
+    const isMore =
+      isCapital &&
+      !isMarked &&
+      !isApart &&
+      /^\p{Ll}/u.test(text) &&
+      before.length >= SHORTEST_WRAPPED &&
+      !/[.!?:;]$/.test(before);
+    if (isMore) written[written.length - 1] = `${written.at(-1)} ${text}`;
+    else written.push(text);
+    before = text;
+  }
+  return written;
+}

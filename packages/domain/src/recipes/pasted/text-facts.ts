@@ -1,0 +1,149 @@
+import { CUISINES } from '../../ingredient.ts';
+import type { Difficulty } from '../composed-recipe.ts';
+
+/** What a recipe's text says beside its ingredients and steps; undefined where it says nothing. */
+export interface TextFacts {
+  readonly servings?: number;
+  /** Minutes. */
+  readonly prepTime?: number;
+  readonly cookTime?: number;
+  /** Minutes of everything together. */
+  readonly totalTime?: number;
+  readonly cuisine?: string;
+  readonly difficulty?: Difficulty;
+}
+
+const MOST_SERVINGS = 1000;
+const MOST_MINUTES = 10_080;
+/** Longer lines are prose. */
+const LONGEST_LINE = 120;
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4}|${NUMBERS.join('|')})(?: ?(?:-|–|—|to|or|bis) ?(?:\d{1,4}|${NUMBERS.join('|')}))?`;
+const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|personnes|porzioni|persone)`;
+const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|for|für|pour|para|per|ergibt)`;
+/** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
+const NAMED_YIELD = new RegExp(
+  String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?(?:for |für |serves |makes )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
+  'iu',
+);
+const GLUED_YIELD = new RegExp(
+  String.raw`^(?:servings?|yield|serves)${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
+  'iu',
+);
+/** '4 portions', 'for 6 people'. */
+const COUNTED_YIELD = new RegExp(`^(?:for |für |pour |para |per |voor )?${COUNT} ${EATERS}$`, 'iu');
+/** 'for 6' alone may be the end of any sentence. */
+const BARE_FOR = /^(?:for|für|pour|para|per) ?:? ?\d/i;
+
+const KINDS: readonly (readonly [kind: 'prepTime' | 'cookTime' | 'totalTime', word: RegExp])[] = [
+  ['totalTime', /^(?:total|gesamt|ready in|time|takes|duration|durée totale|tiempo total)/i],
+  ['prepTime', /^(?:prep|hands[- ]on|active|vorbereitung|zubereitung|préparation|preparación|preparazione)/i],
+  ['cookTime', /^(?:cook|bak(?:e|ing)|roast|simmer|grill|oven|koch|back|garzeit|cuisson|cocción|cottura)/i],
+];
+const TIME_LABEL =
+  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|zubereitung|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocción|preparazione|cottura|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?:? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
+const DURATION_PART =
+  /^(?:and |,|&|\+)? ?(\d{1,4}(?:[.,]\d{1,2})?|½|an?|half an)(½)? ?(hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|minutes?|mins?|min\.?|minuten|minuti|minutos|m|days?)\b\.?/iu;
+const REST_OF_DURATION = /^(?:(?:minutes?|mins?|hours?|hrs?)|(?:-|–|to) ?)$/i;
+
+const HOURS = /^(?:h|std|stunde|heure|hora|ore)/i;
+const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
+  easy: 'Easy',
+  simple: 'Easy',
+  beginner: 'Easy',
+  einfach: 'Easy',
+  leicht: 'Easy',
+  medium: 'Medium',
+  moderate: 'Medium',
+  intermediate: 'Medium',
+  mittel: 'Medium',
+  hard: 'Hard',
+  difficult: 'Hard',
+  challenging: 'Hard',
+  advanced: 'Hard',
+  schwer: 'Hard',
+};
+
+/**
+ * The facts that a line consists of: 'Serves 4 | Prep: 10 min, cook 1 hr 30 min'. Null unless all of the line is
+ * understood, so that nothing of it is lost.
+ */
+export function readFacts(line: string): TextFacts | null {
+  const isSentence = /[a-z]\.$/.test(line) && !/:|\btime\b|\bmins?\.$/i.test(line);
+  if (line.length > LONGEST_LINE || (isSentence && !/^(?:serves|makes|takes)\b/i.test(line))) return null;
+  const whole = readFact(line);
+  if (whole) return whole;
+  let facts: TextFacts = {};
+  const pieces = line.split(/ ?[|•·;] ?| [-–—/] |, /).filter((piece) => piece.trim() !== '');
+  if (pieces.length < 2) return null;
+  for (const piece of pieces) {
+    const fact = readFact(piece);
+    if (!fact) return null;
+    facts = { ...facts, ...fact };
+  }
+  return facts;
+}
+
+function readFact(text: string): TextFacts | null {
+  const piece = text
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/[.!]$/, '')
+    .trim();
+  return readServings(piece) ?? readTime(piece) ?? readWord(piece);
+}
+
+function readServings(piece: string): TextFacts | null {
+  const named = BARE_FOR.test(piece) ? null : (NAMED_YIELD.exec(piece) ?? GLUED_YIELD.exec(piece));
+  const [, count] = named ?? COUNTED_YIELD.exec(piece) ?? [];
+  const servings = NUMBERS.indexOf((count ?? '').toLowerCase()) + 1 || Number(count);
+  return count !== undefined && servings >= 1 && servings <= MOST_SERVINGS ? { servings } : null;
+}
+
+/** '20 min prep', '5 minutes cook time'. */
+const TIME_BEHIND =
+  /^(.{2,24}?) (?:of )?(prep|cook|bak|roast|total|hands[- ]on|active)(?:aration|ing|ed|e)?(?: time)?$/i;
+
+function readTime(written: string): TextFacts | null {
+  const [, duration, kindWord] = TIME_BEHIND.exec(written) ?? [];
+  const piece = duration === undefined ? written : `${kindWord} ${duration}`;
+  const [label = '', word = ''] = TIME_LABEL.exec(piece) ?? [];
+  const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0];
+  // 'Cook for 25 min' is a step.
+  if (kind === undefined || /\b(?:for|until)\b/i.test(label)) return null;
+  const minutes = readDuration(piece.slice(label.length));
+  return minutes === null ? null : { [kind]: minutes };
+}
+
+/** Minutes of '1 hr 30 min', '20 Minuten', '1½ hours', '1:30', and of a range its end; null unless that is all of the text. */
+export function readDuration(text: string): number | null {
+  const [, hours, minutesPast] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutesPast) || null;
+  let rest = text.trim().replace(/^\d{1,3} ?(?:-|–|to) ?(?=\d)/, '');
+  let minutes = 0;
+  for (let part = DURATION_PART.exec(rest); part; part = DURATION_PART.exec(rest)) {
+    const [written, count = '', half, unit = ''] = part;
+    const value = amountOf(count) + (half === undefined ? 0 : 0.5);
+    minutes += value * (/^d/i.test(unit) ? 1440 : HOURS.test(unit) ? 60 : 1);
+    rest = rest.slice(written.length).trim();
+  }
+  const isAll = rest === '' || REST_OF_DURATION.test(rest);
+  return isAll && minutes > 0 && minutes <= MOST_MINUTES ? Math.round(minutes) : null;
+}
+
+function amountOf(count: string): number {
+  if (count === '½' || /^half/i.test(count)) return 0.5;
+  return /^an?$/i.test(count) ? 1 : Number(count.replace(',', '.'));
+}
+
+/** 'Cuisine: Italian', 'Easy', 'Difficulty: medium'. */
+function readWord(piece: string): TextFacts | null {
+  const [, label = '', value = piece] =
+    /^(cuisine|difficulty|level|skill level|schwierigkeit)\b ?:? ?(.+)$/i.exec(piece) ?? [];
+  const word = value.trim().toLowerCase();
+  const isDifficulty = Object.hasOwn(DIFFICULTIES, word) && !/cuisine/i.test(label);
+  if (isDifficulty) return { difficulty: DIFFICULTIES[word] ?? 'Medium' };
+  const cuisine = CUISINES.find((known) => known.toLowerCase() === word);
+  return cuisine !== undefined && /cuisine/i.test(label) ? { cuisine } : null;
+}

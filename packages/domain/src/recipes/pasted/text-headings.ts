@@ -1,0 +1,52 @@
+/** The parts that a recipe's text is headed by; 'other' holds notes and figures, which are left to the person. */
+export type HeadedPart = 'ingredients' | 'steps' | 'other';
+
+/** Longer lines are no headings. */
+const LONGEST_HEADING = 40;
+
+const INGREDIENTS =
+  /^(?:(?:the |list of |your )?ingredients?(?: list| needed| you(?:['’]ll)? need)?|(?:things |stuff |all |what )?you(?:['’]ll| will)? need|what (?:we|i) need|what goes in|shopping list|zutaten(?:liste)?|ingr[eé]dients|ingredientes|ingredienti|ingrediënten)$/i;
+const STEPS =
+  /^(?:the )?(?:method|directions?|instructions?|preparation|steps?|procedure|process|cooking (?:method|instructions|steps)|step[- ]by[- ]step(?: instructions)?|how (?:to|i)(?: (?:make|cook|prepare|do)(?: it| this| them)?)?|how it['’]?s (?:made|done)|what to do|to (?:make|cook|prepare)(?: it)?|make it|(?:let['’]?s|now) (?:cook|bake|go)|zubereitung|anleitung|so geht['’]?s|pr[eé]paration|instrucciones|elaboraci[oó]n|preparaci[oó]n|preparazione|procedimento|bereiding)$/i;
+const OTHER =
+  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) tricks)?|hints?)|nutrition(?:al)?(?: (?:facts|information|info|values|per serving))?|n[aä]hrwerte|tipps?|notizen|equipment|tools|special equipment|storage|to store|make[- ]ahead|variations|substitutions|comments?|reviews?|video|faqs?|about this recipe|did you make this(?: recipe)?\??|keywords?|rate this recipe)$/i;
+
+const MARKS = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
+
+/** The words of a heading, without '##', stars, a colon and pictures. */
+function headingWords(line: string): string {
+  return line
+    .replace(MARKS, '')
+    .replace(/^[#*_=\s-]+|[#*_=\s:.!-]+$/g, '')
+    .trim();
+}
+
+/** The part that a line begins; undefined where it is no such heading. */
+export function headedPart(line: string): HeadedPart | undefined {
+  const words = headingWords(line);
+  if (words === '' || words.length > LONGEST_HEADING) return undefined;
+  if (INGREDIENTS.test(words)) return 'ingredients';
+  if (STEPS.test(words)) return 'steps';
+  return OTHER.test(words) ? 'other' : undefined;
+}
+
+/** 'STEP 1', 'Schritt 2:' on a line of its own. */
+export function isStepNumber(line: string): boolean {
+  return /^(?:step|schritt|étape|paso|passo) ?\d{1,2}$|^\d{1,2}[.)]?$/i.test(headingWords(line));
+}
+
+/** What recipe sites put around a recipe: buttons, ratings and choices of units. */
+const FURNITURE =
+  /^(?:jump to|skip to|print\b|pin\b|save\b|share\b|rate\b|download|advertisement|ad\b|cook mode|prevent your screen|deselect|select all|add to (?:shopping list|cart)|us customary|metric|imperial|(?:[123½]x ?){1,4}$|scale\b|\d(?:\.\d+)? (?:from|out of)\b|\d+ (?:votes?|reviews?|comments?|ratings?)|by [\p{Lu}]|author|published|updated|posted|image|photo|credit|copyright|page \d|©|https?:|www\.|follow|subscribe|sign up|leave a (?:comment|review))/iu;
+
+export function isFurniture(line: string): boolean {
+  return FURNITURE.test(headingWords(line));
+}
+
+/** How a message ends: 'Love, Ana', 'Let me know how it went'. */
+const FAREWELL =
+  /^(?:(?:lots of )?love|cheers|best|regards|kind regards|hugs|xx+|enjoy|bon app[eé]tit|guten appetit|buon appetito|let me know|thanks|thank you|sent from|lg|liebe grüße|tell me)\b[^:]{0,80}$/iu;
+
+export function isFarewell(line: string): boolean {
+  return FAREWELL.test(headingWords(line));
+}
