@@ -3,6 +3,7 @@ import './styles/app.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { firstScreen } from '#app/first-screen.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { applySessionMarker, endSession } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
@@ -17,11 +18,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 ignoreHeldEnter();
 const client = createQueryClient(endSession);
 applySessionMarker(client, document);
-// As a transition, React draws the first page in short tasks, between which the browser reacts to the person.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App client={client} router={createAppRouter()} />
-    </StrictMode>,
+const router = createAppRouter();
+void firstScreen(client, router).then(() =>
+  // As a transition, React draws the first page in short tasks, between which the browser reacts to the person.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App client={client} router={router} />
+      </StrictMode>,
+    ),
   ),
 );

@@ -4,8 +4,8 @@ import { useKitchenChanges } from '#data/kitchen/kitchen-changes.ts';
 import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/people/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { useFrameEnd } from '#lib/browser/frame.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { Outlet, PageAhead, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -90,8 +90,11 @@ function SessionError({ session }: { session: UseQueryResult }) {
   );
 }
 
-const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');
-const Signup = lazyPart(() => import('#features/auth/signup.tsx'), 'Signup');
+const Login = lazyPage(() => import('#features/auth/login.tsx'), 'Login');
+const Signup = lazyPage(() => import('#features/auth/signup.tsx'), 'Signup');
+
+/** The screen of the address if nobody is signed in. */
+export const doorOf = (pathname: string) => (pathname === '/signup' ? Signup : Login);
 
 /** Without a session every address shows the login screen, except /signup. */
 function SignedOut() {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /** A component in its own file, loaded on demand. */
 export interface OnDemandPart<Props> {
@@ -55,7 +55,8 @@ export function useOnDemandPart<Props>(
     if (!isWanted || hasFailed) return;
     let isMounted = true;
     part.load().then(
-      (component) => isMounted && setPart(() => component),
+      // In short tasks, because it comes while the person uses what is there.
+      (component) => isMounted && startTransition(() => setPart(() => component)),
       () => isMounted && fail(),
     );
     return () => {

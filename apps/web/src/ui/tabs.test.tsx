@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ describe('tabs', () => {
   });
 });
 
-test('the open tab is scrolled into view again when a count makes it wider', () => {
+test('the open tab is scrolled into view again when a count makes it wider', async () => {
   // jsdom lays nothing out: a character is 10 pixels wide, and the list 100.
   const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -97,5 +97,5 @@ test('the open tab is scrolled into view again when a count makes it wider', () 
   expect(list.scrollLeft).toBe(0);
   rerender(shown('12 waiting'));
   expect(screen.getByRole('tab', { name: 'Orders 12 waiting' })).toBeVisible();
-  expect(list.scrollLeft).toBeGreaterThan(50);
+  await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(50));
 });

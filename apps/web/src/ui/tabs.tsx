@@ -1,5 +1,5 @@
 import { englishNumber } from '@game-plan/domain/text/english';
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useLayoutEffect } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<Value extends string> {
@@ -31,7 +31,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   // A count that comes later makes a tab wider, and may push the open one beyond the edge.
   const widths = tabs.map(({ label: name, count, note }) => `${name} ${note ?? count ?? ''}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `widths` stands for what is measured
-  useLayoutEffect(() => bringIntoSight(document.getElementById(tabId(id, value))), [id, value, widths]);
+  useEffect(() => {
+    // Measuring at once would lay the whole page out in the task that renders it.
+    const frame = requestAnimationFrame(() => bringIntoSight(document.getElementById(tabId(id, value))));
+    return () => cancelAnimationFrame(frame);
+  }, [id, value, widths]);
   const choose = (chosen: Value) => {
     if (chosen !== value) onValueChange(chosen);
   };

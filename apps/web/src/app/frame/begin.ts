@@ -1,4 +1,5 @@
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { pictureSource } from '#features/recipes/picture-source.ts';
 import { exchange } from '#lib/api/exchange.ts';
 import type { FirstCall } from '#lib/api/first-calls.ts';
@@ -19,7 +20,7 @@ interface First {
   readonly files: readonly string[];
   /** The address of the call that every page sends. Absent if nobody is signed in. */
   readonly always?: string;
-  /** Addresses of calls. Names in braces stand for today, or for a field of the search, which is an id. */
+  /** Addresses of calls. Names in braces stand for a day, or for a field of the search, which is an id. */
   readonly calls: readonly string[];
   /** How many fields the search has if the calls are to be sent. */
   readonly fields: number;
@@ -48,15 +49,15 @@ function send({ always, calls, fields }: First): void {
   }
 }
 
-/** The address with today and the ids of the search; undefined if one of them is none. */
+/** The address with its days and the ids of the search; undefined if one of them is none. */
 function filledIn(template: string, search: URLSearchParams): string | undefined {
-  const ids = [...template.matchAll(/\{(\w+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => name !== 'today');
-  if (!ids.every((name) => isId(search.get(name) ?? ''))) return undefined;
-  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'today' ? localCalendarDay(new Date()) : (search.get(name) ?? ''),
-  );
+  const today = localCalendarDay(new Date());
+  const { from: sunday, to: saturday } = weekOf(today);
+  const days: Readonly<Record<string, string>> = { today, sunday, saturday };
+  const resolve = (name: string) => days[name] ?? search.get(name) ?? '';
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (!names.every((name) => name in days || isId(resolve(name)))) return undefined;
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => resolve(name));
 }
 
 function begin(url: string): FirstCall {

@@ -1,38 +1,69 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
 import { mealsQuery } from '#data/food/meals.ts';
-import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { summaryQuery } from '#data/food/nutrition.ts';
+import { savedMealsQuery } from '#data/food/saved-meals.ts';
+import { expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { kitchenInvitationsQuery, kitchenQuery } from '#data/kitchen/kitchens.ts';
 import { firstCardsUrl, recipeQuery } from '#data/kitchen/recipes.ts';
+import { settingsQuery, shoppingListQuery } from '#data/kitchen/shopping-list.ts';
 import { securityQuery } from '#data/people/account.ts';
 import { sessionQuery } from '#data/people/auth.ts';
-import { coachingQuery } from '#data/people/coaching.ts';
+import { coachingQuery, commentsQuery } from '#data/people/coaching.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
+import { cartQuery } from '#data/shop/cart.ts';
+import { ordersQuery, paymentMethodQuery } from '#data/shop/orders.ts';
+import { legalTextQuery } from '#data/shop/practice.ts';
 import { servicesQuery } from '#data/shop/services.ts';
 
 /**
- * Stand-ins that `begin.ts` replaces with the day in the browser, and with a number of the address's search. The queries only
+ * Stand-ins that `begin.ts` replaces with days in the browser, and with a number of the address's search. The queries only
  * write them into an address, so each is given the type of what it stands for.
  */
 const TODAY = '{today}' as CalendarDay;
+const THIS_WEEK = { from: '{sunday}' as CalendarDay, to: '{saturday}' as CalendarDay };
 const RECIPE = '{recipe}' as unknown as number;
 
 const urlOf = (query: { readonly queryKey: readonly unknown[] }) => String(query.queryKey[0]);
 
+/** In this order, because the dashboard waits for the ingredients. */
+const DASHBOARD = [
+  ingredientsQuery,
+  mealsQuery(TODAY),
+  preferencesQuery,
+  shoppingListQuery,
+  kitchenQuery,
+  kitchenInvitationsQuery,
+].map(urlOf);
+const RECIPES = [firstCardsUrl({ today: TODAY }), ...[kitchenQuery, ingredientsQuery].map(urlOf)];
+const MEAL_LOG = [mealsQuery(TODAY), commentsQuery(TODAY), preferencesQuery].map(urlOf);
+const NUTRITION = [summaryQuery(THIS_WEEK), preferencesQuery].map(urlOf);
+
 /**
- * By address, the reads that its page begins with, apart from who is signed in, which every page asks. An address stands for
- * exactly these fields of the search: with others the page may ask for something else.
+ * By address, what its page reads at first, apart from who is signed in, which every page asks. A page that has it when it is
+ * first rendered is rendered once. An address stands for exactly these fields of the search: with others the page may ask for
+ * something else.
  */
 const READS: Readonly<Record<string, readonly string[]>> = {
-  '/': [urlOf(ingredientsQuery)],
-  // Not the list itself, which its dialog reads anew each time it opens.
-  '/?list=open': [urlOf(ingredientsQuery)],
-  '/ingredients': [urlOf(ingredientsQuery)],
-  '/recipes': [firstCardsUrl({ today: TODAY })],
-  '/recipes?recipe': [urlOf(recipeQuery(RECIPE, TODAY))],
-  '/meal-log': [urlOf(mealsQuery(TODAY))],
-  '/meal-log?tab=today': [urlOf(mealsQuery(TODAY))],
+  '/': DASHBOARD,
+  '/?list=open': [...DASHBOARD, urlOf(settingsQuery)],
+  '/ingredients': [ingredientsQuery, expiringQuery(TODAY), preferencesQuery].map(urlOf),
+  '/recipes': RECIPES,
+  '/recipes?recipe': [urlOf(recipeQuery(RECIPE, TODAY)), ...RECIPES],
+  '/meal-log': [...MEAL_LOG, ...[favoriteFoodsQuery, savedMealsQuery].map(urlOf)],
+  '/meal-log?tab=today': MEAL_LOG,
+  '/nutrition': NUTRITION,
+  '/nutrition?tab=goals': NUTRITION,
+  '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
   '/services': [urlOf(servicesQuery)],
+  '/cart': [urlOf(paymentMethodQuery)],
+  '/cart?orders=true': [urlOf(ordersQuery)],
+  '/cart?legal=terms': [urlOf(legalTextQuery('terms'))],
+  '/cart?legal=privacy': [urlOf(legalTextQuery('privacy'))],
+  '/profile': [kitchenQuery, preferencesQuery, kitchenInvitationsQuery].map(urlOf),
+  '/profile?tab=health': [urlOf(preferencesQuery)],
   '/profile?tab=allergies': [urlOf(preferencesQuery)],
-  '/profile?tab=security': [urlOf(securityQuery), urlOf(coachingQuery)],
+  '/profile?tab=security': [securityQuery, coachingQuery, preferencesQuery].map(urlOf),
 };
 
 /** The calls that the page of each address sends before the app is there. */
@@ -40,7 +71,11 @@ export function firstCalls() {
   return {
     always: urlOf(sessionQuery),
     byAddress: Object.fromEntries(
-      Object.entries(READS).map(([address, urls]) => [address, urls.map(decodeURIComponent)]),
+      // The header counts what is in the cart.
+      Object.entries(READS).map(([address, urls]) => [
+        address,
+        [...urls, urlOf(cartQuery)].map(decodeURIComponent),
+      ]),
     ),
   };
 }

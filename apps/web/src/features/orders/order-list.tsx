@@ -2,6 +2,7 @@ import type { Order } from '@game-plan/contracts/shop/orders';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ShoppingCart } from 'lucide-react';
 import { ordersQuery } from '#data/shop/orders.ts';
+import { readAnew } from '#lib/api/api.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { Link } from '#lib/router/link.tsx';
@@ -41,7 +42,7 @@ function OrderLines() {
     isError,
     isFetching,
     refetch,
-  } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
+  } = useQuery({ ...ordersQuery, refetchOnMount: readAnew });
   if (!orders) {
     if (!isError) return <Loading label="Loading your orders..." className="min-h-80" />;
     return (

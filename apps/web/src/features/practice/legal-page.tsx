@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/practice.ts';
+import { readAnew } from '#lib/api/api.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
 import { Link } from '#lib/router/link.tsx';
@@ -33,7 +34,7 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
   const [isEditing, setEditing] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     ...legalTextQuery(page),
-    refetchOnMount: 'always',
+    refetchOnMount: readAnew,
   });
   // Loads the renderer in parallel with the text. A failure is reported when the text is shown.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { AISLES, type Aisle } from '@game-plan/domain/foods/aisles/aisle';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { useShoppingList } from '#data/kitchen/shopping-list.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -14,9 +14,11 @@ interface ItemGroupsProps extends RowActions {
 
 /** Open items by aisle, then ticked ones. */
 export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
-  const { items } = list;
+  // The dialog opens first and gets its rows in short tasks: a long list would hold a phone up for a quarter of a second.
+  const isOpen = useDeferredValue(true, false);
+  const items = isOpen ? list.items : undefined;
   if (!items) {
-    return list.isError ? (
+    return list.isError && !list.items ? (
       <ErrorPanel
         title="The shopping list did not load"
         description="Your items are safe. Check the connection and try again."

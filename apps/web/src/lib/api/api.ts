@@ -1,6 +1,6 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import { TAB_HEADER } from '@game-plan/contracts/kitchen/kitchen-changes';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryState, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, isSignedOut, UnreachableError, UnreadableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
@@ -112,6 +112,15 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   ...[input]: Input<P, Q, B>
 ): Promise<Answer<R>> {
   return (await send(endpoint, input)) as Answer<R>;
+}
+
+/** How old (ms) what was read before the app was there may be when it is first shown. */
+const JUST_READ = 3000;
+
+/** For `refetchOnMount` of what is read each time that it is shown, unless it has just been read before the app was there. */
+export function readAnew({ state }: { readonly state: QueryState<unknown, Error> }): 'always' | false {
+  const isAhead = state.data !== undefined && state.dataUpdateCount === 0;
+  return isAhead && Date.now() - state.dataUpdatedAt < JUST_READ ? false : 'always';
 }
 
 /** Options of a read for useQuery. If signed out (401) the data is null. The address is the query key. */

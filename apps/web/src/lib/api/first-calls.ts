@@ -34,6 +34,11 @@ export function takeFirstAnswer(url: string): string | undefined {
   return isThere ? takeFirstCall(url)?.answer?.text : undefined;
 }
 
+/** Resolves when the calls that were sent ahead have been answered or have failed. */
+export async function firstAnswers(): Promise<void> {
+  await Promise.allSettled([...calls.values()].map((call) => call.exchange));
+}
+
 /** Forgets all calls that were sent ahead: after a change, here or in another tab, their answers may be outdated. */
 export function dropFirstCalls(): void {
   calls.clear();

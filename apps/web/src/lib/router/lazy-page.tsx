@@ -1,31 +1,43 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { lazyPart } from '../browser/load-part.ts';
 
 /**
  * The page `name` of a file, loaded when first shown or by `preload`, which retries after a failure. Throws a PartError
  * if it is rendered and cannot be loaded.
  */
-export function lazyPage<Name extends string>(file: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  let loading: Promise<Record<string, ComponentType>> | undefined;
+export function lazyPage<Name extends string, Props = object>(
+  file: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  let loading: Promise<Record<string, ComponentType<Props>>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const load = () => {
-    loading ??= file().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= file().then(
+      (parts) => {
+        loaded = parts[name];
+        return parts;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
-  const begin = () => lazyPart<string, object>(load, name);
-  let Part = begin();
+  const begin = () => lazyPart<string, Props>(load, name);
+  let Part: ComponentType<Props> = begin();
 
-  function LazyPage() {
-    return <Part />;
+  function LazyPage(props: Props & object) {
+    // A page that is loaded is rendered at once: React would show the fallback of a lazy component for a third of a second.
+    const [Shown] = useState(() => loaded ?? Part);
+    return <Shown {...props} />;
   }
 
-  const preload = () => {
+  /** Resolves when the file is loaded or has failed, which is reported when the page is shown. */
+  const preload = async () => {
     // React caches a failed lazy component forever, so a new one is created.
     if (!loading) Part = begin();
-    // A failure is reported when the page is shown.
-    load().catch(() => undefined);
+    await load().catch(() => undefined);
   };
   return Object.assign(LazyPage, { preload });
 }

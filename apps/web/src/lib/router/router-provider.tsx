@@ -138,7 +138,7 @@ export function useShown(): Address {
 /** Starts to load the current page in parallel with the requests made before it is shown. */
 export function PageAhead() {
   const router = useRouter();
-  useEffect(() => router.pages[router.latestLocation.pathname]?.component.preload?.(), [router]);
+  useEffect(() => void router.pages[router.latestLocation.pathname]?.component.preload?.(), [router]);
   return null;
 }
 

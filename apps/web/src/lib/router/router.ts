@@ -13,7 +13,7 @@ import {
 
 /** A page of the app. */
 export interface Page {
-  readonly component: ComponentType & { readonly preload?: () => void };
+  readonly component: ComponentType & { readonly preload?: () => Promise<void> };
   /** Parses search parameters, which are untrusted input. */
   readonly readSearch: (raw: RawSearch) => object;
 }
