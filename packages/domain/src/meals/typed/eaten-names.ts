@@ -12,6 +12,7 @@ import { memoize } from '../../memoize.ts';
 const EATEN_NAMES: Readonly<Record<string, string>> = {
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
+  'cooked rutabaga': 'neeps, mashed neeps, neeps mashed, mashed swede, swede mash, bashed neeps',
   'diluted squash':
     'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
   'ice cream cake': 'viennetta, arctic roll',
@@ -75,9 +76,11 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'diet lemon lime soda': '7up zero, sprite zero, 7up free, diet 7up, diet sprite',
   'orange soda': 'tango, lilt, fruit soda, jarritos, fanta, crush soda, sunkist, san pellegrino, izze',
   'sugar free energy drink':
-    'celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
+    'monster energy ultra, monster ultra white, white monster, monster energy zero, monster energy zero sugar, monster zero sugar, red bull sugar free, red bull sugarfree, sugar free monster, celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
+  'egusi soup': 'egusi, egusi stew',
+  'eggplant parmesan': 'aubergine parmesan',
   'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
+  beer: 'efes, san miguel, san miguel pilsen, pilsen, red horse, chopp, chope, brahma, skol, antarctica beer, quilmes, tecate, pacifico, dos equis, victoria beer, singha, chang beer, leo beer, bintang, tiger beer, bia hoi, saigon beer, castle lager, windhoek, star lager, gulder, trophy lager, tusker, kingfisher, kingfisher beer, almaza, mythos, keo, ichnusa, nastro azzurro, estrella, estrella damm, mahou, cruzcampo, super bock, sagres, kronenbourg, 1664, jupiler, krombacher, becks, warsteiner, bitburger, augustiner, pilsner urquell, budvar, staropramen, kozel, heineken, carlsberg, tuborg, harp, smithwicks, rockshore, red stripe, carib, presidente, molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -218,6 +221,11 @@ const CHAIN_BEFORE_BIRD = new RegExp(
   String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHAIN_NAME} (?=(?:an? )?(?:whole|half|quarter)(?: an?)? chicken\b)`,
   'giu',
 );
+/** 'Half Nando’s chicken' as well. */
+const CHAIN_IN_BIRD = new RegExp(
+  String.raw`\b((?:whole|half|quarter)(?: an?)?) ${CHAIN_NAME} (?=chicken\b)`,
+  'giu',
+);
 /** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
@@ -232,6 +240,7 @@ export function moveCountsBeforeChains(text: string): string {
   const counted = text
     .replace(/\b5 guys\b/gi, 'five guys')
     .replace(CHAIN_BEFORE_BIRD, '')
+    .replace(CHAIN_IN_BIRD, '$1 ')
     .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
     .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
     .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');
@@ -280,13 +289,15 @@ const DIET_SODA =
   /^(?:(?:diet|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|sugar[- ]free|no sugar)$/i;
 const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
 
-/** Treats 'Diet Mountain Dew' as any diet soda, because it too has almost no calories. */
+/** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar. */
 function dietSoda(name: string): string | undefined {
   const [, behind, before] = DIET_SODA.exec(name) ?? [];
   const plain = behind ?? before;
   if (plain === undefined) return undefined;
   const food = findProduct(plain) ?? findEaten(plain) ?? findFood(plain);
-  return food !== undefined && SODA.test(food.name) ? 'diet cola' : undefined;
+  if (food === undefined) return undefined;
+  if (/\benergy drink$/.test(food.name)) return 'sugar free energy drink';
+  return SODA.test(food.name) ? 'diet cola' : undefined;
 }
 
 function meaningOf(name: string): string | undefined {

@@ -28,6 +28,7 @@ test('withoutUnknownWords drops words that no food has', () => {
   expect(withoutUnknownWords('zibble tea')).toBe('tea');
   expect(withoutUnknownWords('green tea')).toBeNull();
   expect(withoutUnknownWords('zibble')).toBeNull();
+  expect(withoutUnknownWords('zibble de banana')).toBeNull();
 });
 
 test('withoutNarrowingWords never drops a word that makes another food', () => {

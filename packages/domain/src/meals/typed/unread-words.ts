@@ -81,6 +81,9 @@ function isExactNameOf(typed: string, food: Food): boolean {
   return words.length === 1 || words.every((word) => !own.has(word));
 }
 
+/** A noun with what it is of or with behind it, as Romance languages have it. */
+const OF_FILLING = /^\p{L}+ (?:de|di|du|do|da|dos|das|del|della|alla|alle|al|à|au|aux|con|com) /iu;
+
 /** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
@@ -89,6 +92,8 @@ export function withoutUnknownWords(name: string): string | null {
   const last = words.at(-1) ?? '';
   const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
   if (!known.includes(last) && !isTold && /^\p{L}+$/u.test(last)) return null;
+  // In 'empada de frango' the first word is the dish, and chicken only its filling.
+  if (!known.includes(words[0] ?? '') && OF_FILLING.test(name)) return null;
   const isLess = known.length > 0 && known.length < words.length;
   return isLess &&
     known.some((word) => /\p{L}{3}/u.test(word)) &&

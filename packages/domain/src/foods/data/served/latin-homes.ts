@@ -8,12 +8,12 @@ export const LATIN_HOMES = servedDishes(
   brisket taco; pulled pork taco, bbq taco, shredded beef taco, chicken tinga taco, tinga taco, korean taco | 2 piece 110 | flour tortilla 42, cooked beef brisket 48, onion 10, salsa 10 | soy sauce, milk
   breakfast taco with egg; egg and bacon taco, bacon and egg taco, chorizo and egg taco, migas taco, bacon egg and cheese taco | 2 piece 100 | flour tortilla 42, scrambled egg 42, cooked bacon 6, cheddar cheese 10
   mexican roll with meat; torta, torta de milanesa, torta ahogada, torta de jamon, torta de jamón, torta de carnitas, torta de asada, cemita, milanesa torta, torta de pollo | 1 piece 260 | french roll 95, wiener schnitzel 90, avocado 28, mayonnaise 8, oaxaca cheese 20, tomato 20 | egg
-  chicken tamale; tamal, tamales de pollo, tamale de pollo, tamales de puerco, tamal de puerco, tamales rojos, tamales verdes, tamal de rajas, beef tamale, tamale, cheese tamale, pork tamales | 2 piece 130 | pork tamale 130
+  chicken tamale; tamal, tamales de pollo, tamale de pollo, tamales de puerco, tamales de rajas, tamales de mole, tamales de elote, tamales oaxaqueños, tamal de puerco, tamales rojos, tamales verdes, tamal de rajas, beef tamale, tamale, cheese tamale, pork tamales | 2 piece 130 | pork tamale 130
   sweet tamale; tamal de dulce, champurrado with tamal | 1 piece 110 | pork tamale 85, sugar 15, raisin 10
   enchiladas with cream; enchiladas suizas, enchilada suiza, enchiladas verdes, enchiladas rojas, enchilada verde, green enchiladas, red enchiladas, enchiladas de pollo, enchiladas potosinas, enfrijoladas, entomatadas | 3 piece 120 | chicken enchilada 110, sour cream 10
   enchiladas in mole; enmoladas, enchiladas de mole, enchiladas with mole, mole verde, mole con pollo | 3 piece 120 | chicken enchilada 95, mole sauce 25 | peanut, almond, sesame seed
   masa cake with bean; sope, sopes, huarache, tlacoyo, sope with beans, memela, sopes with beans | 2 piece 110 | corn tortilla 45, refried bean 30, vegetable oil 4, queso fresco 12, lettuce 15, salsa 5 | egg, flour
-  gringa; mulita, quesadilla de flor de calabaza, quesadilla de tinga, quesadilla al pastor | 1 piece 190 | flour tortilla 70, pork carnitas 60, oaxaca cheese 55
+  gringa; mulita, quesadilla de tinga, quesadilla al pastor | 1 piece 190 | flour tortilla 70, pork carnitas 60, oaxaca cheese 55
   fideo; sopa de fideo, fideo soup, sopa de fideos, sopa de letras, sopa de pasta, sopa de estrellas | 1 bowl 300 | cooked pasta 90, tomato sauce 40, vegetable oil 6, chicken broth 165
   beans with rice; rice and refried beans, arroz y frijoles, arroz con frijoles, rice and beans, frijoles con arroz, beans and rice, rice with beans | 1 plate 300 | cooked white rice 165, cooked pinto bean 130, vegetable oil 5
   charro beans; frijoles charros, frijoles de la olla, frijoles, borracho beans, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
