@@ -28,6 +28,8 @@ export interface AllergyPart {
   readonly allergens: readonly Allergen[];
   /** The terms by which `carriedTerms` finds foods that contain it; empty if it is listed or unknown. */
   readonly terms: readonly FoodTerm[];
+  /** Whether of dairy only the milk sugar is avoided, so that lactose-free milk is not. */
+  readonly isLactose?: true;
   /** Common names of the excluded foods, most common first. */
   readonly leavesOut: readonly string[];
 }
@@ -157,8 +159,15 @@ export function parseAllergyText(text: string): AllergyPart[] {
   let unknown: string[] = [];
   let corrected = 0;
   const add = (written: string, meaning: Meaning) => {
-    const part = { text: written, ...meaning, leavesOut: namesLeftOut(meaning, written) };
-    const isKnown = parts.some((other) => other.kind === part.kind && sameMeaning(other, part));
+    const part = {
+      text: written,
+      ...meaning,
+      ...(isOfLactose(written, meaning) ? { isLactose: true as const } : {}),
+      leavesOut: namesLeftOut(meaning, written),
+    };
+    const isKnown = parts.some(
+      (other) => other.kind === part.kind && sameMeaning(other, part) && (!other.isLactose || part.isLactose),
+    );
     if (!isKnown) parts.push(part);
   };
   const endUnknown = () => {
@@ -206,6 +215,12 @@ export function parseAllergyText(text: string): AllergyPart[] {
   if (parts.length === 0 && termOf(text) !== '') add(text.trim(), UNKNOWN);
   return withoutLoneFodmap(parts);
 }
+
+/** 'Lactose intolerant' names the milk sugar; 'milk (lactose)' also the milk. */
+function isOfLactose(written: string, { allergens }: Meaning): boolean {
+  return allergens.length === 1 && allergens[0] === 'dairy' && LACTOSE.test(written);
+}
+const LACTOSE = /^(?:lactose|lactosa|laktose|laktoz|laktoza|lattosio|milk sugar)s?$/i;
 
 const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
 

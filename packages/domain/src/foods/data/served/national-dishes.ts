@@ -102,7 +102,7 @@ export const NATIONAL_DISHES = servedDishes(
   coconut candy; cocada, cocadas, cocada branca, coconut ladoo, nariyal ladoo, beijinho, beijinhos | 1 piece 35 | desiccated coconut 11, condensed milk 20, sugar 4 | butter
   peanut brittle bar brazilian; pe de moleque, pé de moleque | 1 piece 30 | peanut brittle 30
   brazilian cheeseburger; x-burger, x burger, x-salada, x salada, x-bacon, x bacon, x-egg, x egg, xis salada, xis | 1 piece 240 | hamburger bun 75, beef patty 95, mozzarella 30, mayonnaise 15, lettuce 10, tomato 20 | egg, soy milk, sesame seed
-  loaded brazilian burger; x-tudo, x tudo, xis tudo, xis coração | 1 piece 370 | hamburger bun 80, beef patty 100, mozzarella 35, fried egg 50, cooked bacon 20, ham 25, mayonnaise 25, lettuce 15, corn 25 | soy milk, sesame seed
+  loaded brazilian burger; x-tudo, x tudo, xis tudo, xis coração | 1 piece 370 | hamburger bun 80, beef patty 100, mozzarella 35, fried egg 50, cooked bacon 20, ham 25, mayonnaise 20, lettuce 20, corn 25 | soy milk, sesame seed
   fried kibbeh; kibe, kibes, quibe, quibes, kibe frito, kibbeh fried, fried kibbeh balls, kibbe, kibbi | 1 piece 75 | kibbeh 68, vegetable oil 7 | flour
   small chicken pie; empada, empadas, empadinha, empadinhas, empada de frango, empadinha de frango, empada de palmito, empada de camarao | 1 piece 60 | pie crust 34, cooked chicken breast 18, light cream 8 | egg, olive, shrimp
   fried pork belly bites; torresmo, torresmos, chicharron de cerdo, chicharrón de cerdo | 1 serving 60 | crispy fried pork belly 60
@@ -169,10 +169,10 @@ export const NATIONAL_DISHES = servedDishes(
   lemon tart slice; tarte au citron, tarte citron, lemon tart, tarte au citron meringuee, tarte au citron meringuée, crostata al limone | 1 slice 120 | pie crust 38, lemon curd 72, sugar 10 | egg, butter
   syrup drink; sirop, sirop a l'eau, grenadine drink, menthe a l'eau, diabolo menthe, diabolo grenadine, diabolo | 1 glass 250 | water 220, simple syrup 30
   orange fizz drink; orangina, schweppes agrum, san pellegrino aranciata, aranciata, chinotto, crodino, cedrata, bitter soda, sanbitter | 1 bottle 250 | orange soda 250
-  french tacos; tacos francais, french taco, o tacos, otacos, tacos lyonnais | 1 piece 360 | flour tortilla 100, fast food french fry 80, cooked ground beef 90, cheese sauce 80, mayonnaise 10 | egg
+  french tacos; tacos francais, french taco, o tacos, otacos, tacos lyonnais | 1 piece 360 | flour tortilla 100, fast food french fry 80, cooked ground beef 90, cheese sauce 85, mayonnaise 5 | egg
   raclette with potatoes; raclette, raclette dinner, raclette meal | 1 plate 400 | cooked potato 200, gruyere 120, ham 50, pickle 30 | prosciutto
   sauerkraut with meats; choucroute, choucroute garnie, sauerkraut with sausage and pork, schlachtplatte | 1 plate 480 | sauerkraut 200, cooked sausage 110, kasseler 70, cooked potato 100 | white wine, mustard
-  sandwich american with fries; americain sandwich, sandwich americain, sandwich américain, mitraillette | 1 piece 360 | french roll 120, beef patty 100, fast food french fry 100, mayonnaise 15, lettuce 25 | egg
+  sandwich american with fries; americain sandwich, sandwich americain, sandwich américain, mitraillette | 1 piece 360 | french roll 120, beef patty 100, fast food french fry 100, mayonnaise 10, lettuce 30 | egg
   raw vegetable starter; assiette de crudites, assiette de crudités, crudites plate, crudités plate, salade de crudités, rohkostsalat, rohkost | 1 plate 220 | carrot 70, tomato 60, cucumber 50, cooked beet 20, italian dressing 22 | egg, mustard
   cured meat toast; rillettes on bread, tartine rillettes, tartine de rillettes, rillettes sandwich | 1 slice 65 | baguette 40, chicken liver pate 25
 
@@ -247,7 +247,7 @@ export const NATIONAL_DISHES = servedDishes(
   maize porridge stiff; posho, nshima, nsima, sima, sadza, isitshwala, papa meal, pap stiff, phutu, uphuthu, tuwo masara | 1 serving 250 | ugali 250 | flour
   ugali with stew; sadza with beef stew, sadza and beef, nshima with chicken, ugali with beef, ugali and beef stew, ugali and sukuma, ugali with sukuma wiki, pap and stew, sadza and relish, posho and beans, ugali beef | 1 plate 430 | ugali 260, cooked stewing beef 90, tomato sauce 40, cooked kale 40 | flour
   iron pot stew; potjiekos, potjie, oxtail potjie, lamb potjie, tomato bredie, bredie | 1 bowl 350 | beef stew 350 | red wine, flour
-  steak and chip sandwich; gatsby, gatsby steak, masala steak gatsby | 1 piece 400 | french roll 140, cooked beef steak 110, fast food french fry 100, lettuce 40, mayonnaise 10 | egg, milk
+  steak and chip sandwich; gatsby, gatsby steak, masala steak gatsby | 1 piece 400 | french roll 140, cooked beef steak 110, fast food french fry 100, lettuce 45, mayonnaise 5 | egg, milk
   fava bean fritter; taameya, taamiya, tameya, taameya sandwich, egyptian falafel | 3 piece 32 | falafel 32 | sesame seed, egg, flour
   plantain roasted; boli, bole, roasted plantain, grilled plantain, boli and groundnut | 1 piece 160 | cooked plantain 160
   fried plantain slices; dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos, platanitos maduros | 1 serving 130 | fried plantain 130
