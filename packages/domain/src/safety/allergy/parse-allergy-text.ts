@@ -183,6 +183,10 @@ export function parseAllergyText(text: string): AllergyPart[] {
       continue;
     }
     const known = longestKnownAt(words, at);
+    if (known && parts.length > 0 && isAllowed(words, at, known.length)) {
+      at = endOfClause(words, at);
+      continue;
+    }
     if (known) {
       endUnknown();
       if (isNarrowed(known.meaning, words, at + known.length)) {
@@ -326,8 +330,28 @@ function isException(words: readonly Word[], at: number): boolean {
   if (word.term === 'except' || word.term === 'excepting' || word.term === 'unless') return true;
   if (word.term === 'other' && words[at + 1]?.term === 'than') return true;
   if (word.term === 'apart' && words[at + 1]?.term === 'from') return true;
+  if (word.term === 'but' && EATS.test(clauseAt(words, at + 1))) return true;
   if (word.term !== 'not') return false;
   return word.startsClause || words[at - 1]?.term === 'but';
+}
+
+/** What stands behind 'but' before a food that is eaten: 'no meat but I eat fish', and not 'but can't eat eggs'. */
+const EATS = /^(?:(?:i|we|he|she|they|can|do|does|still|will) ){0,3}(?:eats?|tolerates?)\b/i;
+
+const clauseAt = (words: readonly Word[], at: number) =>
+  words[at]?.startsClause === false ? writtenAs(words, at, endOfClause(words, at) - at) : '';
+
+const ALLOWED = new Set(['ok', 'okay', 'fine', 'allowed', 'safe', 'alright']);
+
+/**
+ * In 'shellfish but fish ok' and 'tree nuts, coconut is fine' the last food is not ruled out by its own name. Whatever is
+ * allowed on a condition ('eggs ok if baked') is.
+ */
+function isAllowed(words: readonly Word[], at: number, length: number): boolean {
+  if (!words[at]?.startsClause && words[at - 1]?.term !== 'but') return false;
+  const behind = at + length;
+  const said = /^(?:is|are)$/.test(words[behind]?.term ?? '') ? behind + 1 : behind;
+  return ALLOWED.has(words[said]?.term ?? '') && said + 1 === endOfClause(words, at);
 }
 
 const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);
