@@ -13,6 +13,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
   'cooked rutabaga': 'neeps, mashed neeps, neeps mashed, mashed swede, swede mash, bashed neeps',
+  'chip butty': 'chip sandwich, chip roll, chip bap, chip barm, chip cob',
+  'fried fish': 'flying fish, fish fry',
+  'fried plantain':
+    'dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
   'diluted squash':
     'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
   'ice cream cake': 'viennetta, arctic roll',
@@ -172,7 +176,6 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'non alcoholic beer':
     'heineken 0.0, heineken zero, guinness 0.0, guinness zero, peroni 0.0, corona cero, 0.0 beer, alcohol free lager',
   'green tea': 'sencha, hot sencha, genmaicha, hojicha, bancha, gyokuro',
-  'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':
     'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken, ayam goreng',

@@ -262,6 +262,11 @@ const RULES: readonly Rule[] = [
     /(?<=\b(?:cappuccino|espresso|caff[eè]|coffee|latte|macchiato)\b[^\n]*)\bcornetto\b(?! \p{L}*(?:a|con)\b)|\bcornetto\b(?=(?: (?:and|e|with|con)|,)[^\n]*\b(?:cappuccino|espresso|caff[eè]|coffee|latte|macchiato)\b)/giu,
     'croissant',
   ],
+  // 'Weizen 0,5' is half a litre.
+  [
+    /(?<=\b(?:bier|beer|\p{L}*weizen|hefe|pils\p{L}*|helles|radler|alster\p{L}*|k[öo]lsch|lager|pivo|piwo|s[öo]r|cola|coke|fanta|sprite|wasser|water|\p{L}*schorle|saft|\p{L}*saft|spezi|mate|limo|cerveja|cerveza|birra)) (0,\d{1,2})(?=$|[;\n]|, )/giu,
+    ' $1 l',
+  ],
   // 'A 99' is an ice cream cone with a flake.
   [/(?<=^|[,;\n] ?)(?:an? |one )?99(?: flake| cone)?(?=$|[,;\n])/gi, '99 flake'],
   [/\bcarvery (?!dinner|lunch|roast)(?=\p{L})/giu, ''],

@@ -16,7 +16,7 @@ export const LATIN_HOMES = servedDishes(
   gringa; mulita, quesadilla de tinga, quesadilla al pastor | 1 piece 190 | flour tortilla 70, pork carnitas 60, oaxaca cheese 55
   fideo; sopa de fideo, fideo soup, sopa de fideos, sopa de letras, sopa de pasta, sopa de estrellas | 1 bowl 300 | cooked pasta 90, tomato sauce 40, vegetable oil 6, chicken broth 165
   beans with rice; rice and refried beans, arroz y frijoles, arroz con frijoles, rice and beans, frijoles con arroz, beans and rice, rice with beans | 1 plate 300 | cooked white rice 165, cooked pinto bean 130, vegetable oil 5
-  charro beans; frijoles charros, frijoles de la olla, frijoles, borracho beans, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
+  charro beans; frijoles charros, frijoles de la olla, habichuelas guisadas, habichuelas, caraotas, porotos, frijoles, borracho beans, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
   huevos con chorizo; huevos con jamon, huevos a la mexicana, chorizo and eggs, eggs with chorizo, chorizo con huevo, migas, machaca con huevo, huevos divorciados, machaca | 1 serving 180 | scrambled egg 125, cooked chorizo 35, tomato 20
   pork in chile sauce; chile verde, chili verde, chile colorado, asado de puerco, carne guisada, guisado, carne con papas, bistec ranchero, puerco en salsa verde, tinga de pollo, chicken tinga, tinga, birria stew | 1 serving 230 | cooked pork shoulder 140, salsa verde 70, vegetable oil 6, onion 15
   breaded beef cutlet; milanesa, milanesa de res, milanesa de pollo, milanesa de ternera, milanesa napolitana, suprema, bife a milanesa, bife à milanesa | 1 piece 150 | wiener schnitzel 150

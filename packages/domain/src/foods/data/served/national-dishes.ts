@@ -7,7 +7,7 @@ import { servedDishes } from './served-dishes.ts';
 export const NATIONAL_DISHES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
-  haggis with mashed root vegetable; haggis neeps and tatties, haggis and neeps, haggis with neeps and tatties, haggis and mash | 1 plate 380 | haggis 150, mashed potato with butter 130, cooked rutabaga 100 | oat, flour
+  haggis with mashed root vegetable; haggis neeps and tatties, haggis and neeps, haggis with neeps and tatties, haggis and mash, haggis neeps and potatoes, haggis with neeps and potatoes, haggis and neeps and potatoes | 1 plate 380 | haggis 150, mashed potato with butter 130, cooked rutabaga 100 | oat, flour
   oat and raspberry cream; cranachan | 1 glass 170 | heavy cream 75, raspberry 60, oat 20, honey 12, whiskey 5
   breakfast fry plate; full irish, full scottish, full welsh, full irish breakfast, irish breakfast, ulster fry, fry up, a fry, big breakfast, mixed fry, wetherspoons breakfast, pub breakfast, cooked breakfast, full fry | 1 plate 460 | cooked bacon 35, cooked sausage 85, fried egg 60, baked bean 130, toast 50, cooked mushroom 50, blood sausage 30, grilled portobello mushroom 20 | butter, milk
   chips with doner meat; doner meat and chips, doner and chips, donner meat and chips, kebab and chips, kebab meat and chips, halal snack pack, hsp, kebab frites, kebab with chips | 1 serving 420 | fast food french fry 170, beef kofta 160, yogurt 45, lettuce 45 | egg, flour, sesame seed
@@ -28,9 +28,8 @@ export const NATIONAL_DISHES = servedDishes(
   small slider burger; white castle slider, slider, sliders, white castle, mini burger, krystal burger | 2 piece 55 | hamburger bun 27, beef patty 22, onion 6 | sesame seed, soy milk, egg
   fast food crispy chicken sandwich; popeyes chicken sandwich, popeyes spicy chicken sandwich, kfc chicken sandwich, zinger burger, kfc zinger burger, kfc zinger, zinger, wendys spicy chicken sandwich | 1 piece 210 | hamburger bun 72, breaded chicken patty 108, mayonnaise 18, pickle 12 | milk, soy milk, sesame seed
   barbecue meat plate; brisket plate, bbq plate, bbq brisket plate, texas bbq plate, two meat plate, barbecue plate | 1 plate 420 | cooked beef brisket 190, baked bean 110, coleslaw 90, bread 30 | soy sauce, egg
-  pumpkin spice latte; starbucks pumpkin spice latte, psl, pumpkin latte | 1 medium 473 | reduced fat milk 360, coffee 60, sugar 40, whipped cream 18
 
-  strained sweet yogurt; shrikhand, amrakhand, mishti doi, misti doi, sweet curd bengali | 1 bowl 120 | greek yogurt 90, sugar 22, heavy cream 8 | pistachio, almond
+  strained sweet yogurt; shrikhand, amrakhand, mishti doi, misti doi, sweet curd bengali | 1 bowl 120 | whole milk greek yogurt 84, sugar 28, heavy cream 8 | pistachio, almond
   mixed vegetable casserole gujarati; undhiyu, undhiyo, surti undhiyu | 1 serving 230 | cooked mixed vegetable 120, cooked potato 60, chickpea flour 10, vegetable oil 20, coconut 10 | peanut, sesame seed, flour
   fried chickpea flour strip; fafda, ganthia, gathiya, papdi gathiya | 1 serving 50 | chickpea flour 34, vegetable oil 16
   mustard greens curry; sarson ka saag, sarso ka saag, sarson da saag, saag, saag makki | 1 serving 220 | cooked mustard green 110, cooked spinach 75, butter 12, onion 18
@@ -40,7 +39,7 @@ export const NATIONAL_DISHES = servedDishes(
   paratha roll with filling; kathi roll, kati roll, frankie, frankie roll, egg roll kolkata, kolkata egg roll, chicken roll indian, paneer roll, chicken kathi roll, paneer kathi roll, egg kathi roll, chicken frankie, veg frankie | 1 piece 200 | paratha 95, egg 30, tandoori chicken 45, onion 30 | paneer, milk, soy sauce
   bengali slow cooked meat; kosha mangsho, mutton kosha, mangshor jhol, mutton curry, mutton masala, laal maas, mutton sukka, pepper mutton, goat curry indian | 1 serving 230 | cooked goat meat 130, onion 50, yogurt 25, vegetable oil 18, tomato 15
   bengali fish curry; macher jhol, maach bhaja, shorshe ilish, sorshe ilish, doi maach | 1 serving 220 | cooked tilapia 120, cooked potato 40, tomato 40, mustard oil 14
-  meat and wheat porridge; haleem, hareesa meat, harees, harissa porridge, chicken haleem, jareesh | 1 bowl 280 | cooked lamb shoulder 85, cooked bulgur 130, cooked lentil 45, ghee 16 | milk, cashew
+  meat and wheat porridge; haleem, hareesa meat, harees, harissa porridge, chicken haleem, jareesh | 1 bowl 280 | cooked lamb shoulder 60, cooked bulgur 140, cooked lentil 60, ghee 8, onion 12 | milk, cashew
   thickened sweet milk; rabri, rabdi, basundi, malai rabri | 1 bowl 120 | evaporated milk 100, sugar 16, pistachio 3 | almond
   rose noodle milk dessert; falooda, faluda, faloodeh, royal falooda | 1 glass 320 | milk 190, ice cream 55, sugar 25, cooked rice noodle 40, basil 5 | pistachio, egg, flour, white wine
   sweet rice dumpling with coconut; modak, ukadiche modak, kozhukattai, sweet modak | 2 piece 45 | rice flour 17, coconut 14, palm sugar 10, ghee 2 | flour, egg, soy milk, sesame seed
@@ -53,7 +52,7 @@ export const NATIONAL_DISHES = servedDishes(
   thali sweet with gram flour; mysore pak, mohanthal, besan barfi, kaju barfi | 1 piece 40 | chickpea flour 10, sugar 15, ghee 15 | cashew, milk
   motichoor laddu; motichoor ladoo, boondi ladoo, motichur laddu, boondi laddoo, boondi | 1 piece 45 | chickpea flour 14, sugar 19, ghee 12 | cashew, pistachio
   peanut jaggery brittle; chikki, peanut chikki, til chikki, gajak, gud chana, rewri, tilgul | 1 piece 25 | roasted peanut 14, palm sugar 11 | sesame seed, almond, cashew
-  tapioca pearl pilaf; sabudana khichdi, sabudana, sabudana vada, sabudana khichri | 1 plate 220 | tapioca starch 75, roasted peanut 25, cooked potato 55, vegetable oil 14, water 50 | milk, flour
+  tapioca pearl pilaf; sabudana khichdi, sabudana, sabudana vada, sabudana khichri | 1 plate 200 | tapioca starch 65, roasted peanut 18, cooked potato 60, vegetable oil 9, water 48 | milk, flour
   sour gram curry with fritters; kadhi pakora, kadhi pakoda, punjabi kadhi, kadhi pakora curry | 1 serving 230 | yogurt 100, chickpea flour 25, vegetable oil 14, onion 25, water 65 | egg, flour
   kadhi with fritters and rice; kadhi pakora with rice, kadhi chawal, kadhi rice, kadhi with rice, kadhi chaval | 1 plate 400 | kadhi 190, cooked white rice 175, chickpea flour 12, vegetable oil 8 | egg, flour
   rasam with rice; rasam rice, rasam sadam, rasam and rice | 1 plate 350 | rasam 160, cooked white rice 185, ghee 5
@@ -72,14 +71,13 @@ export const NATIONAL_DISHES = servedDishes(
   marshmallow chocolate lollipop; paleta payaso, bubulubu, bubu lubu, malvabon | 1 piece 45 | marshmallow 28, milk chocolate 17 | soy milk, peanut
   peanut marzipan; mazapan, mazapan de la rosa, paçoca, pacoca, pacoquinha, paçoquita | 1 piece 28 | peanut butter 14, powdered sugar 14 | almond
   tamarind candy; pulparindo, pulparindos, vero mango, pelon pelo rico, chamoy candy, duvalin, bocadin | 1 piece 20 | sugar 16, tamarind 4 | milk, hazelnut
-  fermented pineapple drink; tepache, kvass, kwas chlebowy, boza, kombucha drink pineapple | 1 glass 250 | water 222, sugar 22, pineapple juice 6 | barley flour, bread, beer
   stuffed corn dough in leaf; hallaca, hallacas, nacatamal, humita, humitas, pamonha, pastel de elote, guanime, tamal colombiano | 1 piece 180 | pork tamale 150, raisin 5, olive 5, corn 20 | milk
   fried cheese stick in dough; tequeño, tequeno, tequeños, tequenos | 4 piece 30 | flour 12, mozzarella 13, vegetable oil 4 | egg
   grilled beef heart skewer; anticucho, anticuchos, espetinho, espetinho de carne, churrasquinho | 2 stick 70 | cooked beef steak 66, vegetable oil 4 | soy sauce
   potato with cheese sauce; papa a la huancaina, papas a la huancaina, ocopa | 1 plate 250 | cooked potato 150, queso fresco 30, evaporated milk 35, vegetable oil 12, hard boiled egg 20 | cracker, walnut
   stuffed hot pepper; rocoto relleno, rocotos rellenos, stuffed rocoto | 1 piece 230 | poblano pepper 90, cooked ground beef 80, queso fresco 30, vegetable oil 6, egg 24 | raisin, peanut, milk
   rotisserie chicken with fries; pollo a la brasa, quarter pollo a la brasa, pollo a la brasa con papas, pollo asado con papas, frango assado com batata, 1/4 pollo a la brasa | 1 plate 400 | rotisserie chicken 220, fast food french fry 150, lettuce 30 | soy sauce
-  sausage and fries; salchipapa, salchipapas, choripapa, picada colombiana | 1 serving 280 | fast food french fry 180, hot dog 80, mayonnaise 20 | soy sauce
+  sausage and fries; salchipapa, salchipapas, choripapa, picada colombiana | 1 serving 240 | fast food french fry 150, hot dog 70, mayonnaise 12, ketchup 8 | soy sauce
   fried rice and beans cake; tacu tacu, tacu tacu con lomo | 1 plate 350 | rice and bean 230, cooked beef steak 80, fried egg 40, vegetable oil 8 | soy sauce, milk
   cold potato terrine; causa, causa limeña, causa rellena, causa de pollo, causa limena | 1 serving 230 | mashed potato 140, chicken salad 60, avocado 25, vegetable oil 8 | egg, canned tuna
   corn pie with meat; pastel de choclo, pastel de papa, pastel de papas | 1 serving 330 | cooked corn 160, cooked ground beef 90, onion 30, hard boiled egg 25, cooked chicken breast 25, vegetable oil 6 | milk, raisin, olive, flour
@@ -92,7 +90,7 @@ export const NATIONAL_DISHES = servedDishes(
   cheese stuffed tapioca crepe; tapioca com queijo, tapioca de queijo, tapioca com queijo coalho, tapioca com manteiga, tapioca recheada, beiju, tapioca crepe, tapioca de frango | 1 piece 130 | tapioca starch 62, mozzarella 42, water 26 | butter, egg, flour
   shrimp and bread puree; vatapa, vatapá, bobo de camarao, bobó de camarão, bobó, moqueca de camarao, moqueca de camarão | 1 serving 280 | cooked shrimp 85, cooked cassava 110, coconut milk 60, palm oil 14, onion 11 | bread, cashew, peanut, dried shrimp, cod
   beans with sausage and flour; feijao tropeiro, feijão tropeiro, tutu de feijao, tutu de feijão, tutu a mineira, virado a paulista, virado à paulista, tutu | 1 plate 330 | cooked pinto bean 170, cassava flour 35, cooked sausage 60, fried egg 40, cooked collard green 20, vegetable oil 8 | flour
-  cassava and meat bake; escondidinho, escondidinho de carne seca, escondidinho de carne, escondidinho de frango | 1 serving 320 | cooked cassava 160, cooked stewing beef 90, mozzarella 30, butter 10, light cream 30
+  cassava and meat bake; escondidinho, escondidinho de carne seca, escondidinho de carne, escondidinho de frango | 1 serving 320 | cooked cassava 165, cooked stewing beef 75, mozzarella 25, butter 5, light cream 30, onion 20
   chicken and rice pot brazilian; galinhada, arroz carreteiro, arroz de carreteiro, arroz com galinha, galinhada mineira | 1 plate 350 | cooked white rice 210, cooked chicken thigh 110, vegetable oil 10, onion 20 | sausage
   sweet hominy pudding; canjica, mungunza, mungunzá, curau, curau de milho | 1 bowl 220 | hominy 90, milk 90, sugar 22, condensed milk 18 | coconut, peanut
   guava paste with cheese; romeu e julieta, goiabada com queijo, queijo com goiabada | 1 serving 70 | guava paste 35, queso fresco 35
@@ -108,13 +106,11 @@ export const NATIONAL_DISHES = servedDishes(
   fried pork belly bites; torresmo, torresmos, chicharron de cerdo, chicharrón de cerdo | 1 serving 60 | crispy fried pork belly 60
   fried cassava; mandioca frita, macaxeira frita, aipim frito, yuca frita, mogo chips, fried yuca | 1 serving 150 | yuca fry 150
   fried polenta; polenta frita, polentinha frita | 1 serving 120 | cooked polenta 95, vegetable oil 10, parmesan 5
-  milky coffee brazilian; pingado, café com leite, cafe com leite, média, media café com leite | 1 glass 200 | milk 110, coffee 82, sugar 8
-  passion fruit drink; suco de maracuja, suco de maracujá, suco de caju, suco de acerola, suco de goiaba, suco de abacaxi, suco, suco natural | 1 glass 300 | passion fruit juice 90, water 190, sugar 20
+  rice fritter; bolinho de arroz, bolinha de queijo, bolinho de queijo, bolinhos de arroz | 3 piece 30 | cooked white rice 18, mozzarella 5, vegetable oil 3.5, egg 3.5 | flour, milk
   steak with onion; bife acebolado, bife a cavalo, bistec encebollado, higado encebollado, liver free steak and onions | 1 serving 180 | cooked beef steak 130, cooked onion 45, vegetable oil 5
   fried chicken pieces with garlic; frango a passarinho, frango à passarinho, chicharron de pollo, chicharrón de pollo | 1 serving 180 | fried chicken wing 180
   creamed chicken and potato salad; salpicao, salpicão, ensalada rusa, insalata russa, rus salatasi, rus salatası, ensaladilla rusa, maionese de batata | 1 serving 170 | potato salad 110, chicken salad 60 | ham, raisin, apple, egg
   passion fruit mousse; mousse de maracuja, mousse de maracujá, mousse de limao, mousse de limão, torta de limao, torta de limão | 1 serving 100 | condensed milk 45, heavy cream 30, passion fruit juice 25 | flour, butter, egg
-  banana milk shake; vitamina de banana, vitamina, vitamina de abacate, vitamina de mamao, batida de banana, licuado de platano, licuado, licuado de fresa, batido de platano, guineo batido | 1 glass 300 | milk 200, banana 90, sugar 10
   carrot cake with chocolate glaze; bolo de cenoura com chocolate, bolo de cenoura com cobertura, bolo de cenoura com calda de chocolate | 1 slice 85 | pound cake 60, chocolate syrup 20, vegetable oil 5 | almond
   stroganoff with rice and potato sticks; estrogonofe de frango com arroz e batata palha, strogonoff com arroz e batata palha, estrogonofe com arroz e batata palha, strogonoff com arroz, estrogonofe com arroz, estrogonofe de carne com arroz, strogonoff de frango com arroz e batata palha | 1 plate 430 | chicken breast 110, heavy cream 60, tomato sauce 40, cooked white rice 180, potato chip 25, vegetable oil 8 | mustard, worcestershire sauce
   potato stick; batata palha, shoestring potato, potato sticks | 1 serving 25 | potato chip 25
@@ -129,16 +125,12 @@ export const NATIONAL_DISHES = servedDishes(
   vanilla sauce; vanillesauce, vanillesoße, vanillesosse, custard sauce, creme anglaise, crème anglaise | 1 serving 70 | custard 70
   spiced almond biscuit; spekulatius, speculoos, speculaas, spekulatius keks, lotus biscuit, biscoff, lotus biscoff, biscoff biscuit, dominostein, dominosteine, pfefferkuchen | 3 piece 9 | butter cookie 7, brown sugar 2 | almond, egg
   milk filled chocolate stick; kinderriegel, kinder riegel, kinder stick bar, kinder country, yogurette | 1 piece 21 | milk chocolate 21 | hazelnut
-  cola and orange drink; spezi, mezzo mix, schwip schwap, cola mix | 1 bottle 500 | cola 330, orange soda 170
-  bottled cola drink; fritz kola, afri cola, vita cola, club cola, thums up, inca kola, kofola, inka cola, sinalco | 1 bottle 330 | cola 330
   open ham and egg sandwich; strammer max, stramme lotte, uitsmijter, strammer otto | 1 plate 220 | rye bread 70, ham 50, fried egg 95, butter 6
   sausage salad; wurstsalat, schweizer wurstsalat, bayrischer wurstsalat, fleischsalat | 1 serving 220 | bologna 120, onion 30, pickle 40, swiss cheese 15, vegetable oil 12 | mustard, egg
   bavarian cheese spread; obatzda, obatzter, liptauer, gerupfter | 1 serving 80 | camembert 45, butter 15, cream cheese 15, onion 6 | beer
   yeast dumpling with custard; germknödel, germknodel, dampfnudel, dampfnudeln, dampfnudel mit vanillesauce, buchteln | 1 piece 230 | brioche 120, custard 80, plum 20, butter 8, sugar 6 | poppy seed, soy milk, sesame seed
   chocolate apricot cake; sachertorte, sacher torte, sacher cake | 1 slice 120 | chocolate cake 90, jam 15, dark chocolate 15 | almond
   marzipan chocolate; mozartkugel, mozartkugeln, marzipankartoffel, marzipanbrot | 1 piece 20 | marzipan 12, dark chocolate 8 | pistachio, hazelnut, milk
-  lemon beer; alsterwasser, alster, panache, panaché, clara con limon, radler naturtrüb, radler, natur radler, russ, weizen radler | 1 glass 500 | beer 250, lemon lime soda 250
-  wheat beer; hefeweizen, weizen, weissbier, weißbier, weizenbier, hefe, paulaner, erdinger, franziskaner | 1 glass 500 | beer 500
   gelatin fruit dessert german; götterspeise, gotterspeise, wackelpudding | 1 bowl 125 | gelatin dessert 125
   roll with meat loaf; leberkäse semmel, leberkase semmel, leberkäs semmel, leberkässemmel, leberkäsweckle, fleischkäse brötchen, fleischkäsebrötchen, leberkäse im brötchen | 1 piece 170 | dinner roll 60, leberkase 110 | mustard, egg, milk
   buttered pretzel; butterbrezel, butterbreze, brezel mit butter, butterbrezn | 1 piece 105 | soft pretzel 88, butter 17
@@ -167,8 +159,6 @@ export const NATIONAL_DISHES = servedDishes(
   raisin pastry spiral; pain aux raisins, escargot pastry, schnecke, rosinenschnecke, raisin danish, nussschnecke, nussecke | 1 piece 100 | fruit danish 90, raisin 10 | almond, egg
   apple turnover; chausson aux pommes, chausson, apfeltasche, apple pastry | 1 piece 90 | fruit turnover 90 | egg, butter
   lemon tart slice; tarte au citron, tarte citron, lemon tart, tarte au citron meringuee, tarte au citron meringuée, crostata al limone | 1 slice 120 | pie crust 38, lemon curd 72, sugar 10 | egg, butter
-  syrup drink; sirop, sirop a l'eau, grenadine drink, menthe a l'eau, diabolo menthe, diabolo grenadine, diabolo | 1 glass 250 | water 220, simple syrup 30
-  orange fizz drink; orangina, schweppes agrum, san pellegrino aranciata, aranciata, chinotto, crodino, cedrata, bitter soda, sanbitter | 1 bottle 250 | orange soda 250
   french tacos; tacos francais, french taco, o tacos, otacos, tacos lyonnais | 1 piece 360 | flour tortilla 100, fast food french fry 80, cooked ground beef 90, cheese sauce 85, mayonnaise 5 | egg
   raclette with potatoes; raclette, raclette dinner, raclette meal | 1 plate 400 | cooked potato 200, gruyere 120, ham 50, pickle 30 | prosciutto
   sauerkraut with meats; choucroute, choucroute garnie, sauerkraut with sausage and pork, schlachtplatte | 1 plate 480 | sauerkraut 200, cooked sausage 110, kasseler 70, cooked potato 100 | white wine, mustard
@@ -228,16 +218,13 @@ export const NATIONAL_DISHES = servedDishes(
   syrup soaked fried dough; lokma, lokma tatlisi, tulumba, tulumba tatlısı, tulumba tatlisi, luqaimat, lgeimat, loukoumades, awameh, awwamat, zalabia, sekerpare, şekerpare, hanim gobegi, balushahi, bamiyeh | 4 piece 22 | glazed doughnut 16, sugar 5, vegetable oil 1 | egg, hazelnut, semolina
   turkish ice cream; dondurma, maras dondurma, maraş dondurması | 1 serving 100 | ice cream 100 | pistachio
   floss halva; pismaniye, pişmaniye, cotton halva | 1 handful 30 | cotton candy 22, butter 5, flour 3 | sesame seed
-  flaky izmir pastry; boyoz, boyoz with egg, katmer, gerdan boyoz | 1 piece 60 | puff pastry 56, vegetable oil 4 | egg
-  turkish toasted sandwich; ayvalik tostu, ayvalık tostu, tost, kasarli tost, kaşarlı tost, karisik tost, karışık tost, kumru, kumru sandwich, kumru with sucuk, çeşme kumru, sucuklu tost, bazlama tost | 1 piece 220 | hard roll 105, cheddar cheese 45, cooked chorizo 30, tomato 30, butter 10 | milk, sesame seed, mayonnaise
+  flaky izmir pastry; boyoz, boyoz with egg, katmer, gerdan boyoz | 1 piece 55 | puff pastry 50, water 5 | egg
+  turkish toasted sandwich; kumru, kumru sandwich, kumru with sucuk, çeşme kumru, ayvalik tostu, ayvalık tostu, atom tost | 1 piece 220 | hard roll 105, cheddar cheese 45, cooked chorizo 30, tomato 30, butter 10 | milk, sesame seed, mayonnaise
+  turkish cheese toastie; tost, kasarli tost, kaşarlı tost, karisik tost, karışık tost, sucuklu tost, bazlama tost | 1 piece 140 | bread 80, cheddar cheese 42, cooked chorizo 10, butter 8 | milk, sesame seed
   lamb on aubergine puree; hunkar begendi, hünkar beğendi, hünkarbeğendi, ali nazik, alinazik | 1 plate 340 | lamb stew 180, cooked eggplant 100, white sauce 50, butter 10 | yogurt
   long flatbread with mince; etli ekmek, etliekmek, findik lahmacun, fındık lahmacun, cantik | 1 piece 230 | lahmacun 230
   sliced lamb kebab; cag kebabi, cağ kebabı, kuzu sis, kuzu şiş, urfa kebap, urfa kebab, adana kebab with bulgur, adana kebap with bulgur, adana with bulgur, adana porsiyon, adana plate | 1 plate 370 | beef kofta 180, cooked bulgur 120, tomato 50, onion 20 | flour, milk
   fried anchovies; hamsi, hamsi tava, hamsi tavası, boquerones fritos, alici fritte, sardalya izgara, pescaito frito | 1 serving 160 | fried fish 160
-  turnip drink; salgam, şalgam, salgam suyu, şalgam suyu | 1 glass 200 | water 190, carrot 10
-  orchid root milk drink; sahlep, salep, sahlab, sahlep drink | 1 cup 220 | milk 190, sugar 20, cornstarch 6 | coconut, pistachio
-  turkish black tea; cay, çay, demli cay, demli çay, turkish tea | 1 glass 100 | tea 100
-  anise spirit; raki, rakı, ouzo, arak, arak lebanese, pastis, ricard, sambuca, tsipouro, double raki | 1 glass 60 | vodka 60 | gin
 
   yam and seed soup nigerian; banga soup, ofe akwu, nsala, nsala soup, ofe nsala, white soup, gbegiri, miyan kuka, ofe oha, oha soup, ora soup, bitterleaf soup, onugbu soup, ofe onugbu | 1 serving 250 | cooked stewing beef 70, palm oil 18, cooked spinach 60, fish stock 80, onion 22 | salt cod, crayfish, dried shrimp, egusi, flour, cod, shrimp
   draw soup with meat; ogbono soup, ogbono, ogbono stew, draw soup | 1 serving 250 | cooked stewing beef 80, egusi 18, palm oil 16, cooked okra 50, fish stock 86 | cod, dried shrimp, shrimp, flour
@@ -250,7 +237,6 @@ export const NATIONAL_DISHES = servedDishes(
   steak and chip sandwich; gatsby, gatsby steak, masala steak gatsby | 1 piece 400 | french roll 140, cooked beef steak 110, fast food french fry 100, lettuce 45, mayonnaise 5 | egg, milk
   fava bean fritter; taameya, taamiya, tameya, taameya sandwich, egyptian falafel | 3 piece 32 | falafel 32 | sesame seed, egg, flour
   plantain roasted; boli, bole, roasted plantain, grilled plantain, boli and groundnut | 1 piece 160 | cooked plantain 160
-  fried plantain slices; dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos, platanitos maduros | 1 serving 130 | fried plantain 130
   rice cake nigerian; waina, sinasir, masa hausa | 3 piece 45 | dosa 40, sugar 3, vegetable oil 2
 
   dipping noodles with pork; tsukemen, abura soba, mazesoba, maze soba | 1 bowl 500 | cooked egg noodle 300, roast pork 50, beef broth 110, hard boiled egg 30, vegetable oil 10 | soy sauce, flour, fish stock
@@ -263,10 +249,6 @@ export const NATIONAL_DISHES = servedDishes(
   braised root vegetable strips; kinpira, kinpira gobo, hijiki, hijiki no nimono, kiriboshi daikon, simmered hijiki | 1 serving 70 | carrot 45, lotus root 18, soy sauce 4, sugar 2, sesame oil 2 | fish stock, tofu
   japanese pickle; tsukemono, takuan, umeboshi, kkakdugi, oi kimchi, danmuji, suan cai, zha cai | 1 serving 40 | kimchi 40
   noodle bun; yakisoba pan, yakisoba bread, yakisobapan | 1 piece 150 | french roll 70, yakisoba 79 | egg, soy sauce
-  fermented milk drink; calpis, calpico, milkis, calpis water, bikkle | 1 glass 250 | skim milk 30, sugar 27, water 193
-  isotonic drink japanese; pocari sweat, pocari, aquarius, aquarius drink | 1 bottle 500 | sports drink 500
-  whisky soda; highball, whisky highball, kaku highball, jack and soda, whiskey soda, kakubin highball | 1 glass 350 | whiskey 45, sparkling water 305
-  plum liqueur; umeshu, plum wine, maesil ju, bokbunja | 1 glass 90 | liqueur 30, sake 60 | white wine
   potato stick snack; jagariko, jagabee, potato sticks japanese, karamucho | 1 pack 57 | potato chip 57 | milk, wheat cracker
   shaved ice with syrup; kakigori, raspado japones, snowball syrup, hawaiian shave ice, shave ice | 1 bowl 250 | water 180, simple syrup 55, condensed milk 15
   convenience store steamed bun; nikuman, pizza man, pizzaman, anman, niku man, dai bao | 1 piece 110 | bao bun 110 | milk, oyster sauce
@@ -292,7 +274,6 @@ export const NATIONAL_DISHES = servedDishes(
   braised soy chicken; jjimdak, andong jjimdak, galbijjim, galbi jjim, dakdoritang, dakbokkeumtang, da pan ji, big plate chicken, braised short ribs korean | 1 serving 320 | cooked chicken thigh 170, cooked potato 70, glass noodle 20, soy sauce 15, sugar 6, carrot 30 | sesame oil, gochujang, flour
   rolled omelette; gyeran mari, gyeranmari, gyeran mali, rolled omelette korean | 4 piece 27 | omelette 24, carrot 2, vegetable oil 1
   honey pastry; yakgwa, chapssal yakgwa | 1 piece 30 | glazed doughnut 22, honey 6, sesame oil 2 | pine nut
-  sweet rice drink; sikhye, sikhae, cinnamon punch korean, sujeonggwa, misugaru | 1 glass 240 | water 205, sugar 25, cooked white rice 10 | barley flour, pine nut, soybean
   korean lunch box; dosirak, dosirak lunch, convenience store dosirak, bulgogi dosirak | 1 box 430 | cooked white rice 230, beef bulgogi 90, omelette 40, kimchi 40, spanish croquette 30 | soy sauce
   abalone porridge; jeonbokjuk, juk with abalone, jeonbok juk, hobakjuk, dakjuk | 1 bowl 400 | congee 350, abalone 30, sesame oil 6 | soy sauce, chicken
   grilled intestines; gopchang, makchang, daechang, gopchang gui, chunchullo, chunchuli | 1 serving 150 | cooked beef short rib 150 | soy sauce, sesame oil
@@ -307,7 +288,6 @@ export const NATIONAL_DISHES = servedDishes(
   egg bread korean; gyeran bbang, gyeranppang | 1 piece 110 | pancake 60, egg 45, sugar 5
 
   fried dough stick; youtiao, you tiao, yau char kwai, cakwe, chinese doughnut stick, chinese cruller, dough stick | 1 piece 50 | fry bread 43, vegetable oil 7 | egg, soy milk
-  sweetened soy drink; doujiang, dou jiang, tau huay drink, soya drink sweet, vitasoy | 1 bowl 300 | soy milk 290, sugar 10
   pan fried soup bun; shengjianbao, sheng jian bao, shengjian, pan fried bun, pan fried pork bun | 4 piece 45 | bao bun 42, vegetable oil 3 | sesame seed, oyster sauce, milk
   sticky rice in leaf; lo mai gai, nuomi ji, lor mai gai, nuo mi ji, sticky rice chicken | 1 piece 180 | sticky rice 130, cooked chicken thigh 35 | soy sauce
   chinese meat sandwich; roujiamo, rou jia mo, chinese burger, rougamo | 1 piece 180 | pita bread 95, cooked pork belly 45, cooked pork shoulder 40 | soy sauce
@@ -328,17 +308,15 @@ export const NATIONAL_DISHES = servedDishes(
   century egg; pidan, thousand year egg, preserved egg | 1 piece 60 | hard boiled egg 60 | duck egg
   tea egg; tea eggs, cha ye dan, soy egg, ajitama, marinated egg, mayak egg, mayak eggs, 茶叶蛋 | 1 piece 52 | hard boiled egg 50, soy sauce 2
   century egg porridge; congee with century egg and pork, pidan shou rou zhou, century egg congee, century egg and pork congee, pork congee, rice porridge with egg, fish congee, chicken congee, zhou with egg | 1 bowl 380 | congee 300, cooked pork shoulder 40, hard boiled egg 40 | soy sauce
-  beer chinese; tsingtao, tsing tao, snow beer, harbin beer, yanjing, cass, hite, terra beer, kloud, taiwan beer | 1 bottle 330 | beer 330
   twice cooked pork with rice; hui guo rou with rice, kung pao chicken with rice, kung pao chicken and rice, mapo tofu with rice, mapo tofu and rice, mapo tofu rice, yuxiang rousi with rice, char siu with rice, char siu rice, roast duck rice, roast duck with rice, siu mei rice, red braised pork with rice | 1 plate 430 | twice cooked pork 200, cooked white rice 230 | soy sauce, tofu, peanut
 
   vegetable stew with shrimp paste; pinakbet, pakbet, pinakbet with bagnet, ginataang gulay, ginataang kalabasa, dinengdeng, laing, ginataang langka | 1 serving 220 | cooked pumpkin 60, cooked okra 40, cooked eggplant 45, cooked pork belly 30, coconut milk 35, shrimp paste 10 | fish sauce, flour
-  pork blood stew; dinuguan, dinardaraan | 1 serving 230 | cooked pork belly 60, cooked pork shoulder 70, blood sausage 60, white vinegar 15, onion 25 | fish sauce
+  pork blood stew; dinuguan, dinardaraan | 1 serving 230 | cooked pork belly 35, cooked pork shoulder 85, blood sausage 40, white vinegar 20, onion 50 | fish sauce
   fresh spring roll filipino; lumpiang sariwa, fresh lumpia, lumpia sariwa, popiah | 1 piece 180 | crepe 60, cooked mixed vegetable 80, peanut sauce 30, lettuce 10 | egg, shrimp, soy sauce
   milkfish with garlic rice; bangsilog, bangus silog, daing na bangus with rice, dangsilog, bangus with rice | 1 plate 330 | milkfish 100, cooked white rice 170, fried egg 50, vegetable oil 10 | soy sauce
   eggplant omelette; tortang talong, tortang giniling, torta talong | 1 piece 160 | cooked eggplant 80, egg 60, vegetable oil 12, ground pork 8 | milk
   battered quail egg; kwek kwek, kwek-kwek, tokneneng | 4 piece 22 | quail egg 11, flour 7, vegetable oil 4
   purple yam jam; ube halaya, ube jam, halayang ube, ube | 2 tbsp 20 | cooked taro 9, condensed milk 7, sugar 3, butter 1 | coconut
-  sago sugar drink; sago gulaman, sago't gulaman, gulaman, buko juice, buko pandan drink | 1 glass 300 | water 240, brown sugar 30, tapioca starch 15, gelatin dessert 15
   pandan coconut salad; buko pandan, buko salad, fruit salad filipino | 1 bowl 180 | gelatin dessert 70, coconut 40, heavy cream 30, condensed milk 30, pineapple 10
   yumburger; jollibee yumburger, yum burger, cheesy yumburger, jollibee yum | 1 piece 115 | hamburger bun 55, beef patty 42, mayonnaise 12 | soy milk, sesame seed, american cheese
   thai fried rice; khao pad, khao phad, thai fried rice with egg, khao pad gai, khao pad moo, pineapple fried rice thai | 1 plate 350 | fried rice 330, egg 20 | fish sauce, shrimp, oyster sauce
@@ -392,7 +370,6 @@ export const NATIONAL_DISHES = servedDishes(
   sabbath stew; cholent, chulent, hamin, adafina, dafina | 1 bowl 350 | cooked white bean 110, cooked stewing beef 80, cooked potato 90, pearl barley 15, vegetable oil 6, water 49 | egg
   date filled cookie; maamoul, ma'amoul, mamoul, maamoul dates, kleicha, kaak, ma'amoul pistachio, maamoul pistachio | 2 piece 35 | shortbread 21, date 14 | walnut, pistachio, egg, soy milk
   cream filled phyllo; znoud el sit, znoud, ashta, shaabiyat, qatayef, atayef, katayef, warbat, halawet el jibn, halawet el jibneh | 1 piece 80 | phyllo dough 22, ricotta 28, sugar 20, vegetable oil 6, heavy cream 4 | pistachio, flour
-  date grape drink; jallab, tamarind drink, tamer hindi, qamar al din, amardeen, vimto drink, rose water drink, sharbat, rooh afza | 1 glass 250 | water 215, sugar 25, grape juice 10 | pine nut, white wine
   white brine cheese; akkawi, nabulsi cheese, jibneh, jibne, ackawi, beyaz peynir, sirene, telemea | 1 serving 40 | feta 40 | egg
   gulf rice with meat; saleeg, kabsa lamb, kabsa chicken, machboos chicken, machboos, majboos, mandi, chicken mandi, zurbian, ouzi, quzi, bukhari rice with chicken | 1 plate 430 | cooked white rice 250, roast chicken 130, vegetable oil 14, onion 20, almond 5 | milk, yogurt, raisin
   sweet vermicelli with egg; balaleet, balalit | 1 plate 230 | cooked egg noodle 140, sugar 18, egg 55, butter 10
@@ -417,7 +394,6 @@ export const NATIONAL_DISHES = servedDishes(
   caribbean curry wrap; roti caribbean, chicken roti, curry chicken roti, goat roti, buss up shut, buss up shot with curry, dhalpuri roti, dhal puri, trinidad roti, roti with curry chicken | 1 piece 400 | paratha 150, chicken curry 190, cooked potato 60 | mustard
   cornmeal and okra; cou cou, coucou, cou cou and flying fish, funchi, fungi caribbean, turn cornmeal, turned cornmeal | 1 serving 250 | cooked polenta 200, cooked okra 35, butter 8
   pepperpot stew; pepperpot, pepper pot, pepperpot guyana, cook up rice, cook-up rice, pelau, chicken pelau, trini pelau | 1 plate 350 | cooked white rice 170, cooked chicken thigh 90, cooked black bean 60, coconut milk 25, vegetable oil 6 | cassava, flour
-  rum drink; rum punch, planters punch, mai tai punch, ti punch, dark and stormy, painkiller cocktail | 1 glass 200 | rum 50, orange juice 100, pineapple juice 40, simple syrup 15
   coconut tart; gizzada, pinch me round, coconut drops, sugar cake, coconut drop, sweetbread trinidad, toto | 1 piece 70 | pie crust 25, sweetened coconut 35, brown sugar 10 | butter, egg
   fried pork haitian; griot, griyo, griot with pikliz, griot haitien, masitas de puerco, masitas | 1 serving 180 | pork carnitas 170, vegetable oil 10 | orange
   spicy pickled cabbage; pikliz, curtido, escovitch vegetables, encurtido | 1 serving 60 | cabbage 40, carrot 15, white vinegar 5 | white wine
@@ -429,7 +405,6 @@ export const NATIONAL_DISHES = servedDishes(
   spiced bun with cheese; bun and cheese, easter bun and cheese, bulla and cheese, bulla with cheese, jamaican bun and cheese | 1 piece 130 | raisin bread 90, cheddar cheese 40
   spiced round cake; bulla, bulla cake, jamaican bulla, rock bun, rock cake, rock cakes, ginger bulla | 1 piece 90 | scone 70, brown sugar 20 | egg
   red pea stew with meat; stew peas, stewed peas, red peas soup, gungo peas soup, stew peas and rice, mannish water, goat soup | 1 bowl 350 | cooked kidney bean 130, cooked stewing beef 60, coconut milk 50, flour 15, water 95
-  sorrel drink; sorrel, sorrel drink jamaican, mauby, ginger beer jamaican, supligen, peanut punch, irish moss drink, bissap | 1 glass 250 | water 215, sugar 32, ginger 3 | milk, peanut, soy milk
   conch fritter; conch fritters, saltfish fritters, saltfish fritter, stamp and go, accra, acra, accras de morue, accras, cod fritters caribbean, whitebait fritter | 4 piece 30 | corn fritter 24, conch 5, vegetable oil 1 | cod, shrimp, salt cod
   shark sandwich; bake and shark, shark and bake, bake and saltfish, fried bake, bakes and saltfish | 1 piece 260 | fry bread 120, fried fish 100, lettuce 20, mayonnaise 15 | egg
   pie in pea soup; pie floater, pie and peas, pie and mushy peas | 1 plate 400 | steak pie 200, cooked split pea 150, ketchup 20, water 30 | milk, egg
@@ -437,5 +412,38 @@ export const NATIONAL_DISHES = servedDishes(
   cherry coconut bar; cherry ripe, bounty, bounty bar, bounty chocolate, mounds bar, almond joy | 1 bar 52 | sweetened coconut 22, milk chocolate 30 | almond, hazelnut
   hokey pokey; hokey pokey ice cream, honeycomb ice cream, hokey pokey scoop | 1 serving 120 | ice cream 105, caramel candy 15
   earth oven meal; hangi, hāngi, umu | 1 plate 480 | roast lamb 130, roast potato 150, cooked sweet potato 100, cooked pumpkin 80, bread stuffing 20 | egg
+`,
+);
+
+/** Drinks of the same countries. */
+export const NATIONAL_DRINKS = servedDishes(
+  { aisle: 'drinks', category: 'beverage' },
+  `
+  pumpkin spice latte; starbucks pumpkin spice latte, psl, pumpkin latte | 1 medium 473 | reduced fat milk 360, coffee 60, sugar 40, whipped cream 18
+  fermented pineapple drink; tepache, kvass, kwas chlebowy, boza, kombucha drink pineapple | 1 glass 250 | water 222, sugar 22, pineapple juice 6 | barley flour, bread, beer
+  milky coffee brazilian; pingado, café com leite, cafe com leite, média, media café com leite | 1 glass 200 | milk 110, coffee 82, sugar 8
+  passion fruit drink; suco de maracuja, suco de maracujá, suco de caju, suco de acerola, suco de goiaba, suco de abacaxi, suco, suco natural | 1 glass 300 | passion fruit juice 90, water 190, sugar 20
+  banana milk shake; vitamina de banana, vitamina, vitamina de abacate, vitamina de mamao, batida de banana, licuado de platano, licuado, licuado de fresa, batido de platano, guineo batido | 1 glass 300 | milk 200, banana 90, sugar 10
+  cola and orange drink; spezi, mezzo mix, schwip schwap, cola mix | 1 bottle 500 | cola 330, orange soda 170
+  bottled cola drink; fritz kola, afri cola, vita cola, club cola, thums up, inca kola, kofola, inka cola, sinalco | 1 bottle 330 | cola 330
+  lemon beer; alsterwasser, alster, panache, panaché, clara con limon, radler naturtrüb, radler, natur radler, russ, weizen radler | 1 glass 500 | beer 250, lemon lime soda 250
+  wheat beer; hefeweizen, weizen, weissbier, weißbier, weizenbier, hefe, paulaner, erdinger, franziskaner | 1 glass 500 | beer 500
+  syrup drink; sirop, sirop a l'eau, grenadine drink, menthe a l'eau, diabolo menthe, diabolo grenadine, diabolo | 1 glass 250 | water 220, simple syrup 30
+  orange fizz drink; orangina, schweppes agrum, san pellegrino aranciata, aranciata, chinotto, crodino, cedrata, bitter soda, sanbitter | 1 bottle 250 | orange soda 250
+  turnip drink; salgam, şalgam, salgam suyu, şalgam suyu | 1 glass 200 | water 190, carrot 10
+  orchid root milk drink; sahlep, salep, sahlab, sahlep drink | 1 cup 220 | milk 190, sugar 20, cornstarch 6 | coconut, pistachio
+  turkish black tea; cay, çay, demli cay, demli çay, turkish tea | 1 glass 100 | tea 100
+  anise spirit; raki, rakı, ouzo, arak, arak lebanese, pastis, ricard, sambuca, tsipouro | 1 glass 60 | vodka 60 | gin
+  fermented milk drink; calpis, calpico, milkis, calpis water, bikkle | 1 glass 250 | skim milk 30, sugar 27, water 193
+  isotonic drink japanese; pocari sweat, pocari, aquarius, aquarius drink | 1 bottle 500 | sports drink 500
+  whisky soda; highball, whisky highball, kaku highball, jack and soda, whiskey soda, kakubin highball | 1 glass 350 | whiskey 45, sparkling water 305
+  plum liqueur; umeshu, plum wine, maesil ju, bokbunja | 1 glass 90 | liqueur 30, sake 60 | white wine
+  sweet rice drink; sikhye, sikhae, cinnamon punch korean, sujeonggwa, misugaru | 1 glass 240 | water 205, sugar 25, cooked white rice 10 | barley flour, pine nut, soybean
+  sweetened soy drink; doujiang, dou jiang, tau huay drink, soya drink sweet, vitasoy | 1 bowl 300 | soy milk 290, sugar 10
+  beer chinese; tsingtao, tsing tao, snow beer, harbin beer, yanjing, cass, hite, terra beer, kloud, taiwan beer | 1 bottle 330 | beer 330
+  sago sugar drink; sago gulaman, sago't gulaman, gulaman, buko juice, buko pandan drink | 1 glass 300 | water 240, brown sugar 30, tapioca starch 15, gelatin dessert 15
+  date grape drink; jallab, tamarind drink, tamer hindi, qamar al din, amardeen, vimto drink, rose water drink, sharbat, rooh afza | 1 glass 250 | water 215, sugar 25, grape juice 10 | pine nut, white wine
+  rum drink; rum punch, planters punch, mai tai punch, ti punch, dark and stormy, painkiller cocktail | 1 glass 200 | rum 50, orange juice 100, pineapple juice 40, simple syrup 15
+  sorrel drink; sorrel, sorrel drink jamaican, mauby, ginger beer jamaican, supligen, peanut punch, irish moss drink, bissap | 1 glass 250 | water 215, sugar 32, ginger 3 | milk, peanut, soy milk
 `,
 );
