@@ -52,10 +52,14 @@ function findForeign(name: string): Food | undefined {
 }
 
 function findWithoutAmount(name: string): Food | undefined {
-  const { food, isFromCan } = withoutAmountWords(leanAsWord(name));
+  const { food, isFromCan } = withoutAmountWords(leanAsWord(name.replace(VAGUE, '')));
   if (food === name) return undefined;
   return (isFromCan ? findText(`canned ${food}`) : undefined) ?? findText(food);
 }
+
+/** 'A bit of cheese', 'rest of the rice'. */
+const VAGUE =
+  /^(?:an? |the )?(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers) of (?:the |some )?/i;
 
 /** From so much lean meat in a hundred parts on, minced meat is lean. */
 const LEAN_PERCENT = 90;

@@ -14,6 +14,7 @@ import {
   leadingProduct,
   namesNoFood,
   unreadWords,
+  withoutFilling,
   withoutNarrowingWords,
   withoutUnknownWords,
 } from '@game-plan/domain/meals/typed/unread-words';
@@ -188,6 +189,9 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
   const product = leadingProduct(name);
   const sold = product === null || !isFood(product) ? undefined : await findFirst(deps, product, userId);
   if (sold) return sold;
+  const noun = withoutFilling(name, isFood);
+  const dish = noun === null ? undefined : await findFirst(deps, noun, userId);
+  if (dish) return dish;
   const known = withoutUnknownWords(name);
   const first = known === null ? undefined : await findFirst(deps, known, userId);
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);

@@ -267,6 +267,10 @@ const RULES: readonly Rule[] = [
     /(?<=\b(?:bier|beer|\p{L}*weizen|hefe|pils\p{L}*|helles|radler|alster\p{L}*|k[öo]lsch|lager|pivo|piwo|s[öo]r|cola|coke|fanta|sprite|wasser|water|\p{L}*schorle|saft|\p{L}*saft|spezi|mate|limo|cerveja|cerveza|birra)) (0,\d{1,2})(?=$|[;\n]|, )/giu,
     ' $1 l',
   ],
+  [
+    /\b(whisk(?:e)?y|gin|vodka|rum|brandy|tequila|bourbon|scotch|cognac|raki|ouzo|arak) (double|triple)(?=$|[,;\n])/gi,
+    '$2 $1',
+  ],
   // 'A 99' is an ice cream cone with a flake.
   [/(?<=^|[,;\n] ?)(?:an? |one )?99(?: flake| cone)?(?=$|[,;\n])/gi, '99 flake'],
   [/\bcarvery (?!dinner|lunch|roast)(?=\p{L})/giu, ''],

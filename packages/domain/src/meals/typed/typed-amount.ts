@@ -232,7 +232,7 @@ const ABOUT =
 const SOME = /^(?:some|a bit of|a little|a lot of|lots of|plenty of|my|the|more) /i;
 const DOUBLE: Readonly<Record<string, number>> = { double: 2, triple: 3, single: 1 };
 const DOUBLED =
-  /^(double|triple|single) (?=(?:espresso|shot|scoop|whisky|whiskey|vodka|gin|rum|tequila|brandy|portion)\b)/i;
+  /^(double|triple|single) (?=(?:espresso|shot|scoop|whisky|whiskey|vodka|gin|rum|tequila|brandy|bourbon|scotch|cognac|raki|ouzo|arak|portion)\b)/i;
 
 /** Whether words mean a food by themselves. */
 export type IsFood = (name: string) => boolean;

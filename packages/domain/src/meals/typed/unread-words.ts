@@ -102,6 +102,13 @@ export function withoutUnknownWords(name: string): string | null {
     : null;
 }
 
+/** The noun of 'pozole de puerco', where that is a food; null where the name has no such form. */
+export function withoutFilling(name: string, isFood: (name: string) => boolean): string | null {
+  const [, noun = ''] = FILLED.exec(name) ?? [];
+  return noun !== '' && isFood(noun) ? noun : null;
+}
+const FILLED = /^(\p{L}{3,}(?: \p{L}{3,})?) (?:de|di|do|da|del|della|alla|al|à la|au|aux|con|com) .+$/iu;
+
 /** Words before a food's name that make another thing of it, which its figures would not be true of. */
 const MAKES_ANOTHER =
   /\b(?:vegan|vegetarian|plant|mock|imitation|meatless|diet|zero|light|low|free|no|non|without|fake|dairy|keto)\b/i;

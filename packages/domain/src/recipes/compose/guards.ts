@@ -16,11 +16,19 @@ export function suitability(eater: Eater): (stocked: Stocked) => boolean {
     const before = known.get(stocked);
     if (before !== undefined) return before;
     const { food, category } = stocked;
-    const answer = suitsEater(stocked, eater) && (!food || suitsEater({ name: food.name, category }, eater));
+    const answer =
+      suitsEater(stocked, eater) &&
+      (!food || suitsEater({ name: asClaimed(stocked.name, food.name), category }, eater));
     known.set(stocked, answer);
     return answer;
   };
 }
+
+/** Vegan sausages are found as veggie ones, of which many hold egg, and are vegan still. */
+function asClaimed(name: string, foodName: string): string {
+  return VEGAN.test(name) && !VEGAN.test(foodName) ? `vegan ${foodName}` : foodName;
+}
+const VEGAN = /\b(?:vegan|plant[- ]based)\b/i;
 
 interface Facts {
   readonly allergens: ReadonlySet<Allergen>;
@@ -36,8 +44,10 @@ function factsOf({ name, food, category }: Stocked): Facts {
   const key = `${category}|${name}|${food?.name ?? ''}`;
   const known = FACTS.get(key);
   if (known) return known;
-  const names = food ? [name, food.name] : [name];
-  const parts = (food?.madeOf ?? []).map((part) => [part, findFood(part)?.category ?? 'pantry'] as const);
+  const names = food ? [name, asClaimed(name, food.name)] : [name];
+  const parts = (VEGAN.test(name) ? [] : (food?.madeOf ?? [])).map(
+    (part) => [part, findFood(part)?.category ?? 'pantry'] as const,
+  );
   const breaks = (diet: Diet) =>
     names.some((each) => breaksDiet(each, category, diet)) ||
     parts.some(([part, itsCategory]) => breaksDiet(part, itsCategory, diet));

@@ -49,6 +49,23 @@ test.each([
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
 });
 
+test('vegan sausages are cooked for vegans, and jacket potatoes are filled with tuna', () => {
+  const stock = ['Vegan sausages', 'Potatoes', 'Onions', 'Oat milk'].map((name) => item(name));
+  const vegan = { ...ANYONE, diets: ['vegan'] as const };
+  const ideas = [1, 2, 3].flatMap((seed) =>
+    composeRecipes({ stock, eater: vegan, today: TODAY, seed, meal: 'dinner' }, 12),
+  );
+  const withSausages = ideas.filter(({ ingredients }) =>
+    ingredients.some(({ name }) => name === 'Vegan sausages'),
+  );
+  expect(withSausages.length).toBeGreaterThan(0);
+  expect(withSausages.every(({ dietaryTags }) => dietaryTags.includes('vegan'))).toBe(true);
+  const filled = ideasOf('Jacket potatoes, Tuna, Sweetcorn, Mayonnaise, Cheddar').filter(({ key }) =>
+    key.split('/')[0]?.startsWith('baked-'),
+  );
+  expect(filled.length).toBeGreaterThan(0);
+});
+
 test.each([
   ['Maggi, Egusi, Palm oil, Spinach, Onions', false],
   ['Maggi, Eggs, Onions, Tomatoes', true],

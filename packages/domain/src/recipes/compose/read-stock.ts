@@ -53,8 +53,10 @@ export function readStock(request: ComposeRequest): Shelf {
   const stock = suitableItems(request).flatMap(itemsIn);
   const isWestAfrican = stock.filter(({ name }) => WEST_AFRICAN.test(name)).length >= FEWEST_WEST_AFRICAN;
   const kept = stock.flatMap((item) => {
-    const isCube = isWestAfrican && MAGGI.test(item.name.trim());
-    return stockItem(item, today, { isCareful, meant: isCube ? 'bouillon cube' : undefined }) ?? [];
+    const name = item.name.trim();
+    const meant =
+      isWestAfrican && MAGGI.test(name) ? 'bouillon cube' : JACKET.test(name) ? 'potato' : undefined;
+    return stockItem(item, today, { isCareful, meant }) ?? [];
   });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
   const isSuitable = (stocked: Stocked) =>
@@ -99,6 +101,9 @@ const MAGGI = /^maggi$/i;
 const WEST_AFRICAN =
   /\b(?:egusi|ogbono|palm oil|garri|gari|fufu|semo|stockfish|crayfish|plantains?|yams?|ugu|okra|scotch bonnets?|iru|ewedu|jollof|suya)\b/i;
 const FEWEST_WEST_AFRICAN = 2;
+
+/** Jacket potatoes in a kitchen are bought to be baked. */
+const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
 
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);

@@ -43,6 +43,8 @@ test.each([
   ['Sweetcorn tin', 'tinned sweetcorn', 'tinned sweetcorn'],
   ['Mooli', 'mooli', 'mooli'],
   ['Mandu', 'mandu', 'mandu'],
+  ['Instant noodles', 'instant noodles', 'instant noodles'],
+  ['Phyllo', 'phyllo', 'phyllo'],
   ['Frozen chips', 'chip', 'chips'],
   ['Oven fries', 'oven fry', 'oven fries'],
   ['Mince lamb', 'lamb mince', 'lamb mince'],

@@ -159,10 +159,12 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // A spice is a powder, whatever it is made of: 'white pepper', 'chili powder'.
   const isCounted =
     role.role === 'spice' ? /\b(?:seed|flake|pod|leaf|stick)$/.test(word) : isCountable(word, food);
+  const many = isCounted && !isForeignName(word) ? plural(word) : word;
   return {
     ...role,
-    one: word,
-    many: isCounted && !isForeignName(word) ? plural(word) : word,
+    // A packet of instant noodles is no noodle.
+    one: word.endsWith('noodle') ? many : word,
+    many,
     isCounted,
     title: titleOf(word),
     // Dried or ground food needs no cutting.
@@ -221,7 +223,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** Names that English took over without a plural of their own. */
 const SAME_IN_PLURAL =
-  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza)$/;
+  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves', 'pak choi' as it is. */
 export function plural(word: string): string {
