@@ -52,7 +52,7 @@ function findForeign(name: string): Food | undefined {
 }
 
 function findWithoutAmount(name: string): Food | undefined {
-  const { food, isFromCan } = withoutAmountWords(leanAsWord(name.replace(VAGUE, '')));
+  const { food, isFromCan } = withoutAmountWords(leanAsWord(withoutVagueAmount(name)));
   if (food === name) return undefined;
   return (isFromCan ? findText(`canned ${food}`) : undefined) ?? findText(food);
 }
@@ -60,6 +60,9 @@ function findWithoutAmount(name: string): Food | undefined {
 /** 'A bit of cheese', 'rest of the rice'. */
 const VAGUE =
   /^(?:an? |the )?(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers) of (?:the |some )?/i;
+
+/** A name without words for an amount that nobody measured. */
+export const withoutVagueAmount = (name: string): string => name.replace(VAGUE, '');
 
 /** From so much lean meat in a hundred parts on, minced meat is lean. */
 const LEAN_PERCENT = 90;

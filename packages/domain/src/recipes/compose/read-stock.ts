@@ -2,7 +2,7 @@ import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
-import { findFood, isPreparationClause } from '../../foods/find-food.ts';
+import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
@@ -238,8 +238,8 @@ function findCooked(name: string): Food | undefined {
 
 /** 'Onion, finely diced' is an onion on the list of a recipe, which says itself what to do with it. */
 function withoutDoing(name: string): string {
-  const [food = name, doing] = name.split(/,\s*(.*)/s);
-  return doing !== undefined && isPreparationClause(doing) ? food : name;
+  const [food = name, doing] = withoutVagueAmount(name).split(/,\s*(.*)/s);
+  return doing === undefined || isPreparationClause(doing) ? food : name;
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {
