@@ -19,6 +19,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
   'bubble tea':
     'bubble tea with pearls, bubble tea with boba, boba with pearls, milk tea with pearls, milk tea with boba, tapioca milk tea',
+  'beef kebab': 'kabab, kabob',
   'diluted squash':
     'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
   'ice cream cake': 'viennetta, arctic roll',
@@ -67,7 +68,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
-  toast: 'soldiers, toast soldiers, soldiers of toast',
+  toast: 'tost, soldiers, toast soldiers, soldiers of toast',
   'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
   'cream liqueur': 'baileys, irish cream',
   'greek yogurt':

@@ -154,7 +154,7 @@ export const NATIONAL_DISHES = servedDishes(
   buttery breton cake; kouign amann, kouign-amann, gateau breton, gâteau breton, palet breton, sable breton, galette bretonne | 1 piece 80 | croissant 60, sugar 12, butter 8 | egg
   rum custard cake; canele, cannelé, canelé, canelés, cannele, cannelés | 1 piece 60 | custard 28, sugar 14, flour 12, egg yolk 6 | butter, rum
   shell sponge cake; madeleine, madeleines, magdalena, magdalenas, mantecada, mantecadas | 2 piece 25 | pound cake 25 | milk, almond
-  choux ring with praline cream; paris brest, paris-brest, religieuse, saint honore, chouquette, chouquettes | 1 piece 110 | cream puff 85, almond butter 15, heavy cream 10 | hazelnut
+  choux ring with praline cream; religieuse, saint honore, chouquette, chouquettes | 1 piece 110 | cream puff 85, almond butter 15, heavy cream 10 | hazelnut
   vanilla slice; mille feuille, millefeuille, mille-feuille, napoleon cake, napoleon, custard slice, vanilla slice australian, kremowka, kremówka, cremeschnitte, cremeschnitten, krempita, krempite | 1 piece 120 | puff pastry 45, custard 60, powdered sugar 15 | egg, milk
   raisin pastry spiral; pain aux raisins, escargot pastry, schnecke, rosinenschnecke, raisin danish, nussschnecke, nussecke | 1 piece 100 | fruit danish 90, raisin 10 | almond, egg
   apple turnover; chausson aux pommes, chausson, apfeltasche, apple pastry | 1 piece 90 | fruit turnover 90 | egg, butter
@@ -220,7 +220,7 @@ export const NATIONAL_DISHES = servedDishes(
   floss halva; pismaniye, pişmaniye, cotton halva | 1 handful 30 | cotton candy 22, butter 5, flour 3 | sesame seed
   flaky izmir pastry; boyoz, boyoz with egg, katmer, gerdan boyoz | 1 piece 55 | puff pastry 50, water 5 | egg
   turkish toasted sandwich; kumru, kumru sandwich, kumru with sucuk, çeşme kumru, ayvalik tostu, ayvalık tostu, atom tost | 1 piece 220 | hard roll 105, cheddar cheese 45, cooked chorizo 30, tomato 30, butter 10 | milk, sesame seed, mayonnaise
-  turkish cheese toastie; tost, kasarli tost, kaşarlı tost, karisik tost, karışık tost, sucuklu tost, bazlama tost | 1 piece 140 | bread 80, cheddar cheese 42, cooked chorizo 10, butter 8 | milk, sesame seed
+  turkish cheese toastie; kasarli tost, kaşarlı tost, karisik tost, karışık tost, sucuklu tost, bazlama tost | 1 piece 140 | bread 80, cheddar cheese 42, cooked chorizo 10, butter 8 | milk, sesame seed
   lamb on aubergine puree; hunkar begendi, hünkar beğendi, hünkarbeğendi, ali nazik, alinazik | 1 plate 340 | lamb stew 180, cooked eggplant 100, white sauce 50, butter 10 | yogurt
   long flatbread with mince; etli ekmek, etliekmek, findik lahmacun, fındık lahmacun, cantik | 1 piece 230 | lahmacun 230
   sliced lamb kebab; cag kebabi, cağ kebabı, kuzu sis, kuzu şiş, urfa kebap, urfa kebab, adana kebab with bulgur, adana kebap with bulgur, adana with bulgur, adana porsiyon, adana plate | 1 plate 370 | beef kofta 180, cooked bulgur 120, tomato 50, onion 20 | flour, milk
@@ -233,7 +233,7 @@ export const NATIONAL_DISHES = servedDishes(
   egg in fried dough; egg roll nigerian, nigerian egg roll | 1 piece 150 | african doughnut 90, hard boiled egg 55, vegetable oil 5 | milk
   maize porridge stiff; posho, nshima, nsima, sima, sadza, isitshwala, papa meal, pap stiff, phutu, uphuthu, tuwo masara | 1 serving 250 | ugali 250 | flour
   ugali with stew; sadza with beef stew, sadza and beef, nshima with chicken, ugali with beef, ugali and beef stew, ugali and sukuma, ugali with sukuma wiki, pap and stew, sadza and relish, posho and beans, ugali beef | 1 plate 430 | ugali 260, cooked stewing beef 90, tomato sauce 40, cooked kale 40 | flour
-  iron pot stew; potjiekos, potjie, oxtail potjie, lamb potjie, tomato bredie, bredie | 1 bowl 350 | beef stew 350 | red wine, flour
+  iron pot stew; potjiekos, potjie, oxtail potjie, lamb potjie | 1 bowl 350 | beef stew 350 | red wine, flour
   steak and chip sandwich; gatsby, gatsby steak, masala steak gatsby | 1 piece 400 | french roll 140, cooked beef steak 110, fast food french fry 100, lettuce 45, mayonnaise 5 | egg, milk
   fava bean fritter; taameya, taamiya, tameya, taameya sandwich, egyptian falafel | 3 piece 32 | falafel 32 | sesame seed, egg, flour
   plantain roasted; boli, bole, roasted plantain, grilled plantain, boli and groundnut | 1 piece 160 | cooked plantain 160
@@ -336,7 +336,7 @@ export const NATIONAL_DISHES = servedDishes(
   fried tempeh; tempeh goreng, tempe goreng, tempe mendoan, mendoan, tempe orek | 3 piece 35 | cooked tempeh 30, vegetable oil 5 | flour
   fried beef with pepper sauce; lok lak, lok lak beef, bo luc lac, shaking beef, beef lok lak | 1 plate 380 | cooked beef steak 130, cooked white rice 190, lettuce 40, vegetable oil 10, soy sauce 8 | oyster sauce, egg
   coconut fish custard; amok, fish amok, fish amok with rice | 1 serving 250 | cooked cod 120, coconut milk 90, egg 20, thai curry paste 15 | fish sauce, shrimp paste, milk
-  sweet bean dessert; che, chè, che ba mau, chè ba màu, bubur kacang hijau, es campur, cendol, es cendol, ais kacang, abc dessert | 1 glass 280 | cooked mung bean 70, coconut milk 60, sugar 25, water 100, gelatin dessert 25
+  sweet bean dessert; chè, che ba mau, chè ba màu, bubur kacang hijau, es campur, cendol, es cendol, ais kacang, abc dessert | 1 glass 280 | cooked mung bean 70, coconut milk 60, sugar 25, water 100, gelatin dessert 25
   coconut curry noodle soup; khao soi, khao soi gai, curry laksa, laksa lemak | 1 bowl 480 | laksa 430, chow mein noodle 25, cooked chicken thigh 25 | egg, fish sauce, shrimp paste
 
   silesian dumpling; kluski slaskie, kluski śląskie, pyzy, kopytka, kopytka plain, kopytka z sosem, kopytka with sauce, kartacze, szare kluski | 1 plate 250 | gnocchi 235, cooked bacon 8, butter 7 | egg, soy milk, sesame seed
@@ -365,7 +365,7 @@ export const NATIONAL_DISHES = servedDishes(
   fried carnival pastry; faworki, chrusciki, chruściki, chiacchiere, frappe di carnevale, bugnes, crostoli, khvorost | 1 serving 50 | fry bread 36, vegetable oil 6, powdered sugar 8 | egg yolk, milk
   baked curd pie; racuchy, racuszki, oladi, oladyi, oladky | 4 piece 45 | pancake 38, apple 5, powdered sugar 2 | yogurt
   vegetable stew with sausage hungarian; lecso, lecsó, leczo, letscho, bigos with sausage hungarian | 1 bowl 320 | bell pepper 120, tomato 100, cooked sausage 60, onion 30, vegetable oil 10 | egg, flour
-  shredded salad; surowka, surówka, surowka z marchewki, surówka z kapusty, coleslaw polish, bialakapusta surowka, krautsalat, cabbage salad | 1 serving 120 | cabbage 80, carrot 25, vegetable oil 7, apple 8
+  polish slaw; surowka, surówka, surowka z marchewki, surówka z kapusty, coleslaw polish, bialakapusta surowka, krautsalat, cabbage salad | 1 serving 120 | cabbage 80, carrot 25, vegetable oil 7, apple 8
 
   stuffed vine leaf lebanese; warak enab, warak dawali, waraq inab, yabrak, yaprak sarma, yalanji, dolmades, dolmadakia, stuffed grape leaves | 5 piece 30 | stuffed grape leaf 30
   eggplant egg pita; sabich, sabih | 1 piece 320 | pita bread 95, fried eggplant 80, hard boiled egg 50, hummus 35, tomato 40, tahini 10 | pickle

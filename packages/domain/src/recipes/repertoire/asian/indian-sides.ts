@@ -677,7 +677,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     about: 'Soft sweet semolina, fried in {ghee.name} before it is cooked.',
     steps: [
       '{{prep nuts}} Bring {water+sugar} to a simmer in a pan and keep hot.',
-      'Melt {ghee} in a heavy pot over medium heat.[ Fry {nuts+raisins} until golden, about 1 minute.] Add {semolina} and stir until it is golden and smells of nuts, about 6 minutes.',
+      'Melt {ghee} in a heavy pot over medium heat.[ Fry {nuts+raisins} until golden, about 1 minute.] Add {semolina} and stir until it is golden and smells toasted, about 6 minutes.',
       'Pour in the hot {water.name} by and by, stirring; it spits.[ Add {cardamom}.] Cook over low heat, stirring, until it leaves the sides of the pot, about 5 minutes. Serve warm.',
     ],
   }),
