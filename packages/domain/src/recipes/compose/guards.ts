@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { allergensOf } from '../../safety/allergy/allergens.ts';
+import { allergensOf, isWithoutLactose } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { saidDiets, suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
@@ -24,8 +24,9 @@ export function suitability(eater: Eater): (stocked: Stocked) => boolean {
   };
 }
 
-/** Vegan sausages are found as veggie ones, of which many hold egg, and are vegan still. */
+/** Vegan sausages are found as veggie ones, of which many hold egg, and lactose-free cheese as cheese; both are as they say. */
 function asClaimed(name: string, foodName: string): string {
+  if (isWithoutLactose(name) && !isWithoutLactose(foodName)) return `lactose-free ${foodName}`;
   return VEGAN.test(name) && !VEGAN.test(foodName) ? `vegan ${foodName}` : foodName;
 }
 const VEGAN = /\b(?:vegan|plant[- ]based)\b/i;

@@ -86,6 +86,12 @@ test('who cannot have lactose is offered lactose-free milk, and who is allergic 
     );
   expect(linesFor('lactose')).toContain('Lactose-free milk');
   expect(linesFor('milk')).not.toContain('Lactose-free milk');
+  const cheeseFor = (allergy: string) =>
+    ideasOf('Lactose-free cheese, Bread, Eggs, Ham', [allergy]).flatMap(({ ingredients }) =>
+      ingredients.map(({ name }) => name),
+    );
+  expect(cheeseFor('lactose')).toContain('Lactose-free cheese');
+  expect(cheeseFor('milk')).not.toContain('Lactose-free cheese');
 });
 
 test('plain noodles are not made into a pasta dish', () => {
