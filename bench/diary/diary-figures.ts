@@ -14,6 +14,7 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   { title: 'Days of five more, written behind decision 75', file: './apart/fifth-held-apart-days.txt' },
   { title: 'Days of five written for decision 95, once', file: './apart/sixth-held-apart-days.txt' },
   { title: 'Five by somebody new to the app, once', file: './apart/seventh-held-apart-days.txt' },
+  { title: 'Twelve of as many countries, once', file: './apart/eighth-held-apart-days.txt' },
   {
     title: 'Days of five who type as they speak, tuned on after one run',
     file: './tuned/seventh-days.txt',
@@ -55,6 +56,11 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   {
     title: 'Five by somebody new to the app, as they speak, tuned on after one run',
     file: './tuned/twenty-first-days.txt',
+    isTuned: true,
+  },
+  {
+    title: 'Twelve more of as many countries, tuned on after one run',
+    file: './tuned/twenty-second-days.txt',
     isTuned: true,
   },
 ];

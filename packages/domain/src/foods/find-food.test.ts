@@ -184,6 +184,8 @@ test.each([
 test.each([
   ['Knorr chicken cubes', 'bouillon cube'],
   ['maggi cubes', 'bouillon cube'],
+  ['a bit of cheddar', 'cheddar cheese'],
+  ['rest of the rice', 'white rice'],
   ['chicken cubes', 'chicken breast'],
   ['frozen mango cubes', 'mango'],
   ['jumbo ice cubes', 'water'],

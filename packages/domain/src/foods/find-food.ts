@@ -32,7 +32,8 @@ function find(name: string): Food | undefined {
     foodOfKey(keyOfWords(words)) ??
     findText(name) ??
     findWithoutAmount(name) ??
-    findForeign(name);
+    findForeign(name) ??
+    findWithoutLactose(name);
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
   // Crisps are not sold frozen: these are for the oven.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
@@ -52,10 +53,24 @@ function findForeign(name: string): Food | undefined {
 }
 
 function findWithoutAmount(name: string): Food | undefined {
-  const { food, isFromCan } = withoutAmountWords(leanAsWord(name));
+  const { food, isFromCan } = withoutAmountWords(leanAsWord(withoutVagueAmount(name)));
   if (food === name) return undefined;
   return (isFromCan ? findText(`canned ${food}`) : undefined) ?? findText(food);
 }
+
+/** 'A bit of cheese', 'rest of the rice'. */
+const VAGUE =
+  /^(?:an? |the )?(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers) of (?:the |some )?/i;
+
+/** Lactose-free cheese is cheese; whether somebody may eat it is asked by its whole name. */
+function findWithoutLactose(name: string): Food | undefined {
+  const plain = name.replace(/\blactose[- ]free\b ?/i, '').trim();
+  const food = plain === name ? undefined : find(plain);
+  return food?.category === 'dairy' ? food : undefined;
+}
+
+/** A name without words for an amount that nobody measured. */
+export const withoutVagueAmount = (name: string): string => name.replace(VAGUE, '');
 
 /** From so much lean meat in a hundred parts on, minced meat is lean. */
 const LEAN_PERCENT = 90;

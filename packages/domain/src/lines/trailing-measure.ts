@@ -8,7 +8,7 @@ interface TrailingMeasure {
 }
 
 /** Where an amount after a name may begin. */
-const STARTS = /( ?[:–—-] ?|, ?| [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half |one )/gi;
+const STARTS = /( ?[:–—-] ?|(?<!\d), ?|, | [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half |one )/gi;
 const MOST_STARTS = 8;
 
 /**

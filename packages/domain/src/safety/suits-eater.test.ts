@@ -16,6 +16,21 @@ test('an allergy excludes foods that contain the allergen', () => {
   expect(suitsEater(PRAWNS, { allergies: ['fish', 'kiwi'], diets: [] })).toBe(true);
 });
 
+test.each([
+  ['lactose', 'lactose-free milk', true],
+  ['lactose intolerant', 'Lactose free yogurt', true],
+  ['lactose', 'milk', false],
+  ['lactose', 'butter', false],
+  ['milk allergy', 'lactose-free milk', false],
+  ['milk and lactose', 'lactose-free milk', false],
+  ['dairy', 'lactose-free milk', false],
+])('%s: %s suits %s', (allergy, name, suits) => {
+  expect(suitsEater({ name, category: 'dairy' }, { allergies: [allergy], diets: [] })).toBe(suits);
+  expect(suitsEater({ name, category: 'dairy' }, { allergies: [allergy], diets: ['dairy_free'] })).toBe(
+    false,
+  );
+});
+
 test('every diet applies', () => {
   expect(suitsEater(CHICKEN, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(false);
   expect(suitsEater(TOFU, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(true);

@@ -1,6 +1,6 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../ingredient.ts';
-import { allergyMatcher, carriesAllergy, oftenCarriedBy } from './allergy/allergens.ts';
+import { allergyMatcher, carriesAllergy, isWithoutLactose, oftenCarriedBy } from './allergy/allergens.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
@@ -26,7 +26,7 @@ export function suitsEater(
   if (isCareful(eater) && !isKnownFood(name)) return false;
   if (carriesAllergy(name, eater.allergies) || carriesAllergy(name, eater.dislikes ?? [])) return false;
   if (oftenCarries(name, eater)) return false;
-  return [...eater.diets, ...carefulDiets(eater), ...saidDiets(eater)].every(
+  return [...eater.diets, ...carefulDiets(eater, name), ...saidDiets(eater)].every(
     (diet) => !breaksDiet(name, category, diet),
   );
 }
@@ -45,10 +45,14 @@ function oftenCarries(name: string, { allergies, diets }: Eater): boolean {
   );
 }
 
-function carefulDiets({ allergies }: Eater): Diet[] {
+function carefulDiets({ allergies }: Eater, name: string): Diet[] {
   if (allergies.length === 0) return [];
   const { parts } = allergyMatcher(allergies);
-  return parts.flatMap((part) => part.allergens).flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
+  const isLactoseFree = isWithoutLactose(name);
+  return parts
+    .filter(({ isLactose }) => !(isLactose && isLactoseFree))
+    .flatMap((part) => part.allergens)
+    .flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
 }
 
 /** Diets that are written among the allergies or dislikes, by what they leave out. */

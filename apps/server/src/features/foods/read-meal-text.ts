@@ -3,7 +3,7 @@ import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
-import { dishWithout, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
+import { dishWithout, hasPartOfKind, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
@@ -14,6 +14,7 @@ import {
   leadingProduct,
   namesNoFood,
   unreadWords,
+  withoutFilling,
   withoutNarrowingWords,
   withoutUnknownWords,
 } from '@game-plan/domain/meals/typed/unread-words';
@@ -155,7 +156,11 @@ function isPartOfDish(whole: Read, added: TypedFood, found: Food): boolean {
   if (dish === undefined || part === undefined) return false;
   // 'Pho with beef' and 'nachos with beef' name a variant of the dish; the beef is no addition.
   const words = foodWords(added.name);
-  return isMadeWith(dish, part) || words.every((word) => foodWords(dish.name).includes(word));
+  return (
+    isMadeWith(dish, part) ||
+    hasPartOfKind(dish, added.name) ||
+    words.every((word) => foodWords(dish.name).includes(word))
+  );
 }
 
 /** A chain's product whose name is not a dish: 'Popeyes chicken tenders' are tenders. */
@@ -184,6 +189,9 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
   const product = leadingProduct(name);
   const sold = product === null || !isFood(product) ? undefined : await findFirst(deps, product, userId);
   if (sold) return sold;
+  const noun = withoutFilling(name, isFood);
+  const dish = noun === null ? undefined : await findFirst(deps, noun, userId);
+  if (dish) return dish;
   const known = withoutUnknownWords(name);
   const first = known === null ? undefined : await findFirst(deps, known, userId);
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);

@@ -6,7 +6,7 @@ import { findFood } from '@game-plan/domain/foods/find-food';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { type IdeaRules, ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
 import { withDislikes } from '@game-plan/domain/recipes/with-dislikes';
-import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
+import { carriesAllergy, isWithoutLactose } from '@game-plan/domain/safety/allergy/allergens';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 
@@ -26,7 +26,11 @@ export async function usableItems(
     userId,
     stored,
     (item) =>
-      !isExpired(item, today) && !item.allergens.some((allergen) => carriesAllergy(allergen, allergies)),
+      !isExpired(item, today) &&
+      // Lactose-free milk that is marked with dairy is lactose-free still.
+      !item.allergens.some((allergen) =>
+        carriesAllergy(isWithoutLactose(item.name) ? `lactose-free ${allergen}` : allergen, allergies),
+      ),
   );
   return stored.filter((_, at) => areUsable[at]);
 }

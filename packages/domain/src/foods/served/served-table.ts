@@ -9,6 +9,7 @@ import { EUROPEAN_HOMES } from '../data/served/european-homes.ts';
 import { FAST_FOOD } from '../data/served/fast-food.ts';
 import { LATIN_HOMES } from '../data/served/latin-homes.ts';
 import { MORE_HOMES } from '../data/served/more-homes.ts';
+import { NATIONAL_DISHES, NATIONAL_DRINKS } from '../data/served/national-dishes.ts';
 import type { ServedRow } from '../data/served/served-dishes.ts';
 import { WITHOUT_MEAT } from '../data/served/without-meat.ts';
 import { FOODS_AND_DISHES, findDish, foodNamed } from '../dish-table.ts';
@@ -18,6 +19,8 @@ import { foodsOf } from '../food-row.ts';
 
 /** The rows as written. */
 export const SERVED_ROWS: readonly ServedRow[] = [
+  ...NATIONAL_DISHES,
+  ...NATIONAL_DRINKS,
   ...BRITISH_AND_IRISH,
   ...FAST_FOOD,
   ...EUROPEAN_HOMES,

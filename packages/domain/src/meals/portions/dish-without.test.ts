@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Food } from '../../foods/food.ts';
 import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
-import { dishWithout, SHARED_PARTS } from './dish-without.ts';
+import { dishWithout, hasPartOfKind, SHARED_PARTS } from './dish-without.ts';
 import type { FoundFood } from './portion-of-found.ts';
 
 function found(name: string): FoundFood {
@@ -20,6 +21,13 @@ function caloriesOf(name: string, terms: readonly string[]): number {
 test('every removable part is in the food tables', () => {
   const names = new Set(searchedFoods().map(({ name }) => name));
   expect(SHARED_PARTS.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('a part of a dish answers to the name of its kind', () => {
+  const dish = (name: string) => searchedFoods().find((each) => each.name === name) as Food;
+  expect(hasPartOfKind(dish('borek'), 'cheese')).toBe(true);
+  expect(hasPartOfKind(dish('borek'), 'noodles')).toBe(false);
+  expect(hasPartOfKind(dish('ham sandwich'), 'mayo')).toBe(false);
 });
 
 describe('a dish without a part of it', () => {

@@ -159,6 +159,12 @@ function isCalled(name: string, term: string): boolean {
   return term !== '' && term.split(' ').every((word) => words.has(word));
 }
 
+/** Whether a dish has a part of a kind that is named by one word: the cheese of a börek is feta. */
+export function hasPartOfKind(dish: Food, said: string): boolean {
+  const term = singular(said);
+  return kindOf(term) !== undefined && (dish.parts ?? []).some(({ name }) => isCalled(name, term));
+}
+
 /** Ingredients that fill a smoothie's glass instead of being added to it. */
 const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
 

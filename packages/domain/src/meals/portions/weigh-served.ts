@@ -85,7 +85,9 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
     return { quantity: count, unit: 'piece', grams: whole / PIECES_OF_BAG };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
     // Six of what is served on a plate are pieces on it; six coffees are six cups.
-    const isPieces = food.category !== 'beverage' && count >= FEWEST_PIECES && HELD_IN.has(usual.unit);
+    // A few green beans, too, are no cups of them.
+    const fewest = food.category === 'vegetable' && usual.unit === 'cup' ? FEWEST_OF_CUP : FEWEST_PIECES;
+    const isPieces = food.category !== 'beverage' && count >= fewest && HELD_IN.has(usual.unit);
     if (isPieces || isAbsurd(food, count * whole)) return withSize(usual, size);
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
   }
@@ -123,6 +125,7 @@ const FEWEST_OF_BAG = 3;
 const PIECES_OF_BAG = 12;
 const PIECES_OF_HANDFUL = 8;
 const FEWEST_PIECES = 5;
+const FEWEST_OF_CUP = 3;
 const HELD_IN: ReadonlySet<string> = new Set(['plate', 'bowl', 'serving', 'cup', 'medium', 'pot']);
 const LEAST_WHOLE_PLATE = 140;
 

@@ -8,7 +8,7 @@ import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-fo
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
-import { searchedFoods } from '../../foods/served/served-table.ts';
+import { searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { readUnit } from '../../units/unit.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
@@ -167,12 +167,18 @@ export function correctMealText(typed: string): CorrectedMealText {
   };
   const text = expandDescriptions(typed)
     .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=[\p{L}\d])/giu, ' and ')
-    .replace(/(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu, (word) => {
-      const short = word.toLowerCase();
-      if (Object.hasOwn(SHORT_WORDS, short)) return replaced(word, SHORT_WORDS[short] ?? word);
-      const corrected = correctedWord(word);
-      return corrected === null ? word : replaced(word, corrected);
-    });
+    .replace(
+      /(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu,
+      (word, at: number, whole: string) => {
+        const short = word.toLowerCase();
+        // A choco pie is no chocolate pie.
+        const [, next = ''] = /^ (\p{L}+)/u.exec(whole.slice(at + word.length)) ?? [];
+        if (next !== '' && servedName(`${word} ${next}`) !== undefined) return word;
+        if (Object.hasOwn(SHORT_WORDS, short)) return replaced(word, SHORT_WORDS[short] ?? word);
+        const corrected = correctedWord(word);
+        return corrected === null ? word : replaced(word, corrected);
+      },
+    );
   return {
     text,
     asTyped: (part) => [...written].reduce((all, [instead, word]) => all.replaceAll(instead, word), part),

@@ -12,6 +12,14 @@ import { memoize } from '../../memoize.ts';
 const EATEN_NAMES: Readonly<Record<string, string>> = {
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
+  'cooked rutabaga': 'neeps, mashed neeps, neeps mashed, mashed swede, swede mash, bashed neeps',
+  'chip butty': 'chip sandwich, chip barm, chip cob',
+  'fried fish': 'flying fish, fish fry',
+  'fried plantain':
+    'dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
+  'bubble tea':
+    'bubble tea with pearls, bubble tea with boba, boba with pearls, milk tea with pearls, milk tea with boba, tapioca milk tea',
+  'beef kebab': 'kabab, kabob',
   'diluted squash':
     'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
   'ice cream cake': 'viennetta, arctic roll',
@@ -58,9 +66,9 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
-  'chicken curry': 'curry',
+  'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
-  toast: 'soldiers, toast soldiers, soldiers of toast',
+  toast: 'tost, soldiers, toast soldiers, soldiers of toast',
   'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
   'cream liqueur': 'baileys, irish cream',
   'greek yogurt':
@@ -75,9 +83,11 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'diet lemon lime soda': '7up zero, sprite zero, 7up free, diet 7up, diet sprite',
   'orange soda': 'tango, lilt, fruit soda, jarritos, fanta, crush soda, sunkist, san pellegrino, izze',
   'sugar free energy drink':
-    'celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
+    'monster energy ultra, monster ultra white, white monster, monster energy zero, monster energy zero sugar, monster zero sugar, red bull sugar free, red bull sugarfree, sugar free monster, celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
+  'egusi soup': 'egusi, egusi stew',
+  'eggplant parmesan': 'aubergine parmesan',
   'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
+  beer: 'asahi super dry, kirin ichiban, sapporo premium, corona extra, negra modelo, heineken silver, peroni nastro azzurro, stella artois, bitter, pale ale, best bitter, efes, san miguel, san miguel pilsen, pilsen, red horse, chopp, chope, brahma, skol, antarctica beer, quilmes, tecate, pacifico, dos equis, victoria beer, singha, chang beer, leo beer, bintang, tiger beer, bia hoi, saigon beer, castle lager, windhoek, star lager, gulder, trophy lager, tusker, kingfisher, kingfisher beer, almaza, mythos, keo, ichnusa, nastro azzurro, estrella, estrella damm, mahou, cruzcampo, super bock, sagres, kronenbourg, 1664, jupiler, krombacher, becks, warsteiner, bitburger, augustiner, pilsner urquell, budvar, staropramen, kozel, heineken, carlsberg, tuborg, harp, smithwicks, rockshore, red stripe, carib, presidente, molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -169,7 +179,6 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'non alcoholic beer':
     'heineken 0.0, heineken zero, guinness 0.0, guinness zero, peroni 0.0, corona cero, 0.0 beer, alcohol free lager',
   'green tea': 'sencha, hot sencha, genmaicha, hojicha, bancha, gyokuro',
-  'fried fish': 'fish fry',
   'soup dumpling': 'xiao long bao, xiao long baos',
   'fried chicken':
     'kfc chicken, kfc, kfc original, kfc original recipe, original recipe, kfc drumstick, kfc thigh, original recipe chicken, popeyes chicken, chicken from kfc, hot and crispy chicken, ayam goreng',
@@ -218,6 +227,11 @@ const CHAIN_BEFORE_BIRD = new RegExp(
   String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHAIN_NAME} (?=(?:an? )?(?:whole|half|quarter)(?: an?)? chicken\b)`,
   'giu',
 );
+/** 'Half Nando’s chicken' as well. */
+const CHAIN_IN_BIRD = new RegExp(
+  String.raw`\b((?:whole|half|quarter)(?: an?)?) ${CHAIN_NAME} (?=chicken\b)`,
+  'giu',
+);
 /** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
@@ -232,6 +246,7 @@ export function moveCountsBeforeChains(text: string): string {
   const counted = text
     .replace(/\b5 guys\b/gi, 'five guys')
     .replace(CHAIN_BEFORE_BIRD, '')
+    .replace(CHAIN_IN_BIRD, '$1 ')
     .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
     .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
     .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');
@@ -280,13 +295,15 @@ const DIET_SODA =
   /^(?:(?:diet|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|sugar[- ]free|no sugar)$/i;
 const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
 
-/** Treats 'Diet Mountain Dew' as any diet soda, because it too has almost no calories. */
+/** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar. */
 function dietSoda(name: string): string | undefined {
   const [, behind, before] = DIET_SODA.exec(name) ?? [];
   const plain = behind ?? before;
   if (plain === undefined) return undefined;
   const food = findProduct(plain) ?? findEaten(plain) ?? findFood(plain);
-  return food !== undefined && SODA.test(food.name) ? 'diet cola' : undefined;
+  if (food === undefined) return undefined;
+  if (/\benergy drink$/.test(food.name)) return 'sugar free energy drink';
+  return SODA.test(food.name) ? 'diet cola' : undefined;
 }
 
 function meaningOf(name: string): string | undefined {

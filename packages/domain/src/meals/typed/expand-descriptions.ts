@@ -19,6 +19,11 @@ const FLAVOURS =
 const MEATLESS_MAKERS =
   /\b(?:(?:quorn|linda mccartney(?:['’]?s)?|gardein|morningstar(?: farms)?|tofurky|lightlife|field roast|vivera|cauldron|moving mountains)(?: (?:vegan|vegetarian|veggie|meat[- ]free|meatless))?|(?:richmond|heck|birds eye|tesco|asda|sainsbury['’]?s|morrisons|aldi|lidl) (?:meat[- ]free|meatless|vegan|vegetarian|veggie))(?! (?:mince|pieces?|chicken|fillets?|chunks|roast|steak|sausage rolls?)\b) (?=(?:[\p{L}-]+ )?(?:mince|sausages?|nuggets?|bacon|meatballs?|ham|turkey|beef|chicken|burgers?|hot ?dogs?|fish ?fingers?|steaks?)\b)/giu;
 
+const CRISPS =
+  "walkers|tayto|lay['’]?s|pringles|kettle|mccoy['’]?s?|tyrrell['’]?s|ruffles|doritos|golden wonder|seabrooks?|smiths|hunky dorys|keogh['’]?s|monster munch|hula hoops|popchips|sensations|quavers|wotsits|discos|cheetos|takis|sunchips|nik naks";
+const CRISP_FLAVOURS =
+  "(?:cheese|salt|sour cream|chive|cheddar) (?:and|&|n|'n') (?:onion|vinegar|chive|sour cream)|prawn cocktail|smoky bacon|ready salted|roast chicken|(?:thai )?sweet chill?i|paprika|bbq|barbecue|pickled onion|flamin['’]? hot|cool ranch|nacho cheese|original|sea salt|salted|roast beef";
+
 const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', sourdough: 'sourdough' };
 
 /** Grams of an omelette made of one egg, including its butter, from FNDDS. */
@@ -243,6 +248,33 @@ const RULES: readonly Rule[] = [
     ' with ',
   ],
   [/\b(tea|coffee) milk\b/gi, '$1 with milk'],
+  // The flavour of crisps is no food beside them: 'tayto cheese and onion', 'salt and vinegar walkers'.
+  [
+    new RegExp(
+      String.raw`\b(${CRISPS})(?: crisps| chips)? (?:${CRISP_FLAVOURS})(?: flavou?r)?\b(?: crisps| chips)?`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [new RegExp(String.raw`\b(?:${CRISP_FLAVOURS}) (${CRISPS})\b`, 'gi'), '$1'],
+  // Beside coffee a cornetto is a pastry, else an ice cream.
+  [
+    /(?<=\b(?:cappuccino|espresso|caff[eè]|coffee|latte|macchiato)\b[^\n]*)\bcornetto\b(?! \p{L}*(?:a|con)\b)|\bcornetto\b(?=(?: (?:and|e|with|con)|,)[^\n]*\b(?:cappuccino|espresso|caff[eè]|coffee|latte|macchiato)\b)/giu,
+    'croissant',
+  ],
+  // 'Weizen 0,5' is half a litre.
+  [
+    /(?<=\b(?:bier|beer|\p{L}*weizen|hefe|pils\p{L}*|helles|radler|alster\p{L}*|k[öo]lsch|lager|pivo|piwo|s[öo]r|cola|coke|fanta|sprite|wasser|water|\p{L}*schorle|saft|\p{L}*saft|spezi|mate|limo|cerveja|cerveza|birra)) (0,\d{1,2})(?=$|[;\n]|, )/giu,
+    ' $1 l',
+  ],
+  [
+    /\b(whisk(?:e)?y|gin|vodka|rum|brandy|tequila|bourbon|scotch|cognac|raki|ouzo|arak) (double|triple)(?=$|[,;\n])/gi,
+    '$2 $1',
+  ],
+  // 'A 99' is an ice cream cone with a flake.
+  [/(?<=^|[,;\n] ?)(?:an? |one )?99(?: flake| cone)?(?=$|[,;\n])/gi, '99 flake'],
+  [/\bcarvery (?!dinner|lunch|roast)(?=\p{L})/giu, ''],
+  [/ in (?:an? |the |its )?(?:gourde?|pouch|tube|wrapper|packaging)(?=$|[,;\n])/gi, ''],
   [
     / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu,
     '',
@@ -289,7 +321,9 @@ function asChain(text: string): string {
     .replace(GRAINS, 'multigrain $1')
     .replace(/\b3[- ]bean (?=salad|chill?i|soup)/gi, 'three bean ')
     .replace(CHICKEN_OF_CHAIN, 'crispy chicken ')
-    .replace(NAMED_BY_NUMBERS, (chain) => (servedName(uncounted(text)) === undefined ? '' : chain))
+    .replace(NAMED_BY_NUMBERS, (chain) =>
+      servedName(uncounted(text)) === undefined ? '' : chain.replace(/ n /i, '-n-'),
+    )
     .replace(MIX_OF_THREE, 'instant coffee mix');
 }
 

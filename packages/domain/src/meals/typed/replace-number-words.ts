@@ -22,6 +22,9 @@ const BIRD =
 const BIRDS: Readonly<Record<string, string>> = { w: '1', h: '0.5', '½': '0.5', '1/2': '0.5' };
 /** A pack of so many: '6 pack of beer', 'a four-pack of yogurts'; '2 packs of crisps' are two packets. */
 const PACK_OF = /\b(?:an? )?(4|6|8|10|12|18|24|four|six|eight|ten)[ -]?pack (?:of )?(?=\p{L})/giu;
+/** 'Gelato two scoops'. */
+const NUMBER_BEHIND =
+  /(?<=\p{L}) (two|three|four|five|six) (?=(?:scoop|slice|piece|cup|bowl|plate|serving|portion|bottle|can|pot|stick|square|spoon|tablespoon|teaspoon|spoonful)s?(?:$|[,;\n])|glasses(?:$|[,;\n]))/giu;
 const QUARTER_POUNDER = /\b(?:quarter|1\/4|¼)[- ]?(?:lb\.?|pound(?:er)?)(?:s\b| burgers?\b|\b)(?! of\b)/gi;
 
 /** Replaces number words by figures. */
@@ -41,6 +44,7 @@ export function replaceNumberWords(text: string): string {
       return `${word < 0 ? count : word + 1}.5`;
     })
     .replace(PACK_OF, (_whole, count: string) => `${WHOLES.indexOf(count.toLowerCase()) + 1 || count} `)
+    .replace(NUMBER_BEHIND, (_whole, count: string) => ` ${WHOLES.indexOf(count.toLowerCase()) + 1} `)
     .replace(HALF_OF_MEASURE, '0.5 ')
     .replace(PART_OF_ONE, (_whole, part: string) => PARTS_OF_ONE[part.toLowerCase()] ?? part);
 }

@@ -223,7 +223,7 @@ const SIZE_AHEAD = new RegExp(
   'iu',
 );
 const TIMES = /^(.+?)(?: [x×] ?|× ?)(\d{1,2}(?:[.,]\d)?)$|^(.+) (\d{1,2}) ?[x×]$/i;
-const COUNT_BEHIND = /^(.+?)(?:, ?| \()(\d{1,3})(?: ?(?:pcs?|pieces?))?\)?$/i;
+const COUNT_BEHIND = /^(.+?)(?:(?<!\d), ?|, | \()(\d{1,3})(?: ?(?:pcs?|pieces?))?\)?$/i;
 /** All words for serving units and sizes. */
 export const AMOUNT_WORDS: readonly string[] = [...Object.keys(SERVED), ...Object.keys(SIZE_OF_DISH)];
 
@@ -232,7 +232,7 @@ const ABOUT =
 const SOME = /^(?:some|a bit of|a little|a lot of|lots of|plenty of|my|the|more) /i;
 const DOUBLE: Readonly<Record<string, number>> = { double: 2, triple: 3, single: 1 };
 const DOUBLED =
-  /^(double|triple|single) (?=(?:espresso|shot|scoop|whisky|whiskey|vodka|gin|rum|tequila|brandy|portion)\b)/i;
+  /^(double|triple|single) (?=(?:espresso|shot|scoop|whisky|whiskey|vodka|gin|rum|tequila|brandy|bourbon|scotch|cognac|raki|ouzo|arak|portion)\b)/i;
 
 /** Whether words mean a food by themselves. */
 export type IsFood = (name: string) => boolean;
@@ -288,7 +288,7 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
 
 /** Matches 'weetabix 2'; after words that are not a food on their own, the number is part of the name. */
 function bareCountBehind(text: string, isFood: IsFood): RegExpExecArray | null {
-  const found = /^(.+) (\d{1,2})$/.exec(text);
+  const found = /^(.+) (\d{1,2}(?:[.,]\d{1,2})?)$/.exec(text);
   return found?.[1] !== undefined && isFood(found[1]) ? found : null;
 }
 

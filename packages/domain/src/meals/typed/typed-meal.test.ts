@@ -206,6 +206,22 @@ test('a food before toast or crackers is a topping if both are known', () => {
   expect(composedOf('zibble toast')).toBeNull();
 });
 
+test.each([
+  ['tayto cheese and onion', ['tayto']],
+  ['salt and vinegar walkers', ['walkers']],
+  ['cornetto and cappuccino', ['croissant', 'cappuccino']],
+  ['mint cornetto', ['mint cornetto']],
+  ['a 99', ['99 flake']],
+  ['half nandos chicken', ['0.5 bird roast chicken']],
+  ['gelato two scoops', ['gelato 2 scoops']],
+  ['weizen 0,5', ['0.5 l weizen']],
+  ['banana 0,5', ['0.5 banana']],
+  ['banana 0.5', ['0.5 banana']],
+  ['choco pie', ['choco pie']],
+  ['choco cake', ['chocolate cake']],
+  ['1 concha de feijao preto', ['1 ladle feijao preto']],
+])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
+
 test('keeps the typed words', () =>
   expect(readTypedMeal('chiken sandwhich and oj').map(({ text }) => text)).toEqual([
     'chiken sandwhich',

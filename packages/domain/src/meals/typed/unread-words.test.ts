@@ -6,6 +6,7 @@ import {
   isNameOf,
   namesNoFood,
   unreadWords,
+  withoutFilling,
   withoutNarrowingWords,
   withoutUnknownWords,
 } from './unread-words.ts';
@@ -28,6 +29,13 @@ test('withoutUnknownWords drops words that no food has', () => {
   expect(withoutUnknownWords('zibble tea')).toBe('tea');
   expect(withoutUnknownWords('green tea')).toBeNull();
   expect(withoutUnknownWords('zibble')).toBeNull();
+  expect(withoutUnknownWords('zibble de banana')).toBeNull();
+});
+
+test('withoutFilling keeps the noun of a Romance name if it is a food', () => {
+  expect(withoutFilling('pozole rojo de puerco', isFood)).toBe('pozole rojo');
+  expect(withoutFilling('zibble de puerco', isFood)).toBeNull();
+  expect(withoutFilling('apple pie', isFood)).toBeNull();
 });
 
 test('withoutNarrowingWords never drops a word that makes another food', () => {

@@ -81,6 +81,9 @@ function isExactNameOf(typed: string, food: Food): boolean {
   return words.length === 1 || words.every((word) => !own.has(word));
 }
 
+/** A noun with what it is of or with behind it, as Romance languages have it. */
+const OF_FILLING = /^\p{L}+ (?:de|di|du|do|da|dos|das|del|della|alla|alle|al|à|au|aux|con|com) /iu;
+
 /** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
@@ -89,6 +92,8 @@ export function withoutUnknownWords(name: string): string | null {
   const last = words.at(-1) ?? '';
   const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
   if (!known.includes(last) && !isTold && /^\p{L}+$/u.test(last)) return null;
+  // In 'empada de frango' the first word is the dish, and chicken only its filling.
+  if (!known.includes(words[0] ?? '') && OF_FILLING.test(name)) return null;
   const isLess = known.length > 0 && known.length < words.length;
   return isLess &&
     known.some((word) => /\p{L}{3}/u.test(word)) &&
@@ -96,6 +101,13 @@ export function withoutUnknownWords(name: string): string | null {
     ? known.join(' ')
     : null;
 }
+
+/** The noun of 'pozole de puerco', where that is a food; null where the name has no such form. */
+export function withoutFilling(name: string, isFood: (name: string) => boolean): string | null {
+  const [, noun = ''] = FILLED.exec(name) ?? [];
+  return noun !== '' && isFood(noun) ? noun : null;
+}
+const FILLED = /^(\p{L}{3,}(?: \p{L}{3,})?) (?:de|di|do|da|del|della|alla|al|à la|au|aux|con|com) .+$/iu;
 
 /** Words before a food's name that make another thing of it, which its figures would not be true of. */
 const MAKES_ANOTHER =

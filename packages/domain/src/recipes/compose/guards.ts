@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { allergensOf } from '../../safety/allergy/allergens.ts';
+import { allergensOf, isWithoutLactose } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { saidDiets, suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
@@ -17,11 +17,20 @@ export function suitability(eater: Eater): (stocked: Stocked) => boolean {
     const before = known.get(stocked);
     if (before !== undefined) return before;
     const { food, category } = stocked;
-    const answer = suitsEater(stocked, eater) && (!food || suitsEater({ name: food.name, category }, eater));
+    const answer =
+      suitsEater(stocked, eater) &&
+      (!food || suitsEater({ name: asClaimed(stocked.name, food.name), category }, eater));
     known.set(stocked, answer);
     return answer;
   };
 }
+
+/** Vegan sausages are found as veggie ones, of which many hold egg, and lactose-free cheese as cheese; both are as they say. */
+function asClaimed(name: string, foodName: string): string {
+  if (isWithoutLactose(name) && !isWithoutLactose(foodName)) return `lactose-free ${foodName}`;
+  return VEGAN.test(name) && !VEGAN.test(foodName) ? `vegan ${foodName}` : foodName;
+}
+const VEGAN = /\b(?:vegan|plant[- ]based)\b/i;
 
 interface Facts {
   readonly allergens: ReadonlySet<Allergen>;
@@ -37,8 +46,10 @@ function factsOf({ name, food, category }: Stocked): Facts {
   const key = `${category}|${name}|${food?.name ?? ''}`;
   const known = FACTS.get(key);
   if (known) return known;
-  const names = food ? [name, food.name] : [name];
-  const parts = (food?.madeOf ?? []).map((part) => [part, findFood(part)?.category ?? 'pantry'] as const);
+  const names = food ? [name, asClaimed(name, food.name)] : [name];
+  const parts = (VEGAN.test(name) ? [] : (food?.madeOf ?? [])).map(
+    (part) => [part, findFood(part)?.category ?? 'pantry'] as const,
+  );
   const breaks = (diet: Diet) =>
     names.some((each) => breaksDiet(each, category, diet)) ||
     parts.some(([part, itsCategory]) => breaksDiet(part, itsCategory, diet));

@@ -40,11 +40,58 @@ test.each([
   ['Tteok, Gochujang, Spring onions, Cabbage, Eggs, Rice', 'tteokbokki'],
   ['Sauerkraut, Kielbasa, Onions, Potatoes, Eggs, Butter', 'bigos'],
   ['Black beans, Linguiça, Bacon, Onions, Garlic, Rice, Collard greens', 'feijoada'],
+  ['Ackee, Saltfish, Onions, Thyme, Plantain, Rice', 'ackee-and-saltfish'],
+  ['Ogbono, Palm oil, Beef, Stockfish, Okra, Garri', 'ogbono-soup'],
   ['Fish fingers, Potatoes, Frozen peas, Butter, Milk, Bread', 'fish-fingers-mash-and-peas'],
   ['Idli batter, Toor dal, Coconut, Tamarind, Curry leaves', 'idlis'],
   ['Pancit bihon, Cabbage, Carrots, Soy sauce, Chicken thighs, Rice, Garlic', 'pancit'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
+});
+
+test('vegan sausages are cooked for vegans, and jacket potatoes are filled with tuna', () => {
+  const stock = ['Vegan sausages', 'Potatoes', 'Onions', 'Oat milk'].map((name) => item(name));
+  const vegan = { ...ANYONE, diets: ['vegan'] as const };
+  const ideas = [1, 2, 3].flatMap((seed) =>
+    composeRecipes({ stock, eater: vegan, today: TODAY, seed, meal: 'dinner' }, 12),
+  );
+  const withSausages = ideas.filter(({ ingredients }) =>
+    ingredients.some(({ name }) => name === 'Vegan sausages'),
+  );
+  expect(withSausages.length).toBeGreaterThan(0);
+  expect(withSausages.every(({ dietaryTags }) => dietaryTags.includes('vegan'))).toBe(true);
+  const filled = ideasOf('Jacket potatoes, Tuna, Sweetcorn, Mayonnaise, Cheddar').filter(({ key }) =>
+    key.split('/')[0]?.startsWith('baked-'),
+  );
+  expect(filled.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['Maggi, Egusi, Palm oil, Spinach, Onions', false],
+  ['Maggi, Eggs, Onions, Tomatoes', true],
+])('Maggi of %s is noodles: %s', (kitchen, isNoodles) => {
+  const ideas = ideasOf(kitchen).filter(({ ingredients }) =>
+    ingredients.some(({ name }) => name === 'Maggi'),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  expect(ideas.some(({ instructions }) => /seasoning that came with/.test(instructions.join(' ')))).toBe(
+    isNoodles,
+  );
+});
+
+test('who cannot have lactose is offered lactose-free milk, and who is allergic to milk is not', () => {
+  const linesFor = (allergy: string) =>
+    ideasOf('Lactose-free milk, Oats, Bananas, Eggs, Flour, Sugar', [allergy]).flatMap(({ ingredients }) =>
+      ingredients.map(({ name }) => name),
+    );
+  expect(linesFor('lactose')).toContain('Lactose-free milk');
+  expect(linesFor('milk')).not.toContain('Lactose-free milk');
+  const cheeseFor = (allergy: string) =>
+    ideasOf('Lactose-free cheese, Bread, Eggs, Ham', [allergy]).flatMap(({ ingredients }) =>
+      ingredients.map(({ name }) => name),
+    );
+  expect(cheeseFor('lactose')).toContain('Lactose-free cheese');
+  expect(cheeseFor('milk')).not.toContain('Lactose-free cheese');
 });
 
 test('plain noodles are not made into a pasta dish', () => {

@@ -2,7 +2,7 @@ import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
-import { findFood, isPreparationClause } from '../../foods/find-food.ts';
+import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
@@ -50,9 +50,14 @@ const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
 export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
-  const kept = suitableItems(request)
-    .flatMap(itemsIn)
-    .flatMap((item) => stockItem(item, today, isCareful) ?? []);
+  const stock = suitableItems(request).flatMap(itemsIn);
+  const isWestAfrican = stock.filter(({ name }) => WEST_AFRICAN.test(name)).length >= FEWEST_WEST_AFRICAN;
+  const kept = stock.flatMap((item) => {
+    const name = item.name.trim();
+    const meant =
+      isWestAfrican && MAGGI.test(name) ? 'bouillon cube' : JACKET.test(name) ? 'potato' : undefined;
+    return stockItem(item, today, { isCareful, meant }) ?? [];
+  });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
   const isSuitable = (stocked: Stocked) =>
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
@@ -90,6 +95,15 @@ export function readStock(request: ComposeRequest): Shelf {
   });
   return { items, matches, toBuy };
 }
+
+/** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
+const MAGGI = /^maggi$/i;
+const WEST_AFRICAN =
+  /\b(?:egusi|ogbono|palm oil|garri|gari|fufu|semo|stockfish|crayfish|plantains?|yams?|ugu|okra|scotch bonnets?|iru|ewedu|jollof|suya)\b/i;
+const FEWEST_WEST_AFRICAN = 2;
+
+/** Jacket potatoes in a kitchen are bought to be baked. */
+const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
 
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
@@ -160,13 +174,19 @@ function itemsIn(item: StockItem): StockItem[] {
   return areFoods ? names.map((name) => ({ ...item, name, quantity: '1', unit: 'item' })) : [item];
 }
 
-function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
+function stockItem(
+  item: StockItem,
+  today: CalendarDay,
+  { isCareful, meant }: { readonly isCareful: boolean; readonly meant: string | undefined },
+): Stocked | undefined {
   const typed = item.name.trim().replace(/\s+/g, ' ');
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(typed) || amount === 0) return undefined;
   // Coriander by the bunch is the herb, not the spice.
   const asTyped =
-    (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ?? findFood(typed) ?? findCooked(typed);
+    (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
+    findFood(meant ?? typed) ??
+    findCooked(typed);
   const food = asTyped ?? (isCareful ? undefined : findMisspelt(typed));
   const said = food && isOneField(item) ? saidIn(typed, food) : undefined;
   const name = said?.name ?? typed;
@@ -218,8 +238,8 @@ function findCooked(name: string): Food | undefined {
 
 /** 'Onion, finely diced' is an onion on the list of a recipe, which says itself what to do with it. */
 function withoutDoing(name: string): string {
-  const [food = name, doing] = name.split(/,\s*(.*)/s);
-  return doing !== undefined && isPreparationClause(doing) ? food : name;
+  const [food = name, doing] = withoutVagueAmount(name).split(/,\s*(.*)/s);
+  return doing === undefined || isPreparationClause(doing) ? food : name;
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {

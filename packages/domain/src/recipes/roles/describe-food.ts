@@ -98,6 +98,8 @@ function wordFor(food: Food, typed: string): string {
   const isTyped = (key: string) => words.includes(` ${key} `);
   const names = namesOf(food);
   if (isForeignName(typed)) return typed.trim().toLowerCase();
+  // Frozen chips of a British kitchen are no french fries on its plate.
+  if (food.name === 'french fry' && /\bchips?$/i.test(typed.trim())) return 'chip';
   let best = { name: food.name, key: '' };
   for (const name of names) {
     if (name.key.length > best.key.length && isTyped(name.key)) best = name;
@@ -112,7 +114,9 @@ function wordFor(food: Food, typed: string): string {
   }
   // 'shredded cheese' is found by 'cheese' alone, and is then spoken of as that.
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
-  return withoutForm(isShort ? best.key : best.name, food);
+  const word = withoutForm(isShort ? best.key : best.name, food);
+  // 'Mince lamb' of a shopping list is lamb mince in a sentence.
+  return word.replace(/^mince (lamb|pork|chicken|turkey|beef)$/, '$1 mince');
 }
 
 const TINNED: ReadonlyMap<string, string> = new Map([
@@ -155,10 +159,12 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // A spice is a powder, whatever it is made of: 'white pepper', 'chili powder'.
   const isCounted =
     role.role === 'spice' ? /\b(?:seed|flake|pod|leaf|stick)$/.test(word) : isCountable(word, food);
+  const many = isCounted && !isForeignName(word) ? plural(word) : word;
   return {
     ...role,
-    one: word,
-    many: isCounted && !isForeignName(word) ? plural(word) : word,
+    // A packet of instant noodles is no noodle.
+    one: word.endsWith('noodle') ? many : word,
+    many,
     isCounted,
     title: titleOf(word),
     // Dried or ground food needs no cutting.
@@ -217,10 +223,13 @@ function isCountable(name: string, food: Food): boolean {
 
 /** Names that English took over without a plural of their own. */
 const SAME_IN_PLURAL =
-  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize)$/;
+  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves', 'pak choi' as it is. */
 export function plural(word: string): string {
+  // 'Pigs in blankets'.
+  const [, one = '', rest = ''] = /^(\S+) in an? (\S+)$/.exec(word) ?? [];
+  if (one !== '') return `${plural(one)} in ${plural(rest)}`;
   if (SAME_IN_PLURAL.test(word)) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

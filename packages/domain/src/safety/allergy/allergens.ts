@@ -140,13 +140,17 @@ function makeMatcher(allergies: readonly string[]): AllergyMatcher {
   const entries = allergies.filter((allergy) => foodWords(allergy).length > 0);
   const parts = entries.slice(0, MOST_ENTRIES).flatMap(parseAllergyText);
   const all = soughtIn(parts, entries.slice(MOST_ENTRIES));
+  const allButLactose = soughtIn(
+    parts.filter(({ isLactose }) => !isLactose),
+    entries.slice(MOST_ENTRIES),
+  );
   const each = parts.map((part) => ({ part, sought: soughtIn([part]) }));
   const remembered = new Map<string, boolean>();
   const carries = (name: string) => {
     const before = remembered.get(name);
     if (before !== undefined) return before;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const answer = isHeld(all, carriedBy(name));
+    const answer = isHeld(isWithoutLactose(name) ? allButLactose : all, carriedBy(name));
     remembered.set(name, answer);
     return answer;
   };
@@ -156,11 +160,20 @@ function makeMatcher(allergies: readonly string[]): AllergyMatcher {
     partsIn: (name) => {
       if (!carries(name)) return [];
       const carried = carriedBy(name);
-      return each.filter(({ sought }) => isHeld(sought, carried)).map(({ part }) => part);
+      return each
+        .filter(({ part, sought }) => isHeld(sought, carried) && !(part.isLactose && isWithoutLactose(name)))
+        .map(({ part }) => part);
     },
     mentions: (text, which) =>
       parts.length > 0 && isHeld(all, carriedBy(text, { isIngredient: false }), which),
   };
+}
+
+/** Whether a food's name says that its milk has no lactose; its protein is in it still. */
+export function isWithoutLactose(name: string): boolean {
+  return /\blactose[- ]?free\b|\bfree of lactose\b|\bdelactosed\b|\blaktosefrei\w*|\bsin lactosa\b|\bsans lactose\b|\bsenza lattosio\b|\bsem lactose\b/i.test(
+    name,
+  );
 }
 
 /** What a name is searched for. */

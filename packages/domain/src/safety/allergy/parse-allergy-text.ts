@@ -28,6 +28,8 @@ export interface AllergyPart {
   readonly allergens: readonly Allergen[];
   /** The terms by which `carriedTerms` finds foods that contain it; empty if it is listed or unknown. */
   readonly terms: readonly FoodTerm[];
+  /** Whether of dairy only the milk sugar is avoided, so that lactose-free milk is not. */
+  readonly isLactose?: true;
   /** Common names of the excluded foods, most common first. */
   readonly leavesOut: readonly string[];
 }
@@ -157,8 +159,15 @@ export function parseAllergyText(text: string): AllergyPart[] {
   let unknown: string[] = [];
   let corrected = 0;
   const add = (written: string, meaning: Meaning) => {
-    const part = { text: written, ...meaning, leavesOut: namesLeftOut(meaning, written) };
-    const isKnown = parts.some((other) => other.kind === part.kind && sameMeaning(other, part));
+    const part = {
+      text: written,
+      ...meaning,
+      ...(isOfLactose(written, meaning) ? { isLactose: true as const } : {}),
+      leavesOut: namesLeftOut(meaning, written),
+    };
+    const isKnown = parts.some(
+      (other) => other.kind === part.kind && sameMeaning(other, part) && (!other.isLactose || part.isLactose),
+    );
     if (!isKnown) parts.push(part);
   };
   const endUnknown = () => {
@@ -174,6 +183,10 @@ export function parseAllergyText(text: string): AllergyPart[] {
       continue;
     }
     const known = longestKnownAt(words, at);
+    if (known && parts.length > 0 && isAllowed(words, at, known.length)) {
+      at = endOfClause(words, at);
+      continue;
+    }
     if (known) {
       endUnknown();
       if (isNarrowed(known.meaning, words, at + known.length)) {
@@ -206,6 +219,12 @@ export function parseAllergyText(text: string): AllergyPart[] {
   if (parts.length === 0 && termOf(text) !== '') add(text.trim(), UNKNOWN);
   return withoutLoneFodmap(parts);
 }
+
+/** 'Lactose intolerant' names the milk sugar; 'milk (lactose)' also the milk. */
+function isOfLactose(written: string, { allergens }: Meaning): boolean {
+  return allergens.length === 1 && allergens[0] === 'dairy' && LACTOSE.test(written);
+}
+const LACTOSE = /^(?:lactose|lactosa|laktose|laktoz|laktoza|lattosio|milk sugar)s?$/i;
 
 const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
 
@@ -311,8 +330,28 @@ function isException(words: readonly Word[], at: number): boolean {
   if (word.term === 'except' || word.term === 'excepting' || word.term === 'unless') return true;
   if (word.term === 'other' && words[at + 1]?.term === 'than') return true;
   if (word.term === 'apart' && words[at + 1]?.term === 'from') return true;
+  if (word.term === 'but' && EATS.test(clauseAt(words, at + 1))) return true;
   if (word.term !== 'not') return false;
   return word.startsClause || words[at - 1]?.term === 'but';
+}
+
+/** What stands behind 'but' before a food that is eaten: 'no meat but I eat fish', and not 'but can't eat eggs'. */
+const EATS = /^(?:(?:i|we|he|she|they|can|do|does|still|will) ){0,3}(?:eats?|tolerates?)\b/i;
+
+const clauseAt = (words: readonly Word[], at: number) =>
+  words[at]?.startsClause === false ? writtenAs(words, at, endOfClause(words, at) - at) : '';
+
+const ALLOWED = new Set(['ok', 'okay', 'fine', 'allowed', 'safe', 'alright']);
+
+/**
+ * In 'shellfish but fish ok' and 'tree nuts, coconut is fine' the last food is not ruled out by its own name. Whatever is
+ * allowed on a condition ('eggs ok if baked') is.
+ */
+function isAllowed(words: readonly Word[], at: number, length: number): boolean {
+  if (!words[at]?.startsClause && words[at - 1]?.term !== 'but') return false;
+  const behind = at + length;
+  const said = /^(?:is|are)$/.test(words[behind]?.term ?? '') ? behind + 1 : behind;
+  return ALLOWED.has(words[said]?.term ?? '') && said + 1 === endOfClause(words, at);
 }
 
 const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);

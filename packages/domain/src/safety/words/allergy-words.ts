@@ -94,9 +94,9 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
-/** Conditions and nutrients, which are neither foods nor typos ('gout' is not goat); the person is told that they are not understood. */
+/** Insects, conditions and nutrients, which are neither foods nor typos ('gout' is not goat); the person is told that they are not understood. */
 export const NOT_FOODS =
-  'gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
+  'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
@@ -127,6 +127,7 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   able says say said tells told deathly upset upsets bother bothers burn burns bloat bloated bloating gas breathing breathe
   closes issue issues problem problems trouble whatsoever ever please severe-ish traces small amounts amount even tiny bit
   up down over under per anyone everyone year years old age because
+  carry carries carrying pen break breaks skin tummy belly hurt hurts airborne hospitalised hospitalized twice birth touch
   yo soy-alergico alergico alergica alergia alergias intolerancia intolerante a al alla allo ai agli alle le la les lo los las
   il gli un una une der die das den dem des ein eine einen und oder y o e ou et di de del della dei degli delle du da do dos das na
   sin sans ohne senza sem gegen auf zu keine kein kann nicht nichts non pas ni ne je suis ich bin habe sono sou sono

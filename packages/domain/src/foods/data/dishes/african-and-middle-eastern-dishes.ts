@@ -158,7 +158,8 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES = foodGroup({ aisle: 'frozen' }, 
     { piece: 250 },
     'cooked chicken thigh 120, pita bread 60, tzatziki 25, lettuce 20, tomato 25, olive oil 6',
     {
-      aliases: 'shawarma, beef shawarma, chicken shawarma wrap, doner, donner kebab, chicken gyro',
+      aliases:
+        'shawarma, beef shawarma, chicken shawarma wrap, chicken shawarma sandwich, shawarma sandwich, shawarma chicken, shawarma chicken sandwich, doner, donner kebab, chicken gyro',
       allergens: ['dairy', 'gluten', 'sesame'],
       madeOf: 'chicken, pita bread, yogurt, garlic, tahini, lettuce, tomato',
     },

@@ -126,11 +126,17 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     allergens: ['gluten', 'soy', 'shellfish', 'sesame'],
     madeOf: 'flour, pork, soy sauce, sugar, oyster sauce, sesame oil',
   }),
-  recipe('soup dumpling', 'grain', { piece: 30 }, 'pork dumpling 180, chicken broth 60', {
-    aliases: 'xiaolongbao, xlb, shanghai dumpling',
-    allergens: ['eggs', 'gluten', 'soy', 'sesame'],
-    madeOf: 'flour, pork, soy sauce, ginger, sesame oil',
-  }),
+  recipe(
+    'soup dumpling',
+    'grain',
+    { piece: 30 },
+    'pork dumpling 140, cooked pork belly 60, chicken broth 20',
+    {
+      aliases: 'xiaolongbao, xlb, shanghai dumpling',
+      allergens: ['eggs', 'gluten', 'soy', 'sesame'],
+      madeOf: 'flour, pork, soy sauce, ginger, sesame oil',
+    },
+  ),
   recipe(
     'chinese hot pot',
     'protein',

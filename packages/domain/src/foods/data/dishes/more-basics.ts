@@ -26,6 +26,28 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
       title: 'Rice Cakes',
     }),
   }),
+  // By the energy and fat of canned ackee on its label; USDA has no row of it.
+  recipe('ackee', 'vegetable', { piece: 280, cup: 170 }, 'vegetable oil 15, tofu 14, water 71', {
+    aliases: 'canned ackee, tinned ackee, ackee in brine, jamaican ackee',
+    madeOf: 'fruit',
+  }),
+  recipe('khoya', 'dairy', { cup: 200, tbsp: 12 }, 'milk powder 75, butter 8, water 17', {
+    aliases: 'khoa, mawa, mava, khoya mawa, reduced milk solid',
+    allergens: ['dairy'],
+    madeOf: 'milk',
+    aisle: 'dairy',
+  }),
+  recipe('ogbono', 'pantry', { cup: 110, tbsp: 7 }, 'egusi 70, palm oil 30', {
+    aliases: 'ogbono seed, ground ogbono, ogbono powder, apon, dika nut, african mango seed',
+    madeOf: 'seed',
+    aisle: 'grains',
+  }),
+  recipe('beef tapa', 'protein', { cup: 140 }, 'beef steak 94, soy sauce 5, sugar 1', {
+    aliases: 'tapa, marinated beef tapa, tapang baka',
+    allergens: ['gluten', 'soy'],
+    madeOf: 'beef, soy sauce, garlic, sugar',
+    aisle: 'meat',
+  }),
   recipe('idli batter', 'grain', { cup: 240 }, 'white rice 24, urad dal 8, water 68', {
     aliases: 'dosa batter, idli dosa batter, idly batter, dosai batter',
     madeOf: 'rice, lentil',

@@ -229,7 +229,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
   food('wonton wrapper', 172802, 'grain', { piece: 8 }, [291, 9.8, 57.9, 1.5], {
     aliases: `dumpling wrapper, egg roll wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin,
       potsticker wrapper, siu mai wrapper, square wonton wrapper, gyoza pastry, wonton pastry,
-      round dumpling wrapper, jiaozi wrapper, lumpia wrapper, egg roll skin, spring roll pastry,
+      round dumpling wrapper, jiaozi wrapper, lumpia wrapper, egg roll skin, spring roll pastry, samosa pastry, samosa sheet, samosa wrapper,
       spring roll skin`,
     allergens: ['gluten', 'eggs'],
     aisle: 'dairy',

@@ -4,7 +4,7 @@ import { base, NOODLES, PASTA, RICE, WHOLE } from '../cooking.ts';
 /** Rice, other grains, pasta, noodles and cereals; dry unless the name says otherwise. */
 export const GRAINS = foodGroup({ aisle: 'grains' }, [
   food('white rice', 168877, 'grain', { cup: 185 }, [365, 7.13, 79.95, 0.66], {
-    aliases: `rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice,
+    aliases: `rice, broken rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice,
       thai rice, basmati white rice, jasmine white rice, parboiled rice, converted rice,
       medium grain rice, patna rice, sella rice, carolina rice`,
     quickAdd: { as: 'White Rice', unit: 'cup' },

@@ -42,7 +42,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...CHICKEN, minutes: 8 }),
   }),
   food('ground chicken', 171116, 'protein', {}, [143, 17.44, 0.04, 8.1], {
-    aliases: 'chicken mince, minced chicken',
+    aliases: 'chicken mince, mince chicken, minced chicken',
     cook: protein({ ...GROUND, title: 'Chicken' }),
   }),
   food('chicken liver', 171060, 'protein', { piece: 44 }, [119, 16.92, 0.73, 4.83], {
@@ -64,7 +64,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...COOKED, title: 'Turkey' }),
   }),
   food('ground turkey', 171505, 'protein', {}, [148, 19.66, 0, 7.66], {
-    aliases: 'minced turkey, turkey mince, lean ground turkey, turkey thigh mince',
+    aliases: 'minced turkey, turkey mince, mince turkey, lean ground turkey, turkey thigh mince',
     cook: protein({ ...GROUND, title: 'Turkey' }),
   }),
   food('extra lean ground turkey', 172847, 'protein', {}, [112, 23.57, 0, 1.95], {
@@ -219,7 +219,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       pork trotter, pig foot, pork foot, ham bone, smoked pork hock, eisbein, pulled ham hock`,
   }),
   food('ground pork', 167902, 'protein', {}, [263, 16.88, 0, 21.19], {
-    aliases: `pork mince, minced pork, minced pork belly, pork and veal mince, pork and beef mince,
+    aliases: `pork mince, mince pork, minced pork, minced pork belly, pork and veal mince, pork and beef mince,
       pork minced meat`,
     cook: protein({ ...GROUND, title: 'Pork' }),
   }),
@@ -355,7 +355,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     eatenAs: 'cooked lamb chop',
   }),
   food('ground lamb', 174370, 'protein', {}, [282, 16.56, 0, 23.41], {
-    aliases: `lamb mince, minced lamb, mutton mince, ground mutton, ground goat, goat mince, minced mutton`,
+    aliases: `lamb mince, mince lamb, minced lamb, mutton mince, ground mutton, ground goat, goat mince, minced mutton`,
     cook: protein({ ...GROUND, title: 'Lamb' }),
   }),
   food('goat meat', 175303, 'protein', {}, [109, 20.6, 0, 2.31], {

@@ -35,7 +35,8 @@ export const READY_MEALS = foodGroup({ aisle: 'frozen' }, [
     allergens: ['peanuts', 'gluten', 'soy', 'shellfish'],
   }),
   food('pork dumpling', 2708708, 'grain', { piece: 25, cup: 75 }, [113, 6.9, 11.07, 4.6], {
-    aliases: 'dumpling, steamed dumpling, potsticker, pot sticker, gyoza, steamed wonton, jiaozi, dim sum',
+    aliases:
+      'dumpling, steamed dumpling, potsticker, pot sticker, gyoza, steamed wonton, jiaozi, dim sum, mandu, mandoo',
     allergens: ['eggs', 'gluten', 'soy', 'sesame'],
   }),
   food('fried pork dumpling', 2708705, 'grain', { piece: 25, cup: 75 }, [192, 8.76, 14.05, 11.13], {

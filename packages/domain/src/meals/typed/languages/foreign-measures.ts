@@ -42,6 +42,10 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
     'ración, raciones, porção, porción',
   ],
   pot: ['becher, kubek, kubeczek, vasetto, vasetti, bakje, bakjes', 'pot, pots, barquette'],
+  ladle: [
+    'chochla, chochle, chochlę, mestolo, mestoli, louche, louches',
+    'concha, conchas, cucharón, cucharones',
+  ],
   handful: ['manciata, handvoll, garść, handje', 'poignée, puñado, punhado'],
 };
 

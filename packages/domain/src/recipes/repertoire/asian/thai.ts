@@ -21,9 +21,9 @@ export const THAI_DISHES: readonly Dish[] = [
       protein: [220, 'shrimp, @chicken pieces, tofu, pork tenderloin, cooked shrimp, egg*0.9'],
       fish: [36, 'fish sauce, @soy sauce'],
       oil: [35, '@oil'],
+      sugar: [25, 'brown sugar, palm sugar, @sweetener'],
     },
     wants: {
-      sugar: [25, 'brown sugar, @sweetener'],
       eggs: [100, 'egg'],
       sour: [40, '@citrus, tamarind paste*0.6, tamarind'],
       shallots: [40, 'shallot, green onion, @onion'],

@@ -198,7 +198,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Crisp cakes of mashed {beans.name}.',
     steps: [
-      '{{prep beans onion leaves}} Mash {beans} and mix with {crumbs+egg+onion+spice}. {{season}} Shape into two patties.',
+      '{{prep beans onion leaves}}[crumbs=bread:  Crumble {crumbs}.] Mash {beans} and mix with {crumbs+egg+onion+spice}. {{season}} Shape into two patties.',
       '{{heat fat|large skillet|medium}} Fry until crisp and brown, about 4 minutes a side.',
       '[Serve in {bun}][?bun: [ with {leaves+sauce}].][!bun: [Serve with {leaves+sauce}.]]',
     ],

@@ -163,7 +163,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     seasoned: 'salt',
     about: 'Noodles in their own hot broth with an egg poached in it.',
     steps: [
-      '{{prep vegetables scallions}}[ Cut {meat} into strips.]',
+      '{{prep vegetables scallions chili}}[ Cut {meat} into strips.]',
       'Bring {water} to a boil in a small pot. [Stir in {soy}.][!soy: Stir in the seasoning that came with {noodles}, if there is any.] Add {noodles+vegetables+meat} and simmer for 2 minutes.',
       'Break in {eggs} and simmer gently without stirring until the white is set, 2 to 3 minutes. Taste before you add {salt.name}.',
       '[Top with {kimchi+scallions}.][ Finish with {sesame+chili}.]',

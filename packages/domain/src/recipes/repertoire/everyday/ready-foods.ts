@@ -489,7 +489,7 @@ export const READY_FOODS: readonly Dish[] = [
     about: '{fish.name} over {rice.name}[ with {vegetables.name}].',
     steps: [
       '{{boil rice}} {{prep vegetables scallions}}',
-      'Drain {fish}, flake it[ and stir it with {dressing+chili}]. {{season}}',
+      'Drain and flake {fish}.[ Stir {fish.it} with {dressing+chili}.] {{season}}',
       'Serve {rice} topped with {fish+vegetables}.[ Scatter over {sesame+scallions}.]',
     ],
   }),

@@ -168,7 +168,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
       oil: [28, '@oil'],
     },
     wants: {
-      meat: [150, 'sausage, luncheon meat, bacon, canned corned beef, hot dog, beef jerky'],
+      meat: [150, 'beef tapa, sausage, luncheon meat, bacon, canned corned beef, hot dog, beef jerky'],
       vinegar: [15, '@vinegar'],
       tomato: [100, '@tomato'],
     },
