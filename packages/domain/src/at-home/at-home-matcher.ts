@@ -15,19 +15,19 @@ const COOKING_OILS: readonly string[] = [
   'grapeseed oil',
 ];
 
-/** Words that name no one food: whichever of these the household has, the recipe gets. */
+/** Generic names and the foods they stand for: a recipe's 'oil' can be any cooking oil of the household. */
 const ANY_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['oil', COOKING_OILS],
   ['cooking oil', COOKING_OILS],
 ]);
 
-/** Names of a library's lines that are remembered, of which there may be half a million. */
+/** How many line names are cached. A recipe library may have half a million lines. */
 const MOST_DECIDED = 2000;
 
 /**
- * Whether a line of a recipe is always at home, decided for the whole list at once, so that it can be asked of
- * thousands of lines. A food of the list serves as it would in the kitchen ('sea salt' where salt is needed), 'cooking
- * oil' is any neutral oil or olive oil, and 'salt and pepper' is at home where both are.
+ * Returns a function that tells whether a recipe line is always at home. The list is read only once, because the
+ * function is called for thousands of lines. A food of the list counts for each need it can fill in a kitchen ('sea
+ * salt' for salt), 'cooking oil' for any neutral oil or olive oil. 'Salt and pepper' is at home if both are.
  */
 export function atHomeMatcher(names: readonly string[]): (neededName: string) => boolean {
   const serves = stockServes(names.flatMap((name) => [name, ...(ANY_OF.get(foodNameKey(name)) ?? [])]));
