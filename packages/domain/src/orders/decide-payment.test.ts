@@ -93,7 +93,7 @@ test('a completed payment keeps its ids', () => {
   });
 });
 
-/** The order after all that was heard. */
+/** The order after all facts. */
 function after(start: OrderToPay, facts: readonly PaymentFact[]): OrderToPay {
   let current = start;
   for (const fact of facts) {
@@ -114,7 +114,7 @@ describe('deliveries of one payment', () => {
     fact.map((said): PaymentFact => ({ ...paid, ...said })),
     { maxLength: 8 },
   );
-  /** Its own page, none known yet, or another one since. */
+  /** The order's last page is the fact's page, another one, or not known yet. */
   const start = fc
     .constantFrom('page-1', 'page-2', null)
     .map((checkoutSessionId): OrderToPay => ({ ...order, checkoutSessionId }));

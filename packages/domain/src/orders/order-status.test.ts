@@ -49,7 +49,7 @@ const after = (status: OrderStatus, news: readonly PaymentStatus[]): OrderStatus
     return move.kind === 'moved' ? move.status : current;
   }, status);
 
-/** What Stripe can tell of one payment, in the order in which it happens. */
+/** What Stripe can report about a payment, in the order in which it happens. */
 const STORIES: readonly (readonly PaymentStatus[])[] = [
   ['paid'],
   ['declined', 'declined', 'paid'],
