@@ -12,7 +12,7 @@ const egg: Helping = {
   unit: 'g',
 };
 
-/** Logged in a unit of which no weight is known. */
+/** Logged in a unit of unknown weight. */
 const stew: Helping = {
   known: { quantity: 2, unit: 'bowl', calories: 600, protein: 40, carbs: 50, fat: 20 },
   weights: [],

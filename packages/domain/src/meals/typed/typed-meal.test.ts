@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composedOf, readTypedMeal } from './typed-meal.ts';
 
-/** The foods as 'amount unit size name', what is added in brackets. */
+/** Formats the foods as 'amount unit size name', with the food that it is added to in brackets. */
 const read = (text: string) =>
   readTypedMeal(text).map(({ name, amount: { count, unit, size, each }, addedTo }) => {
     const said = [count, each && `${each.count} ${each.unit}`, unit, size, name].filter(

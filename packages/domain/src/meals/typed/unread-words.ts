@@ -20,7 +20,7 @@ const TOLD: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a typed name that the found food does not answer to, as they were typed: a maker's name, an unknown word. */
+/** The words of a typed name that do not match the found food, as typed: a maker's name or an unknown word. */
 export function unreadWords(
   typed: string,
   found: { readonly names: readonly string[]; readonly food: Food | undefined },
@@ -53,7 +53,7 @@ export function unreadWords(
 const NO_FOOD =
   /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout)$/i;
 
-/** Whether a typed name says of no food which one it is. */
+/** Whether a typed name does not say which food it is. */
 export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim());
 
 /** Whether a word matches a known one after correction. */
@@ -71,17 +71,17 @@ function isExactNameOf(typed: string, food: Food): boolean {
   const named = findProduct(typed) ?? findEaten(typed) ?? findByForeignName(typed);
   if (named === food) return true;
   const plain = findFood(typed);
-  // Linguine are spaghetti in the table, and eaten as cooked pasta.
+  // In the table linguine are spaghetti, and they are eaten as cooked pasta.
   if (plain === undefined || (plain !== food && cookedRowOf(plain) !== food)) return false;
   const key = foodNameKey(typed);
   if ([plain.name, ...plain.aliases].some((name) => foodNameKey(name) === key)) return true;
-  // A name of another language is none of the food's own: 'Apfel', 'vino rosso'.
+  // A name in another language shares no word with the food's own names: 'Apfel', 'vino rosso'.
   const words = foodWords(typed);
   const own = new Set([plain.name, ...plain.aliases].flatMap(foodWords));
   return words.length === 1 || words.every((word) => !own.has(word));
 }
 
-/** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
+/** The name without unknown words, which are a maker's name or mistyped. Null if there are none, or no other words. */
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
   const known = words.filter((word) => foodWords(word).every((each) => tableWords().has(each)));
@@ -97,11 +97,13 @@ export function withoutUnknownWords(name: string): string | null {
     : null;
 }
 
-/** Words before a food's name that make another thing of it, which its figures would not be true of. */
+/** Words before a food's name that change it so much that its figures do not apply. */
 const MAKES_ANOTHER =
   /\b(?:vegan|vegetarian|plant|mock|imitation|meatless|diet|zero|light|low|free|no|non|without|fake|dairy|keto)\b/i;
 
-/** The name without what only narrows it, from the front: 'blueberry scone' → 'scone'; null where nothing is left that is a food. */
+/**
+ * Drops up to two narrowing words from the front until a food remains: 'blueberry scone' → 'scone'. Null if none does.
+ */
 export function withoutNarrowingWords(name: string, isFood: (name: string) => boolean): string | null {
   if (MAKES_ANOTHER.test(name) || readConstraints(name).constraints.length > 0) return null;
   const words = name.split(/\s+/);
@@ -131,12 +133,12 @@ export function isNameOf(typed: string, food: Food): boolean {
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
 
-/** Kinds whose foods have similar figures, so that the first of them can represent what was eaten. */
+/** Kinds whose foods have similar figures, so that the first food can represent any of them. */
 const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
 
 /** Whether a typed word occurs in the food's names, or is a few letters away: 'semla' does not match 'semolina'. */
 function hasWordOf(typed: string, food: Food): boolean {
-  // Who types 'mince' means the cooked row of it.
+  // A person who types 'mince' means its cooked entry.
   const rows = [food, uncookedRowOf(food), cookedRowOf(food)].filter((row) => row !== undefined);
   const names = rows.flatMap(({ name, aliases }) => [name, ...aliases]);
   const isKnown = [typed, synonymOf(typed) ?? typed].some(
@@ -167,11 +169,14 @@ function hasWordOf(typed: string, food: Food): boolean {
   );
 }
 
-/** Letters of words that may be wrong by one, and by two; and of those that may end early. */
+/**
+ * The length from which one letter of a word may be wrong, and from which two may be; and how much a shortened word may
+ * lack.
+ */
 const MISTYPED = { least: 5, long: 8 };
 const SHORTENED = { least: 4, by: 3 };
 
-/** Whether the last word of one of the food's names was typed, or one near it. */
+/** Whether the last word of one of the food's names was typed, or a similar word. */
 function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
   const words = new Set(foodWords(typed));
   return [name, ...aliases].some((each) => {
@@ -183,7 +188,7 @@ function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
   });
 }
 
-/** The product at the start of a longer name: 'clif bar crunchy peanut butter' is the bar; null if there is none. */
+/** The product at the start of a longer name; null if there is none. 'clif bar crunchy peanut butter' is the bar. */
 export function leadingProduct(name: string): string | null {
   const words = name.split(/\s+/);
   for (let length = words.length - 1; length >= 2; length -= 1) {
