@@ -23,12 +23,12 @@ const SERVED_BESIDE =
 
 const CLAUSE = /[.;:,!?()]|\band\b|\bor\b/i;
 
-/** Stands for an ingredient without a category: spices carry nothing by their category, so only the words count. */
+/** The category for words without one: spices carry nothing by their category, so only the words count. */
 const NO_CATEGORY = 'spice';
 
 /**
- * The part of a text that speaks of something the person must not eat and that is not in the list of ingredients:
- * 'sprinkle with walnuts'. 'The milk' of a recipe with oat milk is that.
+ * The clause of a text that mentions something the person must not eat and that is not among the ingredients: 'sprinkle
+ * with walnuts'. With oat milk in the list, 'the milk' means the oat milk.
  */
 export function findMention(
   text: string,

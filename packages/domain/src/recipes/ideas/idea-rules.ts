@@ -9,11 +9,11 @@ import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
 import { withDislikes } from '../with-dislikes.ts';
 
-/** The rules for validating ideas, computed once per request. */
+/** The rules for validating ideas, prepared once per request. */
 export interface IdeaRules {
-  /** Including dislikes as allergies. */
+  /** With dislikes included as allergies. */
   readonly eater: Eater;
-  /** Whether the person has allergies or diets: then an unknown food is rejected. */
+  /** Whether the person has allergies or diets, so that unknown foods are rejected. */
   readonly isCareful: boolean;
   /** The available ingredients. */
   readonly shelf: readonly StockItem[];
@@ -25,8 +25,8 @@ export interface IdeaRules {
 }
 
 /**
- * The rules for the person and the stock of the request.
- * @param suits whether the person may eat an item, where that is known already
+ * The rules for the person and stock of a request.
+ * @param suits whether the person may eat an item, if already known
  */
 export function ideaRules(
   request: Omit<ComposeRequest, 'seed' | 'meal'>,

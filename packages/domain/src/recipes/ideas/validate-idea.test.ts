@@ -25,7 +25,7 @@ describe('a valid idea', () => {
       { name: 'Garlic', amount: '3', unit: 'clove', available: true },
       { name: 'Curry powder', amount: '2', unit: 'tbsp', available: false },
     ]);
-    // FoodData Central: canned coconut milk 197 kcal, boiled chickpeas 164 kcal in 100 g.
+    // FoodData Central, per 100 g: canned coconut milk 197 kcal, boiled chickpeas 164 kcal.
     expect(recipe.nutrition.calories).toBeGreaterThan(350);
     expect(recipe.nutrition.calories).toBeLessThan(480);
   });

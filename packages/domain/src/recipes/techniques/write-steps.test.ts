@@ -4,7 +4,7 @@ import type { Part } from '../model/stocked.ts';
 import { describeFood } from '../roles/describe-food.ts';
 import { idsIn, isStepLost, writeName, writeStep } from './write-steps.ts';
 
-/** [need, food, amount, unit] */
+/** [need, food, amount, unit]. */
 type Row = readonly [need: string, food: string, amount: number | null, unit: string];
 
 function part([need, name, amount, unit]: Row): Part {

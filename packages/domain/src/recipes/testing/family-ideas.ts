@@ -18,20 +18,20 @@ export function familyRules(
 const validate = (idea: Partial<ProposedIdea>, eater?: Partial<Eater>, dislikes?: readonly string[]) =>
   validateIdea(proposed(idea), familyRules(eater, dislikes));
 
-/** The recipe that the good idea becomes, changed in part. */
+/** The recipe that results from the valid idea with some fields changed. */
 export function recipeOf(...asked: Parameters<typeof validate>): ValidIdea {
   const validation = validate(...asked);
   if ('rejection' in validation) throw new Error(validation.rejection.reason);
   return validation.recipe;
 }
 
-/** Why the good idea, changed in part, is rejected; undefined when it is valid. */
+/** Why the valid idea with some fields changed is rejected; undefined if it is not. */
 export function rejectionOf(...asked: Parameters<typeof validate>): Rejection | undefined {
   const validation = validate(...asked);
   return 'rejection' in validation ? validation.rejection : undefined;
 }
 
-/** The good idea's ingredients and these. */
+/** Adds lines to the valid idea's ingredients. */
 export const withLines = (...lines: ProposedIdea['ingredients']) => ({
   ingredients: [...proposed().ingredients, ...lines],
 });
