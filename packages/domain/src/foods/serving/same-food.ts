@@ -3,8 +3,8 @@ import type { Food } from '../food.ts';
 import { foodNameKey } from '../food-name.ts';
 
 /**
- * Foods of the table that a cook takes where the food (or the plain word, such as 'rice') on the left is needed.
- * The other way round holds only where it is written, too.
+ * Food (or plain word, such as 'rice') → foods of the table that a cook can use instead. The reverse holds only if it
+ * is listed, too.
  */
 const SERVED_BY: Readonly<Record<string, string>> = {
   almond: 'roasted almond',
@@ -137,8 +137,8 @@ const SERVERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /**
- * Whether something in the stock can be used where a recipe needs `neededName`: the same food under any of its
- * names ('scallions' for 'spring onion'), or one of its kind ('chicken breast' for 'chicken', 'brown rice' for 'rice').
+ * Whether a food in stock can be used for `neededName`: the same food under any of its names ('scallions' for 'spring
+ * onion'), or one of its kind ('chicken breast' for 'chicken', 'brown rice' for 'rice').
  */
 export function servesAs(stockName: string, neededName: string): boolean {
   const neededKey = foodNameKey(neededName);
@@ -157,7 +157,7 @@ function isServer(needed: string, kept: Food): boolean {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The names of the table's foods that serve where this food, by its table name or key, is needed. */
+/** The names of the table's foods that can replace this food, given by its table name or key. */
 export function serversOf(needed: string): ReadonlySet<string> {
   return SERVERS.get(needed) ?? NONE;
 }

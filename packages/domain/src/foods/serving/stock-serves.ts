@@ -3,12 +3,12 @@ import { findFood } from '../find-food.ts';
 import { foodNameKey } from '../food-name.ts';
 import { serversOf } from './same-food.ts';
 
-/** Names of a library's lines that are remembered, of which there may be half a million. */
+/** How many needed names are cached. A recipe library may have half a million lines. */
 const MOST_DECIDED = 2000;
 
 /**
- * Precomputes `servesAs` for all names of a stock, apart from what depends on the needed name, so that thousands of
- * recipe lines are decided in milliseconds.
+ * The same as `servesAs` for all names of a stock. The stock's part is computed once, so that thousands of recipe lines
+ * take milliseconds.
  */
 export function stockServes(stockNames: readonly string[]): (neededName: string) => boolean {
   const keys = new Set(stockNames.map(foodNameKey));

@@ -5,9 +5,9 @@ export interface UsdaPortion {
 }
 
 interface Described {
-  /** How many of the measure weigh `grams`. */
+  /** How many of the measure weigh `grams` together. */
   readonly amount: number | null;
-  /** The measure's own name, where the source has one: 'cup'. */
+  /** The name of the measure, if the source has one: 'cup'. */
   readonly measure: string | null;
   /** Additional text: 'chopped'; or the unit with its count: '1 large'. */
   readonly text: string;
@@ -28,7 +28,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   unit: 'piece',
 };
 
-/** Weights, which need no weighing, and notes of a survey to itself. */
+/** Units of weight, which need no conversion, and internal notes of a survey. */
 const NO_MEASURE =
   /^(?:oz|ounces?|lbs?|pounds?|g|grams?|kg|undetermined|oz,.*|.*\byields?\b.*|quantity not specified|guideline.*)$/i;
 
