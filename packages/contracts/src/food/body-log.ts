@@ -9,7 +9,7 @@ export const MOST_MILLILITERS_A_DAY = 20_000;
 
 const bodyDaySchema = z.object({
   date: calendarDaySchema,
-  /** Kilograms; null where none was logged. */
+  /** Kilograms; null if none was logged. */
   weight: z.number().nullable(),
   /** Logged intake in millilitres. */
   waterMilliliters: z.int(),

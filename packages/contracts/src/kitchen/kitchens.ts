@@ -28,7 +28,7 @@ const kitchenSchema = z.object({
   has: countsSchema,
   /** User ids of members, possibly yourself, whom your ideas currently exclude; absent if there are none. */
   notCookedFor: z.array(idSchema).optional(),
-  /** Whether you have a kitchen of your own with food, which you return to when you leave this one. */
+  /** Whether you have food in a kitchen of your own, to which you return when you leave this one. */
   hasFoodElsewhere: z.boolean(),
 });
 export type Kitchen = z.infer<typeof kitchenSchema>;

@@ -22,7 +22,7 @@ const recipeLineSchema = z.object({
 const shownLineSchema = recipeLineSchema.extend({
   /** Whether it is on the 'always at home' list; such a line is available. */
   atHome: z.boolean().optional(),
-  /** What is lacking of a line of which there is some, but not enough. */
+  /** The missing amount, if there is some but not enough. */
   shortfall: z
     .object({ amount: z.string(), unit: z.string(), written: z.string().optional() })
     .nullable()
@@ -171,7 +171,7 @@ const ideasQuery = generateQuery.extend({
 const helpSchema = z.object({
   /** Names of foods to buy; empty if the kitchen has ideas, or no one or two foods would help. */
   foods: z.array(z.string()).max(2),
-  /** The number of ideas there would be. */
+  /** The number of ideas that would be possible then. */
   ideas: z.int().min(0),
 });
 export type Help = z.infer<typeof helpSchema>;

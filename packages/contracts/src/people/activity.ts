@@ -9,7 +9,7 @@ const activitySchema = z.object({
   /** kcal of a meal; null for other activities. */
   calories: z.number().nullable(),
   at: instantSchema,
-  /** Who did it, in a kitchen with several members; absent for the person's own meals and orders. */
+  /** The member who did it, in a kitchen with several members; absent for the person's own meals and orders. */
   by: z.string().optional(),
 });
 export type Activity = z.infer<typeof activitySchema>;

@@ -34,7 +34,9 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const inviteBody = z.object({
   email: emailSchema('Valid email is required'),
-  /** Whether they are also invited to the admin's own kitchen, which they answer once they have an account. */
+  /**
+   * Whether they are also invited to the admin's own kitchen, which they accept or decline once they have an account.
+   */
   toKitchen: z.boolean().optional(),
 });
 
@@ -63,7 +65,7 @@ const userDataSchema = z.object({
   profile: profileSchema.nullable(),
   /** Diets and dislikes, in addition to the profile's allergies. */
   preferences: z.object({ dietaryRestrictions: z.array(z.string()), dislikes: z.array(z.string()) }),
-  /** The members of the kitchen whose ingredients and recipes these are; absent if the user is its only member. */
+  /** The members who share these ingredients and recipes; absent if the user is the only member of their kitchen. */
   kitchen: z.object({ members: z.array(z.object({ name: z.string(), isOwner: z.boolean() })) }).optional(),
   ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
   recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),
@@ -85,7 +87,7 @@ const adminActionSchema = z.object({
   adminName: z.string(),
   /** A username or an e-mail address; null after an invitation's address was deleted, and for a list of profiles. */
   targetName: z.string().nullable(),
-  /** For 'moved_order': the order, and what was done with it. */
+  /** For 'moved_order': the order, and the step that was taken. */
   targetOrderId: idSchema.nullable(),
   orderEvent: z.enum(ORDER_EVENT_KINDS).nullable(),
   createdAt: instantSchema,
@@ -121,7 +123,7 @@ export const admin = {
     query: pageQuery.extend({ sort: z.enum(PROFILE_SORTS).default('user') }),
     response: z.array(adminProfileSchema),
   }),
-  /** Figures of the admin overview, and the total of a search. */
+  /** The figures of the admin overview, and the total of a search. */
   summary: endpoint({
     method: 'GET',
     path: '/api/admin/summary',

@@ -22,7 +22,7 @@ const cartItemSchema = z.object({
   quantity: z.int(),
   /** Only options that were chosen. */
   customizations: customizationsSchema,
-  /** Dollars per unit and per line at today's price; for an unavailable service at its last price. */
+  /** In dollars, per unit and per line, at today's price; for an unavailable service at its last price. */
   unitPrice: z.number(),
   totalPrice: z.number(),
   /** The line's price when it was added, if the service's price has changed since; otherwise null. */

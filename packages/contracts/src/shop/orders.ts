@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, text } from '../schemas/primitives.ts';
 
-/** A line as bought; dollars. */
+/** A line as bought, in dollars. */
 const orderItemSchema = z.object({
   serviceId: idSchema,
   name: z.string(),
@@ -31,7 +31,7 @@ export const reasonSchema = text(REASON_MAX);
 
 export const orderSchema = z.object({
   id: idSchema,
-  /** Dollars. */
+  /** In dollars. */
   subtotal: z.number(),
   tax: z.number(),
   totalAmount: z.number(),
