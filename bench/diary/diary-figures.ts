@@ -63,7 +63,7 @@ interface DayFigures {
   readonly eater: string;
   readonly expected: number;
   readonly proposed: number;
-  /** Meals in which something was not found. */
+  /** Meals with a food that was not found. */
   readonly unread: number;
   readonly mealErrors: readonly number[];
 }
@@ -108,7 +108,7 @@ async function measureDay(
   return { eater, expected, proposed, unread, mealErrors };
 }
 
-/** Minimum kcal, because percentages are meaningless for a cup of tea. */
+/** Minimum kcal of a meal, because percentages are meaningless for a cup of tea. */
 const LEAST_MEAL = 30;
 
 /** Prints the errors of a set's days, as shares of the intended calories. */
