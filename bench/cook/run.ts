@@ -16,6 +16,7 @@ import { unknownNames } from './unknown-names.ts';
 
 /**
  * Measures how well the built-in composer cooks: `npm run bench:cook`, with these options after `--`:
+ *
  * `--group GROUP` only the groups whose names contain this; `--half tuned` or `'held out'` only one half;
  * `--seed N` the first of the two seeds (1);
  * `--kitchens N` how many random kitchens are searched for forbidden food (2000);

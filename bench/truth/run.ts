@@ -11,6 +11,7 @@ import { printRecipeKcal } from './recipe-kcal-figures.ts';
 /**
  * Checks what the app states about foods on cases that were not used for tuning: `npm run bench:truth`, with these
  * options after `--`:
+ *
  * `--kitchens N` how many random kitchens are searched for food that their people must not eat (10000, about a minute);
  * `--recipes FILE` published recipes as JSON, whose kcal are compared besides our own (decision 34);
  * `--list` also prints every doubtful sentence and name.
