@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { stockServes } from '../foods/serving/stock-serves.ts';
+import { stockMatcher } from '../foods/substitutes/stock-matcher.ts';
 import { memoize } from '../memoize.ts';
 
 /** Oils that can replace each other in a pan. Sesame, walnut, flaxseed and coconut oil have a distinct taste. */
@@ -30,14 +30,14 @@ const MOST_DECIDED = 2000;
  * salt' for salt), 'cooking oil' for any neutral oil or olive oil. 'Salt and pepper' is at home if both are.
  */
 export function atHomeMatcher(names: readonly string[]): (neededName: string) => boolean {
-  const serves = stockServes(names.flatMap((name) => [name, ...(ANY_OF.get(foodNameKey(name)) ?? [])]));
+  const isListed = stockMatcher(names.flatMap((name) => [name, ...(ANY_OF.get(foodNameKey(name)) ?? [])]));
   const decide = (neededName: string): boolean => {
     // 'oil for frying' and 'salt, for the pasta water' name a purpose.
     const [food = neededName] = neededName.split(/,?\s+for\s/i);
-    if (serves(neededName) || serves(food)) return true;
+    if (isListed(neededName) || isListed(food)) return true;
     if (findFood(food) !== undefined) return false;
     const parts = food.split(/\s*&\s*|\s+and\s+/i);
-    return parts.length > 1 && parts.every((part) => part !== '' && serves(part));
+    return parts.length > 1 && parts.every((part) => part !== '' && isListed(part));
   };
   return memoize(MOST_DECIDED, decide);
 }

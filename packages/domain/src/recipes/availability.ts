@@ -2,7 +2,7 @@ import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { serversOf } from '../foods/serving/same-food.ts';
+import { substitutesOf } from '../foods/substitutes/substitutes.ts';
 import { memoize } from '../memoize.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
@@ -106,8 +106,8 @@ export function createInventory(atHome: readonly string[]): Inventory {
     const taken = new Map<InventoryFood, number>();
     return lines.map((line) => {
       if (isAtHome(line.name)) return AT_HOME;
-      const { food, serving } = find(line.name);
-      return serving.length === 0 ? NONE : decide(line, food, serving, taken);
+      const { food, usable } = find(line.name);
+      return usable.length === 0 ? NONE : decide(line, food, usable, taken);
     });
   };
   return {
@@ -124,7 +124,7 @@ export function createInventory(atHome: readonly string[]): Inventory {
 interface Found {
   readonly food: Food | undefined;
   /** Foods that can fill the line: exactly this food first, then others of its kind. */
-  readonly serving: readonly InventoryFood[];
+  readonly usable: readonly InventoryFood[];
 }
 
 /**
@@ -139,9 +139,9 @@ function stockRoom() {
     const key = foodNameKey(neededName);
     const food = findFood(neededName);
     const named = food?.name ?? key;
-    const servers = [...serversOf(key), ...serversOf(named)];
-    const serving = [byKey.get(key), byFood.get(named), ...servers.map((server) => byFood.get(server))];
-    return { food, serving: [...new Set(serving.flatMap((found) => [...(found ?? [])]))] };
+    const substitutes = [...substitutesOf(key), ...substitutesOf(named)];
+    const usable = [byKey.get(key), byFood.get(named), ...substitutes.map((name) => byFood.get(name))];
+    return { food, usable: [...new Set(usable.flatMap((found) => [...(found ?? [])]))] };
   };
   return {
     find: memoize(MOST_FOUND, find),
@@ -170,14 +170,14 @@ function add(map: Map<string, Set<InventoryFood>>, key: string, stock: Inventory
 function decide(
   line: NeededLine,
   food: Food | undefined,
-  serving: readonly InventoryFood[],
+  usable: readonly InventoryFood[],
   taken: Map<InventoryFood, number>,
 ): LineAvailability {
   const needed = parseAmount(line.amount);
   if (needed === null) return ENOUGH;
   const unit = countUnit(line.unit);
   let short = needed;
-  for (const stock of serving) {
+  for (const stock of usable) {
     if (short <= 0) break;
     const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
     if (stock.amount === null || ratio === null) return ENOUGH;

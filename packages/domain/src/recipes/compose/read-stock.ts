@@ -7,7 +7,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
-import { serversOf } from '../../foods/serving/same-food.ts';
+import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -58,16 +58,16 @@ export function readStock(request: ComposeRequest): Shelf {
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
   const isMeatless = looksMeatless(kept);
-  const servingAs = itemsByOption(items);
+  const itemsFor = itemsByOption(items);
   const matches = memoize(MOST_ASKED, (text) => {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
     for (const { food, isExact, fits, factor } of optionsOf(text)) {
-      const serving = fits
+      const matching = fits
         ? items.filter((item) => fits(item.culinary))
-        : (servingAs(food) ?? []).filter((item) => isAsRaw(item, food));
-      const answering = isExact ? serving.filter((item) => item.food === findFood(food ?? '')) : serving;
-      for (const stocked of answering) {
+        : (itemsFor(food) ?? []).filter((item) => isAsRaw(item, food));
+      const usable = isExact ? matching.filter((item) => item.food === findFood(food ?? '')) : matching;
+      for (const stocked of usable) {
         if (taken.has(stocked)) continue;
         taken.add(stocked);
         found.push({
@@ -127,7 +127,7 @@ function itemsByOption(
   const found = new Map<string, Stocked[]>();
   for (const item of items) {
     if (!item.food) continue;
-    for (const option of OPTIONS_SERVED_BY.get(item.food.name) ?? []) {
+    for (const option of OPTIONS_FILLED_BY.get(item.food.name) ?? []) {
       const others = found.get(option);
       if (others) others.push(item);
       else found.set(option, [item]);
@@ -137,20 +137,24 @@ function itemsByOption(
 }
 
 /** Each food and the options of any dish that it matches by the table's names. */
-const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
-  const served = new Map<string, string[]>();
+const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
+  const filled = new Map<string, string[]>();
   const named = REPERTOIRE.flatMap(({ needs }) => needs)
     .flatMap(({ options }) => options)
     .flatMap(optionsOf)
     .flatMap(({ food }) => food ?? []);
   for (const option of new Set(named)) {
     const own = (findFood(option) ?? findDish(option))?.name;
-    const servers = new Set([own ?? '', ...serversOf(foodNameKey(option)), ...serversOf(own ?? option)]);
+    const candidates = new Set([
+      own ?? '',
+      ...substitutesOf(foodNameKey(option)),
+      ...substitutesOf(own ?? option),
+    ]);
     // Dried beans are boiled first and can then replace canned ones.
-    if (own !== undefined && isDriedBean(`dried ${own}`)) servers.add(`dried ${own}`);
-    for (const server of servers) served.set(server, [...(served.get(server) ?? []), option]);
+    if (own !== undefined && isDriedBean(`dried ${own}`)) candidates.add(`dried ${own}`);
+    for (const candidate of candidates) filled.set(candidate, [...(filled.get(candidate) ?? []), option]);
   }
-  return served;
+  return filled;
 })();
 
 const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;

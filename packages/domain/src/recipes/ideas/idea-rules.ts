@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../calendar-day.ts';
 import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { stockServes } from '../../foods/serving/stock-serves.ts';
+import { stockMatcher } from '../../foods/substitutes/stock-matcher.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import type { ComposeRequest, DayGoals, StockItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';
@@ -41,7 +41,7 @@ export function ideaRules(
     shelf,
     today: request.today,
     goals: request.goals,
-    isInStock: stockServes(shelf.map(({ name }) => name)),
+    isInStock: stockMatcher(shelf.map(({ name }) => name)),
     categoryOf: (name) => kept.get(foodNameKey(name)) ?? findFood(name)?.category ?? findRole(name)?.category,
   };
 }

@@ -2,7 +2,7 @@ import { daysBetween } from '../../calendar-day.ts';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
 import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { servesAs } from '../../foods/serving/same-food.ts';
+import { canReplace } from '../../foods/substitutes/substitutes.ts';
 import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
@@ -248,7 +248,7 @@ function expiryIn(lines: readonly RecipeLine[], { shelf, today }: IdeaRules) {
   for (const item of shelf) {
     const days = item.expiryDate === null ? Infinity : daysBetween(today, item.expiryDate);
     if (days > EXPIRING_LOOKAHEAD_DAYS || days >= (soonest?.days ?? Infinity)) continue;
-    if (names.some((name) => servesAs(item.name, name))) soonest = { item, days };
+    if (names.some((name) => canReplace(item.name, name))) soonest = { item, days };
   }
   if (!soonest) return undefined;
   const { item, days } = soonest;
