@@ -125,14 +125,14 @@ const LONGEST_NAME = 6;
  * state: 'Barilla penne', 'basil leaves', 'cooked brown rice'. A word that is in no list makes the food unknown.
  */
 export function findByWords(text: string): Food | undefined {
-  const said = foodWords(text);
-  const key = keyOfWords(said);
+  const all = foodWords(text);
+  const key = keyOfWords(all);
   if (NOT_THEIR_WORDS.has(key)) return undefined;
   const exact = findFramed(key.split(' '));
   if (exact) return exact;
-  const told = withoutPhrases(spelledAlike(said.join(' ')).split(' '));
-  if (told.length === 0) return undefined;
-  const words = keyOfWords(told)
+  const telling = withoutPhrases(spelledAlike(all.join(' ')).split(' '));
+  if (telling.length === 0) return undefined;
+  const words = keyOfWords(telling)
     .split(' ')
     .filter((word) => word !== 'and');
   if (words.length === 0 || NOT_THEIR_WORDS.has(words.join(' '))) return undefined;

@@ -91,8 +91,8 @@ function findWithAside(name: string): Food | undefined {
   const plain = name.replace(/\([^)]*\)?/g, ' ');
   const inverted = findByWords(`${asides.join(' ')} ${plain}`);
   if (inverted) return inverted;
-  const said = asides.flatMap(foodWords);
-  if (said.some((word) => MAKES_ANOTHER.has(word))) return undefined;
+  const asideWords = asides.flatMap(foodWords);
+  if (asideWords.some((word) => MAKES_ANOTHER.has(word))) return undefined;
   return find(plain);
 }
 

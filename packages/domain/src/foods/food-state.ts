@@ -87,7 +87,7 @@ const DESCRIBED: readonly (readonly [FoodState, RegExp])[] = [
 /** The state according to the description of a food outside the table. */
 export function describedState(description: string): FoodState | undefined {
   const words = description.toLowerCase().replace('dry-', '');
-  return DESCRIBED.find(([, said]) => said.test(words))?.[0];
+  return DESCRIBED.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /*

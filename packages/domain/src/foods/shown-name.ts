@@ -32,8 +32,8 @@ function pluralizeName(name: string): string {
 export function shownName(food: Food): string {
   const { name } = food;
   const state = stateOf(food);
-  const said = pluralizeName(name);
-  const capital = `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+  const shown = pluralizeName(name);
+  const capital = `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}`;
   return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
 }
 

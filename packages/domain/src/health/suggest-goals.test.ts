@@ -151,9 +151,9 @@ test.each([
   ['other', '1987-04-09T00:00:00.000Z', true],
   ['male', '1987-04-09T00:00:00.000Z', false],
   ['female', '1970-04-09T00:00:00.000Z', false],
-] as const)('pregnancy: %s, born %s: %s', (gender, dateOfBirth, isSaid) => {
+] as const)('pregnancy: %s, born %s: %s', (gender, dateOfBirth, isNoted) => {
   const { notes } = suggested({ gender, dateOfBirth });
-  expect(notes.some((note) => note.includes('pregnant'))).toBe(isSaid);
+  expect(notes.some((note) => note.includes('pregnant'))).toBe(isNoted);
 });
 
 describe('water and sleep', () => {

@@ -252,9 +252,9 @@ function readPackages(text: string): Units {
   // '1 bottle 750 ml red wine'.
   const holds = isUnit && !found.each && PACKED_IN.has(unit.key) ? plainMeasure(behind.trimStart()) : null;
   const content = holds?.rest ?? behind;
-  const told = holds ? behind.slice(0, behind.length - content.length).trim() : '';
+  const sizeText = holds ? behind.slice(0, behind.length - content.length).trim() : '';
   return {
-    between: `${before} ${told}`.trim(),
+    between: `${before} ${sizeText}`.trim(),
     unit: isUnit ? unit.key : '',
     typedUnit: isUnit ? unit.typed : '',
     ...(size && { size }),

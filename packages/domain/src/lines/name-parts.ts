@@ -41,7 +41,7 @@ export function nameParts(text: string, unit = ''): NameParts {
   const [whole = '', mixed = ''] = splitMixed(head.replace(/[.:]$/, '').trim());
   // Chopped tomatoes in a can are sold like that, so 'chopped' is part of the name.
   const { name, preparation } = takePreparation(whole, !SOLD_CUT.has(packageKey(unit)));
-  const said = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
+  const notes = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
   const prepared = clauses.filter((clause) => !/^(?:or|and|plus)?$/i.test(clause) && !OPTIONAL.test(clause));
   const fromAsides = asides
     .filter((one) => isPreparation(one) || isDivision(one))
@@ -50,8 +50,8 @@ export function nameParts(text: string, unit = ''): NameParts {
     name,
     preparation: [preparation, mixed, ...prepared, ...fromAsides].filter((one) => one !== '').join(', '),
     remarks: [
-      ...said,
-      ...asides.filter((one) => !said.includes(one) && !/^(?:or|sub|such|see|about|from)\b/i.test(one)),
+      ...notes,
+      ...asides.filter((one) => !notes.includes(one) && !/^(?:or|sub|such|see|about|from)\b/i.test(one)),
     ],
     aside,
   };

@@ -37,8 +37,8 @@ export function takePreparation(text: string, isAhead = true): Prepared {
     .join(' ')
     .replace(/^(?:and|or|&) /i, '');
   if (name === '' || !/\p{L}/u.test(name)) return { name: text, preparation: '' };
-  const said = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
-  return { name, preparation: said.filter((part) => part !== '').join(', ') };
+  const parts = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
+  return { name, preparation: parts.filter((part) => part !== '').join(', ') };
 }
 
 /** Whether a clause describes a preparation: 'finely chopped', 'cut into cubes', 'at room temperature'. */

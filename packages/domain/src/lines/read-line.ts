@@ -166,10 +166,10 @@ function share(measure: LeadingMeasure, count: number): LeadingMeasure {
 
 /** '1 lemon, juiced' is its juice, '2 limes, zested and juiced' are both, '1 lemon, zest only' is the zest. */
 function citrus(named: NameParts, measure: LeadingMeasure, note: LineNote): LinePart[] {
-  const said = [named.preparation, ...named.remarks].join(' ');
+  const remarks = [named.preparation, ...named.remarks].join(' ');
   const products = [
-    ...(/\bjuiced?\b/i.test(said) ? ['juice'] : []),
-    ...(/\bzest(?:ed)?\b/i.test(said) ? ['zest'] : []),
+    ...(/\bjuiced?\b/i.test(remarks) ? ['juice'] : []),
+    ...(/\bzest(?:ed)?\b/i.test(remarks) ? ['zest'] : []),
   ];
   const isWhole = measure.unit === '' && products.length > 0 && CITRUS.test(named.name);
   if (!isWhole || !findFood(named.name)) return [linePart(named, measure, note)];

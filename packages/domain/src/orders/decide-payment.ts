@@ -75,5 +75,5 @@ function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status:
 const wasPaidOnSite = ({ status, paymentMethod }: OrderToPay) =>
   paymentMethod === 'on_site' && (status === 'paid' || status === 'refunded');
 
-const isOther = (known: string | null, said: string | undefined) =>
-  known !== null && said !== undefined && known !== said;
+const isOther = (known: string | null, reported: string | undefined) =>
+  known !== null && reported !== undefined && known !== reported;

@@ -26,7 +26,7 @@ export function suitsEater(
   if (isCareful(eater) && !isKnownFood(name)) return false;
   if (carriesAllergy(name, eater.allergies) || carriesAllergy(name, eater.dislikes ?? [])) return false;
   if (oftenCarries(name, eater)) return false;
-  return [...eater.diets, ...carefulDiets(eater), ...saidDiets(eater)].every(
+  return [...eater.diets, ...carefulDiets(eater), ...writtenDiets(eater)].every(
     (diet) => !breaksDiet(name, category, diet),
   );
 }
@@ -62,7 +62,7 @@ const DIET_OF_TERM: ReadonlyMap<FoodTerm, Diet> = new Map([
 ]);
 
 /** The diets that a person wrote among the allergies or dislikes: 'keto' is not a food and is treated as a diet. */
-export function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
+export function writtenDiets({ allergies, dislikes = [] }: Eater): Diet[] {
   if (allergies.length === 0 && dislikes.length === 0) return [];
   return [allergies, dislikes].flatMap((words) =>
     allergyMatcher(words).parts.flatMap(({ terms }) => terms.flatMap((term) => DIET_OF_TERM.get(term) ?? [])),
@@ -116,7 +116,7 @@ export function namesGluten(text: string, { allergies, diets, dislikes = [] }: E
  */
 export function namesForbidden(text: string, eater: Eater): boolean {
   const { allergies, dislikes = [] } = eater;
-  const diets = [...eater.diets, ...saidDiets(eater)];
+  const diets = [...eater.diets, ...writtenDiets(eater)];
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
   const forbidden = parts.flatMap(({ allergens, terms }) => [
     ...terms.filter((term) => !DIET_OF_TERM.has(term)),

@@ -31,8 +31,8 @@ export function mergeEntry<Line extends ShoppingEntry>(
  * Whether the entry's name narrows the line's name by words or numbers: 'sea salt' for 'salt', 'eggs (6)' for 'eggs'.
  */
 function saysMore(entry: ShoppingEntry, line: ShoppingEntry): boolean {
-  const [said, known] = [foodWords(entry.name), new Set(foodWords(line.name))];
-  const more = said.filter((word) => !known.has(word));
-  if (said.length - more.length < known.size) return false;
+  const [words, known] = [foodWords(entry.name), new Set(foodWords(line.name))];
+  const more = words.filter((word) => !known.has(word));
+  if (words.length - more.length < known.size) return false;
   return more.some((word) => !DONE_TO_IT.has(word) && !FORMS.has(word));
 }

@@ -46,8 +46,8 @@ function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
   const { between, typedUnit: unit } = measure;
   // '2 large eggs' have a size; the 400 g of '400g tins' move to the end in brackets.
   const aside = between.replace(/[()]/g, '').trim();
-  const said = unit === '' ? `${between} ${name}`.trim() : aside === '' ? name : `${name} (${aside})`;
-  return { name: said, quantity: quantityOf(measure), unit };
+  const fullName = unit === '' ? `${between} ${name}`.trim() : aside === '' ? name : `${name} (${aside})`;
+  return { name: fullName, quantity: quantityOf(measure), unit };
 }
 
 /** The amount as typed, unless it is in words or has two parts. */

@@ -7,9 +7,9 @@ type Read = { readonly value: unknown } | { readonly fault: string };
 /** Extracts the JSON from a model's answer, ignoring text around it: its reasoning, a code fence, sentences. */
 export function readAnswerJson(text: string): Read {
   if (text.length > ANSWER_MAX) return { fault: 'the answer is far too long' };
-  const spoken = text.replace(/^[\s\S]*<\/think>/, '');
-  if (!spoken.includes('{')) return { fault: 'the answer holds no JSON object' };
-  const value = parseLoosely(between(spoken, '{', '}')) ?? parseLoosely(between(spoken, '[', ']'));
+  const answer = text.replace(/^[\s\S]*<\/think>/, '');
+  if (!answer.includes('{')) return { fault: 'the answer holds no JSON object' };
+  const value = parseLoosely(between(answer, '{', '}')) ?? parseLoosely(between(answer, '[', ']'));
   return value === undefined ? { fault: 'the answer is not valid JSON, or is cut off' } : { value };
 }
 

@@ -124,8 +124,8 @@ const IN_PARTS = /^(?:(\d+)\D+)?(\d+) ?[/⁄] ?(\d+)$/;
 
 /** The value of a written number; null for a division by zero or a number that is too large. */
 function numberOf(written: string): number | null {
-  const said = wordValue(written);
-  if (said !== undefined) return said;
+  const fromWord = wordValue(written);
+  if (fromWord !== undefined) return fromWord;
   const plain = written
     .replace(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')

@@ -96,10 +96,10 @@ const RULES: readonly Rule[] = [
 export function readConstraints(text: string): ConstrainedText {
   const constraints: Constraint[] = [];
   let food = foodWords(text).join(' ');
-  for (const [pattern, said] of RULES) {
+  for (const [pattern, result] of RULES) {
     const found = pattern.exec(food);
     if (!found) continue;
-    const constraint = typeof said === 'function' ? said(found[1] ?? '') : said;
+    const constraint = typeof result === 'function' ? result(found[1] ?? '') : result;
     if (constraint === undefined) continue;
     constraints.push(constraint);
     food = food.replace(pattern, ' ').replace(/\s+/g, ' ').trim();

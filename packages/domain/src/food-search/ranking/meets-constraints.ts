@@ -87,10 +87,10 @@ const SWEETENED = /\bchocolate\b(?<!unsweetened baking chocolate)/;
 
 /** Low-carb products also count as keto. */
 function isSameClaim(claim: Constraint, wanted: Constraint): boolean {
-  const said = [claim, wanted].map((each) =>
+  const claims = [claim, wanted].map((each) =>
     each.kind === 'diet' && each.diet === 'low_carb' ? 'keto' : describeConstraint(each),
   );
-  return said[0] === said[1];
+  return claims[0] === claims[1];
 }
 
 const SUGARY: readonly FoodTrait[] = ['sugar', 'naturalSugar', 'honey', 'sweets'];

@@ -33,14 +33,14 @@ const BRAND_IN_NAME = 25;
 
 /** Ordinary queries match the same few thousand names again and again. */
 const MOST_REMEMBERED = 5000;
-const saidBy = memoize(MOST_REMEMBERED, (description: string) => ({
-  odd: ODD_DESCRIPTIONS.reduce((sum, [said, cost]) => sum + (said.test(description) ? cost : 0), 0),
+const oddnessOf = memoize(MOST_REMEMBERED, (description: string) => ({
+  odd: ODD_DESCRIPTIONS.reduce((sum, [pattern, cost]) => sum + (pattern.test(description) ? cost : 0), 0),
   hasBrand: CAPITALS.test(description),
 }));
 
 /** How far a food is from what people usually mean by a plain name. 0 is a plain food of the built-in table. */
 export function oddness(description: string, dataSet: DataSet): number {
-  const { odd, hasBrand } = saidBy(description);
+  const { odd, hasBrand } = oddnessOf(description);
   return OF_SET[dataSet] + odd + (dataSet !== 'branded' && hasBrand ? BRAND_IN_NAME : 0);
 }
 

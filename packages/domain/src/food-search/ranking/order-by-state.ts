@@ -12,7 +12,7 @@ import type { SearchContext } from './search-context.ts';
 export interface WantedState {
   readonly isCooked: boolean;
   /** Whether the query names the state; otherwise it follows from the context. */
-  readonly isSaid: boolean;
+  readonly isExplicit: boolean;
 }
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -28,18 +28,18 @@ const OTHERWISE = wordSet('frozen canned tinned jarred');
  */
 export function wantedState(text: string, context: SearchContext): WantedState | undefined {
   const words = foodWords(text);
-  const says = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
-  if (says(OTHERWISE)) return undefined;
-  if (says(UNCOOKED)) return { isCooked: false, isSaid: true };
-  if (says(COOKED)) return { isCooked: true, isSaid: true };
-  return { isCooked: context === 'diary', isSaid: false };
+  const namesOneOf = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
+  if (namesOneOf(OTHERWISE)) return undefined;
+  if (namesOneOf(UNCOOKED)) return { isCooked: false, isExplicit: true };
+  if (namesOneOf(COOKED)) return { isCooked: true, isExplicit: true };
+  return { isCooked: context === 'diary', isExplicit: false };
 }
 
 /** The displayed name of the row that should come before this food's own, if there is one. */
 function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
-  if (wanted.isCooked && !wanted.isSaid && known.isEatenRaw === true) return undefined;
+  if (wanted.isCooked && !wanted.isExplicit && known.isEatenRaw === true) return undefined;
   const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
   return row && shownName(row);
 }

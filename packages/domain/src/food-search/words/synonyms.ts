@@ -29,7 +29,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 };
 
 const BY_KEY: ReadonlyMap<string, string> = new Map(
-  Object.entries(PHRASES).map(([said, meant]) => [foodWords(said).join(' '), meant]),
+  Object.entries(PHRASES).map(([phrase, meant]) => [foodWords(phrase).join(' '), meant]),
 );
 
 /** Another name for the typed food, if there is one. */

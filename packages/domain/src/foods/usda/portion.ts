@@ -38,9 +38,9 @@ const LONGEST_UNIT = 60;
 export function usdaPortion({ amount, measure, text, grams }: Described): UsdaPortion | undefined {
   const counted = /^(\d+(?:\.\d+)?)\s+(.+)$/.exec(text.trim());
   const count = (amount ?? 1) * (measure === null && counted ? Number(counted[1]) : 1);
-  const said =
+  const name =
     measure === null ? (counted?.[2] ?? text.trim()) : [measure, text.trim()].filter(Boolean).join(', ');
-  const unit = UNIT_NAMES[said.toLowerCase()] ?? said;
+  const unit = UNIT_NAMES[name.toLowerCase()] ?? name;
   if (unit === '' || unit.length > LONGEST_UNIT || NO_MEASURE.test(unit)) return undefined;
   if (!(count > 0) || !(grams > 0)) return undefined;
   return { unit, grams: Math.round((grams / count) * 100) / 100 };

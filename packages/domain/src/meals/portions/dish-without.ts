@@ -17,7 +17,7 @@ export interface DishWithout {
 }
 
 /** The foods in recipes that a word for a part of a dish means. */
-const KINDS: readonly (readonly [said: RegExp, meant: RegExp])[] = [
+const KINDS: readonly (readonly [word: RegExp, meant: RegExp])[] = [
   [
     /^(?:bun|bread|roll|toast|bap)$/,
     /\b(?:bread|bun|roll|bagel|brioche|toast|pita|baguette|muffin|ciabatta|naan)\b/,
@@ -143,7 +143,7 @@ function partsOf(food: Food, term: string): { readonly part: Food; readonly shar
   if (own.length > 0) return own.length < parts.length ? own : [];
   const shares = parts.length > 0 ? undefined : SHARES.find(([dish]) => dish.test(food.name))?.[1];
   const shared = Object.entries(shares ?? {}).find(
-    ([said, [part]]) => said === term || (kindOf(term) !== undefined && isCalled(part, term)),
+    ([word, [part]]) => word === term || (kindOf(term) !== undefined && isCalled(part, term)),
   )?.[1];
   // A plain hamburger has no cheese to leave out.
   if (/cheese$/.test(term) && !/cheese|pizza|burrito|taco|big mac/.test(food.name)) return [];
@@ -152,7 +152,7 @@ function partsOf(food: Food, term: string): { readonly part: Food; readonly shar
 }
 
 function kindOf(term: string): RegExp | undefined {
-  return KINDS.find(([said]) => said.test(term))?.[1];
+  return KINDS.find(([word]) => word.test(term))?.[1];
 }
 
 function isCalled(name: string, term: string): boolean {
@@ -177,14 +177,14 @@ export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name
   if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
   const words = (text: string) => foodWords(text.replace(STATES, ' '));
-  const asked = words(name);
+  const sought = words(name);
   // 'Summer rolls with shrimp' are shrimp summer rolls.
-  if (asked.length > 0 && asked.every((word) => words(dish).includes(word))) return true;
+  if (sought.length > 0 && sought.every((word) => words(dish).includes(word))) return true;
   return [...parts.map((part) => part.name), ...madeOf].some((each) => {
     const own = words(each);
-    if (own.at(-1) === 'dressing' && asked.at(-1) === 'dressing') return true;
-    if (own.length === 0 || asked.length === 0 || own.at(-1) !== asked.at(-1)) return false;
-    return own.every((word) => asked.includes(word)) || asked.every((word) => own.includes(word));
+    if (own.at(-1) === 'dressing' && sought.at(-1) === 'dressing') return true;
+    if (own.length === 0 || sought.length === 0 || own.at(-1) !== sought.at(-1)) return false;
+    return own.every((word) => sought.includes(word)) || sought.every((word) => own.includes(word));
   });
 }
 

@@ -165,14 +165,14 @@ function ofEach(text: string): string {
 
 /** Removes remarks from a typed meal and rewrites colloquial amounts: 'couple bites of', 'ate half'. */
 export function rewriteColloquialAmounts(text: string): string {
-  const told = applyRules(ofEach(text), RULES)
+  const plain = applyRules(ofEach(text), RULES)
     .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
     .replace(
       MILK_BEHIND,
       (_whole, drink: string, kind: string | undefined, milk: string | undefined) =>
         `${drink} with ${kind === undefined ? milk : `${kind.replace(/ milk$/i, '')} milk`}`,
     );
-  return half(told).replace(BITES, (_whole, count: string | undefined, few: string | undefined) => {
+  return half(plain).replace(BITES, (_whole, count: string | undefined, few: string | undefined) => {
     const bites = few ? 2 : numberOf(count ?? 'one');
     return `${bites * BITE_GRAMS} g`;
   });

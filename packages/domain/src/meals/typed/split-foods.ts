@@ -68,9 +68,9 @@ function aheadOfNumbers(clause: string, isFood: IsFood): string[] {
   const pieces = [first];
   for (const piece of rest) {
     const last = pieces.at(-1) ?? '';
-    const [told, ...others] = isFoodByItself(last, isFood) ? countedFoods(piece, isFood) : [];
-    if (told === undefined) pieces[pieces.length - 1] = `${last} ${piece}`;
-    else pieces.push(told, ...others);
+    const [counted, ...others] = isFoodByItself(last, isFood) ? countedFoods(piece, isFood) : [];
+    if (counted === undefined) pieces[pieces.length - 1] = `${last} ${piece}`;
+    else pieces.push(counted, ...others);
   }
   return pieces;
 }

@@ -431,8 +431,8 @@ function withStateAhead(name: string, isFood: IsFood): string {
   if (isFood(name)) return name;
   const [, food = '', state = ''] = STATE_BEHIND.exec(name) ?? [];
   if (state === '') return name;
-  const told = `${state} ${food}`;
-  return isFood(told) ? told : isFood(food) ? food : name;
+  const combined = `${state} ${food}`;
+  return isFood(combined) ? combined : isFood(food) ? food : name;
 }
 
 const BEHIND_SIZE = new RegExp(String.raw`^(.+?),? \(?(${Object.keys(SIZE_WORDS).join('|')})\)?$`, 'i');

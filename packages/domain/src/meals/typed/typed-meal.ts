@@ -129,9 +129,9 @@ function ofWhole(read: readonly ReadFood[]): ReadFood[] {
   )
     return [...read];
   const { count, unit } = last.typed.amount;
-  const isSaid = main.typed.amount.count !== null || main.typed.amount.unit !== '';
+  const hasAmount = main.typed.amount.count !== null || main.typed.amount.unit !== '';
   const isOfDish = unit === '' || SERVED_WHOLE.has(unit) || (unit === 'g' && (count ?? 0) >= LEAST_DISH);
-  if (isSaid || count === null || !isOfDish) return [...read];
+  if (hasAmount || count === null || !isOfDish) return [...read];
   const served = { ...main, typed: { ...main.typed, amount: last.typed.amount } };
   const added = { ...last, typed: { ...last.typed, amount: NO_AMOUNT } };
   return [served, ...read.slice(1, -1), added];

@@ -14,7 +14,7 @@ import { tableWords } from './correct-meal-text.ts';
 import { isMaker } from './eaten-names.ts';
 
 /** Words of sentences about meals that are not foods. */
-const TOLD: ReadonlySet<string> = new Set(
+const NOT_FOODS: ReadonlySet<string> = new Set(
   'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic'.split(
     ' ',
   ),
@@ -37,7 +37,7 @@ export function unreadWords(
     if (plain === undefined || !/\p{L}/u.test(plain)) return false;
     if (
       SMALL_WORDS.has(plain) ||
-      TOLD.has(plain) ||
+      NOT_FOODS.has(plain) ||
       FORMS.has(plain) ||
       QUALIFIERS.has(plain) ||
       !kept.has(plain)
@@ -87,8 +87,8 @@ export function withoutUnknownWords(name: string): string | null {
   const known = words.filter((word) => foodWords(word).every((each) => tableWords().has(each)));
   // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.
   const last = words.at(-1) ?? '';
-  const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
-  if (!known.includes(last) && !isTold && /^\p{L}+$/u.test(last)) return null;
+  const isNotFood = NOT_FOODS.has(last.toLowerCase()) || isMaker(last);
+  if (!known.includes(last) && !isNotFood && /^\p{L}+$/u.test(last)) return null;
   const isLess = known.length > 0 && known.length < words.length;
   return isLess &&
     known.some((word) => /\p{L}{3}/u.test(word)) &&
@@ -150,7 +150,7 @@ function hasWordOf(typed: string, food: Food): boolean {
   const known = [...new Set(names.flatMap((each) => searchWords(each).flatMap(({ forms }) => forms)))];
   const telling = typed
     .split(/\s+/)
-    .filter((word) => !TOLD.has(word.toLowerCase()))
+    .filter((word) => !NOT_FOODS.has(word.toLowerCase()))
     .join(' ');
   // 'Restaurant' names a place, not a dish.
   if (telling === '') return false;

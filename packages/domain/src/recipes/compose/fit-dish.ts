@@ -55,7 +55,7 @@ const MOST_DRAFTS = 30;
 interface Fits {
   readonly wanted: number | undefined;
   /** Dishes without random choices, with their drafts and how many random numbers they consume. */
-  readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly asked: number }>;
+  readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly draws: number }>;
   /**
    * Drafts of a dish by their needs and foods, which the key encodes as characters; undefined if these make no dish.
    */
@@ -84,18 +84,18 @@ export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: numbe
   const fits = fitsFor(shelf, wanted);
   const fixed = fits.fixed.get(dish);
   if (fixed) {
-    for (let asked = 0; asked < fixed.asked; asked += 1) random();
+    for (let draws = 0; draws < fixed.draws; draws += 1) random();
     return fixed.drafts;
   }
   const standings = standingsOf(dish, shelf);
   if (!isFixed(dish, standings)) return fitEach(dish, shelf, standings, random, fits);
-  let asked = 0;
+  let draws = 0;
   const counted = () => {
-    asked += 1;
+    draws += 1;
     return random();
   };
   const drafts = fitEach(dish, shelf, standings, counted, fits);
-  fits.fixed.set(dish, { drafts, asked });
+  fits.fixed.set(dish, { drafts, draws });
   return drafts;
 }
 
@@ -327,9 +327,9 @@ function coverOf({ stocked, grams }: Pick): number {
 
 /** The same for foods that share a need: one may make up for another. */
 function coverTogether(picks: readonly Pick[]): number {
-  const asked = picks.reduce((sum, { grams }) => sum + grams, 0);
+  const needed = picks.reduce((sum, { grams }) => sum + grams, 0);
   const there = picks.reduce((sum, pick) => sum + (pick.stocked.stockGrams ?? Number.POSITIVE_INFINITY), 0);
-  return asked === 0 ? Number.POSITIVE_INFINITY : there / asked;
+  return needed === 0 ? Number.POSITIVE_INFINITY : there / needed;
 }
 
 /**

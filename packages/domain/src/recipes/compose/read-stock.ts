@@ -175,8 +175,8 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
   const asTyped =
     (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ?? findFood(typed) ?? findCooked(typed);
   const food = asTyped ?? (isCareful ? undefined : findMisspelt(typed));
-  const said = food && isOneField(item) ? saidIn(typed, food) : undefined;
-  const name = said?.name ?? typed;
+  const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
+  const name = parsed?.name ?? typed;
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const culinary = food
     ? describeFood(food, asTyped ? name : food.name)
@@ -191,7 +191,7 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
     category: item.category,
     source: 'stock',
     daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
-    stockGrams: said ? said.grams : stockGrams(item, culinary, food),
+    stockGrams: parsed ? parsed.grams : stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
 }
@@ -200,7 +200,7 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
 const isOneField = ({ unit }: StockItem) => unit === 'item';
 
 /** Parses '6 eggs' or '500g mince' typed into one field: the food's name alone, and its grams if these are certain. */
-function saidIn(
+function parseOneField(
   typed: string,
   food: Food,
 ): { readonly name: string; readonly grams: number | null } | undefined {

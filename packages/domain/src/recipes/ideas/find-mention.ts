@@ -15,7 +15,7 @@ const DISHES = new Set(
 );
 
 /** Diets whose violations can be found by words; the others depend on amounts or frequency. */
-const TOLD_BY_WORDS: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'gluten_free', 'dairy_free']);
+const FOUND_BY_WORDS: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'gluten_free', 'dairy_free']);
 
 /** Foods served beside a dish are not part of it: 'with toast', 'on a bun', but 'over the pancakes'. */
 const SERVED_BESIDE =
@@ -37,7 +37,7 @@ export function findMention(
 ): string | undefined {
   const listed = new Set(lineNames.flatMap(foodWords));
   const matchers = [allergyMatcher(allergies), allergyMatcher(dislikes)];
-  const told = diets.filter((diet) => TOLD_BY_WORDS.has(diet));
+  const wordDiets = diets.filter((diet) => FOUND_BY_WORDS.has(diet));
   const unlisted = (words: string) => foodWords(words).filter((word) => !listed.has(word));
   return text.split(CLAUSE).find((clause) => {
     const others = unlisted(clause);
@@ -48,7 +48,7 @@ export function findMention(
       foods.some(
         (food) =>
           matchers.some(({ mentions }) => mentions(food)) ||
-          told.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
+          wordDiets.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
       )
     );
   });

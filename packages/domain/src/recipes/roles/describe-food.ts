@@ -46,9 +46,9 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
-  const spoken = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
-  DESCRIBED.set(key, spoken);
-  return spoken;
+  const result = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
+  DESCRIBED.set(key, result);
+  return result;
 }
 
 /** A food cooked like another keeps its own weight: a banana pepper weighs a third of a bell pepper. */
@@ -171,8 +171,13 @@ const isWithout = (name: string) => WITHOUT.test(name);
 
 /** Gluten-free bread is never called just 'bread', so that a person who must not eat bread knows which one is meant. */
 function asWithout(role: CulinaryFood, foodName: string): CulinaryFood {
-  const says = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
-  return { ...role, one: says(role.one), many: says(role.many), title: titleCase(says(role.title)) };
+  const prefixed = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
+  return {
+    ...role,
+    one: prefixed(role.one),
+    many: prefixed(role.many),
+    title: titleCase(prefixed(role.title)),
+  };
 }
 
 /** Whether the row's wording consists of words of the food's name, so that green onions do not become scallions. */

@@ -20,7 +20,7 @@ const SOFT: readonly (readonly [soft: RegExp, firm: (...found: string[]) => stri
 
 /** Changes a step or description so that eggs are cooked until firm. */
 export function withFirmEggs(text: string): string {
-  return SOFT.reduce((said, [soft, firm]) => said.replace(soft, firm), text);
+  return SOFT.reduce((changed, [soft, firm]) => changed.replace(soft, firm), text);
 }
 
 /**

@@ -177,11 +177,11 @@ function render(
     if (node === undefined) return text;
     const items = listItemsAt(nodes, at);
     if (items.length > 0) {
-      const said = items.map((item) => renderNode(item, parts, say) ?? '');
+      const texts = items.map((item) => renderNode(item, parts, say) ?? '');
       at += items.length;
       text += listGoesOn(nodes[at])
-        ? said.join('')
-        : joinItems(said, opensWith(items[0]), items.every(isPlain));
+        ? texts.join('')
+        : joinItems(texts, opensWith(items[0]), items.every(isPlain));
       continue;
     }
     const piece = renderNode(node, parts, say);
@@ -222,8 +222,8 @@ const listGoesOn = (next: Node | undefined) => next?.type === 'text' && /^,? and
  * Joins the items of a list that are there: commas between them and 'and' before the last one, unless that contains
  * 'and' itself. 'With' stands before the first one.
  */
-function joinItems(said: readonly string[], isOpened: boolean, arePlain: boolean): string {
-  const left = said.filter((item) => item !== '');
+function joinItems(texts: readonly string[], isOpened: boolean, arePlain: boolean): string {
+  const left = texts.filter((item) => item !== '');
   return left
     .map((item, at) => {
       const isAnded = item.startsWith(' and ');

@@ -19,15 +19,15 @@ const validate = (idea: Partial<ProposedIdea>, eater?: Partial<Eater>, dislikes?
   validateIdea(proposed(idea), familyRules(eater, dislikes));
 
 /** The recipe that results from the valid idea with some fields changed. */
-export function recipeOf(...asked: Parameters<typeof validate>): ValidIdea {
-  const validation = validate(...asked);
+export function recipeOf(...changes: Parameters<typeof validate>): ValidIdea {
+  const validation = validate(...changes);
   if ('rejection' in validation) throw new Error(validation.rejection.reason);
   return validation.recipe;
 }
 
 /** Why the valid idea with some fields changed is rejected; undefined if it is not. */
-export function rejectionOf(...asked: Parameters<typeof validate>): Rejection | undefined {
-  const validation = validate(...asked);
+export function rejectionOf(...changes: Parameters<typeof validate>): Rejection | undefined {
+  const validation = validate(...changes);
   return 'rejection' in validation ? validation.rejection : undefined;
 }
 

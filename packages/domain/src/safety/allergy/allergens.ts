@@ -70,11 +70,11 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
   const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
   // If the table does not have the whole name, the foods named in it count: 'crushed Oreos'.
   const phrases = food ? ALLERGEN_PHRASES : phrasesAndFoods();
-  const said = [
+  const found = [
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
     ...parts.flatMap((part) => [...allergensOf(part)]),
   ];
-  for (const allergen of said) if (!ruledOut.has(allergen)) carried.add(allergen);
+  for (const allergen of found) if (!ruledOut.has(allergen)) carried.add(allergen);
   return carried;
 }
 

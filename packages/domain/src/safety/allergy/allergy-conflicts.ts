@@ -33,10 +33,10 @@ export function allergyConflicts(name: string, allergies: readonly string[]): st
   return withoutRepeats(parts.flatMap((part) => conflictsOf(part, allergies)));
 }
 
-function conflictsOf(said: string, allergies: readonly string[]): string[] {
-  const held = allergyMatcher(allergies).partsIn(said);
+function conflictsOf(text: string, allergies: readonly string[]): string[] {
+  const held = allergyMatcher(allergies).partsIn(text);
   if (held.length === 0) return [];
-  const found = allergensOf(said);
+  const found = allergensOf(text);
   return held.flatMap(({ allergens, text }) => {
     const listed = allergens.filter((allergen) => found.has(allergen));
     return listed.length > 0 ? listed.map((allergen) => LABEL_NAMES[allergen]) : [text];

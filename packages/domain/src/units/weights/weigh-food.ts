@@ -95,14 +95,14 @@ const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
 const GUESS_OF_PACKAGE = 300;
 
 /** The edible grams of a food, at the middle of a range. */
-export function weighFood(told: ToWeigh): WeighedFood {
-  const stated = statedGrams(told);
-  if (stated !== null) return { grams: eaten(told, stated), isMeasured: true, isGuess: false };
-  const count = middle(told);
-  const unit = packageKey(told.unit);
-  const { food } = told;
+export function weighFood(toWeigh: ToWeigh): WeighedFood {
+  const stated = statedGrams(toWeigh);
+  if (stated !== null) return { grams: eaten(toWeigh, stated), isMeasured: true, isGuess: false };
+  const count = middle(toWeigh);
+  const unit = packageKey(toWeigh.unit);
+  const { food } = toWeigh;
   if (!food) return guess(undefined, count, unit);
-  const weighed = weighByUnit(told, food, count, unit);
+  const weighed = weighByUnit(toWeigh, food, count, unit);
   // '80 of butter' has lost its unit: no recipe uses 80 pieces of that weight.
   const isLost = unit === 'piece' && count > MOST_PIECES && weighed.grams > MOST_IN_PIECES;
   return isLost ? { grams: count, isMeasured: false, isGuess: true } : weighed;
@@ -111,19 +111,19 @@ export function weighFood(told: ToWeigh): WeighedFood {
 const MOST_PIECES = 12;
 const MOST_IN_PIECES = 4000;
 
-function weighByUnit(told: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
-  const pressed = told.pressedFrom === undefined ? undefined : PRESSED[told.pressedFrom];
+function weighByUnit(toWeigh: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
+  const pressed = toWeigh.pressedFrom === undefined ? undefined : PRESSED[toWeigh.pressedFrom];
   if (pressed && unit === 'piece') {
     const grams = count * (/zest|peel/.test(food.name) ? pressed.zest : pressed.juice);
     return { grams, isMeasured: true, isGuess: false };
   }
-  if (told.inches !== undefined && Object.hasOwn(GRAMS_OF_INCH, food.name)) {
-    return usual(count * told.inches * (GRAMS_OF_INCH[food.name] ?? 0));
+  if (toWeigh.inches !== undefined && Object.hasOwn(GRAMS_OF_INCH, food.name)) {
+    return usual(count * toWeigh.inches * (GRAMS_OF_INCH[food.name] ?? 0));
   }
   const own = gramsOf(food, count, unit);
-  if (own !== null) return bySize(told, own, unit);
-  const packed = told.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
-  if (packed !== null) return usual(eaten(told, count * packed * packageSize(told, unit), unit));
+  if (own !== null) return bySize(toWeigh, own, unit);
+  const packed = toWeigh.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
+  if (packed !== null) return usual(eaten(toWeigh, count * packed * packageSize(toWeigh, unit), unit));
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined)
     return usual(count * millilitres * (GRAMS_OF_MILLILITRE[food.category] ?? 1));
