@@ -172,11 +172,11 @@ function printHouseholds(count: number): void {
   let ideas = 0;
   let withIdeas = 0;
   let forAll = 0;
-  let asked = 0;
+  let households = 0;
   for (const household of randomHouseholds(count, seed)) {
-    asked += 1;
-    const hour = HOURS[asked % HOURS.length] ?? HOURS[0];
-    const recipes = askForHousehold(household, { hour, seed: seed + asked });
+    households += 1;
+    const hour = HOURS[households % HOURS.length] ?? HOURS[0];
+    const recipes = askForHousehold(household, { hour, seed: seed + households });
     ideas += recipes.length;
     if (recipes.length > 0) withIdeas += 1;
     forAll += recipes.filter(({ servings }) => servings >= household.eaters.length).length;

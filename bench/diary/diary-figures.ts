@@ -89,7 +89,7 @@ async function measureDay(
   for (const { typed, calories } of meals) {
     const lines = await database.readMeal(typed);
     const sum = lines.reduce((total, { helping }) => total + (helping?.calories ?? 0), 0);
-    const said = lines.flatMap((line) => line.unread);
+    const unreadWords = lines.flatMap((line) => line.unread);
     expected += calories;
     proposed += sum;
     if (lines.length === 0 || lines.some(({ food }) => food === null)) unread += 1;
@@ -101,7 +101,7 @@ async function measureDay(
           : '?',
       );
       console.log(
-        `  ${typed.padEnd(48)} ${String(calories).padStart(4)} ${String(Math.round(sum)).padStart(5)}  ${read.join(' + ')}${said.length > 0 ? ` [not read: ${said.join(', ')}]` : ''}`,
+        `  ${typed.padEnd(48)} ${String(calories).padStart(4)} ${String(Math.round(sum)).padStart(5)}  ${read.join(' + ')}${unreadWords.length > 0 ? ` [not read: ${unreadWords.join(', ')}]` : ''}`,
       );
     }
   }

@@ -128,11 +128,11 @@ async function findLabelled(
     forms.some((form) => names.some((each) => each.includes(form) && !EXCLUDES.test(each))),
   );
   if (isWithIt) return undefined;
-  const said = unreadWords(eatenName(typed), {
+  const unread = unreadWords(eatenName(typed), {
     names: [found.description, found.brand ?? ''],
     food: tableFood(found),
   });
-  return said.length === 0 ? found : undefined;
+  return unread.length === 0 ? found : undefined;
 }
 
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
@@ -201,8 +201,8 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
   });
   if (typed.without.length === 0) return { ...servedLine(typed, found, served), unread };
   const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
-  const said = unknown.map((term) => `no ${term}`);
-  if (taken.length === 0) return { ...servedLine(typed, found, served), unread: [...unread, ...said] };
+  const unreadTerms = unknown.map((term) => `no ${term}`);
+  if (taken.length === 0) return { ...servedLine(typed, found, served), unread: [...unread, ...unreadTerms] };
   // The figures no longer match the food with that id.
   const { fdcId: _whole, ...rest } = found;
   const less = {
@@ -212,7 +212,7 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
     portions: found.portions.map((portion) => ({ ...portion, grams: portion.grams * left })),
   };
   const line = servedLine(typed, less, { ...served, grams: served.grams * (served.unit === 'g' ? 1 : left) });
-  return { ...line, unread: [...unread, ...said] };
+  return { ...line, unread: [...unread, ...unreadTerms] };
 }
 
 function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<MealTextLine, 'unread'> {

@@ -68,18 +68,18 @@ const LONGEST_NAME = 100;
  */
 function useFoodSearch(typed: string) {
   const wanted = typed.trim();
-  const asked = useDebounced(wanted, PAUSE);
+  const searched = useDebounced(wanted, PAUSE);
   const isAsked = wanted.length >= LEAST_CHARACTERS;
-  const isAskable = asked.length >= LEAST_CHARACTERS;
+  const isAskable = searched.length >= LEAST_CHARACTERS;
   const { data, isPlaceholderData, isFetching, error } = useQuery({
-    ...foodSearchQuery(asked),
-    enabled: isAskable && asked.length <= LONGEST_NAME,
+    ...foodSearchQuery(searched),
+    enabled: isAskable && searched.length <= LONGEST_NAME,
     // While 'chicken' is loading, matching results of 'chick' stay visible.
-    placeholderData: (previous) => previous?.filter(({ description }) => contains(description, asked)),
+    placeholderData: (previous) => previous?.filter(({ description }) => contains(description, searched)),
   });
   const meal = useQuery({
-    ...mealTextQuery(asked),
-    enabled: isAskable && SAYS_MORE.test(asked),
+    ...mealTextQuery(searched),
+    enabled: isAskable && SAYS_MORE.test(searched),
   });
   const found = (isAsked && isAskable && data) || [];
   const lines = isAsked && isAskable && meal.data && saysMore(meal.data.lines) ? meal.data.lines : undefined;
@@ -93,7 +93,7 @@ function useFoodSearch(typed: string) {
     /** Whether the text is long enough to search. */
     isAsked,
     /** Whether the results are not yet those for the typed text. */
-    isSearching: isAsked && (wanted !== asked || isPlaceholderData || isFetching || meal.isFetching),
+    isSearching: isAsked && (wanted !== searched || isPlaceholderData || isFetching || meal.isFetching),
     error,
   };
 }

@@ -26,9 +26,9 @@ interface RecipePickerDialogProps {
 export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDialogProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
-  const asked = useDebounced(typed.trim(), PAUSE);
+  const searched = useDebounced(typed.trim(), PAUSE);
   const { data, isError } = useInfiniteQuery({
-    ...cardPagesQuery(asked.length > MORE_THAN ? { search: asked } : {}),
+    ...cardPagesQuery(searched.length > MORE_THAN ? { search: searched } : {}),
     placeholderData: keepPreviousData,
   });
   const cards = data?.pages.flatMap((page) => page.cards);
