@@ -75,17 +75,17 @@ describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish
 
   test('mentions only its needs, and needs only known foods', () => {
     const ids = new Set(dish.needs.map(({ id }) => id));
-    const spoken = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
-    expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
-    const told = new Set(dish.steps.flatMap(idsIn));
+    const references = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    const mentioned = new Set(dish.steps.flatMap(idsIn));
     const isSaidTogether = dish.steps.some((step) => /\{\{(?:season|prep)\}\}/.test(step));
-    const untold = [...ids].filter(
+    const unmentioned = [...ids].filter(
       (id) =>
-        !told.has(id) &&
+        !mentioned.has(id) &&
         !(isSaidTogether && /^(?:salt|pepper)$/.test(id)) &&
-        !(id === CUBES && told.has('stock')),
+        !(id === CUBES && mentioned.has('stock')),
     );
-    expect(untold).toEqual([]);
+    expect(unmentioned).toEqual([]);
     const unknown = dish.needs.flatMap(({ options }) =>
       options.flatMap((option) =>
         option.startsWith('@') || isKnown(option.split('*')[0] ?? '') ? [] : [option],
