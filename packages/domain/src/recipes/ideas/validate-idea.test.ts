@@ -71,8 +71,8 @@ describe('a valid idea', () => {
     const recipe = recipeOf(withLines(line('Water', 300, 'ml')));
     expect(recipe.ingredients.map(({ name }) => name)).not.toContain('Water');
     expect(recipe.instructions[0]).toBe('Have 300 ml of water ready.');
-    const recipe = recipeOf({ ...withLines(line('Hot water', 1, 'cup')), steps: ['Boil 1 cup of water.'] });
-    expect(recipe.instructions).toEqual(['Boil 1 cup of water.']);
+    const repeated = recipeOf({ ...withLines(line('Hot water', 1, 'cup')), steps: ['Boil 1 cup of water.'] });
+    expect(repeated.instructions).toEqual(['Boil 1 cup of water.']);
   });
 });
 
