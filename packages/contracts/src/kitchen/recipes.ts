@@ -214,7 +214,8 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes',
     access: 'user',
-    summary: 'Saved recipes, newest first; only favourites, or those whose name or ingredients hold a text.',
+    summary:
+      'Saved recipes, newest first; optionally only favourites, or those whose name or ingredients contain a text.',
     query: todayQuery.extend({
       favorites: z.enum(['true', 'false']).optional(),
       search: text(200).optional(),
@@ -225,7 +226,8 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/cards',
     access: 'user',
-    summary: 'A page of the saved recipes that fit the filters, newest first, as their cards show them.',
+    summary:
+      'A page of the saved recipes that match the filters, newest first, with the fields that cards show.',
     query: cardsQuery,
     response: cardsPageSchema,
   }),
@@ -245,7 +247,7 @@ export const recipes = {
     hasEffect: true,
     isSlow: true,
     summary:
-      'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
+      'New recipe ideas from the inventory that respect the profile’s allergies and diets, for the hour and the remaining goals. From the AI model if one is configured and succeeds, otherwise from the built-in composer.',
     query: ideasQuery,
     response: z.array(suggestedRecipeSchema),
   }),
@@ -255,7 +257,7 @@ export const recipes = {
     access: 'user',
     hasEffect: true,
     summary:
-      'For a kitchen without ideas: which one or two common foods, any one of them alone, would bring the most ideas that need nothing else.',
+      'For a kitchen without ideas: one or two common foods, each of which alone would give the most ideas that need nothing else.',
     query: ideasQuery,
     response: helpSchema,
   }),
@@ -272,7 +274,7 @@ export const recipes = {
     method: 'PUT',
     path: '/api/recipes/{id}',
     access: 'user',
-    summary: 'Mark a saved recipe as favourite or not, or say what it weighs once cooked.',
+    summary: 'Mark a saved recipe as favourite or not, or set its weight when cooked.',
     params: idParams,
     body: z.object({
       isFavorite: z.boolean().optional(),

@@ -19,7 +19,7 @@ export const activity = {
     method: 'GET',
     path: '/api/activity',
     access: 'user',
-    summary: 'What the person added, logged, saved and bought lately, newest first.',
+    summary: 'What the person recently added, logged, saved and bought, newest first.',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
     response: z.array(activitySchema),
   }),

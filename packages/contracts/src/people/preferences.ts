@@ -49,7 +49,7 @@ export const preferences = {
     method: 'GET',
     path: '/api/preferences',
     access: 'user',
-    summary: 'Preferences and the daily goals in force.',
+    summary: 'Preferences, and the daily goals that apply.',
     response: preferencesSchema,
   }),
   create: endpoint({ method: 'POST', ...upsert }),

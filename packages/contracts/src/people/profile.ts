@@ -96,7 +96,7 @@ export const profile = {
     method: 'PUT',
     path: '/api/profile',
     access: 'user',
-    summary: 'Change any fields of the health profile, made at the first change.',
+    summary: 'Change fields of the health profile, which is created by the first change.',
     body: healthProfileBody,
     response: profileSchema,
   }),
