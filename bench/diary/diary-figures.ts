@@ -88,16 +88,16 @@ async function measureDay(
   const mealErrors: number[] = [];
   for (const { typed, calories } of meals) {
     const lines = await database.readMeal(typed);
-    const sum = lines.reduce((total, { helping }) => total + (helping?.calories ?? 0), 0);
+    const sum = lines.reduce((total, { amount }) => total + (amount?.calories ?? 0), 0);
     const unreadWords = lines.flatMap((line) => line.unread);
     expected += calories;
     proposed += sum;
     if (lines.length === 0 || lines.some(({ food }) => food === null)) unread += 1;
     mealErrors.push(relativeError(sum, Math.max(calories, LEAST_MEAL)));
     if (isListed) {
-      const read = lines.map(({ food, helping }) =>
-        food && helping
-          ? `${food.description} ${helping.quantity} ${helping.unit} ${Math.round(helping.quantity * helping.grams)} g`
+      const read = lines.map(({ food, amount }) =>
+        food && amount
+          ? `${food.description} ${amount.quantity} ${amount.unit} ${Math.round(amount.quantity * amount.grams)} g`
           : '?',
       );
       console.log(

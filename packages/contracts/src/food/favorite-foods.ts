@@ -5,7 +5,7 @@ import { mealFoodSchema } from './meals.ts';
 
 const favoriteFoodSchema = z.object({
   id: idSchema,
-  /** The food with the helping in which it is logged. */
+  /** The food with the amount in which it is logged. */
   food: mealFoodSchema,
 });
 export type FavoriteFood = z.infer<typeof favoriteFoodSchema>;

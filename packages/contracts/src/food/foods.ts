@@ -50,7 +50,7 @@ const mealTextLineSchema = z.object({
   /** Null if no food was found. */
   food: foodSchema.nullable(),
   /** The amount that was meant; `grams` is the weight of one unit. */
-  helping: z
+  amount: z
     .object({ quantity: z.number().positive(), unit: z.string(), grams: z.number().positive() })
     .extend({ calories: amount, protein: amount, carbs: amount, fat: amount })
     .nullable(),

@@ -74,7 +74,7 @@ export const mealSchema = z.object({
 export type Meal = z.infer<typeof mealSchema>;
 
 const usualFoodsSchema = z.object({
-  /** The foods with the helping last logged; the most recently and frequently logged first. */
+  /** The foods with the amount last logged; the most recently and frequently logged first. */
   foods: z.array(mealFoodSchema).max(24),
 });
 

@@ -2,7 +2,7 @@ import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
-import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { dishWithout, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
@@ -194,7 +194,7 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
-  if (!found || !served) return { text: typed.text, food: null, helping: null, unread: [typed.name] };
+  if (!found || !served) return { text: typed.text, food: null, amount: null, unread: [typed.name] };
   const unread = unreadWords(eatenName(typed.name), {
     names: [found.description, found.brand ?? ''],
     food: tableFood(found),
@@ -219,14 +219,14 @@ function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<M
   const known = { ...(found.per ?? { quantity: 100, unit: 'g' }), ...found.nutrients };
   const { unit, grams } = served;
   const portions = unit === known.unit ? found.portions : [{ unit, grams }, ...withoutUnit(found, unit)];
-  const helping = { known, weights: unitWeights(portions), unit };
+  const reference = { known, weights: unitWeights(portions), unit };
   const quantity = quantityOf(
     typed,
     served.quantity,
-    helpingAmounts({ ...helping, quantity: served.quantity }),
+    nutrientsOf({ ...reference, quantity: served.quantity }),
   );
-  const amounts = helpingAmounts({ ...helping, quantity });
-  return { text: typed.text, food: { ...found, portions }, helping: { unit, grams, quantity, ...amounts } };
+  const amounts = nutrientsOf({ ...reference, quantity });
+  return { text: typed.text, food: { ...found, portions }, amount: { unit, grams, quantity, ...amounts } };
 }
 
 /** The quantity with the typed calories; the usual quantity if none were typed. */

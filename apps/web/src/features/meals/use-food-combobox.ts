@@ -105,18 +105,18 @@ const SAYS_MORE = /[\d½¼¾]|\S\s+\S/;
 function saysMore(lines: readonly MealTextLine[]): boolean {
   if (lines.every(({ food }) => food === null)) return false;
   return (
-    lines.length > 1 || lines.some(({ food, helping, unread }) => unread.length > 0 || isOther(food, helping))
+    lines.length > 1 || lines.some(({ food, amount, unread }) => unread.length > 0 || isOther(food, amount))
   );
 }
 
-function isOther(food: MealTextLine['food'], helping: MealTextLine['helping']): boolean {
-  return helping?.unit !== food?.portion.unit || helping?.quantity !== food?.portion.quantity;
+function isOther(food: MealTextLine['food'], amount: MealTextLine['amount']): boolean {
+  return amount?.unit !== food?.portion.unit || amount?.quantity !== food?.portion.quantity;
 }
 
 /** Another result with the typed amount: '200 g' of any salmon; a unit that the food lacks is converted by weight. */
-function inTypedAmount(food: Food, { food: read, helping }: MealTextLine): Food {
-  if (!helping || !isOther(read, helping)) return food;
-  const { quantity, unit, grams } = helping;
+function inTypedAmount(food: Food, { food: read, amount }: MealTextLine): Food {
+  if (!amount || !isOther(read, amount)) return food;
+  const { quantity, unit, grams } = amount;
   const isKnown = unit === 'g' || food.portions.some((portion) => portion.unit === unit);
   const isWeighed = food.per === undefined || food.per.unit === 'g';
   if (!isKnown && !isWeighed) return food;

@@ -3,9 +3,9 @@ import type { Food } from '../../foods/food.ts';
 import { foodByShownName } from '../../foods/shown-name.ts';
 import { STORED_UNITS } from '../../ingredient.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
+import { defaultPortion } from '../default-portion.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { NO_AMOUNT, type TypedAmount } from '../typed/typed-amount.ts';
-import { usualHelping } from '../usual-helping.ts';
 import { type UsualPortion, usualPortion } from './usual-portion.ts';
 import { addedPortion, type ServedFood, weighServed } from './weigh-served.ts';
 
@@ -44,7 +44,7 @@ function usualOf(found: FoundFood): UsualPortion {
   if (known) return usualPortion(known);
   const kin = found.brand === null ? kinOf(found) : undefined;
   if (kin) return usualPortion(kin);
-  const { quantity, unit } = usualHelping(found.portions, found.nutrients.calories);
+  const { quantity, unit } = defaultPortion(found.portions, found.nutrients.calories);
   return { quantity, unit, grams: found.portions.find((portion) => portion.unit === unit)?.grams ?? 1 };
 }
 

@@ -52,7 +52,7 @@ interface Dish {
  * A serving of a dish as a food. If the weight of all servings after cooking is known, in grams, it can also be logged
  * by grams.
  */
-export function recipeHelping(dish: Dish, cookedGrams: number | null) {
+export function recipeServing(dish: Dish, cookedGrams: number | null) {
   const { name, servings, calories, protein, carbs, fat, ingredients } = dish;
   const more = recipeMoreNutrients(ingredients, servings);
   const weights: UnitWeight[] =

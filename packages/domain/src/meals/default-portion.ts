@@ -6,17 +6,17 @@ const MOST_GRAMS = 500;
 /** The most kcal that are eaten at once: a burger is one piece, but a whole cup of mayonnaise is not eaten. */
 const MOST_CALORIES = { piece: 1000, other: 400 };
 
-/** Above this energy density, as in butter and nuts, a helping is small. */
+/** Above this energy density, as in butter and nuts, a portion is small. */
 const RICH = { caloriesPer100g: 500, mostCalories: 300 };
 
 /** In kcal; smaller 'pieces' are one chip, one almond or one strawberry, which are eaten by the handful. */
 const LEAST_CALORIES_OF_A_PIECE = 15;
 
-/** The helping if no portion is suitable: a handful of dry or rich food, otherwise 100 g. */
+/** The amount if no portion is suitable: a handful of dry or rich food, otherwise 100 g. */
 const HANDFUL = { caloriesPer100g: 400, grams: 30 };
 
 /** The amount to start with: one of the first household portion that may be eaten alone, otherwise grams. */
-export function usualHelping(
+export function defaultPortion(
   portions: readonly UnitWeight[],
   caloriesPer100g: number | null,
 ): { readonly quantity: number; readonly unit: string } {
