@@ -1,7 +1,8 @@
 /*
- * The usual portions of foods. Sources: the reference amounts customarily consumed of 21 CFR 101.12, the 'quantity not specified' portions of USDA's FNDDS, the portions of Public Health England's 'Food
- * Portion Sizes' (Crawley), and a glass, can, bottle or plate as usually served. These take precedence over the rules
- * per kind of food in `usual-portion`.
+ * The usual portions of foods. Sources: the reference amounts customarily consumed of 21 CFR 101.12, the 'quantity not
+ * specified' portions of USDA's FNDDS, the portions of Public Health England's 'Food Portion Sizes' (Crawley), and a
+ * glass, can, bottle or plate as usually served. These take precedence over the rules per kind of food in
+ * `usual-portion`.
  */
 
 /**
