@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  */
 export interface Figure {
   readonly name: string;
-  /** For throughput more is faster, for time less. */
+  /** Throughput is better if higher, time if lower. */
   readonly unit: 'share of the floor’s answers' | 'times the bare answer';
   readonly repeats: readonly number[];
 }

@@ -1,5 +1,5 @@
-// Says in a sentence why the app cannot start here. Plain JavaScript that old Nodes read too: they
-// would fail on the first TypeScript file with a message that does not help.
+// Explains in a sentence why the app cannot start here. Plain JavaScript, which old versions of Node can read: on the
+// first TypeScript file they would fail with an unhelpful message.
 import { existsSync, readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

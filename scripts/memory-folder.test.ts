@@ -4,7 +4,7 @@ import { makeMemoryFolder, TMPFS } from './memory-folder.ts';
 
 const ON_DISK = 'files are on a disk';
 
-/** Whether Linux keeps the files of /dev/shm in memory, with room for a run, and lets its programs run. */
+/** Whether Linux keeps the files of /dev/shm in memory, with enough space for a run, and can execute programs there. */
 function isFitForTests(): boolean {
   if (process.platform !== 'linux' || process.availableMemory() < 6 * 1024 ** 3) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');

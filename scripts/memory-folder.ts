@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** TMPFS_MAGIC on Linux (statfs(2)), for file systems in memory. */
 export const TMPFS = 0x0102_1994;
 
-/** Several times what the tests write at once, required in the folder's file system and in memory. */
+/** Several times what the tests write at once. The folder's file system and the memory must have this much space. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 const MEMORY_BYTES = 3 * ROOM_BYTES;
 

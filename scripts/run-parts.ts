@@ -16,13 +16,13 @@ interface Part {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
-  /** Its output to both streams, in order. */
+  /** The output of both streams, in order. */
   readonly output: string;
 }
 
 /**
- * For the many processes: shares Node's compile cache, and lets Go (in TypeScript) collect garbage only near two gigabytes,
- * which none of our programs reaches.
+ * For the many processes: shares Node's compile cache, and makes Go (used by TypeScript) collect garbage only near two
+ * gigabytes, which none of our programs reaches.
  */
 const LOW_MEMORY = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/node'),
@@ -30,7 +30,7 @@ const LOW_MEMORY = {
   GOMEMLIMIT: '2GiB',
 };
 
-/** In memory, because creating and removing a database's files takes the kernel four times as long on a disk. */
+/** In memory, because on a disk the kernel needs four times as long to create and remove a database's files. */
 const memoryFolder = process.env.TMPDIR === undefined ? makeMemoryFolder() : undefined;
 const inMemory = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 

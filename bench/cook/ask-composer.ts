@@ -10,7 +10,7 @@ import type { BenchKitchen } from './read-kitchens.ts';
 export interface Asking {
   readonly hour: number;
   readonly seed: number;
-  /** Servings wanted; the dish's own number if absent. */
+  /** The wanted servings; the dish's own number if absent. */
   readonly servings?: number;
 }
 
@@ -25,7 +25,7 @@ export function askComposer(
   return composeRecipes(requestOf(kitchen, asking));
 }
 
-/** Like `askComposer`, for all people of a household with one serving each. */
+/** Like `askComposer`, for all people of a household, one serving each. */
 export function askForHousehold(
   {
     items,

@@ -18,7 +18,7 @@ export interface GroupFigures {
   readonly group: string;
   readonly kitchens: number;
   readonly hours: readonly HourFigures[];
-  /** Kitchens that gave ideas with one seed or hour but not with another. */
+  /** Kitchens that gave ideas with one seed or hour, but not with another. */
   readonly wavering: readonly BenchKitchen[];
   /** Kitchens without ideas at any hour. */
   readonly barren: readonly BenchKitchen[];

@@ -17,8 +17,8 @@ const NOT_NAMES =
   /\b(?:toast|nice cream|poulet rôti|tortilla española|(?:fish|potato|flat|little|crisp|the) cakes|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))(?!\p{L})/giu;
 
 /**
- * Violations of these limits according to the independent word lists: in lines, and in sentences that mention food of
- * no line.
+ * Violations of these limits by the independent word lists: in lines, and in sentences that mention a food that no line
+ * has.
  */
 export function findViolations(
   recipes: readonly ComposedRecipe[],

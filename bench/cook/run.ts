@@ -15,14 +15,17 @@ import type { BenchKitchen } from './read-kitchens.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /**
- * How well the built-in composer cooks: `npm run bench:cook`, with after `--`
+ * Measures how well the built-in composer cooks: `npm run bench:cook`, with these options after `--`:
  *
- * `--group GROUP` only the groups whose names hold this; `--half tuned` or `'held out'` only one half;
- * `--seed N` the first of the two seeds (1); `--kitchens N` how many random kitchens are searched for what is forbidden (2000);
- * `--households N` instead how many random households of two to five people are searched for what is forbidden to one of them;
- * `--list` which tuned kitchens gave nothing or not always something, and every violation;
- * `--print N` instead N ideas for tuned kitchens, for a cook to read (of those held out with `--half 'held out'`);
- * `--unknown` instead the names in the tuned kitchens that the food table does not know; of those held out only how many.
+ * `--group GROUP` only the groups whose names contain this; `--half tuned` or `'held out'` only one half;
+ * `--seed N` the first of the two seeds (1);
+ * `--kitchens N` how many random kitchens are searched for forbidden food (2000);
+ * `--households N` searches N random households of two to five people instead, for food that one of them must not eat;
+ * `--list` also prints the tuned kitchens without ideas, those with ideas only sometimes, and every violation;
+ * `--print N` prints N ideas for tuned kitchens instead (for held-out ones with `--half 'held out'`), for a cook to
+ * read;
+ * `--unknown` prints the names in tuned kitchens that the food table does not have instead; for held-out ones only the
+ * number.
  */
 const { values: options } = parseArgs({
   options: {
@@ -169,11 +172,11 @@ function printHouseholds(count: number): void {
   let ideas = 0;
   let withIdeas = 0;
   let forAll = 0;
-  let asked = 0;
+  let households = 0;
   for (const household of randomHouseholds(count, seed)) {
-    asked += 1;
-    const hour = HOURS[asked % HOURS.length] ?? HOURS[0];
-    const recipes = askForHousehold(household, { hour, seed: seed + asked });
+    households += 1;
+    const hour = HOURS[households % HOURS.length] ?? HOURS[0];
+    const recipes = askForHousehold(household, { hour, seed: seed + households });
     ideas += recipes.length;
     if (recipes.length > 0) withIdeas += 1;
     forAll += recipes.filter(({ servings }) => servings >= household.eaters.length).length;

@@ -69,7 +69,7 @@ interface DayFigures {
   readonly eater: string;
   readonly expected: number;
   readonly proposed: number;
-  /** Meals in which something was not found. */
+  /** Meals with a food that was not found. */
   readonly unread: number;
   readonly mealErrors: readonly number[];
 }
@@ -94,27 +94,27 @@ async function measureDay(
   const mealErrors: number[] = [];
   for (const { typed, calories } of meals) {
     const lines = await database.readMeal(typed);
-    const sum = lines.reduce((total, { helping }) => total + (helping?.calories ?? 0), 0);
-    const said = lines.flatMap((line) => line.unread);
+    const sum = lines.reduce((total, { amount }) => total + (amount?.calories ?? 0), 0);
+    const unreadWords = lines.flatMap((line) => line.unread);
     expected += calories;
     proposed += sum;
     if (lines.length === 0 || lines.some(({ food }) => food === null)) unread += 1;
     mealErrors.push(relativeError(sum, Math.max(calories, LEAST_MEAL)));
     if (isListed) {
-      const read = lines.map(({ food, helping }) =>
-        food && helping
-          ? `${food.description} ${helping.quantity} ${helping.unit} ${Math.round(helping.quantity * helping.grams)} g`
+      const read = lines.map(({ food, amount }) =>
+        food && amount
+          ? `${food.description} ${amount.quantity} ${amount.unit} ${Math.round(amount.quantity * amount.grams)} g`
           : '?',
       );
       console.log(
-        `  ${typed.padEnd(48)} ${String(calories).padStart(4)} ${String(Math.round(sum)).padStart(5)}  ${read.join(' + ')}${said.length > 0 ? ` [not read: ${said.join(', ')}]` : ''}`,
+        `  ${typed.padEnd(48)} ${String(calories).padStart(4)} ${String(Math.round(sum)).padStart(5)}  ${read.join(' + ')}${unreadWords.length > 0 ? ` [not read: ${unreadWords.join(', ')}]` : ''}`,
       );
     }
   }
   return { eater, expected, proposed, unread, mealErrors };
 }
 
-/** Minimum kcal, because percentages are meaningless for a cup of tea. */
+/** Minimum kcal of a meal, because percentages are meaningless for a cup of tea. */
 const LEAST_MEAL = 30;
 
 /** Prints the errors of a set's days, as shares of the intended calories. */

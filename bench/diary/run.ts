@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { printDiary } from './diary-figures.ts';
 
 /**
- * How far typed days are off: `npm run bench:diary`, with after `--`
+ * Measures the error of typed days: `npm run bench:diary`, with this option after `--`:
  *
- * `--list` every meal of the days that may be tuned on; of the days held out only the sums are ever shown.
+ * `--list` also prints every meal of the tuning days. Of held-out days only the sums are printed.
  */
 const { values: options } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
 

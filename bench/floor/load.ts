@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 
 export interface Load {
   readonly port: number;
-  /** Requested one after the other, repeatedly. */
+  /** The paths, requested one after the other, repeatedly. */
   readonly paths: readonly string[];
   /** Cookie headers of signed-in people, shared between the connections; empty if no sign-in is needed. */
   readonly cookies: readonly string[];
-  /** Each sends its next request after the previous answer. */
+  /** Each connection sends its next request after the previous answer. */
   readonly connections: number;
   readonly milliseconds: number;
 }
@@ -43,7 +43,7 @@ function askOnOneConnection(port: number, next: () => string, isOver: () => bool
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let answered = 0;
-    /** Remaining bytes; undefined within the head and for chunked responses. */
+    /** The remaining bytes of the body; undefined in the head and for chunked responses. */
     let left: number | undefined;
     let head = '';
     const finish = () => {

@@ -11,8 +11,8 @@ export function rankOfAcceptable({ names }: LabelledQuery, answers: readonly str
 
 /** Whether an answer has this name: 'Egg' and 'Egg, whole, raw' match 'egg', 'Eggs' too, but 'Egg roll' does not. */
 export function isNamed(answer: string, name: string): boolean {
-  const [said, wanted] = [inSingular(answer), inSingular(name)];
-  return said === wanted || said.startsWith(`${wanted},`);
+  const [found, wanted] = [inSingular(answer), inSingular(name)];
+  return found === wanted || found.startsWith(`${wanted},`);
 }
 
 /** A rough singular, sufficient to compare two names that both pass through it. */

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-da
 export interface SizedCall {
   readonly name: string;
   readonly path: string;
-  /** Of a call that adds something; the others read. */
+  /** The body of a call that adds something; calls without one only read. */
   readonly body?: object;
 }
 
@@ -91,7 +91,7 @@ export function changes(today: CalendarDay): SizedCall[] {
   ];
 }
 
-/** Of a coach, whose client has years behind them. */
+/** Calls of a coach whose client has years of data. */
 export function coachCalls(today: CalendarDay, clientId: number): SizedCall[] {
   return [
     { name: 'a coach’s clients', path: '/api/coach/clients' },

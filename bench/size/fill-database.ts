@@ -10,11 +10,11 @@ export interface Size extends HouseholdSize {
   readonly people: number;
   readonly orders: number;
   readonly recipes: number;
-  /** Meals of one person, four a day. */
+  /** The meals of one person, four a day. */
   readonly meals: number;
 }
 
-/** Rows in the JSON of one statement. */
+/** The number of rows in the JSON of one statement. */
 const ROWS_A_STATEMENT = 2000;
 const GENERIC_FOODS = 7000;
 
@@ -171,7 +171,7 @@ export async function fillDatabase(
     size,
   }: {
     readonly userId: number;
-    /** The username of an account that shall be a coach's. */
+    /** The username of the coach's account. */
     readonly coach: string;
     readonly today: CalendarDay;
     readonly size: Size;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { FOODS } from '../../packages/domain/src/foods/food-table.ts';
 
-/** What one person has beside meals and recipes, and who of all people shows their diary to one coach. */
+/** The data of one person besides meals and recipes, and the number of clients of one coach. */
 export interface HouseholdSize {
   readonly ingredients: number;
   readonly shoppingItems: number;
@@ -14,7 +14,7 @@ export interface HouseholdSize {
 const NAMES = FOODS.map(({ name }) => name);
 const CATEGORIES = FOODS.map(({ category }) => category);
 
-/** Brings the kitchen of a person, and what only they have, up to this size; what is there stays. */
+/** Fills a person's kitchen and their own data up to this size; existing rows stay. */
 export async function fillHousehold(
   client: Client,
   {

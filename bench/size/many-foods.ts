@@ -3,7 +3,7 @@ import { searchWords } from '../../packages/domain/src/food-search/words/words.t
 import { FOODS } from '../../packages/domain/src/foods/food-table.ts';
 import type { DataSet } from '../../packages/domain/src/foods/usda/data-set.ts';
 
-/** Words on labels before and after the food, with realistic frequency: some are on every tenth product. */
+/** Words on labels before and after the food, as frequent as in reality: some are on every tenth product. */
 const BEFORE = [
   '',
   '',
@@ -64,7 +64,7 @@ function named(name: string, at: number, dataSet: DataSet, brand: string | null)
 
 const foodAt = (at: number) => FOODS[at % FOODS.length]?.name ?? '';
 
-/** Foods without a brand, named like in laboratory tables: at most five of each food. */
+/** Foods without a brand, named as in laboratory tables; at most five of each food. */
 export function genericFoods(count: number) {
   return Array.from({ length: Math.min(count, FOODS.length * FORMS.length) }, (_, at) => {
     const form = FORMS[Math.floor(at / FOODS.length)] ?? '';

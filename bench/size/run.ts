@@ -157,7 +157,7 @@ function report(small: ReadonlyMap<string, Figure>, large: ReadonlyMap<string, F
   return grown;
 }
 
-/** Signs the coach in, who comes by invitation the first time. */
+/** Signs the coach in, the first time with an invitation. */
 async function signInCoach(admin: Visitor): Promise<Visitor> {
   const coach = new Visitor(server.origin);
   if ((await coach.send('POST', '/api/auth/login', COACH)) < 300) return coach;

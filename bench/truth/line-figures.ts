@@ -14,7 +14,7 @@ type Field = (typeof FIELDS)[number];
 
 interface Tally {
   readonly right: Record<Field, number>;
-  readonly asked: Record<Field, number>;
+  readonly total: Record<Field, number>;
   whole: number;
   lines: number;
 }
@@ -32,7 +32,7 @@ export function printLines(): void {
     for (const row of rows.filter((_, at) => at % 2 === rest)) {
       compare(row, tally);
     }
-    const fields = FIELDS.map((field) => `${field} ${percent(tally.right[field], tally.asked[field])}`);
+    const fields = FIELDS.map((field) => `${field} ${percent(tally.right[field], tally.total[field])}`);
     console.log(
       `ingredient lines, ${half}: ${percent(tally.whole, tally.lines)} of ${tally.lines} wholly right; ${fields.join(', ')}`,
     );
@@ -48,7 +48,7 @@ function compare(row: string, tally: Tally): void {
       : expected.split(' ; ').map((part) => part.split('|').map((field) => field.trim()));
   let isWhollyRight = true;
   const mark = (field: Field, isRight: boolean) => {
-    tally.asked[field] += 1;
+    tally.total[field] += 1;
     if (isRight) tally.right[field] += 1;
     else isWhollyRight = false;
   };
@@ -89,7 +89,7 @@ function isWithin(grams: number, expected: string): boolean {
 
 function newTally(): Tally {
   const none = () => ({ parts: 0, amount: 0, unit: 0, food: 0, preparation: 0, optional: 0, grams: 0 });
-  return { right: none(), asked: none(), whole: 0, lines: 0 };
+  return { right: none(), total: none(), whole: 0, lines: 0 };
 }
 
 function percent(part: number, whole: number): string {

@@ -15,7 +15,7 @@ export interface MeasuredRecipe {
 const WEIGHED_LINE = /^(?<line>.+) => (?<foods>.+)$/;
 
 /**
- * Reads own-recipes.txt, whose energy is summed up by hand, independent of the app's code. Throws an Error for a line
+ * Reads own-recipes.txt, whose energy was summed by hand, independent of the app's code. Throws an Error for a line
  * without a weight or with an unlisted food.
  */
 export function readOwnRecipes(): MeasuredRecipe[] {

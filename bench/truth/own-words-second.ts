@@ -1,5 +1,5 @@
 /**
- * A second held-out table of wordings, written when the allergy reader already handled the first: every other one of
+ * A second held-out table of wordings, written when the allergy parser already handled the first: every second one of
  * the drafted ones. Only the totals are looked at.
  */
 export const SECOND_HELD_OUT_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {

@@ -1,5 +1,5 @@
 /**
- * Held-out wordings of allergies, written before the allergy reader and never used to tune it. `npm run bench:truth`
+ * Held-out wordings of allergies, written before the allergy parser and never used to tune it. `npm run bench:truth`
  * prints the results.
  */
 export const HELD_OUT_WORDINGS: Readonly<Record<string, { out: string; stays?: string }>> = {

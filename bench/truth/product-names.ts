@@ -1,6 +1,6 @@
 /**
- * Brands and foreign names as found in kitchens, one per line, with listed allergens that each must at least be known
- * to contain: written from general knowledge, not from the app's tables.
+ * Brands and foreign names as found in kitchens, one per line, with the listed allergens that it must be known to
+ * contain. Written from general knowledge, not from the app's tables.
  */
 export const PRODUCTS = `
 yolks = eggs
@@ -237,7 +237,7 @@ gefilte fish = fish
 lox = fish
 `;
 
-/** Names that do not reveal the contents: no eater with an allergy or a diet may be given them. */
+/** Names that do not reveal the contents. An eater with an allergy or a diet must not be given them. */
 export const INVENTED = `
 Zorblax
 mystery sauce

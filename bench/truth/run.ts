@@ -10,10 +10,12 @@ import { printProductNames } from './product-name-figures.ts';
 import { printRecipeKcal } from './recipe-kcal-figures.ts';
 
 /**
- * Whether what the app says is true, on cases that nothing was fitted to: `npm run bench:truth`, with after `--`
+ * Checks what the app states about foods on cases that were not used for tuning: `npm run bench:truth`, with these
+ * options after `--`:
  *
- * `--kitchens N` how many random kitchens are searched for what their people must not eat (10000, about a minute);
- * `--recipes FILE` published recipes, JSON, to compare kcal with beside our own (decision 34); `--list` also every doubtful sentence and name.
+ * `--kitchens N` how many random kitchens are searched for food that their people must not eat (10000, about a minute);
+ * `--recipes FILE` published recipes as JSON, whose kcal are compared besides our own (decision 34);
+ * `--list` also prints every doubtful sentence and name.
  */
 const { values: options } = parseArgs({
   options: {

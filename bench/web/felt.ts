@@ -10,9 +10,9 @@ import { recipeLibrary } from '../recipe-library.ts';
 import { startServerProcess } from '../server-process.ts';
 
 /**
- * What a person waits for: the pictures of ideas after their answer (`ideas`), and a library of 1,000 recipes on a
- * phone with a quarter of this machine's CPU speed (`library`); both, unless one is named. `--json=<file>` also writes
- * the figures there, in milliseconds.
+ * Measures what a person waits for: the pictures of ideas after their answer (`ideas`), and a library of 1,000 recipes
+ * on a phone with a quarter of this machine's CPU speed (`library`); both unless one is named. `--json=<file>` also
+ * writes the figures there, in milliseconds.
  */
 const RECIPES = 1000;
 const ROUNDS = 5;
@@ -29,7 +29,7 @@ const SLOWER = 4;
 
 interface Figure {
   readonly name: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly values: readonly number[];
 }
 

@@ -6,7 +6,7 @@ export interface Screen {
   readonly scriptBudget: number;
 }
 
-/** Before there is any account. */
+/** Before the first account exists. */
 export const SET_UP: Screen = { name: 'Set-up', path: '/', scriptBudget: 210 };
 
 /** For a new user. */

@@ -25,13 +25,13 @@ export interface TreeReport {
 
 /**
  * Checks every source file under packages/ and apps/ of `root` against the import rules, these and the tools for import
- * cycles between files and folders, and folders for their number of files.
+ * cycles between files and folders, and every folder for its number of files.
  */
 export function checkTree(root: string): TreeReport {
   const workspaces = readWorkspaces(root);
   const violations: Violation[] = [];
   const edges = new Map<string, readonly string[]>();
-  /** Without imports that are violations already, because each of them would also close a cycle of folders. */
+  /** The imports without violations. Each violation would also close a cycle of folders and be reported twice. */
   const lawfulEdges = new Map<string, readonly string[]>();
   let imports = 0;
   const sources = listFiles(root, SOURCES);
@@ -131,7 +131,7 @@ function crowdedFolders(files: readonly string[]): Violation[] {
   );
 }
 
-/** Tests and their helpers are excluded: a helper may build the whole app, and every test may use it. */
+/** Excludes tests and their helpers: a helper may build the whole app, and every test may use it. */
 function folderCycles(edges: ReadonlyMap<string, readonly string[]>): Violation[] {
   const product = new Map([...edges].filter(([file]) => !isTestOrHelper(file)));
   return findFolderCycles(product).map(({ folders, imports }) => ({
@@ -172,7 +172,7 @@ const IMPURE_USES: ReadonlySet<string> = new Set([
 
 const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'random', 'illustration']);
 
-/** Objects all of whose members are impure. */
+/** Objects whose members are all impure. */
 const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
   'console',
   'crypto',

@@ -13,7 +13,7 @@ export interface Zone {
 /** Packages that a zone must list explicitly, even if it may import any listed package. */
 export const RESERVED_PACKAGES: readonly string[] = ['drizzle-orm', 'pg'];
 
-/** Rooms that every app may import. */
+/** Zones that every app may import. */
 export const SHARED = ['contracts', 'domain'] as const;
 
 export const NODE = { nodeBuiltIns: true } as const;

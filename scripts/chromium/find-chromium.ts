@@ -15,7 +15,9 @@ if (path === null) {
   console.log(`Chromium: ${path}`);
 }
 
-/** Only as root on Debian and its derivatives; elsewhere the person should decide about installing a browser. */
+/**
+ * Whether Chromium can be installed: only as root on Debian and its derivatives. Elsewhere the person should decide.
+ */
 function canInstallChromium(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }

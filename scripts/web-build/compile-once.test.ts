@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A compiler that counts its work, as one process makes it: one of several with the same folder. */
+/** A compiler that counts its calls, like the one of a process that shares its folder with others. */
 async function compiler() {
   const asked: string[] = [];
   const handler = (code: string, id: string) => {

@@ -70,7 +70,7 @@ butter = butter | peanut butter; almond butter
 tea = tea | green tea; iced tea; tea with milk
 `;
 
-/** The same format, written by someone who had seen neither the code nor any answers; never used for tuning. */
+/** The same format, written by a person who had seen neither the code nor any answers; never used for tuning. */
 export const BEGUN_WORDS_HELD_OUT = `
 chi = chicken breast; chicken | chicken thigh; chicken nugget; chips; chia seed; chickpea
 pot = potato; baked potato; boiled potato | mashed potato; potato chips; potato salad; roast potato; potato wedges

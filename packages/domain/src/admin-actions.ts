@@ -1,4 +1,7 @@
-/** Actions of admins and coaches that are recorded, for the people whose data they concern and for each other. */
+/**
+ * Actions of admins and coaches that are recorded, so that the people whose data they touch and other admins can see
+ * them.
+ */
 export const ADMIN_ACTIONS = [
   'invited',
   'revoked_invitation',

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A day on a person's own calendar, `YYYY-MM-DD`. It never becomes an instant: no time zone can move it. */
+/** A day on a person's own calendar, `YYYY-MM-DD`. It is never converted to an instant, so no time zone can move it. */
 export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -19,7 +19,7 @@ function utcMilliseconds(text: string): number | undefined {
   return isReal ? date.getTime() : undefined;
 }
 
-/** Whether the text is a day that exists: '2026-02-29' is not. */
+/** Whether the text is an existing day: '2026-02-29' is not. */
 export function isCalendarDay(text: string): text is CalendarDay {
   return utcMilliseconds(text) !== undefined;
 }
@@ -39,11 +39,14 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return indexOf(to) - indexOf(from);
 }
 
-/** Further than these no year is written with four digits, and `Date.UTC` reads one below 100 as of the 1900s. */
+/**
+ * The first and last day that can be computed: a year has four digits, and `Date.UTC` reads a year below 100 as one of
+ * the 1900s.
+ */
 const FIRST_DAY = calendarDay('0100-01-01');
 const LAST_DAY = calendarDay('9999-12-31');
 
-/** The day `count` days later (earlier when negative); at either end of the calendar the last there is. */
+/** The day `count` days later (earlier when negative). Stops at the first and last day of the calendar. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const index = Math.min(Math.max(indexOf(day) + count, indexOf(FIRST_DAY)), indexOf(LAST_DAY));
   return calendarDay(new Date(index * MILLISECONDS_A_DAY).toISOString().slice(0, 10));
@@ -60,7 +63,9 @@ export function localCalendarDay(date: Date): CalendarDay {
 /** The clocks that are furthest ahead: UTC+14 (Kiribati). */
 const FURTHEST_AHEAD_MILLISECONDS = 14 * 3_600_000;
 
-/** The day on the earliest clock on earth: no one's day is later. Only a person's own clock knows which is theirs. */
+/**
+ * The current day where clocks are furthest ahead: no one's day is later. The server does not know a person's own day.
+ */
 export function latestDayAt(now: Date): CalendarDay {
   return calendarDay(new Date(now.getTime() + FURTHEST_AHEAD_MILLISECONDS).toISOString().slice(0, 10));
 }

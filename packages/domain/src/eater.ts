@@ -28,10 +28,10 @@ export const DIETS = [
 ] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** `allergies` may hold words of the person's own beside the ten listed allergens. */
+/** `allergies` may contain a person's own words besides the ten listed allergens. */
 export interface Eater {
   readonly allergies: readonly string[];
   readonly diets: readonly Diet[];
-  /** Foods that they do not like, left out as surely, though they do no harm. */
+  /** Foods that they do not like. They are excluded as strictly as allergens, although they do no harm. */
   readonly dislikes?: readonly string[];
 }

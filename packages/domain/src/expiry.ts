@@ -7,7 +7,7 @@ export const EXPIRING_LOOKAHEAD_DAYS = 7;
 /** Days ahead within which a card highlights its date. */
 const HIGHLIGHT_DAYS = 3;
 
-/** today ≤ expiry ≤ today + days: a past date is expired, no longer expiring. */
+/** Whether today ≤ expiry ≤ today + days. A past date has expired and is no longer expiring. */
 export function expiresWithin(
   expiry: CalendarDay | null,
   today: CalendarDay,
@@ -18,12 +18,12 @@ export function expiresWithin(
   return left >= 0 && left <= days;
 }
 
-/** Whether a card shows its expiry date highlighted: within three days, or past. */
+/** Whether a card highlights its expiry date: it has passed or is at most three days away. */
 export function isExpiryHighlighted(expiry: CalendarDay | null, today: CalendarDay): boolean {
   return expiry !== null && daysBetween(today, expiry) <= HIGHLIGHT_DAYS;
 }
 
-/** Whether 'Clear Expired' removes it: marked expired by its owner, or its date has passed. */
+/** Whether 'Clear Expired' removes the item: its owner marked it as expired, or its date has passed. */
 export function isExpired(
   item: { status: IngredientStatus; expiryDate: CalendarDay | null },
   today: CalendarDay,

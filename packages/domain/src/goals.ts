@@ -8,11 +8,12 @@ export interface DailyGoals {
 
 export const DEFAULT_DAILY_GOALS: DailyGoals = { calories: 2000, protein: 150, carbs: 250, fat: 65 };
 
-/** Goals of which some may not be set. */
+/** Goals that may be unset. */
 export type SomeGoals = { readonly [Key in keyof DailyGoals]?: number | null | undefined };
 
 /**
- * For each goal, the first source that sets it, otherwise the default. Pass the health profile before the preferences.
+ * For each goal, the value of the first source that sets it, otherwise the default. Pass the health profile before the
+ * preferences.
  */
 export function effectiveGoals(...sources: readonly SomeGoals[]): DailyGoals {
   const first = (key: keyof DailyGoals) =>

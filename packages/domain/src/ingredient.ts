@@ -1,4 +1,4 @@
-/** The categories, states and units of ingredients, which the inventory, the composer and the shopping list share. */
+/** The categories, states and units of ingredients that the inventory, the composer and the shopping list share. */
 
 export const INGREDIENT_CATEGORIES = [
   'protein',
@@ -15,7 +15,7 @@ export type IngredientCategory = (typeof INGREDIENT_CATEGORIES)[number];
 export const INGREDIENT_STATUSES = ['fresh', 'expiring', 'expired'] as const;
 export type IngredientStatus = (typeof INGREDIENT_STATUSES)[number];
 
-/** The units a person can choose; `item` is stored by the dashboard's one-field form. */
+/** The units that a person can choose. The one-field form of the dashboard stores `item`. */
 export const INGREDIENT_UNITS = [
   'piece',
   'cup',

@@ -1,9 +1,9 @@
 declare const kitchen: unique symbol;
 
-/** The number of a kitchen. A type of its own, since a person's number in its place would open another kitchen. */
+/** A kitchen's id. It has its own type, because a user's id in its place would open another kitchen. */
 export type KitchenId = number & { readonly [kitchen]: true };
 
-/** A person as a member of the kitchen that they belong to just now. */
+/** A user as a member of the kitchen that they belong to at the moment. */
 export interface Member {
   readonly userId: number;
   readonly kitchenId: KitchenId;

@@ -1,4 +1,4 @@
-/** A value computed on first use and cached. Used for tables of names, which start-up and most pages do not need. */
+/** Computes a value on first use and caches it. For tables of names that start-up and most pages do not need. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * How much of a recipe the kitchen has: available ingredients over all of them, as a whole percent, rounded half up.
- * A recipe without ingredients has nothing to match and is 0.
+ * How much of a recipe the kitchen has: the share of available ingredients in whole percent, rounded half up. 0 for a
+ * recipe without ingredients.
  */
 export function matchPercent(ingredients: readonly { readonly available: boolean }[]): number {
   if (ingredients.length === 0) return 0;

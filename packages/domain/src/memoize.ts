@@ -1,7 +1,7 @@
 /**
- * Memoises `find`, which must give the same answer for the same text. It keeps the answers for the last `most` texts at
- * least, and for twice as many at most. It forgets half of them at a time: after forgetting all, a list longer than
- * that would be worked out anew each time.
+ * Memoises `find`, which must always return the same answer for the same text. Caches the answers for at least the last
+ * `most` texts and at most twice as many. It evicts half of them at a time: if it evicted all, a list longer than the
+ * cache would be recomputed each time.
  */
 export function memoize<Answer>(most: number, find: (text: string) => Answer): (text: string) => Answer {
   let newer = new Map<string, { readonly answer: Answer }>();

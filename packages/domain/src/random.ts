@@ -1,9 +1,9 @@
-/** A source of numbers in [0, 1), the same sequence for the same seed. */
+/** Returns numbers in [0, 1), always in the same sequence for the same seed. */
 export type Random = () => number;
 
 /**
- * Seeded generator "mulberry32" (Tommy Ettinger, public domain): 32 bits of state, fast and even
- * enough to vary recipes and drawings. Never for secrets.
+ * Seeded generator "mulberry32" (Tommy Ettinger, public domain): 32 bits of state, fast, and uniform enough to vary
+ * recipes and drawings. Not for secrets.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A 32-bit seed from a text (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** A 32-bit seed from a text, by FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
 export function seedFromText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index += 1) {

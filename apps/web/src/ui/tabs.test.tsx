@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TabPanel, Tabs } from './tabs.tsx';
 
 const TABS = [
-  { value: 'day', label: 'Day', count: 1200 },
+  { value: 'day', label: 'Day', note: '1,200' },
   { value: 'week', label: 'Week' },
   { value: 'year', label: 'Year' },
 ] as const;

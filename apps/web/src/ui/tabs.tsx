@@ -1,12 +1,10 @@
-import { englishNumber } from '@game-plan/domain/text/english';
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<Value extends string> {
   value: Value;
   label: string;
-  count?: number;
-  /** Beside the label in place of a count: '2 waiting'. */
+  /** Beside the label: '1,200', '2 waiting'. */
   note?: string;
 }
 
@@ -29,7 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, className, children } = props;
   const id = useId();
   // A count that comes later makes a tab wider, and may push the open one beyond the edge.
-  const widths = tabs.map(({ label: name, count, note }) => `${name} ${note ?? count ?? ''}`).join('\n');
+  const widths = tabs.map(({ label: name, note = '' }) => `${name} ${note}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `widths` stands for what is measured
   useEffect(() => {
     // Measuring at once would lay the whole page out in the task that renders it.
@@ -74,10 +72,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 className="relative h-12 min-w-11 shrink-0 rounded-sm text-base font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-[3px] aria-selected:after:rounded-t-sm aria-selected:after:bg-accent"
               >
                 {tab.label}{' '}
-                {(tab.note ?? tab.count) !== undefined && (
-                  <span className="ml-1 text-sm font-medium text-muted">
-                    {tab.note ?? (tab.count !== undefined && englishNumber(tab.count))}
-                  </span>
+                {tab.note !== undefined && (
+                  <span className="ml-1 text-sm font-medium text-muted">{tab.note}</span>
                 )}
               </button>
             );

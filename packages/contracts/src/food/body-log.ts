@@ -9,7 +9,7 @@ export const MOST_MILLILITERS_A_DAY = 20_000;
 
 const bodyDaySchema = z.object({
   date: calendarDaySchema,
-  /** Kilograms; null where none was logged. */
+  /** Kilograms; null if none was logged. */
   weight: z.number().nullable(),
   /** Logged intake in millilitres. */
   waterMilliliters: z.int(),
@@ -33,7 +33,7 @@ export const bodyLog = {
     path: '/api/body-log/{date}/weight',
     access: 'user',
     summary:
-      'Log the weight of a day, or take it out with null. The latest one is the weight of the health profile.',
+      'Log the weight of a day, or remove it with null. The latest one becomes the weight of the health profile.',
     params: dayParams,
     body: z.object({
       weight: z.number('Enter a number').min(1, WEIGHT_BOUNDS).max(1000, WEIGHT_BOUNDS).nullable(),
@@ -44,7 +44,7 @@ export const bodyLog = {
     method: 'POST',
     path: '/api/body-log/{date}/water',
     access: 'user',
-    summary: 'Add to the water of a day; less than nothing takes some back, down to none.',
+    summary: 'Add to the water of a day; a negative amount subtracts, down to zero.',
     params: dayParams,
     body: z.object({
       milliliters: z

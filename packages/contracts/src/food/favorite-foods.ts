@@ -5,7 +5,7 @@ import { mealFoodSchema } from './meals.ts';
 
 const favoriteFoodSchema = z.object({
   id: idSchema,
-  /** With the helping in which it is logged. */
+  /** The food with the amount in which it is logged. */
   food: mealFoodSchema,
 });
 export type FavoriteFood = z.infer<typeof favoriteFoodSchema>;
@@ -15,14 +15,14 @@ export const favoriteFoods = {
     method: 'GET',
     path: '/api/favorite-foods',
     access: 'user',
-    summary: 'Favorite foods, by their names.',
+    summary: 'Favorite foods, by name.',
     response: z.array(favoriteFoodSchema),
   }),
   save: endpoint({
     method: 'POST',
     path: '/api/favorite-foods',
     access: 'user',
-    summary: 'Make a food a favorite; one of the same name takes the new helping.',
+    summary: 'Make a food a favorite; one with the same name gets the new amount.',
     body: z.object({ food: mealFoodSchema }),
     response: favoriteFoodSchema,
     status: 201,
@@ -31,7 +31,7 @@ export const favoriteFoods = {
     method: 'DELETE',
     path: '/api/favorite-foods/{id}',
     access: 'user',
-    summary: 'Make a food no favorite any more.',
+    summary: 'Remove a food from the favorites.',
     params: idParams,
   }),
 };

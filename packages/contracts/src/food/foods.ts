@@ -50,7 +50,7 @@ const mealTextLineSchema = z.object({
   /** Null if no food was found. */
   food: foodSchema.nullable(),
   /** The amount that was meant; `grams` is the weight of one unit. */
-  helping: z
+  amount: z
     .object({ quantity: z.number().positive(), unit: z.string(), grams: z.number().positive() })
     .extend({ calories: amount, protein: amount, carbs: amount, fat: amount })
     .nullable(),
@@ -66,7 +66,7 @@ export const foods = {
     access: 'user',
     hasEffect: true,
     summary:
-      'At most ten foods for a name, the plain everyday one first; empty for fewer than three characters.',
+      'At most ten foods for a name, plain everyday foods first; empty for fewer than three characters.',
     query: z.object({
       query: text(100).default(''),
       /**
@@ -83,7 +83,7 @@ export const foods = {
     access: 'user',
     hasEffect: true,
     summary:
-      'The food with the number under a barcode, in any of its forms: of one’s own, imported, or of Open Food Facts.',
+      'The food for the number under a barcode, in any of its forms: one of your own, an imported one, or one from Open Food Facts.',
     query: z.object({ code: gtinSchema }),
     response: z.object({
       /** Fourteen digits. */

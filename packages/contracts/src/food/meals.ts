@@ -74,7 +74,7 @@ export const mealSchema = z.object({
 export type Meal = z.infer<typeof mealSchema>;
 
 const usualFoodsSchema = z.object({
-  /** With the helping last logged; the most recently and frequently logged first. */
+  /** The foods with the amount last logged; the most recently and frequently logged first. */
   foods: z.array(mealFoodSchema).max(24),
 });
 
@@ -83,7 +83,8 @@ export const meals = {
     method: 'GET',
     path: '/api/meals',
     access: 'user',
-    summary: 'Meals of a day, or of all days from startDate to endDate, both included; all without either.',
+    summary:
+      'Meals of a day, or of all days from startDate to endDate, both included; without dates, all meals.',
     query: z.object({
       date: calendarDaySchema.optional(),
       startDate: calendarDaySchema.optional(),
@@ -104,7 +105,7 @@ export const meals = {
     method: 'PUT',
     path: '/api/meals/{id}',
     access: 'user',
-    summary: 'Change a logged meal; totals are computed anew.',
+    summary: 'Change a logged meal; totals are recomputed.',
     params: idParams,
     body: updateMealBody,
     response: mealSchema,
@@ -114,7 +115,7 @@ export const meals = {
     path: '/api/meals/usual',
     access: 'user',
     summary:
-      'Foods that are often logged as a type of meal in the weeks about a day, then those of other meals.',
+      'Foods that are often logged for a type of meal in the weeks around a day, then those of other meals.',
     query: z.object({ type: mealTypeSchema, date: mealDaySchema }),
     response: usualFoodsSchema,
   }),
@@ -122,7 +123,7 @@ export const meals = {
     method: 'POST',
     path: '/api/meals/copy',
     access: 'user',
-    summary: 'Log the meals of a day, or those of one type, once more on another day.',
+    summary: 'Log the meals of a day, or those of one type, again on another day.',
     body: z.object({ from: mealDaySchema, to: mealDaySchema, type: mealTypeSchema.optional() }),
     response: z.array(mealSchema),
     status: 201,

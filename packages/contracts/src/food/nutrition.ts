@@ -7,7 +7,7 @@ const totals = { calories: z.number(), protein: z.number(), carbs: z.number(), f
 
 const NUTRIENTS_MEASURED = ['protein', 'carbs', 'fat', ...MORE_NUTRIENTS] as const;
 
-/** Grams (sodium in milligrams); null if it was measured in no food of the day. */
+/** Grams (sodium in milligrams); null if it was not measured in any food of the day. */
 const more = z.object(
   Object.fromEntries(MORE_NUTRIENTS.map((nutrient) => [nutrient, z.number().nullable()])) as Record<
     MoreNutrient,

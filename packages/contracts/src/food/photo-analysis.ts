@@ -43,7 +43,7 @@ export const photoAnalysis = {
     method: 'GET',
     path: '/api/meals/analyze-photo',
     access: 'user',
-    summary: 'Whether a model that sees is set up.',
+    summary: 'Whether a model that recognises photos is configured.',
     response: z.object({ isAvailable: z.boolean() }),
   }),
   analyze: endpoint({
@@ -67,6 +67,6 @@ export const photoAnalysis = {
     method: 'DELETE',
     path: '/api/meals/analyze-photo',
     access: 'user',
-    summary: 'Give up the photos that are being analyzed: nothing is logged of them.',
+    summary: 'Cancel the analysis of your photos; nothing is logged.',
   }),
 };

@@ -77,7 +77,7 @@ export const ingredients = {
     method: 'GET',
     path: '/api/ingredients/expiring',
     access: 'user',
-    summary: 'What expires from today to so many days ahead, soonest first.',
+    summary: 'Ingredients that expire within a number of days from today, soonest first.',
     query: todayQuery.extend({
       days: z.coerce.number().int().min(0).max(366).default(EXPIRING_LOOKAHEAD_DAYS),
     }),
@@ -112,7 +112,7 @@ export const ingredients = {
     method: 'DELETE',
     path: '/api/ingredients/expired',
     access: 'user',
-    summary: 'Remove everything marked expired or whose date has passed, at once.',
+    summary: 'Remove all ingredients that are marked as expired or whose date has passed.',
     query: todayQuery,
     response: z.object({ removed: z.int() }),
   }),

@@ -16,7 +16,7 @@ export const kitchenChanges = {
     path: '/api/kitchen/changes',
     access: 'user',
     summary:
-      'Server-sent events: ‘changed’ whenever something of the kitchen was changed in another tab than `tab`. Ends when people come or leave; 503 where changes cannot be heard of.',
+      'Server-sent events: ‘changed’ after each change of the kitchen, except those made in the tab `tab`. The stream ends when members join or leave; 503 if changes cannot be received.',
     query: z.object({ tab: tabSchema }),
     file: ['text/event-stream'],
   }),

@@ -28,7 +28,7 @@ const kitchenSchema = z.object({
   has: countsSchema,
   /** User ids of members, possibly yourself, whom your ideas currently exclude; absent if there are none. */
   notCookedFor: z.array(idSchema).optional(),
-  /** Whether you have a kitchen of your own with food, which you return to when you leave this one. */
+  /** Whether you have food in a kitchen of your own, to which you return when you leave this one. */
   hasFoodElsewhere: z.boolean(),
 });
 export type Kitchen = z.infer<typeof kitchenSchema>;
@@ -52,14 +52,14 @@ export const kitchens = {
     method: 'GET',
     path: '/api/kitchen',
     access: 'user',
-    summary: 'Your kitchen: who belongs to it, who is invited, and how much it has.',
+    summary: 'Your kitchen: its members, its open invitations, and how much it has.',
     response: kitchenSchema,
   }),
   agree: endpoint({
     method: 'PUT',
     path: '/api/kitchen/me',
     access: 'user',
-    summary: 'Say whether the others may have ideas made for you too, and whom yours are not for.',
+    summary: 'Change whether the other members may request ideas for you, and whom your ideas exclude.',
     /** Omitted fields stay unchanged. */
     body: z.object({
       agreesToBeCookedFor: z.boolean().optional(),
@@ -87,14 +87,14 @@ export const kitchens = {
     method: 'GET',
     path: '/api/kitchen/invitations',
     access: 'user',
-    summary: 'The kitchens that you are invited to, the newest first.',
+    summary: 'The kitchens that you are invited to, newest first.',
     response: z.array(invitationSchema),
   }),
   accept: endpoint({
     method: 'POST',
     path: '/api/kitchen/invitations/{id}/accept',
     access: 'user',
-    summary: 'Join a kitchen, with what yours has or without it.',
+    summary: 'Join a kitchen, with or without the contents of yours.',
     params: idParams,
     /** Food that is not brought stays in your own kitchen, to which you return when you leave. */
     body: z.object({ bring: z.boolean() }),
@@ -111,14 +111,14 @@ export const kitchens = {
     method: 'POST',
     path: '/api/kitchen/leave',
     access: 'user',
-    summary: 'Leave a kitchen that you share, for one of your own with the recipes that you added.',
+    summary: 'Leave a shared kitchen; you get one of your own with the recipes that you added.',
     response: kitchenSchema,
   }),
   removeMember: endpoint({
     method: 'DELETE',
     path: '/api/kitchen/members/{id}',
     access: 'user',
-    summary: 'Remove someone from a kitchen that you own; they keep the recipes that they added.',
+    summary: 'Remove a member from a kitchen that you own; they keep the recipes that they added.',
     params: idParams,
   }),
 };

@@ -33,7 +33,7 @@ export const pictures = {
     method: 'GET',
     path: '/api/pictures/{hash}',
     access: 'user',
-    summary: 'A dish’s picture at the size asked: WebP for a card or the dialog, JPEG in full.',
+    summary: 'A dish’s picture in the requested size: WebP for a card or the dialog, JPEG in full.',
     params: z.object({
       hash: z
         .string()
@@ -66,8 +66,7 @@ export const pictures = {
     method: 'GET',
     path: '/api/recipes/idea-images',
     access: 'user',
-    summary:
-      'The pictures of recipe ideas, which are made after the ideas; an idea that is not known is left out.',
+    summary: 'The pictures of recipe ideas, which are made after the ideas; unknown ideas are left out.',
     query: z.object({
       /** Comma-separated. */
       ids: z

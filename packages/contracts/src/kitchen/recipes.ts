@@ -31,7 +31,7 @@ const recipeLineSchema = z.object({
 const shownLineSchema = recipeLineSchema.extend({
   /** Whether it is on the 'always at home' list; such a line is available. */
   atHome: z.boolean().optional(),
-  /** What is lacking of a line of which there is some, but not enough. */
+  /** The missing amount, if there is some but not enough. */
   shortfall: z
     .object({ amount: z.string(), unit: z.string(), written: z.string().optional() })
     .nullable()
@@ -182,7 +182,7 @@ const ideasQuery = generateQuery.extend({
 const helpSchema = z.object({
   /** Names of foods to buy; empty if the kitchen has ideas, or no one or two foods would help. */
   foods: z.array(z.string()).max(2),
-  /** The number of ideas there would be. */
+  /** The number of ideas that would be possible then. */
   ideas: z.int().min(0),
 });
 export type Help = z.infer<typeof helpSchema>;
@@ -227,7 +227,8 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes',
     access: 'user',
-    summary: 'Saved recipes, newest first; only favourites, or those whose name or ingredients hold a text.',
+    summary:
+      'Saved recipes, newest first; optionally only favourites, or those whose name or ingredients contain a text.',
     query: todayQuery.extend({
       favorites: z.enum(['true', 'false']).optional(),
       search: text(200).optional(),
@@ -239,7 +240,7 @@ export const recipes = {
     path: '/api/recipes/cards',
     access: 'user',
     summary:
-      'A page of the saved recipes that fit the filters, newest first unless sorted otherwise, as their cards show them.',
+      'A page of the saved recipes that match the filters, newest first unless sorted otherwise, with the fields that cards show.',
     query: cardsQuery,
     response: cardsPageSchema,
   }),
@@ -259,7 +260,7 @@ export const recipes = {
     hasEffect: true,
     isSlow: true,
     summary:
-      'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
+      'New recipe ideas from the inventory that respect the profile’s allergies and diets, for the hour and the remaining goals. From the AI model if one is configured and succeeds, otherwise from the built-in composer.',
     query: ideasQuery,
     response: z.array(suggestedRecipeSchema),
   }),
@@ -269,7 +270,7 @@ export const recipes = {
     access: 'user',
     hasEffect: true,
     summary:
-      'For a kitchen without ideas: which one or two common foods, any one of them alone, would bring the most ideas that need nothing else.',
+      'For a kitchen without ideas: one or two common foods, each of which alone would give the most ideas that need nothing else.',
     query: ideasQuery,
     response: helpSchema,
   }),
@@ -286,7 +287,7 @@ export const recipes = {
     method: 'PUT',
     path: '/api/recipes/{id}',
     access: 'user',
-    summary: 'Mark a saved recipe as favourite or not, or say what it weighs once cooked.',
+    summary: 'Mark a saved recipe as favourite or not, or set its weight when cooked.',
     params: idParams,
     body: z.object({
       isFavorite: z.boolean().optional(),

@@ -9,7 +9,7 @@ const activitySchema = z.object({
   /** kcal of a meal; null for other activities. */
   calories: z.number().nullable(),
   at: instantSchema,
-  /** Who did it, in a kitchen with several members; absent for the person's own meals and orders. */
+  /** The member who did it, in a kitchen with several members; absent for the person's own meals and orders. */
   by: z.string().optional(),
 });
 export type Activity = z.infer<typeof activitySchema>;
@@ -19,7 +19,7 @@ export const activity = {
     method: 'GET',
     path: '/api/activity',
     access: 'user',
-    summary: 'What the person added, logged, saved and bought lately, newest first.',
+    summary: 'What the person recently added, logged, saved and bought, newest first.',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
     response: z.array(activitySchema),
   }),

@@ -34,7 +34,9 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const inviteBody = z.object({
   email: emailSchema('Valid email is required'),
-  /** Whether they are also invited to the admin's own kitchen, which they answer once they have an account. */
+  /**
+   * Whether they are also invited to the admin's own kitchen, which they accept or decline once they have an account.
+   */
   toKitchen: z.boolean().optional(),
 });
 
@@ -63,7 +65,7 @@ const userDataSchema = z.object({
   profile: profileSchema.nullable(),
   /** Diets and dislikes, in addition to the profile's allergies. */
   preferences: z.object({ dietaryRestrictions: z.array(z.string()), dislikes: z.array(z.string()) }),
-  /** The members of the kitchen whose ingredients and recipes these are; absent if the user is its only member. */
+  /** The members who share these ingredients and recipes; absent if the user is the only member of their kitchen. */
   kitchen: z.object({ members: z.array(z.object({ name: z.string(), isOwner: z.boolean() })) }).optional(),
   ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
   recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),
@@ -85,7 +87,7 @@ const adminActionSchema = z.object({
   adminName: z.string(),
   /** A username or an e-mail address; null after an invitation's address was deleted, and for a list of profiles. */
   targetName: z.string().nullable(),
-  /** For 'moved_order': the order, and what was done with it. */
+  /** For 'moved_order': the order, and the step that was taken. */
   targetOrderId: idSchema.nullable(),
   orderEvent: z.enum(ORDER_EVENT_KINDS).nullable(),
   createdAt: instantSchema,
@@ -108,7 +110,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/users',
     access: 'admin',
-    summary: 'Accounts, at most 200 at a time.',
+    summary: 'Accounts, at most 200 per page.',
     query: pageQuery.extend({ sort: z.enum(USER_SORTS).default('username') }),
     response: z.array(adminUserSchema),
   }),
@@ -117,16 +119,16 @@ export const admin = {
     path: '/api/admin/user-profiles',
     access: 'admin',
     hasEffect: true,
-    summary: 'Health profiles, at most 200 at a time; that they were looked at is shown to whose they are.',
+    summary: 'Health profiles, at most 200 per page; each person sees that theirs was viewed.',
     query: pageQuery.extend({ sort: z.enum(PROFILE_SORTS).default('user') }),
     response: z.array(adminProfileSchema),
   }),
-  /** Figures of the admin overview, and the total of a search. */
+  /** The figures of the admin overview, and the total of a search. */
   summary: endpoint({
     method: 'GET',
     path: '/api/admin/summary',
     access: 'admin',
-    summary: 'Counts of users and invitations, and of what a search finds.',
+    summary: 'Numbers of users and invitations, and of the results of a search.',
     query: z.object({ search: text(200).optional() }),
     response: z.object({
       totalUsers: z.int(),
@@ -141,14 +143,14 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/activity',
     access: 'admin',
-    summary: 'What admins did last, the newest first.',
+    summary: 'The latest actions of admins, newest first.',
     response: z.array(adminActionSchema),
   }),
   changeUser: endpoint({
     method: 'PUT',
     path: '/api/admin/users/{id}',
     access: 'admin',
-    summary: 'Give an account another role, or let it sign in or not; the last admin stays one.',
+    summary: 'Change the role of an account, or whether it can sign in; the last admin stays an admin.',
     params: idParams,
     body: z.object({ role: roleSchema, isActive: z.boolean() }).partial(),
     response: adminUserSchema,
@@ -157,7 +159,7 @@ export const admin = {
     method: 'DELETE',
     path: '/api/admin/users/{id}',
     access: 'admin',
-    summary: 'Delete an account that is no admin’s, with everything that is its owner’s.',
+    summary: 'Delete an account that is not an admin’s, with all of its data.',
     params: idParams,
   }),
   userData: endpoint({
@@ -165,7 +167,7 @@ export const admin = {
     path: '/api/admin/users/{id}/data',
     access: 'admin',
     hasEffect: true,
-    summary: 'A user’s data; that it was looked at is written down and shown to them.',
+    summary: 'A user’s data; the view is recorded and shown to the user.',
     params: idParams,
     response: userDataSchema,
   }),
@@ -174,7 +176,7 @@ export const admin = {
     path: '/api/admin/invite',
     access: 'admin',
     summary:
-      'Invite an e-mail address, to your kitchen too if you want; its earlier pending invitation is replaced.',
+      'Invite an e-mail address, optionally also to your kitchen; an earlier pending invitation is replaced.',
     body: inviteBody,
     response: invitationSchema,
     status: 201,
@@ -190,7 +192,7 @@ export const admin = {
     method: 'DELETE',
     path: '/api/admin/invitations/{id}',
     access: 'admin',
-    summary: 'Take back an unused invitation.',
+    summary: 'Revoke an unused invitation.',
     params: idParams,
   }),
 };

@@ -18,7 +18,7 @@ const preferenceFields = dailyGoalsBody.extend({
   dietaryRestrictions: z.array(z.enum(DIETS)).max(DIETS.length),
   /** Names of foods that are never suggested. */
   dislikes: z.array(text(100).min(1)).max(50),
-  /** Names of foods that always count as available: recipes have them, and they are never put on the shopping list. */
+  /** Foods that always count as available: recipes treat them as there, and they are never put on the shopping list. */
   atHome: z
     .array(requiredText(AT_HOME_LIMITS.characters, 'Type a food first'), 'Send a list of names')
     .max(AT_HOME_LIMITS.names, `At most ${AT_HOME_LIMITS.names} in this list`)
@@ -49,7 +49,7 @@ export const preferences = {
     method: 'GET',
     path: '/api/preferences',
     access: 'user',
-    summary: 'Preferences and the daily goals in force.',
+    summary: 'Preferences, and the daily goals that apply.',
     response: preferencesSchema,
   }),
   create: endpoint({ method: 'POST', ...upsert }),

@@ -14,7 +14,7 @@ import {
 } from '../schemas/primitives.ts';
 
 const WORDS_MAX = 50;
-/** Limit before duplicates are removed: sending a word twice is acceptable, a hundred thousand words are not. */
+/** The limit before duplicates are removed. A word may be sent twice, but not a hundred thousand words. */
 const WORDS_SENT_MAX = 4 * WORDS_MAX;
 const TOO_MANY_WORDS = `At most ${WORDS_MAX} entries`;
 
@@ -78,7 +78,7 @@ export const healthProfileBody = profileFields
   })
   .partial();
 
-/** The profile in responses; stored values have passed the rules above. */
+/** The profile in responses, without the rules above: stored values have already passed them. */
 export const profileSchema = profileFields.extend({
   dateOfBirth: instantSchema.nullable(),
   fitnessGoals: z.array(z.enum(FITNESS_GOALS)),
@@ -96,7 +96,7 @@ export const profile = {
     method: 'PUT',
     path: '/api/profile',
     access: 'user',
-    summary: 'Change any fields of the health profile, made at the first change.',
+    summary: 'Change fields of the health profile, which is created by the first change.',
     body: healthProfileBody,
     response: profileSchema,
   }),

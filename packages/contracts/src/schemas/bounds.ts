@@ -25,7 +25,7 @@ function largest(schema: z.ZodType): number | undefined {
   return bounds.length === 0 ? undefined : Math.min(...bounds);
 }
 
-/** The innermost schema that reads the input first, without optional wrappers and transformations. */
+/** The schema that reads the input first, inside optional wrappers and transformations. */
 function reader(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||

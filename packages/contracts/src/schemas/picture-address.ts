@@ -27,7 +27,9 @@ export const publicPictureUrl = z
 /** The address of a picture on this server, without a size. */
 export const pictureAddress = (hash: string): string => `/api/pictures/${hash}`;
 
-/** The address of a picture on this server; other paths could make the browser call the API. */
+/**
+ * The address of a picture on this server. Other paths are excluded, because they could make the browser call the API.
+ */
 const KEPT_HERE = /^\/api\/pictures\/[\w?=&.-]*$/;
 
 /** A small picture as a data URL. */

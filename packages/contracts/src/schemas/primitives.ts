@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** The maximum of PostgreSQL's integer, the type of all ids. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** Users never type it. */
+/** A character that users never type. */
 const NUL = String.fromCharCode(0);
 
 /** PostgreSQL's text cannot store NUL, and its JSON cannot store unpaired surrogates. */

@@ -61,7 +61,8 @@ export const adminOrders = {
     method: 'GET',
     path: '/api/admin/orders',
     access: 'admin',
-    summary: 'Orders of all users, at most 50 at a time, the newest first; appointments the next one first.',
+    summary:
+      'Orders of all users, at most 50 per page, newest first; with the filter for appointments, the next one first.',
     query: z.object({
       filter: z.enum(ORDER_FILTERS).default('all'),
       search,
@@ -74,7 +75,7 @@ export const adminOrders = {
     method: 'GET',
     path: '/api/admin/order-counts',
     access: 'admin',
-    summary: 'How many orders of a search each filter finds.',
+    summary: 'The number of orders that each filter finds for a search.',
     query: z.object({ search }),
     response: z.record(z.enum(ORDER_FILTERS), z.int()),
   }),
@@ -90,7 +91,7 @@ export const adminOrders = {
     method: 'POST',
     path: '/api/admin/orders/{id}/moves',
     access: 'admin',
-    summary: 'Take a step with an order, as it was seen: what has been changed meanwhile is a conflict.',
+    summary: 'Take a step with an order; if the order has changed since it was read, this is a conflict.',
     params: idParams,
     body: z.object({
       step: z.enum(ORDER_STEPS),

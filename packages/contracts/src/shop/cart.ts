@@ -22,7 +22,7 @@ const cartItemSchema = z.object({
   quantity: z.int(),
   /** Only options that were chosen. */
   customizations: customizationsSchema,
-  /** Dollars per unit and per line at today's price; for an unavailable service at its last price. */
+  /** In dollars, per unit and per line, at today's price; for an unavailable service at its last price. */
   unitPrice: z.number(),
   totalPrice: z.number(),
   /** The line's price when it was added, if the service's price has changed since; otherwise null. */
@@ -45,14 +45,14 @@ export const cart = {
     method: 'GET',
     path: '/api/cart',
     access: 'user',
-    summary: 'What is in the cart, as it was put in, at today’s prices.',
+    summary: 'The lines of the cart as they were added, with today’s prices.',
     response: z.array(cartItemSchema),
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/cart',
     access: 'user',
-    summary: 'Put a service into the cart; the same one with the same choices adds to its quantity.',
+    summary: 'Add a service to the cart; one with the same choices increases the quantity.',
     body: z.object({
       serviceId: idSchema,
       quantity: quantitySchema.default(1),
@@ -76,7 +76,7 @@ export const cart = {
     method: 'DELETE',
     path: '/api/cart/{id}',
     access: 'user',
-    summary: 'Take a service out of the cart.',
+    summary: 'Remove a service from the cart.',
     params: idParams,
   }),
   clear: endpoint({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, text } from '../schemas/primitives.ts';
 
-/** A line as bought; dollars. */
+/** A line as bought, in dollars. */
 const orderItemSchema = z.object({
   serviceId: idSchema,
   name: z.string(),
@@ -31,7 +31,7 @@ export const reasonSchema = text(REASON_MAX);
 
 export const orderSchema = z.object({
   id: idSchema,
-  /** Dollars. */
+  /** In dollars. */
   subtotal: z.number(),
   tax: z.number(),
   totalAmount: z.number(),
@@ -66,7 +66,7 @@ export const orders = {
     method: 'POST',
     path: '/api/checkout',
     access: 'user',
-    summary: 'Make an order of the cart and empty it.',
+    summary: 'Place an order for the cart, and empty it.',
     response: orderSchema.extend({
       paymentUrl: paymentUrlSchema,
       /** Why there is no payment page although one is needed, in a sentence; the order can be paid later. */
@@ -85,7 +85,7 @@ export const orders = {
     method: 'GET',
     path: '/api/orders/{id}',
     access: 'user',
-    summary: 'An order of yours.',
+    summary: 'One of your orders.',
     params: idParams,
     response: orderSchema,
   }),
@@ -93,8 +93,7 @@ export const orders = {
     method: 'POST',
     path: '/api/orders/{id}/cancel',
     access: 'user',
-    summary:
-      'Cancel an order of yours that is not confirmed yet, or ask the practice to cancel a confirmed one.',
+    summary: 'Cancel one of your orders if it is not confirmed yet; otherwise ask the practice to cancel it.',
     params: idParams,
     body: z.object({ reason: reasonSchema.default('') }),
     response: orderSchema,
@@ -103,7 +102,7 @@ export const orders = {
     method: 'POST',
     path: '/api/orders/{id}/payment',
     access: 'user',
-    summary: 'Begin the payment of an order that is not paid, once more.',
+    summary: 'Start the payment of an unpaid order again.',
     params: idParams,
     response: z.object({ paymentUrl: z.string() }),
   }),
@@ -111,7 +110,7 @@ export const orders = {
     method: 'POST',
     path: '/api/orders/{id}/payment/check',
     access: 'user',
-    summary: 'Ask the payment service how the payment stands, as on the return from its page.',
+    summary: 'Ask the payment service for the state of the payment, as after returning from its page.',
     params: idParams,
     response: z.object({
       status: z.enum(ORDER_STATUSES),
@@ -123,7 +122,7 @@ export const orders = {
     method: 'GET',
     path: '/api/payment-method',
     access: 'user',
-    summary: 'How orders are paid here at present.',
+    summary: 'How orders are currently paid.',
     response: z.object({ method: z.enum(['stripe', 'on_site']) }),
   }),
 };

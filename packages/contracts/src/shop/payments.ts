@@ -8,7 +8,7 @@ export const payments = {
     method: 'POST',
     path: '/api/stripe/webhook',
     access: 'public',
-    summary: 'For Stripe alone: an event of a payment, with its signature over the raw body.',
+    summary: 'Only for Stripe: an event of a payment, with a signature of the raw body.',
     bodyLimit: { bytes: EVENT_BYTES, message: 'The event is too large' },
     response: z.object({
       /** The effect of the event; 'repeated' means that it was received before. */

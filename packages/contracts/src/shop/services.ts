@@ -4,7 +4,7 @@ import { idSchema } from '../schemas/primitives.ts';
 
 const optionBase = z.object({
   name: z.string(),
-  /** Dollars. */
+  /** In dollars. */
   priceModifier: z.number(),
 });
 
@@ -28,10 +28,10 @@ const serviceSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string().nullable(),
-  /** Dollars. */
+  /** In dollars. */
   basePrice: z.number(),
   category: z.string(),
-  /** Minutes. */
+  /** In minutes. */
   duration: z.int().nullable(),
   isActive: z.boolean(),
   features: z.array(z.string()),

@@ -6,7 +6,7 @@ export type AtHomeEdit =
   | { readonly kind: 'remove'; readonly name: string }
   | { readonly kind: 'restore' };
 
-/** The list after the edit. Restoring puts the usual four back and takes nothing away. */
+/** The list after the edit. 'restore' adds those of the usual four that are missing and removes nothing. */
 export function editAtHome(names: readonly string[], edit: AtHomeEdit): string[] {
   if (edit.kind === 'add') return tidyAtHome([...names, edit.name]);
   if (edit.kind === 'restore') return tidyAtHome([...USUAL_AT_HOME, ...names]);
@@ -19,7 +19,7 @@ export function lacksUsual(names: readonly string[]): boolean {
   return USUAL_AT_HOME.some((usual) => nameAtHome(names, usual) === undefined);
 }
 
-/** Why a typed name cannot be added, in a sentence; nothing where it can. */
+/** Why a typed name cannot be added, as a sentence; undefined if it can. */
 export function faultOfName(names: readonly string[], typed: string): string | undefined {
   const name = typed.trim();
   if (name === '') return 'Type a food first';

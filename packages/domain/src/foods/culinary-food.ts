@@ -68,7 +68,7 @@ export type Kind =
   | 'condiment'
   | 'plain';
 
-/** Kinds of dishes in which a food is at home. */
+/** The kinds of dishes that a food suits. */
 export type Way =
   | 'stir-fry'
   | 'simmer'
@@ -87,7 +87,7 @@ export type Way =
 
 interface Measure {
   readonly unit: IngredientUnit;
-  /** Grams of one such unit. */
+  /** Grams of one unit. */
   readonly grams: number;
 }
 
@@ -98,20 +98,20 @@ export interface CulinaryFood {
   readonly role: CulinaryRole;
   readonly kind: Kind;
   readonly category: IngredientCategory;
-  /** How the steps call one, and several, of it: 'bell pepper', 'bell peppers'. */
+  /** The words for one and several in the steps: 'bell pepper', 'bell peppers'. */
   readonly one: string;
   readonly many: string;
-  /** Whether a heap of it is spoken of as several: 'the mushrooms are', but 'the spinach is'. */
+  /** Whether an amount of it is plural: 'the mushrooms are', but 'the spinach is'. */
   readonly isCounted: boolean;
-  /** How a dish is named after it: 'Chicken'. */
+  /** Its part in the name of a dish: 'Chicken'. */
   readonly title: string;
-  /** Grams that one person gets when it plays its usual part. */
+  /** The grams for one person in its usual role. */
   readonly portion: number;
-  /** Minutes in a hot pan, cut as `prep` says. */
+  /** Minutes in a hot pan when cut as in `prep`. */
   readonly minutes: number;
-  /** An instruction with `*` for the food: 'cut * into small florets'; '' when there is nothing to do. */
+  /** An instruction with `*` for the food: 'cut * into small florets'; '' if there is nothing to do. */
   readonly prep: string;
-  /** The unit in which a cook counts it. */
+  /** The unit in which a cook measures it. */
   readonly measure: Measure;
   readonly ways: ReadonlySet<Way>;
 }
@@ -120,14 +120,14 @@ export interface CulinaryFood {
 export interface CookRow {
   readonly role: CulinaryRole;
   readonly kind: Kind;
-  /** How a cook calls the food, where it is not by its name in the table: 'scallion' for 'green onion'. */
+  /** What cooks call the food if it is not its name in the table: 'scallion' for 'green onion'. */
   readonly called?: string;
   /** Ways separated by spaces. */
   readonly ways?: string;
   readonly portion: number;
   readonly minutes?: number;
   readonly prep?: string;
-  /** [unit, grams of one]; grams by default. */
+  /** [unit, grams of one]; by default grams. */
   readonly in?: readonly [IngredientUnit, number];
   readonly one?: string;
   /** Absent for uncountable foods ('spinach'). */
@@ -171,7 +171,7 @@ function capitalised(word: string): string {
     .join('-');
 }
 
-/** The row as a cook's view of the food of this name and category. */
+/** Converts a row to the culinary description of the food with this name and category. */
 export function culinaryFood(name: string, category: IngredientCategory, row: CookRow): CulinaryFood {
   const one = row.one ?? row.called ?? name;
   const [unit, grams] = row.in ?? (['g', 1] as const);

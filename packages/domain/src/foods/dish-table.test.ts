@@ -75,7 +75,7 @@ describe.each(DISHES)('$name', ({ name, fdcId, per100g, grams, madeOf }) => {
     for (const weight of Object.values(grams)) expect(weight).toBeGreaterThan(0);
     const byAtwater = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
     const isNear = Math.abs((calories ?? 0) - byAtwater) <= 60 + 0.25 * byAtwater;
-    // Alcohol, polyols and fiber have energy of their own.
+    // Alcohol, polyols and fiber also provide energy.
     const isOther = /beer|wine|vodka|whiskey|rum|gin|tequila|alcohol|honey|sweetener|psyllium/.test(
       `${madeOf?.join(' ')} ${name}`,
     );

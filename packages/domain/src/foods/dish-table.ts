@@ -58,10 +58,10 @@ const byName = lazy(
   (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
 );
 
-/** The food or dish of that very name in the tables. */
+/** The food or dish of the tables with exactly this name. */
 export const foodNamed = (name: string): Food | undefined => byName().get(name);
 
-/** Names that are only looked up, never read in a kitchen's lists. */
+/** Maps names that are only used for searching, not for a kitchen's lists. */
 function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<string, Food> {
   return new Map(
     Object.entries(names).flatMap(([foodName, others]) => {
@@ -85,7 +85,7 @@ export function findByForeignName(name: string): Food | undefined {
   return byForeignName().get(foodNameKey(name));
 }
 
-/** The dish that a typed name means, by its name or another of its names. */
+/** The dish that a typed name means, by its name or an alias. */
 export function findDish(name: string): Food | undefined {
   return dishByKey().get(foodNameKey(name));
 }

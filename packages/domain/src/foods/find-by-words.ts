@@ -28,10 +28,10 @@ function named(...tables: readonly Readonly<Record<string, string>>[]): NamedFoo
 /** If a name is in both tables, the later one wins, which is the more common food. */
 const foreign = lazy((): readonly NamedFood[] => named(LESS_COMMON_FOREIGN_NAMES, FOREIGN_NAMES));
 
-/** Without plurals, because each of these languages forms them in its own way. */
+/** Without plurals, because each of these languages forms them differently. */
 const ofHomes = lazy((): readonly NamedFood[] => named(HOME_LANGUAGE_NAMES));
 
-/** Every word of the names in the table. */
+/** All words of the names in the table. */
 export const nameWords = lazy(
   (): ReadonlySet<string> =>
     new Set(FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords))),
@@ -52,12 +52,14 @@ function foreignPlurals(): (readonly [key: string, food: Food])[] {
   return [...foods].flatMap(([key, food]) => (food === undefined || isNameWord(key) ? [] : [[key, food]]));
 }
 
-/** Whether a word stands in a name of the table, or beside such a name and says nothing else. */
+/**
+ * Whether a word occurs in a name of the table, or is a word that may stand beside a name without changing the food.
+ */
 export function isNameWord(word: string): boolean {
   return nameWords().has(word) || QUALIFIERS.has(word) || FORMS.has(word);
 }
 
-/** Plurals by their keys. To make all of them takes longer than to read every other name of the tables. */
+/** Foods by plural. Computed separately, because it takes longer than all other names. */
 const pluralsByKey = lazy((): ReadonlyMap<string, Food> => new Map(foreignPlurals()));
 
 const foreignByKey = lazy(
@@ -72,26 +74,29 @@ const ENGLISH_IN_PLURALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a key can be a foreign plural: of English words alone only those of which foreign names have one are. */
+/**
+ * Whether a key can be a foreign plural. It cannot if it consists only of English words of the table, except those that
+ * foreign plurals contain.
+ */
 function maybePlural(key: string): boolean {
   const words = key.split(' ');
   return words.some((word) => !isNameWord(word)) || words.some((word) => ENGLISH_IN_PLURALS.has(word));
 }
 
-/** The food of a name or alias of the table and, where English leaves it free, of a foreign name or its plural, by its key. */
+/** The food for a key: a name or alias of the table, otherwise a foreign name, otherwise its plural. */
 export function foodOfKey(key: string): Food | undefined {
   return (
     english().get(key) ?? foreignByKey().get(key) ?? (maybePlural(key) ? pluralsByKey().get(key) : undefined)
   );
 }
 
-/** Whether a name is read in another language than English, of which nobody here knows the plurals. */
+/** Whether a name is understood in another language than English. The plural rules are only for English. */
 export function isForeignName(name: string): boolean {
   const key = foodNameKey(name);
   return foodBySpelling(name) !== undefined || (foodOfKey(key) !== undefined && !english().has(key));
 }
 
-/** Every key that `foodOfKey` answers to, by its kind. */
+/** All keys that `foodOfKey` knows: names, and foreign plurals. */
 export const allKeys = (): { readonly names: readonly string[]; readonly plurals: readonly string[] } => ({
   names: [...english().keys(), ...foreignByKey().keys()],
   plurals: [...pluralsByKey().keys()],
@@ -104,27 +109,30 @@ const bySpelling = lazy(
     new Map(foreign().filter(([name, food]) => !isAscii(name) && foodOfKey(foodNameKey(name)) !== food)),
 );
 
-/** Foreign names that only differ from English ones by their accents: 'pâtes' is not pâté, and 'jamón' not 'jamon'. */
+/**
+ * The food of a foreign name that differs from an English one only by its accents: 'pâtes' is not pâté, and 'jamón' not
+ * 'jamon'.
+ */
 export function foodBySpelling(name: string): Food | undefined {
   return isAscii(name) ? undefined : bySpelling().get(name.trim().normalize('NFC').toLowerCase());
 }
 
-/** Words of the longest name. */
+/** The number of words in the longest name. */
 const LONGEST_NAME = 6;
 
 /**
- * The food that the words of a name mean, be they framed by words that say only its origin, brand, part or form, or said
- * to be in a state: 'Barilla penne', 'basil leaves', 'cooked brown rice'. Words that no list here has make it unknown.
+ * The food that the words of a name mean. They may be surrounded by words for origin, brand, part or form, or name a
+ * state: 'Barilla penne', 'basil leaves', 'cooked brown rice'. A word that is in no list makes the food unknown.
  */
 export function findByWords(text: string): Food | undefined {
-  const said = foodWords(text);
-  const key = keyOfWords(said);
+  const all = foodWords(text);
+  const key = keyOfWords(all);
   if (NOT_THEIR_WORDS.has(key)) return undefined;
   const exact = findFramed(key.split(' '));
   if (exact) return exact;
-  const told = withoutPhrases(spelledAlike(said.join(' ')).split(' '));
-  if (told.length === 0) return undefined;
-  const words = keyOfWords(told)
+  const telling = withoutPhrases(spelledAlike(all.join(' ')).split(' '));
+  if (telling.length === 0) return undefined;
+  const words = keyOfWords(telling)
     .split(' ')
     .filter((word) => word !== 'and');
   if (words.length === 0 || NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
@@ -142,8 +150,8 @@ function findKind(words: readonly string[]): Food | undefined {
 }
 
 /**
- * Whether the last word alone says that the text means this food, behind words that no food has: 'zibble tea'. In a
- * kitchen it counts as tea; a search must not show the figures of another tea for it.
+ * Whether the text means this food only by its last word, after unknown words: 'zibble tea'. In a kitchen it counts as
+ * tea, but a search must not show the figures of another tea for it.
  */
 export function isKindOfUnknown(text: string): boolean {
   const words = foodWords(text);
@@ -151,7 +159,7 @@ export function isKindOfUnknown(text: string): boolean {
   return isKind && withoutPlainWords(words).some((word) => !nameWords().has(word));
 }
 
-/** Words by which a thing is not what its last words say. */
+/** Words that make it something else than its last words say. */
 const RULES_OUT: ReadonlySet<string> = new Set(
   'vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
     ' ',
@@ -183,12 +191,12 @@ function withoutPhrases(words: readonly string[]): string[] {
   return kept;
 }
 
-/** The words of a name without those that say only brand, origin, quality or form. */
+/** Removes words that only give brand, origin, quality or form. */
 export function withoutPlainWords(words: readonly string[]): string[] {
   return withoutPhrases(words).filter((word) => !isQualifier(word) && !FORMS.has(word));
 }
 
-/** By name with as few words taken off in front and behind as it takes. */
+/** Finds a food by removing as few words as possible from the front and the back. */
 function findFramed(words: readonly string[]): Food | undefined {
   const before = countWhile(words, isQualifier);
   const behind = countWhile([...words].reverse(), mayBeForm);
@@ -226,7 +234,9 @@ function isForm(word: string, { category }: Food): boolean {
 
 type StateRule = (food: Food, name: string) => Food | undefined;
 
-/** The food in that state: its own row where there is one, else the food itself where the state leaves it the same. */
+/**
+ * State → the food in that state: its own row if it has one, otherwise the food itself if the state does not change it.
+ */
 const STATES: ReadonlyMap<string, StateRule> = new Map([
   ...'cooked boiled steamed roasted roast grilled baked poached braised sauteed'
     .split(' ')
@@ -281,7 +291,7 @@ function isCooked({ name }: Food): boolean {
   return /^(?:cooked|roast|grilled|fried|baked|rotisserie) /.test(name);
 }
 
-/** From so many kcal per 100 g on, pantry goods and grains hold no water. */
+/** Pantry goods and grains with at least this many kcal per 100 g contain no water. */
 const DRY_CALORIES = 250;
 
 function isDry({ category, per100g }: Food): boolean {

@@ -5,16 +5,16 @@ import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
 
-/** Size of the cache of found foods: a kitchen's lists and recipes ask for the same few hundred names repeatedly. */
+/** Cache size: a kitchen's lists and recipes repeat the same few hundred names. */
 const MOST_KNOWN_ANSWERS = 10_000;
 
-/** Characters of the longest name that is read for more than an exact match: a line of a recipe, not its text. */
+/** Longer names, in characters, are only matched exactly: they are texts rather than lines. */
 const LONGEST_READ = 150;
 
 /**
- * The everyday food that a typed name means: by name or alias, else without what leaves the food the same, such as
- * amounts, packages, brands, origin, cut and preparation ('2 lb boneless chicken thighs', 'Barilla penne', 'basil
- * leaves, torn', 'tomatoes, canned'). Never by guessing: 'coconut yogurt' is unknown here.
+ * The everyday food that a typed name means: by name or alias, otherwise without words that do not change the food,
+ * such as amounts, packages, brands, origin, cut and preparation ('2 lb boneless chicken thighs', 'Barilla penne',
+ * 'basil leaves, torn', 'tomatoes, canned'). It never guesses: 'coconut yogurt' is unknown here.
  */
 export function findFood(name: string): Food | undefined {
   return name.length > LONGEST_READ ? foodOfKey(foodNameKey(name)) : findOnce(name);
@@ -24,7 +24,7 @@ const findOnce = memoize(MOST_KNOWN_ANSWERS, find);
 
 function find(name: string): Food | undefined {
   const words = foodWords(name);
-  // Cubes of chicken are cut up; those of a maker of stock are for a pot of water.
+  // Cubes of chicken are cut meat, but stock cubes are dissolved in water.
   if (STOCK_CUBE.test(name)) return foodOfKey('bouillon cube');
   if (NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
   const food =
@@ -35,7 +35,7 @@ function find(name: string): Food | undefined {
     findForeign(name) ??
     findWithoutLactose(name);
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
-  // Crisps are not sold frozen: these are for the oven.
+  // Potato chips are not sold frozen; frozen chips are French fries.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
 
@@ -72,7 +72,7 @@ function findWithoutLactose(name: string): Food | undefined {
 /** A name without words for an amount that nobody measured. */
 export const withoutVagueAmount = (name: string): string => name.replace(VAGUE, '');
 
-/** From so much lean meat in a hundred parts on, minced meat is lean. */
+/** The minimum percentage of lean meat for minced meat to be called lean. */
 const LEAN_PERCENT = 90;
 
 /** 'ground beef 93/7', '93% lean ground beef' and '7% fat beef mince' → 'lean ground beef'. */
@@ -106,12 +106,14 @@ function findWithAside(name: string): Food | undefined {
   const plain = name.replace(/\([^)]*\)?/g, ' ');
   const inverted = findByWords(`${asides.join(' ')} ${plain}`);
   if (inverted) return inverted;
-  const said = asides.flatMap(foodWords);
-  if (said.some((word) => MAKES_ANOTHER.has(word))) return undefined;
+  const asideWords = asides.flatMap(foodWords);
+  if (asideWords.some((word) => MAKES_ANOTHER.has(word))) return undefined;
   return find(plain);
 }
 
-/** 'tomatoes, canned' → 'canned tomatoes'; 'chicken thighs, cut into chunks' → 'chicken thighs'. */
+/**
+ * 'tomatoes, canned' → the food of 'canned tomatoes'; 'chicken thighs, cut into chunks' → the food of 'chicken thighs'.
+ */
 function findClauses(name: string): Food | undefined {
   const whole = findByWords(name);
   if (whole) return whole;
@@ -159,7 +161,7 @@ const PACKAGE =
 const SIZE =
   '(?:large|small|medium|big|extra[- ]large|heaped|heaping|level|generous|good|family[- ]size|thick|whole)';
 
-/** '2 lb', '1 (14 oz) can of', '3 x 400g tins', 'a bag of'. A number needs a unit, an 'x' or a space behind it. */
+/** '2 lb', '1 (14 oz) can of', '3 x 400g tins', 'a bag of'. A number must be followed by a unit, an 'x' or a space. */
 const LEADING = new RegExp(
   `^(?:(?:(?:~|about\\s)?${NUMBER}(?:\\s*x\\s*(?=\\d)|\\s*[-–]?\\s*${WEIGHT}\\.?(?:[\\s/-]+|$)|\\s+))+(?:/\\s*\\d+\\s*${WEIGHT}\\s+)?(?:${SIZE}\\s+)?(?:(?:${WEIGHT}|${MEASURE}|${PACKAGE})\\.?\\s+)*(?:of\\s+(?:the\\s+)?)?|(?:${SIZE}\\s+)?(?:${MEASURE}|${PACKAGE})\\s+of\\s+)`,
   'i',
@@ -171,7 +173,7 @@ const TRAILING = new RegExp(
   'i',
 );
 
-/** Units of fresh herbs: 'a bunch of coriander' is not its seed. */
+/** Units that mean fresh herbs: 'a bunch of coriander' is not the seed. */
 const GREEN = /\b(?:bunch(?:es)?|handfuls?|sprigs?)\b/i;
 
 /** A name without amount and packaging, and whether it is canned. */
@@ -180,7 +182,7 @@ interface WithoutAmount {
   readonly isFromCan: boolean;
 }
 
-/** Reads an amount and a package off a name; the name stays as it is when nothing else would be left. */
+/** Removes an amount and a package from a name, unless nothing would be left. */
 function withoutAmountWords(text: string): WithoutAmount {
   const [amount = ''] = LEADING.exec(text.trim()) ?? [];
   const food = text.trim().slice(amount.length).replace(TRAILING, '').trim();

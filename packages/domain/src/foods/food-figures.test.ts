@@ -4,8 +4,8 @@ import { FIRST_OWN_ID } from './food-row.ts';
 import { searchedFoods } from './served/served-table.ts';
 
 /**
- * What USDA FoodData Central gives per 100 g, kept apart from the table. A food that is added gets a line here, copied
- * from its page (https://fdc.nal.usda.gov/food-details/<fdcId>); an empty field was not measured.
+ * The figures of USDA FoodData Central per 100 g, independent of the table. A new food gets a line here, copied from
+ * its page (https://fdc.nal.usda.gov/food-details/<fdcId>); an empty field was not measured.
  */
 const FIGURES = new URL('./usda-figures.csv', import.meta.url);
 
@@ -18,7 +18,7 @@ const usda = new Map(
   }),
 );
 
-/** All but the dishes that are computed from a recipe. */
+/** All foods except dishes that are computed from a recipe. */
 const OF_USDA = searchedFoods().filter(({ fdcId }) => fdcId < FIRST_OWN_ID);
 
 test.each(OF_USDA)('$name ($fdcId) has the figures of FoodData Central', ({ fdcId, per100g }) => {

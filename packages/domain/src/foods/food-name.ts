@@ -1,4 +1,4 @@
-/** Words that describe a food without changing it: size, freshness, how it is cut, how it was raised. */
+/** Words that describe a food without changing it: size, freshness, cut, farming method. */
 const DESCRIPTORS: ReadonlySet<string> = new Set(
   `fresh freshly large medium small jumbo mini tiny big organic natural ripe raw frozen thawed uncooked chopped
   diced minced sliced shredded grated cubed halved quartered julienned peeled unpeeled seeded pitted cored trimmed
@@ -7,7 +7,7 @@ const DESCRIPTORS: ReadonlySet<string> = new Set(
   a an the of some`.split(/\s+/),
 );
 
-/** Names in which a word of DESCRIPTORS makes another food of it. */
+/** Names in which a word of DESCRIPTORS makes another food. */
 const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'baby carrot',
   'baby corn',
@@ -44,14 +44,14 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'sliced turkey',
 ]);
 
-/** Words of several parts that describe a food without changing it. */
+/** Phrases that describe a food without changing it. */
 const PHRASES =
   `free range,cage free,pasture raised,grass fed,wild caught,farm raised,bone in,skin on,skin off,low sodium,reduced sodium,less sodium,no salt added,unsweetened plain,to taste,room temperature,good quality,store bought,home made`.split(
     ',',
   );
 const DESCRIBING_PHRASES = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
 
-/** How those begin: a name without one of these need not be searched for them. */
+/** The first words of these phrases. A name without any of them need not be searched for phrases. */
 const DESCRIBING_BEGIN: ReadonlySet<string> = new Set(PHRASES.map((phrase) => phrase.split(' ')[0] ?? ''));
 
 /** Words ending in -s that are not plurals. */
@@ -97,8 +97,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes the ways people write a food into one key: lower case, no accents or punctuation, singular, without words
- * that do not change the food. '2 Large Ripe Tomatoes' keeps its number, and 'canned', 'dried' and 'ground' stay.
+ * Normalises the ways people write a food to one key: lower case, singular, no accents, punctuation, or words that do
+ * not change the food. '2 Large Ripe Tomatoes' keeps its number, and 'canned', 'dried' and 'ground' stay.
  */
 export function foodNameKey(text: string): string {
   return keyOfWords(foodWords(text));
@@ -107,7 +107,7 @@ export function foodNameKey(text: string): string {
 /** Like `foodNameKey`, for the words that `foodWords` has parsed. */
 export function keyOfWords(words: readonly string[]): string {
   const name = words.join(' ');
-  // A word alone is kept, whatever it is.
+  // A single word is always kept.
   if (words.length < 2) return name;
   const described = words.some((word) => DESCRIBING_BEGIN.has(word))
     ? name.replace(DESCRIBING_PHRASES, ' ').split(' ')
@@ -116,7 +116,7 @@ export function keyOfWords(words: readonly string[]): string {
   return kept.length > 0 ? kept.join(' ') : name;
 }
 
-/** The words of a name in lower case and singular, without accents and punctuation, none dropped. */
+/** The words of a name, all of them, in lower case and singular, without accents and punctuation. */
 export function foodWords(text: string): string[] {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ').map(singular);
   return plainLetters(text)
@@ -128,12 +128,12 @@ export function foodWords(text: string): string[] {
     .map(singular);
 }
 
-/** Most names, which are split as they stand. */
+/** Most names can be split without normalising them. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
 const ASCII = /^[\p{ASCII}]*$/u;
 
-/** Lower case, without marks: 'Crème' → 'creme'. */
+/** Removes accents and upper case: 'Crème' → 'creme'. */
 function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const unmarked = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

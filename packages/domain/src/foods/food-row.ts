@@ -4,7 +4,7 @@ import type { Aisle } from './aisles/aisle.ts';
 import { type CookRow, culinaryFood } from './culinary-food.ts';
 import type { Food, FoodNutrients } from './food.ts';
 
-/** kcal, then grams of protein, carbohydrate and fat per 100 g; null is 'not measured'. */
+/** kcal, then grams of protein, carbs and fat per 100 g; null means 'not measured'. */
 type Figures = readonly [
   calories: number | null,
   protein: number | null,
@@ -14,7 +14,7 @@ type Figures = readonly [
 
 /** The fields of a row besides name, figures and weights. */
 interface More extends Pick<Food, 'state' | 'eatenAs' | 'isEatenRaw' | 'quickAdd' | 'cooksLike'> {
-  /** Names separated by commas, and line breaks where they are many. */
+  /** Names separated by commas or line breaks. */
   readonly aliases?: string;
   readonly allergens?: readonly Allergen[];
   /** For a dish: its usual ingredients, separated by commas. */
@@ -22,21 +22,21 @@ interface More extends Pick<Food, 'state' | 'eatenAs' | 'isEatenRaw' | 'quickAdd
   /** The aisle, if it differs from the group's. */
   readonly aisle?: Aisle;
   readonly cook?: CookRow;
-  /** By the other name. */
+  /** By the food's other name. */
   readonly cookNamed?: Readonly<Record<string, CookRow>>;
 }
 
-/** A row as it is written, before its group adds what all of it have in common. */
+/** A row before the fields of its group are added. */
 type Ungrouped<T extends { aisle: Aisle }> = Omit<T, 'aisle'> & Partial<Pick<T, 'aisle'>>;
 
-/** A dish whose figures are computed from its parts once the foods are known. */
+/** A dish whose figures are computed from its parts when all foods are known. */
 export interface RecipeRow extends Omit<Food, 'per100g' | 'parts'> {
   readonly parts: readonly { readonly name: string; readonly grams: number }[];
 }
 
 export type FoodRow = Food | RecipeRow;
 
-/** Completes the rows of a group with the group's fields where they have none of their own. */
+/** Adds the group's fields to rows that do not have their own. */
 export function foodGroup<T extends Ungrouped<Food> | Ungrouped<RecipeRow>>(
   facts: Pick<Food, 'aisle'>,
   rows: readonly T[],
@@ -44,7 +44,7 @@ export function foodGroup<T extends Ungrouped<Food> | Ungrouped<RecipeRow>>(
   return rows.map((row) => ({ ...facts, ...row }));
 }
 
-/** A row of the food table, short enough to read as a line. `grams` is the weight of one household unit. */
+/** Creates a row of the food table. `grams` are the weights of one household unit each. */
 export function food(
   name: string,
   fdcId: number,
@@ -57,7 +57,7 @@ export function food(
 }
 
 /**
- * A dish by its recipe: `parts` are foods of the table with their grams as eaten, 'cooked pasta 220, egg 45'.
+ * Creates a dish from a recipe: `parts` are foods of the table and their grams as eaten, 'cooked pasta 220, egg 45'.
  * Evaporation and leftovers are not counted.
  */
 export function recipe(
@@ -73,7 +73,7 @@ export function recipe(
   };
 }
 
-/** 'cooked pasta 220, egg 45' as foods and their grams. */
+/** Parses 'cooked pasta 220, egg 45' to foods and grams. */
 export function readParts(parts: string): RecipeRow['parts'] {
   return parts.split(/,\s+/).map((part) => {
     const space = part.lastIndexOf(' ');
@@ -103,7 +103,7 @@ function rowOf(
   };
 }
 
-/** The first of our own ids; USDA's are far below. */
+/** The first id of our own; USDA's ids are far smaller. */
 export const FIRST_OWN_ID = 1_000_000_000;
 
 /** A stable id for a name (FNV-1a). */

@@ -8,10 +8,10 @@ import { FOODS } from './food-table.ts';
 const COOKED_NAME =
   /^(?:cooked|roast|roasted|grilled|fried|baked|boiled|steamed|stewed|stir fried|sauteed|scrambled|poached|hard boiled|mashed|smoked) /;
 
-/** From so many kcal per 100 g on, grains and legumes are dry: cooked ones hold two parts of water. */
+/** Grains and legumes with at least this many kcal per 100 g are dry; cooked ones contain two parts of water. */
 const DRY_CALORIES = 250;
 
-/** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
+/** Food → its row as eaten: 'white rice' → 'cooked white rice'. */
 const readyOf = lazy(
   (): ReadonlyMap<Food, Food> =>
     new Map(
@@ -22,7 +22,7 @@ const readyOf = lazy(
     ),
 );
 
-/** The other way round: the food as it is bought; of several rows the one with the plainest name. */
+/** The inverse: food as eaten → its row as bought. If there are several, the one with the plainest name. */
 const unreadyOf = lazy(
   (): ReadonlyMap<Food, Food> =>
     new Map(
@@ -46,12 +46,12 @@ function isReady({ name, state }: Food): boolean {
   return COOKED_NAME.test(name) || state === 'cooked';
 }
 
-/** Smaller for a closer row; closest is the one whose name equals the cooked row's without 'cooked'. */
+/** Smaller means closer: 0 if the cooked row has the food's name after 'cooked'. */
 function closeness(food: Food, ready: Food): number {
   return ready.name === `cooked ${food.name}` ? 0 : food.name.length;
 }
 
-/** The state of a food of the table, by its row, its name, its kin in another state, and its figures. */
+/** The state of a food of the table, by its row, its name, its rows in other states, and its figures. */
 export function stateOf(food: Food): FoodState | undefined {
   const { name, category, per100g } = food;
   if (food.state !== undefined) return food.state;
@@ -63,17 +63,19 @@ export function stateOf(food: Food): FoodState | undefined {
   return isStarch && (per100g.calories ?? 0) >= DRY_CALORIES ? 'dry' : 'raw';
 }
 
-/** The row of the same food as it is eaten, where this one is not it: of 'white rice' 'cooked white rice'. */
+/** The row of the same food as eaten, 'cooked white rice' for 'white rice'; undefined if this row is eaten as it is. */
 export function cookedRowOf(food: Food): Food | undefined {
   return readyOf().get(food);
 }
 
-/** The row of the same food as it is bought: of 'cooked white rice' 'white rice'. */
+/** The row of the same food as bought: 'white rice' for 'cooked white rice'. */
 export function uncookedRowOf(food: Food): Food | undefined {
   return unreadyOf().get(food);
 }
 
-/** Words of a USDA description and the state that they tell, the first that fits: 'Rice, white, long-grain, cooked'. */
+/**
+ * Words of a USDA description and the state that they mean; the first match counts: 'Rice, white, long-grain, cooked'.
+ */
 const DESCRIBED: readonly (readonly [FoodState, RegExp])[] = [
   ['raw', /\braw\b/],
   ['dry', /\b(?:dry|uncooked)\b(?! (?:heat|roasted))/],
@@ -82,10 +84,10 @@ const DESCRIBED: readonly (readonly [FoodState, RegExp])[] = [
   ['frozen', /\bfrozen\b/],
 ];
 
-/** The state that the description of a food outside the table tells. */
+/** The state according to the description of a food outside the table. */
 export function describedState(description: string): FoodState | undefined {
   const words = description.toLowerCase().replace('dry-', '');
-  return DESCRIBED.find(([, said]) => said.test(words))?.[0];
+  return DESCRIBED.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /*
@@ -102,17 +104,17 @@ export function isDriedBean(foodName: string): boolean {
   return foodName.startsWith('dried ') && foodNamed(foodName)?.cook?.kind === 'bean';
 }
 
-/** Whether the food comes of one's own cooking: no shop sells it, and no recipe means it by the plain name. */
+/** Whether the food results only from cooking at home: no shop sells it, and no recipe means it by its plain name. */
 export function isLeftover(foodName: string): boolean {
   return HOME_MADE.test(foodName);
 }
 
-/** Whether the food was cooked before and only has to be warmed. */
+/** Whether the food is already cooked and only has to be warmed. */
 export function needsWarmingOnly(foodName: string): boolean {
   return NEEDS_WARMING.test(foodName);
 }
 
-/** Whether the steps of a dish, where they differ for it, speak of the food as 'cooked'. */
+/** Whether steps that depend on the state treat the food as 'cooked'. */
 export function isCookedInSteps(foodName: string): boolean {
   return COOKED_IN_STEPS.test(foodName);
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
 
-/** Foods whose energy is far from 4, 4 and 9 kcal a gram: alcohol, cocoa's fiber, a sweetener the body does not use. */
+/**
+ * Foods whose energy differs much from 4, 4 and 9 kcal/g: alcohol, cocoa's fiber, a sweetener that the body does not
+ * use.
+ */
 const NOT_BY_ATWATER = new Set([
   'sake',
   'red wine',

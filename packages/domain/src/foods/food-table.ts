@@ -34,10 +34,10 @@ import type { Food } from './food.ts';
  * The everyday foods that the product knows by name.
  *
  * Figures are those of the named `fdcId` in U.S. Department of Agriculture, Agricultural Research Service, FoodData
- * Central (SR Legacy 2018, Foundation Foods, FNDDS; public domain). A food without an entry of its own there carries
- * the id and the figures of its nearest kin: panko of dry breadcrumbs, garam masala of curry powder, crème fraîche of
- * cream with 30 % fat. Household weights are the portions of the same entries; where those name no whole piece, bunch
- * or drained cup, a usual market weight.
+ * Central (SR Legacy 2018, Foundation Foods, FNDDS; public domain). A food without its own entry there has the id and
+ * the figures of the closest food: panko those of dry breadcrumbs, garam masala of curry powder, crème fraîche of cream
+ * with 30 % fat. Household weights are the portions of the same entries; if these include no whole piece, bunch or
+ * drained cup, the usual market weight.
  */
 export const FOODS: readonly Food[] = [
   ...VEGETABLES,

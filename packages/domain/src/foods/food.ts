@@ -3,7 +3,7 @@ import type { IngredientCategory, IngredientUnit } from '../ingredient.ts';
 import type { Aisle } from './aisles/aisle.ts';
 import type { CulinaryFood } from './culinary-food.ts';
 
-/** Per 100 g, in kcal and grams. null is 'not measured', which is not the same as 0. */
+/** Per 100 g, in kcal and grams; null means 'not measured', which differs from 0. */
 export interface FoodNutrients {
   readonly calories: number | null;
   readonly protein: number | null;
@@ -17,7 +17,7 @@ export type FoodState = (typeof FOOD_STATES)[number];
 
 /** An everyday food of the built-in table. */
 export interface Food {
-  /** The id in USDA FoodData Central from which the figures are taken; of a dish computed from a recipe, one of our own. */
+  /** The id in USDA FoodData Central that the figures are from; our own id for a dish computed from a recipe. */
   readonly fdcId: number;
   /** Everyday name, singular, lower case: 'egg', 'chicken breast', 'brown rice'. Unique in the table. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Food {
   readonly aliases: readonly string[];
   readonly category: IngredientCategory;
   readonly per100g: FoodNutrients;
-  /** Grams of one household unit where known: { piece: 50, cup: 243 }. */
+  /** Grams of one household unit, if known: { piece: 50, cup: 243 }. */
   readonly grams: Readonly<Partial<Record<IngredientUnit, number>>>;
   readonly allergens: readonly Allergen[];
   /** For a dish: the usual serving, in the format of the portion table: '1 bowl 400'. */
@@ -36,18 +36,21 @@ export interface Food {
   readonly madeOf?: readonly string[];
   /** The aisle; by default the group's. */
   readonly aisle: Aisle;
-  /** How far from the plate it is, where neither its name nor a row in another state tells. */
+  /** The state of preparation, if neither the name nor a row in another state implies it. */
   readonly state?: FoodState;
-  /** The name of the same food as it is eaten, where that is not 'cooked' and its name; '' where a cooked row is another food. */
+  /**
+   * The name of the row of the same food as eaten, if it is not 'cooked' and the name. '' if a row of that name is
+   * another food.
+   */
   readonly eatenAs?: string;
-  /** People eat it raw as often as cooked, so that its plain name means it raw: tomatoes, carrots. */
+  /** Whether people eat it raw as often as cooked, so that its plain name means the raw food: tomatoes, carrots. */
   readonly isEatenRaw?: boolean;
-  /** How it is called, and in which unit kept, where it can be added to a kitchen with one choice. */
+  /** The name and unit for adding it to a kitchen with one choice. */
   readonly quickAdd?: { readonly as: string; readonly unit: IngredientUnit };
   /** Its culinary properties; absent for food eaten as bought. */
   readonly cook?: CulinaryFood;
-  /** Other names that are cooked and spoken of differently: 'penne' for 'pasta'. */
+  /** Other names whose food is cooked or named differently in steps: 'penne' for 'pasta'. */
   readonly cookNamed?: readonly CulinaryFood[];
-  /** The food, as a cook calls it, that it is cooked and spoken of like. */
+  /** The food whose cooking and wording apply to this one, by its culinary name. */
   readonly cooksLike?: string;
 }

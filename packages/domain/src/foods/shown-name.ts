@@ -3,7 +3,7 @@ import type { Food, FoodState } from './food.ts';
 import { stateOf } from './food-state.ts';
 import { searchedFoods } from './served/served-table.ts';
 
-/** Words of a name that tell its state already. */
+/** Words in a name that already express the state. */
 const TELLS: Readonly<Record<FoodState, RegExp>> = {
   raw: /\braw\b/,
   dry: /\b(?:dry|dried|instant)\b/,
@@ -12,7 +12,9 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
   cooked: /./,
 };
 
-/** Foods that are named in the plural, because one alone is not eaten: corn flakes, almonds, lentils, chia seeds. */
+/**
+ * Foods that are named in the plural, because people do not eat just one: corn flakes, almonds, lentils, chia seeds.
+ */
 const PLURAL_NAMES =
   /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut|almond|cashew|pistachio|walnut|pecan|hazelnut|peanut|olive|caper|seed|mushroom)$/;
 
@@ -30,8 +32,8 @@ function pluralizeName(name: string): string {
 export function shownName(food: Food): string {
   const { name } = food;
   const state = stateOf(food);
-  const said = pluralizeName(name);
-  const capital = `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+  const shown = pluralizeName(name);
+  const capital = `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}`;
   return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
 }
 

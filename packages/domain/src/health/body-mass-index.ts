@@ -5,7 +5,7 @@
 export const UNDERWEIGHT_BELOW = 18.5;
 export const OBESE_FROM = 30;
 
-/** kg/m², of kilograms and centimetres. */
+/** The body mass index in kg/m², from kilograms and centimetres. */
 export function bodyMassIndex(weight: number, height: number): number {
   return weight / (height / 100) ** 2;
 }

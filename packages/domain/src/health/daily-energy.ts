@@ -2,7 +2,7 @@ import type { ActivityLevel } from './profile-options.ts';
 import { type Body, restingEnergy } from './resting-energy.ts';
 import { figure, type SuggestedFigure } from './suggested-figure.ts';
 
-/** Energy of a day at each level, as a multiple of the resting energy. */
+/** The energy used on a day at each activity level, as a multiple of the resting energy. */
 const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   lightly_active: 1.375,
@@ -22,12 +22,12 @@ const LEVEL_WORDS: Readonly<Record<ActivityLevel, string>> = {
 const ACTIVITY_SOURCE =
   'Activity factors in common use with the equation, as listed by Medscape, Mifflin-St Jeor Equation (reference.medscape.com/calculator/846)';
 
-/** kcal a day that keep the weight as it is, each step in whole kcal so that it can be followed by hand. */
+/** The kcal a day that keep the weight. Each step is rounded to whole kcal, so that it can be checked by hand. */
 export function dailyEnergy(body: Body, level: ActivityLevel): number {
   return Math.round(Math.round(restingEnergy(body)) * ACTIVITY_FACTORS[level]);
 }
 
-/** The energy the body uses on a day at this level, in whole kcal. */
+/** The energy the body uses on a day at this activity level, in whole kcal. */
 export function dailyEnergyFigure(body: Body, level: ActivityLevel): SuggestedFigure {
   const value = dailyEnergy(body, level);
   return {

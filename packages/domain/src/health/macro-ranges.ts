@@ -6,7 +6,7 @@ export interface ShareRange {
   readonly high: number;
 }
 
-/** Acceptable Macronutrient Distribution Ranges of adults, as shares of the energy. */
+/** Acceptable Macronutrient Distribution Ranges for adults, as shares of the energy. */
 export const AMDR: Readonly<Record<Macro, ShareRange>> = {
   protein: { low: 0.1, high: 0.35 },
   carbs: { low: 0.45, high: 0.65 },

@@ -1,7 +1,7 @@
 import type { Gender } from './profile-options.ts';
 import { figure, type SuggestedFigure } from './suggested-figure.ts';
 
-/** A grown body. */
+/** The measurements of an adult. */
 export interface Body {
   readonly gender: Gender;
   /** Kilograms. */
@@ -15,7 +15,7 @@ export interface Body {
 const MIFFLIN_SOURCE =
   'Mifflin MD, St Jeor ST, Hill LA, Scott BJ, Daugherty SA, Koh YO. A new predictive equation for resting energy expenditure in healthy individuals. Am J Clin Nutr 1990;51(2):241–247';
 
-/** The equation's last term. It knows two sexes; for everybody else it is the mean of both. */
+/** The last term of the equation. It is defined for two sexes; all others get the mean of both. */
 const CONSTANTS: Readonly<Record<Gender, number>> = {
   male: 5,
   female: -161,
@@ -23,17 +23,17 @@ const CONSTANTS: Readonly<Record<Gender, number>> = {
   prefer_not_to_say: (5 - 161) / 2,
 };
 
-/** kcal a day at complete rest, by Mifflin–St Jeor. Unrounded. */
+/** Resting energy in kcal a day by the Mifflin–St Jeor equation, unrounded. */
 export function restingEnergy({ gender, weight, height, age }: Body): number {
   return 10 * weight + 6.25 * height - 5 * age + CONSTANTS[gender];
 }
 
-/** Whether the mean of the equations for women and men is used for this person. */
+/** Whether the mean of the equations for women and men is used for this gender. */
 export function usesMeanOfSexes(gender: Gender): boolean {
   return gender === 'other' || gender === 'prefer_not_to_say';
 }
 
-/** The energy the body uses at rest, in whole kcal. */
+/** The energy that the body uses at rest in a day, in whole kcal, with its formula and source. */
 export function restingFigure(body: Body): SuggestedFigure {
   const { gender, weight, height, age } = body;
   const constant = CONSTANTS[gender];

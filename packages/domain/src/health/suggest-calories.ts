@@ -5,8 +5,8 @@ import type { Body } from './resting-energy.ts';
 import { figure, type SuggestedFigure } from './suggested-figure.ts';
 
 /**
- * The minimum suggestion in kcal a day: the lower ends of the ranges that the guideline prescribes for weight loss.
- * People who are neither women nor men get the higher one, which is safe for both.
+ * The minimum suggestion in kcal a day: the lower ends of the ranges that the guideline prescribes for weight loss. For
+ * other genders it is the higher one, which is safe for both sexes.
  */
 export const SAFE_FLOOR: Readonly<Record<Gender, number>> = {
   female: 1200,
@@ -23,9 +23,9 @@ const BALANCE_SOURCE =
 
 /** kcal a day; the lower end of the guideline's 500 to 750. */
 const DEFICIT = 500;
-/** The lower end of 10 to 20 %: the larger, the more of it becomes fat. */
+/** The lower end of 10–20 %: the larger the surplus, the more of it becomes fat. */
 const SURPLUS = 0.1;
-/** The maximum target of a health profile. */
+/** The maximum calorie target of a health profile, in kcal. */
 const MOST = 5000;
 const STEP = 10;
 
@@ -63,7 +63,7 @@ function adjusted(aim: Aim, energy: number): { value: number; words: string; sou
   return { value: energy, words: `${used}, what you use, to keep your weight`, source: BALANCE_SOURCE };
 }
 
-/** The day's calories in tens of kcal, between the safe minimum and the profile's maximum, with notes. */
+/** The day's calories in steps of 10 kcal, between the safe minimum and the maximum of the profile, with notes. */
 export function suggestCalories(
   body: Body,
   level: ActivityLevel,

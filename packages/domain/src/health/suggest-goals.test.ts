@@ -24,8 +24,8 @@ function suggested(change: Partial<GoalBasis> = {}): SuggestedGoals {
 }
 
 describe('energy', () => {
-  // 'How to Calculate Your Metabolic Rate', dummies.com (article 166764): a woman of 45 years, 75 kg and 165.1 cm
-  // uses 1,396 kcal at rest, 1,675 sedentary, 1,920 lightly active.
+  // 'How to Calculate Your Metabolic Rate', dummies.com (article 166764): a woman of 45 years, 75 kg and 165.1 cm uses
+  // 1,396 kcal at rest, 1,675 sedentary, 1,920 lightly active.
   const printed = { gender: 'female', weight: 75, height: 165.1, age: 45 } as const;
 
   test('equals a textbook example', () => {
@@ -113,7 +113,7 @@ describe('calories and macros', () => {
 
 describe('protein of bodies that differ from most', () => {
   test.each([
-    // 1.2 × 81 + (220 − 81) / 3 of a man of 1.80 m.
+    // 1.2 × 81 + (220 − 81) / 3, for a man of 1.80 m.
     [
       'a third of a very heavy body’s excess counts',
       { weight: 220, height: 180, fitnessGoals: ['weight_loss'] },
@@ -151,9 +151,9 @@ test.each([
   ['other', '1987-04-09T00:00:00.000Z', true],
   ['male', '1987-04-09T00:00:00.000Z', false],
   ['female', '1970-04-09T00:00:00.000Z', false],
-] as const)('pregnancy: %s, born %s: %s', (gender, dateOfBirth, isSaid) => {
+] as const)('pregnancy: %s, born %s: %s', (gender, dateOfBirth, isNoted) => {
   const { notes } = suggested({ gender, dateOfBirth });
-  expect(notes.some((note) => note.includes('pregnant'))).toBe(isSaid);
+  expect(notes.some((note) => note.includes('pregnant'))).toBe(isNoted);
 });
 
 describe('water and sleep', () => {

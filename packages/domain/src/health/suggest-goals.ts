@@ -8,7 +8,7 @@ import { type SuggestedMacros, suggestMacros } from './suggest-macros.ts';
 import { suggestSleep, suggestWater } from './suggest-water-and-sleep.ts';
 import type { SuggestedFigure } from './suggested-figure.ts';
 
-/** The input of the computation: a health profile, saved or from a form. */
+/** The input of the suggestion: a health profile, saved or from a form. */
 export interface GoalBasis {
   /** Kilograms. */
   readonly weight: number | null;
@@ -27,32 +27,35 @@ export type NeededField = (typeof NEEDED)[number];
 
 export interface SuggestedGoals extends SuggestedMacros {
   readonly status: 'suggested';
-  /** The basis of the goals. */
+  /** The figures that the goals are based on. */
   readonly resting: SuggestedFigure;
   readonly daily: SuggestedFigure;
   readonly calories: SuggestedFigure;
   readonly water: SuggestedFigure;
   readonly sleep: SuggestedFigure;
-  /** Sentences on what was weighed up. */
+  /** Sentences about what was considered. */
   readonly notes: readonly string[];
 }
 
 export type GoalSuggestion =
   | SuggestedGoals
   | { readonly status: 'incomplete'; readonly missing: readonly NeededField[] }
-  /** The formulas do not hold for this person; the sentence says why. */
+  /** The formulas do not apply to this person; `reason` is a sentence that says why. */
   | { readonly status: 'unsuitable'; readonly reason: string };
 
 const ADULT_FROM = 18;
-/** The ages that Mifflin and St Jeor measured. */
+/** The ages of the people that Mifflin and St Jeor measured. */
 const MEASURED = { from: 19, to: 78 } as const;
 
-/** An age after which few are pregnant. */
+/** Pregnancy is rare above this age. */
 const PREGNANT_UNTIL = 50;
 const PREGNANCY_NOTE =
   'If you are pregnant or breast-feeding, these figures do not fit: ask a doctor, midwife or dietitian for yours.';
 
-/** Daily goals for a person on a day of their own calendar. Every figure fits the bounds of a health profile. */
+/**
+ * Suggests daily goals for a person on a day of their own calendar. Every figure is within the limits of a health
+ * profile.
+ */
 export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggestion {
   const { weight, height, dateOfBirth, gender, activityLevel, fitnessGoals } = basis;
   if (

@@ -20,28 +20,33 @@ const ADJUSTED_WEIGHT_SOURCE =
 /** Age from which more protein is recommended, in years. */
 const OLDER_FROM = 65;
 
-/** The body mass index up to which all weight counts, and the share of the weight above it: body fat needs little protein. */
+/**
+ * Up to this body mass index all weight counts, above it a third of the weight, because body fat needs little protein.
+ */
 const FULL_WEIGHT_INDEX = 25;
 const SHARE_OF_EXCESS = 1 / 3;
 
-/** The kilograms that protein is reckoned by; of an obese body fewer than it weighs. */
+/** The kilograms that protein is computed from. For an obese body these are fewer than it weighs. */
 function weightForProtein({ weight, height }: MacroBody): number {
   if (bodyMassIndex(weight, height) < OBESE_FROM) return weight;
   const full = FULL_WEIGHT_INDEX * (height / 100) ** 2;
   return Math.round(full + (weight - full) * SHARE_OF_EXCESS);
 }
 
-/** Of a body, what its need of protein depends on. */
+/** The measurements that the protein need depends on. */
 type MacroBody = Pick<Body, 'weight' | 'height' | 'age'>;
 
-/** Grams of protein a day for each kilogram of the body, and why. */
+/** Grams of protein a day per kilogram of body weight, and the reason. */
 interface ProteinNeed {
   readonly perKilogram: number;
   readonly reason: string;
   readonly source: string;
 }
 
-/** Within the ISSN's range the more, the more a goal is about muscle. The first that is among the goals counts. */
+/**
+ * Within the ISSN's range, the more a goal is about muscle, the higher the need. The first row whose goal the person
+ * has applies.
+ */
 const OF_TRAINING: ReadonlyArray<readonly [FitnessGoal, ProteinNeed]> = [
   ['muscle_gain', { perKilogram: 1.8, reason: 'muscle gain', source: ISSN_SOURCE }],
   ['strength', { perKilogram: 1.6, reason: 'strength training', source: ISSN_SOURCE }],
@@ -49,7 +54,7 @@ const OF_TRAINING: ReadonlyArray<readonly [FitnessGoal, ProteinNeed]> = [
   ['endurance', { perKilogram: 1.4, reason: 'endurance training', source: ISSN_SOURCE }],
 ];
 
-/** The need of the most demanding of the goals; training while losing weight takes the top of the range. */
+/** The need of the most demanding goal. Training while losing weight takes the top of the range. */
 function proteinNeed(goals: readonly FitnessGoal[], age: number): ProteinNeed {
   const training = OF_TRAINING.find(([goal]) => goals.includes(goal))?.[1];
   if (!goals.includes('weight_loss')) {
@@ -69,7 +74,7 @@ export interface SuggestedMacros {
   readonly fat: SuggestedFigure;
 }
 
-/** Shares of the energy that leave room for the other two; endurance runs on carbs, so its share of fat is lower. */
+/** Shares of the energy that leave room for carbs and protein. Endurance needs carbs, so its share of fat is lower. */
 const USUAL_FAT = 0.3;
 const ENDURANCE_FAT = 0.25;
 
@@ -95,13 +100,13 @@ function suggestProtein(calories: number, body: MacroBody, goals: readonly Fitne
 function fatShare(proteinShare: number, goals: readonly FitnessGoal[]): number {
   const wanted =
     goals.includes('endurance') || goals.includes('athletic_performance') ? ENDURANCE_FAT : USUAL_FAT;
-  // Much protein is made room for by less fat, so that carbs stay in their range too.
+  // With much protein the share of fat is reduced, so that carbs stay in their range, too.
   return Math.max(AMDR.fat.low, Math.min(wanted, 1 - proteinShare - AMDR.carbs.low));
 }
 
 /**
- * Grams of each macro, which add up to the calories (apart from rounding) and are each within the accepted share of the
- * energy.
+ * Grams of each macro. Together they have the energy of the calories (apart from rounding), and each is within its
+ * accepted share.
  */
 export function suggestMacros(
   calories: number,

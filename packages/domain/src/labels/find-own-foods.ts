@@ -7,9 +7,9 @@ interface NamedFood {
   readonly brand: string | null;
 }
 
-/** Words shorter than this are never taken for mistyped. */
+/** Shorter words are not checked for typing errors. */
 const MISTYPED_FROM = 5;
-/** By how much a word may be mistyped, in letters. */
+/** How many letters of a word may be wrong. */
 const MISTYPED_BY = 1;
 
 /**
@@ -20,7 +20,7 @@ export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly
   const query = plain(withoutAmount(typed));
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  // The same words stand in many names.
+  // The same words occur in many names.
   const wordMatchers = words.map((word) => memoize(MOST_REMEMBERED, (other) => matchesWord(word, other)));
   return foods
     .map((food) => ({ food, name: plain(food.name) }))
@@ -32,7 +32,10 @@ export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly
     .map(({ food }) => food);
 }
 
-/** The name itself 0, a name that begins so 1, any other 2; of equals the shorter. */
+/**
+ * Lower is better: 0 for the exact name, 1000 for a name that begins with the query, 2000 for others, plus the name's
+ * length.
+ */
 function rank(query: string, name: string): number {
   const kind = name === query ? 0 : name.startsWith(query) ? 1 : 2;
   return kind * 1000 + name.length;
@@ -43,12 +46,12 @@ function matchesWord(word: string, name: string): boolean {
   return word.length >= MISTYPED_FROM && typingDistance(word, name, MISTYPED_BY) <= MISTYPED_BY;
 }
 
-/** Matches scripts without spaces between words by substring. */
+/** Whether the name contains the query, for scripts without spaces between words. */
 const isSubstring = (query: string, name: string) => /\P{ASCII}/u.test(query) && name.includes(query);
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word);
 
-/** Cache size: every search reads all names of a person's foods. */
+/** Cache size. Every search reads the names of all foods of a person. */
 const MOST_REMEMBERED = 5000;
 
 /** Removes accents, apostrophes and upper case. */

@@ -8,7 +8,7 @@ const read = (...args: Parameters<typeof readGtin>) => {
 
 describe('forms of one code are equal', () => {
   test.each([
-    // UPC-A, with the zeros in front of EAN-13 and GTIN-14, without its own zero, as printed.
+    // UPC-A, also padded to EAN-13 and GTIN-14, and without its own leading zero, as printed.
     ['036000291452', '00036000291452'],
     ['0036000291452', '00036000291452'],
     ['00036000291452', '00036000291452'],
@@ -25,13 +25,13 @@ describe('forms of one code are equal', () => {
     ['96385074', '00000096385074'],
     ['7351 3537', '00000073513537'],
     ['0000096385074', '00000096385074'],
-    // A carton has a number of its own.
+    // A carton has its own number.
     ['10036000291459', '10036000291459'],
   ])('%s is %s', (typed, gtin) => {
     expect(read(typed)).toBe(gtin);
   });
 
-  // GS1 General Specifications, 5.2.2.4.2: by the last of the six digits.
+  // GS1 General Specifications, 5.2.2.4.2: a case for each value of the last of the six digits.
   test.each([
     ['04252614', '042100005264'],
     ['01234565', '012345000065'],
@@ -89,6 +89,6 @@ test.each([
 test('a carton is looked up by its own code, then by its content’s', () => {
   expect(gtinsToLookUp('10036000291459')).toEqual(['10036000291459', '00036000291452']);
   expect(gtinsToLookUp('00036000291452')).toEqual(['00036000291452']);
-  // What is weighed at the counter (indicator 9) holds no other item.
+  // Goods weighed at the counter (indicator 9) are not a package of another item.
   expect(gtinsToLookUp('90036000291455')).toEqual(['90036000291455']);
 });

@@ -1,11 +1,11 @@
 /** A scanner's code format, in the terms of the Barcode Detection API. */
 type Symbology = 'ean_8' | 'ean_13' | 'upc_a' | 'upc_e' | 'itf';
 
-/** A Global Trade Item Number as fourteen digits, the check digit among them: one text for all forms of a code. */
+/** A Global Trade Item Number as fourteen digits, including the check digit: the same text for all forms of a code. */
 export type GtinReading = { readonly gtin: string } | { readonly fault: string };
 
 const LENGTH = 14;
-/** Fewer digits than UPC-A's have lost zeros in front, as numbers do in a spreadsheet. */
+/** A UPC-A with fewer than its twelve digits has lost leading zeros, as numbers do in a spreadsheet. */
 const SHORTEST = 8;
 const UPC_E_WITHOUT_ENDS = 6;
 
@@ -30,7 +30,7 @@ export function readGtin(text: string, symbology?: Symbology | string): GtinRead
   }
   if (digits.length === SHORTEST) {
     const asUpcE = upcAOf(digits);
-    // GS1 leaves EAN-8 numbers that begin with 0 to shops for their own use.
+    // EAN-8 numbers that begin with 0 are reserved for shops' own use (GS1).
     if (asUpcE && (symbology === 'upc_e' || (symbology !== 'ean_8' && digits.startsWith('0')))) {
       return { gtin: padded(asUpcE) };
     }
@@ -40,7 +40,7 @@ export function readGtin(text: string, symbology?: Symbology | string): GtinRead
   return fits(digits) ? { gtin: padded(digits) } : { fault: WRONG_CHECK_DIGIT };
 }
 
-/** The code as it is printed under the bars: eight, twelve, thirteen or fourteen digits. */
+/** The code as printed under the bars, with eight, twelve, thirteen or fourteen digits. */
 export function shownGtin(gtin: string): string {
   const zeros = /^0*/.exec(gtin)?.[0].length ?? 0;
   if (zeros >= LENGTH - 8) return gtin.slice(-8);
@@ -49,7 +49,7 @@ export function shownGtin(gtin: string): string {
 }
 
 /**
- * The codes under which a food may be stored: its own, and for a carton (indicator digit 1 to 8) that of its contents.
+ * The codes under which a food may be stored: its own and, for a carton (indicator digit 1 to 8), that of its contents.
  */
 export function gtinsToLookUp(gtin: string): string[] {
   if (!/^[1-8]/.test(gtin)) return [gtin];
@@ -60,7 +60,10 @@ const padded = (digits: string) => digits.padStart(LENGTH, '0');
 
 const fits = (digits: string) => digits === withCheckDigit(digits.slice(0, -1));
 
-/** GS1 General Specifications, 7.9.1: from the right the digits weigh 3 and 1 in turns, and all add up to tens. */
+/**
+ * GS1 General Specifications, 7.9.1: the digits weigh 3 and 1 in turns from the right, and the check digit makes the
+ * sum a multiple of ten.
+ */
 function withCheckDigit(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -68,7 +71,7 @@ function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** The UPC-A of eight digits that are a UPC-E with the number system 0 or 1; undefined for every other. */
+/** The UPC-A for eight digits if they are a UPC-E with number system 0 or 1; otherwise undefined. */
 function upcAOf(digits: string): string | undefined {
   if (!/^[01]/.test(digits)) return undefined;
   const upcA = `${expandUpcE(digits.slice(0, -1))}${digits.at(-1)}`;
@@ -76,8 +79,8 @@ function upcAOf(digits: string): string | undefined {
 }
 
 /**
- * GS1 General Specifications, 5.2.2.4.2: expands the zeros encoded in the last of the six digits. Without the check
- * digit.
+ * GS1 General Specifications, 5.2.2.4.2: expands the zeros that the last of the six digits encodes. The result has no
+ * check digit.
  */
 function expandUpcE(digits: string): string {
   const [system = '', one = '', two = '', three = '', four = '', five = '', last = ''] = digits;

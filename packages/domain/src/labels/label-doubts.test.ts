@@ -17,7 +17,7 @@ const label = (figures: Partial<Label>): Label => ({
 const of = (calories: number, protein: number, carbs: number, fat: number, more: Partial<Label> = {}) =>
   label({ calories, protein, carbs, fat, ...more });
 
-/** Labels as they are printed, each of one package. */
+/** Correct labels, each of one package. */
 test.each([
   ['a protein bar of 60 g', of(210, 20, 22, 7, { fiber: 10, sugar: 1, grams: 60 })],
   ['olive oil, a tablespoon of 14 g', of(120, 0, 0, 14, { grams: 14 })],

@@ -1,7 +1,7 @@
 import { energyOf, KCAL_PER_GRAM } from '../macro-energy.ts';
 import { englishNumber } from '../text/english.ts';
 
-/** Figures of a label: kcal, grams, of sodium milligrams; null is not said. */
+/** The figures of a label: kcal, grams, sodium in milligrams; null if not stated. */
 export interface Label {
   readonly calories: number;
   readonly protein: number | null;
@@ -11,7 +11,7 @@ export interface Label {
   readonly sugar: number | null;
   readonly saturatedFat: number | null;
   readonly sodium: number | null;
-  /** Percent of the volume. */
+  /** Percent by volume. */
   readonly alcohol: number | null;
   /** The reference amount in grams or millilitres; null if the portion's size is unknown. */
   readonly grams: number | null;
@@ -24,29 +24,30 @@ export interface LabelDoubt {
 }
 
 /**
- * How far calories and macros may be apart: rounding, and Atwater's specific factors. With the fibre known 1.5% of USDA's
- * 6,748 foods of odd ids without alcohol are asked about, and 97% of those with fat and carbs swapped.
+ * How far calories and macros may differ, because labels are rounded and may use Atwater's specific factors. Of USDA's
+ * 6,748 foods with odd ids and without alcohol, this asks about 1.5% if the fibre is known, and about 97% once fat and
+ * carbs are swapped.
  */
 const TOLERANCE = { share: 0.15, least: 15 };
 
 /** The tolerance for calories entered as kilojoules. It is narrow, because people copy labels exactly. */
 const CLOSE = { share: 0.1, least: 3 };
 
-/** kcal of a gram: 2 of fibre (Regulation (EU) No 1169/2011, Annex XIV), 7 of alcohol. */
+/** kcal per gram: 2 for fibre (Regulation (EU) No 1169/2011, Annex XIV), 7 for alcohol. */
 const KCAL_OF_FIBRE = 2;
 const KCAL_OF_ALCOHOL = 7;
-/** Grams of a millilitre of alcohol at 20 °C. */
+/** Grams per millilitre of alcohol at 20 °C. */
 const DENSITY_OF_ALCOHOL = 0.789;
 
 const KJ_PER_KCAL = 4.184;
 
-/** Grams, where each of the macros may be rounded to the next whole one. */
+/** The error in grams if each macro was rounded to a whole number. */
 const ROUNDED_GRAMS = 3;
 
-/** Milligrams of sodium in a gram of table salt: 22.99 of 58.44. */
+/** Milligrams of sodium per gram of table salt: 22.99 of 58.44. */
 const SODIUM_OF_SALT = 393.4;
 
-/** Contradictions of a label, in sentences for the person who typed it; missing figures contradict nothing. */
+/** Contradictions in a label, as sentences for the person who typed it. A missing figure never contradicts. */
 export function labelDoubts(label: Label): LabelDoubt[] {
   const { calories, carbs, fat, sugar, saturatedFat, sodium, grams } = label;
   const most = grams === null ? Number.POSITIVE_INFINITY : grams + ROUNDED_GRAMS;
@@ -111,7 +112,7 @@ function hint({ calories, fiber, alcohol }: Label, { from }: EnergyRange): strin
 interface EnergyRange {
   readonly from: number;
   readonly to: number;
-  /** By 4, 4 and 9 alone, with the alcohol. */
+  /** Computed with 4, 4 and 9 kcal/g only, plus alcohol. */
   readonly plain: number;
 }
 

@@ -1,6 +1,6 @@
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
-/** The possible reference amounts of a label. */
+/** The possible reference amounts of a label's figures. */
 export const LABEL_BASES = ['portion', '100 g', '100 ml'] as const;
 export type LabelBasis = (typeof LABEL_BASES)[number];
 
@@ -10,9 +10,9 @@ type PortionMeasure = (typeof PORTION_MEASURES)[number];
 
 interface LabelMeasure {
   readonly figuresFor: LabelBasis;
-  /** 'bar', 'slice', 'portion' */
+  /** 'bar', 'slice', 'portion'. */
   readonly portionName: string;
-  /** Grams or millilitres of one; null where its weight is unknown. */
+  /** Grams or millilitres of one portion; null if unknown. */
   readonly portionSize: number | null;
   readonly portionMeasure: PortionMeasure;
 }
@@ -25,7 +25,7 @@ interface Measures {
 
 const ONE_HUNDRED = 100;
 
-/** How the figures of a label are counted: for one portion, or for 100 g or ml. */
+/** The reference amount and units of a label: one portion, or 100 g or ml. */
 export function labelMeasures({
   figuresFor,
   portionName,
@@ -34,14 +34,14 @@ export function labelMeasures({
 }: LabelMeasure): Measures {
   const isPoured = figuresFor === '100 ml' || (figuresFor === 'portion' && portionMeasure === 'ml');
   const portion = portionSize === null ? [] : [{ unit: portionName, grams: portionSize }];
-  // Nothing relates a portion without a size to a gram.
+  // A portion of unknown size cannot be converted to grams.
   const isMeasured = figuresFor !== 'portion' || portionSize !== null;
   const portions = [...portion, ...(isPoured && isMeasured ? [{ unit: 'ml', grams: 1 }] : [])];
   if (figuresFor === 'portion') return { per: { quantity: 1, unit: portionName }, portions };
   return { per: { quantity: ONE_HUNDRED, unit: isPoured ? 'ml' : 'g' }, portions };
 }
 
-/** Grams or millilitres that the figures are of; null where a portion has no size. */
+/** The grams or millilitres that the figures refer to; null for a portion of unknown size. */
 export function labelGrams({
   figuresFor,
   portionSize,

@@ -3,14 +3,14 @@ import { type Amount, formatAmount, parseLeadingAmount } from '../units/amount.t
 import { readLineUnit, type Size, sizeIn, unitKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 
-/** An amount with its unit, written by `unitKey`; '' for pieces. */
+/** An amount and its unit in the form of `unitKey`; '' for pieces. */
 export interface LineMeasure extends Amount {
   readonly unit: string;
 }
 
 /** The amount that a line states before its food. */
 export interface LeadingMeasure extends LineMeasure {
-  /** The amount and the unit as they were typed. */
+  /** Amount and unit as typed. */
   readonly typedAmount: string;
   readonly typedUnit: string;
   /** The text between the amount and the unit or name, as typed: 'large', '(14.5-ounce)', '400g'. */
@@ -20,7 +20,7 @@ export interface LeadingMeasure extends LineMeasure {
   readonly each?: LineMeasure;
   /** The same amount in another unit: 9 oz in '250g/9oz'. */
   readonly also?: LineMeasure;
-  /** Inches of a piece that is measured by its length. */
+  /** The length in inches of a piece that is measured by length. */
   readonly inches?: number;
   /** Whether the number represents a word such as 'a few', or is implied: 'pinch of salt'. */
   readonly isVague: boolean;
@@ -44,7 +44,7 @@ const TIMES = /^ ?[x×] ?(?=[\d¼-¾⅐-⅞]|\p{L}|$)/iu;
 const OF = /^ ?of (?:the )?/i;
 const WORDS_BEFORE_UNIT = 3;
 
-/** Words of a length that a piece has: 'thumb-sized piece of ginger'. */
+/** Words for a piece that is measured by length: 'thumb-sized piece of ginger'. */
 const PIECE_WORDS = /^(?:piece|knob|chunk|hunk|nub|thumb)s?\b/i;
 const THUMB = /^(?:thumb|thumb[- ]?sized?|thumb[- ]?length)(?: |-)(?:piece|knob|chunk|hunk)s?\b/i;
 const THUMB_INCHES = 2;
@@ -69,7 +69,7 @@ export function readLeadingMeasure(line: string): LeadingMeasure | null {
   return withMore({ ...amount, ...measure, typedAmount: typedAmount.trim(), isVague });
 }
 
-/** '2% milk', '80/20 beef', '00 flour', '5-spice' and '7up' begin with no amount, and nor does '0 lemons'. */
+/** Whether the number is not an amount, as in '2% milk', '80/20 beef', '00 flour', '5-spice', '7up' and '0 lemons'. */
 function isNoAmount(text: string, { high, end }: Amount & { readonly end: number }): boolean {
   const typed = text.slice(0, end);
   const next = text.slice(end);
@@ -85,11 +85,11 @@ function countAbout(text: string): number {
     if (about === undefined) break;
     at += about.length;
   }
-  // 'Good Seasons dressing' begins with its name.
+  // 'Good' in 'Good Seasons dressing' is part of the name, not of an amount.
   return at > 0 && (parseLeadingAmount(text.slice(at)) || unitAhead(text.slice(at))) ? at : 0;
 }
 
-/** 'pinch of salt', 'handful spinach', 'large bunch of kale' mean one of them; not for names of packages. */
+/** 'pinch of salt', 'handful spinach' and 'large bunch of kale' mean one. Names of packages alone do not. */
 function readWithoutNumber(text: string): LeadingMeasure | null {
   const thumb = THUMB.exec(text);
   if (thumb) {
@@ -136,7 +136,7 @@ interface UnitAhead {
   readonly end: number;
 }
 
-/** '1 teaspoonvanilla extract': the space got lost on the way. */
+/** '1 teaspoonvanilla extract': the space is missing. */
 const GLUED = /^ ?(tablespoons?|teaspoons?|cups?(?!cakes?)|ounces?|pounds?)(?=\p{L}{3})/iu;
 
 function unitAhead(text: string): UnitAhead | null {
@@ -179,7 +179,7 @@ function readUnits(amount: Amount, behind: string, isDashed: boolean): Units | n
   return readPackages(behind.trimStart().replace(/^- /, ''));
 }
 
-/** '2-inch piece', or a number of pieces of which that is one's size: '1 inch ginger'. */
+/** '2-inch piece'; without a word for a piece it means one piece of that length: '1 inch ginger'. */
 function readLengthy(amount: Amount, behind: string, length: string): Units {
   const inches = ((amount.low + amount.high) / 2) * (CM.test(length) ? 1 / CM_PER_INCH : 1);
   const rest = behind.slice(length.length).replace(/^[ -]+/, '');
@@ -191,7 +191,7 @@ function piece(rest: string, inches: number): Units {
   return { low: 1, high: 1, unit: '', typedUnit: '', between: '', inches, rest: rest.replace(OF, '').trim() };
 }
 
-/** '400g tin' and '5.1 ounce package' are one package of so much, '500 g flour' is not. */
+/** '400g tin' and '5.1 ounce package' mean one package of that weight; '500 g flour' does not. */
 function readWeighed(amount: Amount, unit: UnitAhead, behind: string, isDashed: boolean): Units {
   // '1 - 3 pound chicken' is one of three pounds, '1 - 3 pounds of chicken' is a range.
   if (isDashed && amount.low === 1 && /(?:pound|ounce)$/i.test(unit.typedWord)) {
@@ -215,7 +215,7 @@ function readWeighed(amount: Amount, unit: UnitAhead, behind: string, isDashed: 
   };
 }
 
-/** '1 - 14 oz can' is one can of 14 oz, no range. */
+/** The largest number that can count packages, so that '1 - 14 oz can' is one can of 14 oz and not a range. */
 const MOST_PACKAGES = 4;
 
 const PACKED_IN: ReadonlySet<string> = new Set(
@@ -247,7 +247,7 @@ function readPackages(text: string): Units {
     if (sized.each) found.each = sized.each;
     if (sized.inches !== undefined) found.inches = sized.inches;
     rest = (aside === '' ? rest.slice(sized.end) : rest.slice(aside.length)).replace(/^[ ,-]+/, '');
-    // '150g/5½oz' says one weight twice.
+    // '150g/5½oz' gives the same weight twice.
     const [bar] = ALSO.exec(rest) ?? [];
     rest = (bar === undefined ? null : plainMeasure(rest.slice(bar.length)))?.rest.trimStart() ?? rest;
   }
@@ -263,9 +263,9 @@ function readPackages(text: string): Units {
   // '1 bottle 750 ml red wine'.
   const holds = isUnit && !found.each && PACKED_IN.has(unit.key) ? plainMeasure(behind.trimStart()) : null;
   const content = holds?.rest ?? behind;
-  const told = holds ? behind.slice(0, behind.length - content.length).trim() : '';
+  const sizeText = holds ? behind.slice(0, behind.length - content.length).trim() : '';
   return {
-    between: `${before} ${told}`.trim(),
+    between: `${before} ${sizeText}`.trim(),
     unit: isUnit ? unit.key : '',
     typedUnit: isUnit ? unit.typed : '',
     ...(size && { size }),
@@ -276,8 +276,8 @@ function readPackages(text: string): Units {
 }
 
 /**
- * Whether a unit's word is part of the name: '2 cans' of nothing are cans, 'rib eye' is not a rib, and 'cloves' without
- * garlic are a spice.
+ * Whether a unit's word is part of the name: '2 cans' without a name are cans, 'rib eye' is not a rib, and 'cloves'
+ * without garlic are a spice.
  */
 function isPartOfName(unit: UnitAhead, behind: string): boolean {
   const next = behind.replace(/^[ ,]+/, '');
@@ -286,12 +286,12 @@ function isPartOfName(unit: UnitAhead, behind: string): boolean {
   return BEGINS_NAMES.has(unit.key) && isOtherFood(unit.typedWord, next);
 }
 
-/** Units that are the first word of foods: 'rib eye', 'rack of lamb', 'cube steak', 'glass noodles'. */
+/** Units that are also the first word of foods: 'rib eye', 'rack of lamb', 'cube steak', 'glass noodles'. */
 const BEGINS_NAMES: ReadonlySet<string> = new Set(
   'rack rib leaf glass cube roll ball side pod shot drop ear'.split(' '),
 );
 
-/** Whether a unit and what follows it name a food that what follows does not. */
+/** Whether a unit together with the next words names a different food than those words alone. */
 function isOtherFood(unit: string, next: string): boolean {
   const [name = ''] = next.split(/[,(]/);
   const whole = findFood(`${unit} ${name}`.trim());
@@ -299,7 +299,7 @@ function isOtherFood(unit: string, next: string): boolean {
   return whole !== without && (whole !== undefined || /^(?:eye|steak|roast|biscuit|scone|lard)/i.test(name));
 }
 
-/** '14.5-ounce', '400g', '8-inch' ahead; between brackets nothing but 'each' may follow. */
+/** Parses a size at the beginning: '14.5-ounce', '400g', '8-inch'. In brackets, only 'each' may follow. */
 function sizeAhead(
   text: string,
   isAside: boolean,
@@ -327,7 +327,7 @@ function isMeasure(unit: string): boolean {
 const ALSO = /^ ?(?:\/|\||=|or (?=[\d¼-¾⅐-⅞])) ?(?:about |approx\.? |~)?/i;
 const PLUS = /^ ?(?:plus|\+|and|&) ?/i;
 
-/** '/9oz' behind a weight, 'plus 2 tbsp' behind a cup, '4oz' behind pounds. */
+/** Adds a second amount: '/9oz' after a weight, 'plus 2 tbsp' after a cup, '4oz' after pounds. */
 function withMore(measure: LeadingMeasure): LeadingMeasure {
   if (!isMeasure(measure.unit)) return finished(measure);
   const [bar] = ALSO.exec(measure.rest) ?? [];
@@ -341,7 +341,7 @@ function withMore(measure: LeadingMeasure): LeadingMeasure {
   const [plus] = PLUS.exec(measure.rest) ?? [''];
   const more = plainMeasure(measure.rest.slice(plus.length).trimStart());
   const ratio = more && unitRatioOf(more.unit, measure.unit);
-  // '500 ml 2 cups milk' and '1.8 oz 50 g chocolate' say one amount twice.
+  // '500 ml 2 cups milk' and '1.8 oz 50 g chocolate' give the same amount twice.
   const isSame = ratio === null || Math.abs((more?.low ?? 0) * ratio - measure.low) < SAME * measure.low;
   if (more && isSame && plus.trim() === '') {
     const { rest, ...also } = more;
@@ -360,7 +360,7 @@ function withMore(measure: LeadingMeasure): LeadingMeasure {
   });
 }
 
-/** By so much of an amount may two ways of saying it differ. */
+/** How much two amounts may differ, as a share, to count as the same. */
 const SAME = 0.2;
 
 /** '6 large or 8 medium onions'. */
@@ -383,7 +383,7 @@ function finished(measure: LeadingMeasure): LeadingMeasure {
   };
 }
 
-/** An amount in a unit of weight or volume ahead: '9oz plain flour'. */
+/** Parses an amount in a unit of weight or volume at the beginning: '9oz plain flour'. */
 export function plainMeasure(text: string): (LineMeasure & { readonly rest: string }) | null {
   const amount = parseLeadingAmount(text);
   if (!amount) return null;
@@ -404,7 +404,7 @@ export function unitRatioOf(from: string, to: string): number | null {
   return null;
 }
 
-/** Sums of binary fractions without their dust. */
+/** Removes floating-point errors. */
 function round(value: number): number {
   return Number(value.toPrecision(12));
 }

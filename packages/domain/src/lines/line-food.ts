@@ -16,7 +16,7 @@ interface Named {
 const STATES = /\b(?:cooked|canned|tinned|dried|roasted|hard[- ]boiled|leftover)\b/i;
 const NOT_STATES = /\b(?:uncooked|un-cooked|to be cooked)\b/i;
 
-/** The food that a line names, in the state and from the package that the line tells; undefined when it is not known. */
+/** The food that a line names, considering the state and the package that the line gives; undefined if unknown. */
 export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
   const short = firstWords(name);
   const [state] = remarks.flatMap((remark) => (NOT_STATES.test(remark) ? [] : (STATES.exec(remark) ?? [])));
@@ -38,13 +38,13 @@ export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
 
 interface Kin {
   readonly food: Food;
-  /** Found by words that may only describe it. */
+  /** Whether it was found by words that may only describe the food. */
   readonly isRough: boolean;
 }
 
 /**
- * A food with similar energy, by the last words of an unknown name ('elk steaks' as steak) or, roughly, by its first
- * words. For estimates only: it says nothing about the contents.
+ * A food with similar energy, found by the last words of an unknown name ('elk steaks' as steak) or, roughly, by its
+ * first words. Only for estimates: it says nothing about the contents.
  */
 export function nearestFood(name: string, remarks: readonly string[]): Kin | undefined {
   // In 'breadcrumbs with parsley', the food is breadcrumbs.
@@ -65,7 +65,7 @@ export function nearestFood(name: string, remarks: readonly string[]): Kin | und
   return rough && { food: rough, isRough: true };
 }
 
-/** 'Coriander, chopped' and 'a small pack of coriander' are the leaf, not the spice. */
+/** Whether the leaf is meant, not the spice: 'coriander, chopped', 'a small pack of coriander'. */
 function isGreen(name: string, unit: string, remarks: readonly string[]): boolean {
   const isLeaf =
     unit === 'package' ||
@@ -75,12 +75,12 @@ function isGreen(name: string, unit: string, remarks: readonly string[]): boolea
   );
 }
 
-/** By these words a food has another energy than without. */
+/** Words with which a food has a different energy. */
 const CONCENTRATED = /\b(?:freeze[- ]dried|dried|powder(?:ed)?|extract|essence|concentrate)\b/i;
 
 const LONGEST_REMARK = 40;
 
-/** Beans of a can are cooked, whether the table has them so under their own name or not. */
+/** Canned beans are cooked, even if the table has only dry ones under that name. */
 function cookedIfDry(name: string): string[] {
   const food = findFood(name);
   const isDry =
@@ -89,7 +89,7 @@ function cookedIfDry(name: string): string[] {
   return isDry ? [`cooked ${name}`] : [];
 }
 
-/** From so many kcal per 100 g on, pulses hold no water. */
+/** Pulses with more kcal per 100 g contain no water. */
 const DRY_CALORIES = 250;
 
 /** 'oregano dried' → 'dried oregano'. */
@@ -118,7 +118,7 @@ function firstWords(text: string): string {
 
 const BETWEEN = / and | & |\/| \+ /i;
 
-/** The foods of a name that is not a food itself but whose parts are: 'salt and pepper'. */
+/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper'. */
 export function foodsOf(name: string): string[] {
   const names = name.split(BETWEEN).map((one) => one.trim());
   if (names.length < 2 || names.length > MOST_FOODS || findFood(name)) return [name];

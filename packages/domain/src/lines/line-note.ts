@@ -29,7 +29,7 @@ const PURPOSES: readonly (readonly [LinePurpose, RegExp])[] = [
 ];
 
 const MORE = /,? \(?(?:plus|\+) (?:more|extra|some|additional|a little|a bit)\b.*$/i;
-/** Parses these properties, and returns the line without a leading label such as 'Optional: sesame seeds'. */
+/** Parses these properties and returns the line without a leading label such as 'Optional: sesame seeds'. */
 export function readLineNote(
   line: string,
 ): LineNote & { readonly content: string; readonly isLabelled: boolean } {

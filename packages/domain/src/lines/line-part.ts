@@ -17,13 +17,15 @@ export interface LinePart {
   readonly size: Size | null;
   /** Edible grams, at the middle of a range; null if unknown. */
   readonly grams: number | null;
-  /** Not even a usual weight, or no next of kin, is known: the grams only say how much of a recipe it may be. */
+  /**
+   * Whether neither a usual weight nor a similar food is known, so that the grams only estimate its share of a recipe.
+   */
   readonly isGuess: boolean;
-  /** The words that name it. */
+  /** The words that name the food. */
   readonly name: string;
-  /** The food that they mean; undefined when that is not known. */
+  /** The food with this name; undefined if unknown. */
   readonly food: Food | undefined;
-  /** A food of about the same energy: `food` itself, or where that is not known its next of kin. */
+  /** A food with about the same energy: `food` itself, otherwise a similar food. */
   readonly nearest: Food | undefined;
   /** The preparation: 'finely chopped'; '' if there is none. */
   readonly preparation: string;
@@ -43,7 +45,7 @@ const UNIT_BEHIND =
   /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?|hearts?)$/i;
 const HALF = /^hal(?:f|ves)$/i;
 
-/** '2 garlic cloves' are cloves; but an onion ring is a food of its own. */
+/** Takes a unit at the end of the name: '2 garlic cloves' are cloves. 'Onion rings' are a food of their own. */
 function takeUnitBehind(name: string): { readonly inner: string | undefined; readonly unitBehind: string } {
   const [, inner, unitBehind = ''] = UNIT_BEHIND.exec(name) ?? [];
   const whole = inner === undefined ? undefined : findFood(name);
@@ -55,11 +57,11 @@ function takeUnitBehind(name: string): { readonly inner: string | undefined; rea
 }
 
 interface Source {
-  /** The fruit that is pressed or grated. */
+  /** The fruit from which juice or zest is made. */
   readonly pressedFrom?: string;
 }
 
-/** Parses the part of a line about one food, with the matched food and its grams. */
+/** Parses the part of a line about one food, and finds the food and its grams. */
 export function linePart(
   named: NameParts,
   measure: LeadingMeasure | null,

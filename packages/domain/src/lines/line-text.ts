@@ -1,4 +1,4 @@
-/** Characters of a line that are read: a line of a recipe has fewer, a text pasted into it need not be read whole. */
+/** The maximum length of a line in characters. Recipe lines are shorter; the rest of a pasted text is ignored. */
 const LONGEST_LINE = 400;
 
 /** A line without its parentheses, and their contents. */
@@ -9,7 +9,7 @@ export interface WithAsides {
 
 const BULLET = /^[\s▢□☐✓✔•·●◦‣*–—-]+(?![\d¼-¾⅐-⅞]*\/)/;
 
-/** A line in one spelling: no bullet in front, no notes' stars, single spaces, brackets round. */
+/** Normalises a line: no bullet, no footnote stars, single spaces, round brackets. */
 export function cleanLine(text: string): string {
   return text
     .slice(0, LONGEST_LINE)
@@ -25,7 +25,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Splits a text into what is outside and inside the outermost parentheses; an unclosed one ends with the line. */
+/** Splits a text into what is outside and inside the outermost parentheses. An unclosed one ends with the line. */
 export function takeAsides(text: string): WithAsides {
   const asides: string[] = [];
   let plain = '';

@@ -14,7 +14,7 @@ export interface NameParts {
   readonly preparation: string;
   /** Remarks after commas and in parentheses. */
   readonly remarks: readonly string[];
-  /** A weight or a measure in brackets: '(about 1½ lb)', and whether it is that of each. */
+  /** A weight or measure in brackets, '(about 1½ lb)', and whether it is the one of each piece. */
   readonly aside: (LineMeasure & { readonly isEach: boolean }) | null;
 }
 
@@ -39,9 +39,9 @@ export function nameParts(text: string, unit = ''): NameParts {
     .replace(/ (?:or|and)$/i, '');
   const [head = '', ...clauses] = joinAdjectives(bare.split(/,|;| [–—-] /).map((clause) => clause.trim()));
   const [whole = '', mixed = ''] = splitMixed(head.replace(/[.:]$/, '').trim());
-  // Chopped tomatoes of a can are sold so.
+  // Chopped tomatoes in a can are sold like that, so 'chopped' is part of the name.
   const { name, preparation } = takePreparation(whole, !SOLD_CUT.has(packageKey(unit)));
-  const said = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
+  const notes = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
   const prepared = clauses.filter((clause) => !/^(?:or|and|plus)?$/i.test(clause) && !OPTIONAL.test(clause));
   const fromAsides = asides
     .filter((one) => isPreparation(one) || isDivision(one))
@@ -50,8 +50,8 @@ export function nameParts(text: string, unit = ''): NameParts {
     name,
     preparation: [preparation, mixed, ...prepared, ...fromAsides].filter((one) => one !== '').join(', '),
     remarks: [
-      ...said,
-      ...asides.filter((one) => !said.includes(one) && !/^(?:or|sub|such|see|about|from)\b/i.test(one)),
+      ...notes,
+      ...asides.filter((one) => !notes.includes(one) && !/^(?:or|sub|such|see|about|from)\b/i.test(one)),
     ],
     aside,
   };
@@ -59,7 +59,7 @@ export function nameParts(text: string, unit = ''): NameParts {
 
 const SOLD_CUT: ReadonlySet<string> = new Set(['can', 'jar', 'bag', 'package']);
 
-/** 'cornstarch mixed with 2 tablespoons water' → 'cornstarch', and what it is mixed with. */
+/** Splits off what a food is mixed with: 'cornstarch mixed with 2 tablespoons water' → 'cornstarch' and the rest. */
 function splitMixed(name: string): [string, string] {
   const at = name.search(
     / (?:mixed|whisked|dissolved|combined|stirred|blended|soaked|tossed) (?:with|in|into|together)\b/i,
@@ -74,7 +74,7 @@ function isDivision(aside: string): boolean {
   );
 }
 
-/** In 'boneless, skinless chicken breasts' the text before the comma is an adjective, not a food. */
+/** In 'boneless, skinless chicken breasts' the words before the comma are adjectives, not a food. */
 function joinAdjectives(clauses: string[]): string[] {
   const [first = '', second, ...others] = clauses;
   if (second === undefined) return clauses;
@@ -84,7 +84,7 @@ function joinAdjectives(clauses: string[]): string[] {
     : clauses;
 }
 
-/** The food that words mean by themselves or by the last of them. */
+/** The food that the words, or the last of them, mean. */
 function nearestOf(words: string): Food | undefined {
   const kin = nearestFood(words, []);
   return findFood(words) ?? (kin?.isRough ? undefined : kin?.food);

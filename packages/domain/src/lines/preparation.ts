@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 
-/** Done to a food in the kitchen, which leaves it the same food. */
+/** Kitchen work that does not change the food. */
 const CUT = `chopped diced minced sliced shredded grated cubed halved quartered julienned peeled seeded deseeded pitted cored trimmed
   rinsed drained softened melted chilled cooled beaten whisked crushed crumbled torn snipped mashed sifted packed zested
   juiced thawed defrosted toasted separated divided scrubbed pressed bruised smashed shaved slivered deveined cut ripped
@@ -13,7 +13,8 @@ const HOW: ReadonlySet<string> = new Set(
 const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'or', 'then', ',']);
 
 /**
- * Foods sold in this form, so that the cut is part of the name: 'sliced bread', 'crushed tomatoes', 'shredded coconut'.
+ * Foods that are sold in this form, so that the word is part of the name: 'sliced bread', 'crushed tomatoes', 'shredded
+ * coconut'.
  */
 const SOLD_SO =
   /^(?:chopped tomato|diced tomato|crushed tomato|crushed red|crushed chil|sliced bread|shredded coconut|minced (?:beef|pork|lamb|turkey|chicken|meat)|shredded wheat|mashed potato|peeled tomato|crushed pineapple|pitted date|slivered almond|shelled edamame|pressed tofu|toasted sesame|chopped liver|shredded hash|cut green|melted cheese)/;
@@ -36,8 +37,8 @@ export function takePreparation(text: string, isAhead = true): Prepared {
     .join(' ')
     .replace(/^(?:and|or|&) /i, '');
   if (name === '' || !/\p{L}/u.test(name)) return { name: text, preparation: '' };
-  const said = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
-  return { name, preparation: said.filter((part) => part !== '').join(', ') };
+  const parts = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
+  return { name, preparation: parts.filter((part) => part !== '').join(', ') };
 }
 
 /** Whether a clause describes a preparation: 'finely chopped', 'cut into cubes', 'at room temperature'. */
@@ -69,7 +70,7 @@ function preparedBehind(words: readonly string[]): number {
 }
 
 /**
- * The position of the first preparation word after the food in 'cauliflower cut into florets', if the whole is not a
+ * The index of the first preparation word after the food in 'cauliflower cut into florets', unless the whole text is a
  * food.
  */
 function toldBehind(words: readonly string[]): number {

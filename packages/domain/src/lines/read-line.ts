@@ -11,12 +11,12 @@ import { type NameParts, nameParts } from './name-parts.ts';
 import { isPreparation } from './preparation.ts';
 import { readTrailingMeasure } from './trailing-measure.ts';
 
-/** A line of a recipe as it was read. */
+/** A parsed line of a recipe. */
 export interface IngredientLine {
   readonly text: string;
-  /** 'For the sauce'; null for a line that names food. */
+  /** 'For the sauce'; null for a line with food. */
   readonly heading: string | null;
-  /** None for a heading and an empty line. */
+  /** Empty for a heading and an empty line. */
   readonly parts: readonly LinePart[];
 }
 
@@ -32,7 +32,7 @@ export function readLine(text: string): IngredientLine {
   const { content, isLabelled, ...note } = readLineNote(line);
   const parts = readFoods(content, note, isLabelled);
   const named = parts.filter(({ name }) => /\p{L}/u.test(name));
-  // 'Half' and '2 (' are amounts of nothing: a text with a word in it is then read as a name.
+  // 'Half' and '2 (' are amounts without a name. If the text has a word, it is taken as the name.
   const isNameless = parts.length > named.length && named.length === 0 && /\p{L}/u.test(content);
   return { text, heading: null, parts: isNameless ? [linePart(namedOnly(content), null, note)] : named };
 }
@@ -44,7 +44,7 @@ const namedOnly = (name: string) => ({ name, preparation: '', remarks: [], aside
 const TITLE =
   /^(?:[\p{L}'’]+ ){0,2}(?:crust|dressing|sauce|toppings?|filling|frosting|glaze|icing|marinade|assembly|garnish(?:es)?|batter|dough|seasoning|base|ingredients|streusel|salad|crumble|brine|vinaigrette)$/iu;
 
-/** 'CRUST' and 'Lemon filling' without an amount, where they are no food that one has. */
+/** Whether the line is a title without an amount that is not a food: 'CRUST', 'Lemon filling'. */
 function isTitle(line: string): boolean {
   const isCapital = /^[^a-z\d¼-¾⅐-⅞]{3,40}$/.test(line) && /\p{Lu}{3}/u.test(line);
   return (isCapital || TITLE.test(line)) && findFood(line) === undefined && foodsOf(line).length === 1;
@@ -67,11 +67,11 @@ function withoutLabel(line: string): string {
     : line;
 }
 
-/** Kitchen items that are not eaten. */
+/** Kitchen items that are not food. */
 const NOT_FOOD =
   /\b(?:skewers?|toothpicks?|parchment(?: paper)?|(?:aluminum|aluminium|tin) foil|foil|twine|cheesecloth|(?:baking|casserole) dish|baking sheet|popsicle sticks?|cake pan|piping bags?|(?:cupcake|muffin) (?:liners?|cases|papers)|ziploc\S* bags?|mason jars?|springform pan|candy thermometer)\b$/i;
 
-/** '4 bamboo skewers', but not 'butter, plus more for the baking dish'. */
+/** Whether the line is no food: '4 bamboo skewers', but not 'butter, plus more for the baking dish'. */
 function isNoFood(line: string): boolean {
   const [name = ''] = takeAsides(line).plain.split(/,| for | plus | to /i);
   return NOT_FOOD.test(name.trim());
@@ -102,7 +102,7 @@ function readEach(measure: LeadingMeasure, list: string, note: LineNote): LinePa
     .flatMap((rest) => readMeasured({ ...measure, rest }, note));
 }
 
-/** 'zest and juice of 2 limes': the juice and the zest of two. */
+/** 'zest and juice of 2 limes': the zest of two limes and the juice of two. */
 function readPressed(wanted: string, fruit: string, note: LineNote): LinePart[] {
   const measure = readLeadingMeasure(fruit);
   const rest = nameParts(measure?.rest ?? fruit);
@@ -118,7 +118,7 @@ function singularFruit(name: string): string {
   return findFood(name)?.name ?? name;
 }
 
-/** 'salt and pepper', 'shredded cheese, sour cream' behind a label, or one food. */
+/** Parses a line without an amount: 'salt and pepper', 'shredded cheese, sour cream' after a label, or one food. */
 function readUnmeasured(line: string, note: LineNote, isList: boolean): LinePart[] {
   const listed = isList ? line.split(/[,;] (?:and )?/) : [];
   if (listed.length > 1) {
@@ -135,7 +135,7 @@ function readUnmeasured(line: string, note: LineNote, isList: boolean): LinePart
   return names.map((name) => linePart({ ...named, name }, measure, note));
 }
 
-/** The amount in parentheses for the first food: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
+/** The amount of the first food in parentheses: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
 function measureInBrackets(line: string): LeadingMeasure | null {
   for (const aside of takeAsides(line).asides) {
     const measure = readLeadingMeasure(aside);
@@ -159,17 +159,17 @@ function readMeasured(ahead: LeadingMeasure, note: LineNote): LinePart[] {
   return more !== null && 'parts' in more ? [...parts, ...more.parts] : parts;
 }
 
-/** An amount that two foods have together says nothing of either alone: each gets an equal share. */
+/** Divides an amount that several foods have together equally, because their own amounts are not given. */
 function share(measure: LeadingMeasure, count: number): LeadingMeasure {
   return { ...measure, low: measure.low / count, high: measure.high / count, isVague: true };
 }
 
-/** '1 lemon, juiced' is its juice, '2 limes, zested and juiced' both, '1 lemon, zest only' the zest. */
+/** '1 lemon, juiced' is its juice, '2 limes, zested and juiced' are both, '1 lemon, zest only' is the zest. */
 function citrus(named: NameParts, measure: LeadingMeasure, note: LineNote): LinePart[] {
-  const said = [named.preparation, ...named.remarks].join(' ');
+  const remarks = [named.preparation, ...named.remarks].join(' ');
   const products = [
-    ...(/\bjuiced?\b/i.test(said) ? ['juice'] : []),
-    ...(/\bzest(?:ed)?\b/i.test(said) ? ['zest'] : []),
+    ...(/\bjuiced?\b/i.test(remarks) ? ['juice'] : []),
+    ...(/\bzest(?:ed)?\b/i.test(remarks) ? ['zest'] : []),
   ];
   const isWhole = measure.unit === '' && products.length > 0 && CITRUS.test(named.name);
   if (!isWhole || !findFood(named.name)) return [linePart(named, measure, note)];
@@ -206,7 +206,7 @@ function readExtra(
 
 const AND_MORE = /^(?:plus|\+|and|&) /i;
 
-/** '1 stick plus 2 tablespoons butter', '2/3 + 1/4 cup sugar': two amounts of one food. */
+/** '1 stick plus 2 tablespoons butter', '2/3 + 1/4 cup sugar': two amounts of the same food. */
 function withSecond(measure: LeadingMeasure): LeadingMeasure {
   // In '2/3 cup (160 ml) plus 2 tbsp cream' the parentheses repeat the amount.
   const more = measure.rest.replace(/^\([^()]*\) (?=plus |\+ )/i, '');
@@ -233,7 +233,7 @@ function withoutExtra(rest: string): { readonly rest: string; readonly extra: st
   };
 }
 
-/** The sum of both amounts in the unit of the first, converted by volume, weight or the food's weight. */
+/** The sum of both amounts in the first one's unit, converted by volume, weight or the food's weight. */
 function sumOf(measure: LeadingMeasure, more: LeadingMeasure, name: string): Amount | null {
   const ratio =
     more.unit === measure.unit
@@ -252,7 +252,7 @@ function weightRatio(more: LeadingMeasure, measure: LeadingMeasure, name: string
 
 const tidy = (value: number) => Number(value.toPrecision(6));
 
-/** 'Onion – 1, chopped' as if the amount stood in front. */
+/** Parses 'Onion – 1, chopped' as if the amount came first. */
 function readBehind(line: string): LeadingMeasure | null {
   const found = readTrailingMeasure(line);
   if (!found) return null;

@@ -1,12 +1,12 @@
 export interface DayProgress {
-  /** Percent of the goal that is logged, and with the planned meal on top; may pass 100. */
+  /** Percent of the goal, without and with the planned meal; may exceed 100. */
   readonly percent: number;
   readonly percentWithMeal: number;
-  /** kcal until the goal once the planned meal is eaten; negative beyond it. */
+  /** The kcal left until the goal after the planned meal; negative above the goal. */
   readonly remaining: number;
 }
 
-/** How far `logged` kcal and a meal of `planned` kcal lead towards a day's goal. Without a goal nothing is reached. */
+/** How far `logged` kcal and a meal of `planned` kcal fill a day's goal. All percentages are 0 without a goal. */
 export function dayProgress(logged: number, planned: number, goal: number): DayProgress {
   const percentOf = (calories: number) => (goal > 0 ? (calories / goal) * 100 : 0);
   return {

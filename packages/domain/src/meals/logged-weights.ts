@@ -7,8 +7,8 @@ interface LoggedFood {
 }
 
 /**
- * The units that a logged food can be changed into: of a food of the built-in table all that the table knows, else
- * those of weight. None when nothing relates them to the unit it was logged in.
+ * The units that a logged food can be converted to: all known units of a food from the built-in table, otherwise units
+ * of weight. None if the unit it was logged in is not among them.
  */
 export function loggedWeights({ unit, fdcId }: LoggedFood): UnitWeight[] {
   const known = fdcId === undefined ? undefined : FOODS.find((food) => food.fdcId === fdcId);

@@ -1,6 +1,6 @@
 import type { MealType } from './meal-types.ts';
 
-/** From which hour of the person's clock which meal is the likely one; before the first it is a late snack. */
+/** The likely meal from each hour of the person's clock. Before the first of these hours it is a late snack. */
 const FROM_HOUR: readonly (readonly [hour: number, type: MealType])[] = [
   [22, 'snack'],
   [17, 'dinner'],
@@ -9,7 +9,7 @@ const FROM_HOUR: readonly (readonly [hour: number, type: MealType])[] = [
   [5, 'breakfast'],
 ];
 
-/** The meal type that a person most likely means at this local hour (0 to 23). */
+/** The likely meal type at this local hour (0 to 23). */
 export function mealTypeAt(hour: number): MealType {
   return FROM_HOUR.find(([from]) => hour >= from)?.[1] ?? 'snack';
 }

@@ -3,7 +3,7 @@ import type { MoreNutrient } from '../foods/usda/more-nutrients.ts';
 /** Further nutrients; a missing one was not measured. */
 type MoreAmounts = { readonly [Nutrient in MoreNutrient]?: number | null | undefined };
 
-/** kcal and grams of what was eaten; null is 'not measured'. */
+/** kcal and grams of eaten food; null means 'not measured'. */
 export interface EatenAmounts extends MoreAmounts {
   readonly calories: number | null;
   readonly protein: number | null;
@@ -18,7 +18,7 @@ export interface MealTotals {
   readonly totalFat: number;
 }
 
-/** Half a unit for each rounded food, and half for the rounded sum. */
+/** The rounding error of each food and of the sum. */
 const ROUNDING = 0.5;
 
 /** The totals of a meal's foods. Unmeasured nutrients add nothing. */
@@ -33,7 +33,7 @@ export function mealTotals(foods: readonly EatenAmounts[]): MealTotals {
   };
 }
 
-/** Whether claimed totals are those of the foods, up to rounding each food and the sum to whole numbers. */
+/** Whether claimed totals are the sum of the foods, apart from rounding each food and the sum to whole numbers. */
 export function agreesWithFoods(
   claimed: { readonly [Key in keyof MealTotals]?: number | undefined },
   foods: readonly EatenAmounts[],

@@ -3,18 +3,18 @@ import { parseAmount } from '../units/amount.ts';
 export const QUANTITY_MIN = 0.1;
 export const QUANTITY_STEP = 0.1;
 const STEPS_IN_ONE = 10;
-/** The largest that a meal holds: 100,000 of a unit. */
+/** The largest quantity in a meal: 100,000 of a unit. */
 export const QUANTITY_MAX = 100_000;
 
 /** The quantity for an entry that is not an amount. */
 const UNPARSEABLE = 1;
 
-/** A quantity within its limits. */
+/** Limits a quantity to the allowed range. */
 export function clampQuantity(quantity: number): number {
   return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, quantity));
 }
 
-/** A quantity as a field shows it: 1.1, and not 1.1000000000000001. */
+/** Rounds to the step of the field: 1.1 instead of 1.1000000000000001. */
 const toStep = (quantity: number): number => Math.round(quantity * STEPS_IN_ONE) / STEPS_IN_ONE;
 
 /**

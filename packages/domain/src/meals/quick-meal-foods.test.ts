@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FOODS } from '../foods/food-table.ts';
 import { moreNutrientsOf } from '../foods/usda/more-nutrients-of.ts';
 import { tablePortions, unitWeights } from '../units/weights/unit-weights.ts';
-import { helpingAmounts } from './helping.ts';
+import { nutrientsOf } from './food-amount.ts';
 import { QUICK_MEAL_FOODS } from './quick-meal-foods.ts';
 
 test('are six foods in this order', () => {
@@ -25,7 +25,7 @@ describe.each(QUICK_MEAL_FOODS)('$name', ({ fdcId, per100g, portions, quantity, 
 
   test('has a portion of known weight', () => {
     const known = { quantity: 100, unit: 'g', ...per100g };
-    const amounts = helpingAmounts({ known, weights: unitWeights(portions), quantity, unit });
+    const amounts = nutrientsOf({ known, weights: unitWeights(portions), quantity, unit });
     expect(amounts.calories).toBeGreaterThan(1);
     expect(amounts.calories).toBeLessThan(200);
   });

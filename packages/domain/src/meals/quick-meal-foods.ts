@@ -13,8 +13,8 @@ export interface QuickMealFood {
 }
 
 /**
- * The six foods offered for logging with one press. Figures and weights are those of the food table's entries with
- * the same ids, written out so that offering six foods does not load the whole table; a test holds them together.
+ * The six foods offered for logging with one press. Figures and weights are copied from the food table's entries with
+ * the same ids, so that offering them does not load the whole table; a test compares both.
  */
 export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {

@@ -1,27 +1,29 @@
 import type { DailyGoals } from '../goals.ts';
 import type { Intake } from './intake.ts';
 
-/** 'Calorie Goal Hit': the day's calories, in percent of the goal, both ends included. */
+/** 'Calorie Goal Hit': calories of the day in percent of the goal, both ends included. */
 export const CALORIE_GOAL_PERCENT = { from: 90, to: 110 } as const;
-/** 'Protein Champion': at least so much of the protein goal. */
+/** 'Protein Champion': at least this percentage of the protein goal. */
 export const PROTEIN_CHAMPION_PERCENT = 80;
-/** 'Consistent Logger': at least so many days logged in the week. */
+/** 'Consistent Logger': at least this many days logged in the week. */
 export const CONSISTENT_DAYS = 5;
 
 export interface Achievements {
-  /** kcal, unrounded, between which it is earned. */
+  /** Unrounded kcal; earned from `from` to `to`. */
   readonly calorieGoalHit: { readonly isEarned: boolean; readonly from: number; readonly to: number };
-  /** `needed` is the grams, unrounded, at which it is earned. */
+  /** `needed`: unrounded grams from which it is earned. */
   readonly proteinChampion: { readonly isEarned: boolean; readonly needed: number };
   readonly consistentLogger: { readonly isEarned: boolean };
 }
 
-/** A meal's totals are stored as reals of six digits: what adds up to a goal must not fall short of it by their error. */
+/**
+ * A meal's totals are stored as six-digit reals. Their error must not make a sum fall short of a goal that it meets.
+ */
 const STORED_ERROR = 0.005;
 
 /**
- * The achievements of a day and its week, by unrounded figures: 79.9% is not 80%. Nothing is earned without entries or
- * a protein goal.
+ * The achievements of a day and its week, by unrounded figures: 79.9% is not 80%. A day without entries earns neither
+ * of the first two, and Protein Champion needs a protein goal.
  */
 export function achievements(
   day: Intake | undefined,

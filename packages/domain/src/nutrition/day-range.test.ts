@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  // The week of the first of a month begins in the month before.
+  // The week of the first day of a month begins in the month before.
   [range('2026-12-01', '2026-12-31'), range('2026-11-29', '2026-12-05'), range('2026-11-29', '2026-12-31')],
   [range('2026-11-20', '2026-11-20'), range('2026-11-15', '2026-11-21'), range('2026-11-15', '2026-11-21')],
 ])('%j and %j lie in %j', (one, other, span) => {

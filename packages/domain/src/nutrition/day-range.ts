@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, calendarDay, daysBetween } from '../calendar-day.ts';
 
-/** Days on a person's calendar from the first to the last, both included. */
+/** A range of days on a person's calendar, both ends included. */
 export interface DayRange {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -23,7 +23,7 @@ export function monthOf(day: CalendarDay): DayRange {
   return { from, to: addDays(inNextMonth, -Number(inNextMonth.slice(8))) };
 }
 
-/** Every day of the range, first to last. */
+/** All days of the range, in order. */
 export function daysOf({ from, to }: DayRange): CalendarDay[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
@@ -33,7 +33,7 @@ export function isWithin(day: CalendarDay, { from, to }: DayRange): boolean {
   return from <= day && day <= to;
 }
 
-/** The shortest range that holds both. */
+/** The shortest range that contains both. */
 export function spanOf(one: DayRange, other: DayRange): DayRange {
   return {
     from: daysBetween(one.from, other.from) > 0 ? one.from : other.from,

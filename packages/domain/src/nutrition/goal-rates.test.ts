@@ -39,7 +39,7 @@ test.each([
 
 describe('rates of the days logged, goals 2,000 kcal and 150 g', () => {
   test.each([
-    // What one day has too little of another may have too much of: the average is on the goal, no day is.
+    // A day with too little and one with too much: the average meets the goal, neither day does.
     { logged: days([1500, 75], [2500, 225]), achievement: 100, accuracy: 75, protein: 100 },
     { logged: days([2000, 150]), achievement: 100, accuracy: 100, protein: 100 },
     { logged: days([1000, 30], [1000, 30]), achievement: 50, accuracy: 50, protein: 20 },

@@ -6,20 +6,20 @@ export function percentOfGoal(amount: number, goal: number): number | null {
   return goal > 0 ? (amount / goal) * 100 : null;
 }
 
-/** How full a progress bar is: it stops at 100 percent, and without a goal it is empty. */
+/** The fill of a progress bar, 0 to 100. A bar without a goal is empty. */
 export function barPercent(percent: number | null): number {
   return Math.min(100, Math.max(0, percent ?? 0));
 }
 
-/** The average calories of the days logged, in percent of the goal. Null when no day is logged. */
+/** The average calories of the logged days in percent of the goal. Null without a logged day or a goal. */
 export function goalAchievement(days: readonly DayIntake[], goals: DailyGoals): number | null {
   const average = averageIntake(days);
   return average && percentOfGoal(average.calories, goals.calories);
 }
 
 /**
- * How close the days logged came to the calorie goal: 100 percent on it, less by every percent above or below, and
- * never under 0; the average of the days. Null when no day is logged.
+ * How close the logged days came to the calorie goal, averaged over the days: 100 percent if a day meets it, one less
+ * for each percent above or below, at least 0. Null without a logged day or a goal.
  */
 export function calorieGoalAccuracy(days: readonly DayIntake[], goals: DailyGoals): number | null {
   if (days.length === 0 || goals.calories <= 0) return null;
@@ -29,7 +29,7 @@ export function calorieGoalAccuracy(days: readonly DayIntake[], goals: DailyGoal
   return closeness.reduce((sum, percent) => sum + percent, 0) / days.length;
 }
 
-/** The average protein of the days logged, in percent of the goal. Null when no day is logged, or without a goal. */
+/** The average protein of the logged days in percent of the goal. Null without a logged day or a goal. */
 export function proteinGoalAchievement(days: readonly DayIntake[], goals: DailyGoals): number | null {
   const average = averageIntake(days);
   return average && percentOfGoal(average.protein, goals.protein);

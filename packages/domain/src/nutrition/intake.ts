@@ -10,23 +10,22 @@ export interface Intake {
   readonly fat: number;
 }
 
-/** The intake of a day with entries. */
+/** The intake of a day that has entries. */
 export interface DayIntake extends Intake {
   readonly date: CalendarDay;
 }
 
-/** The days logged that lie in the range. */
+/** The logged days that lie in the range. */
 export function loggedWithin<Day extends DayIntake>(days: readonly Day[], range: DayRange): Day[] {
   return days.filter(({ date }) => isWithin(date, range));
 }
 
-/** The sum of what was eaten. */
 export function totalIntake(intakes: readonly Intake[]): Intake {
   const sum = (key: keyof Intake) => intakes.reduce((total, intake) => total + intake[key], 0);
   return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
 }
 
-/** The average over the days logged; a day without a log is unknown, not zero. Null when no day is logged. */
+/** The average of the logged days. A day without a log is unknown, not zero. Null if no day is logged. */
 export function averageIntake(days: readonly DayIntake[]): Intake | null {
   if (days.length === 0) return null;
   const { calories, protein, carbs, fat } = totalIntake(days);

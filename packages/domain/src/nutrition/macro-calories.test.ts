@@ -8,7 +8,7 @@ test('uses 4, 4 and 9 kcal per gram', () => {
 describe('shares of the calories', () => {
   test.each([
     [{ protein: 82, carbs: 118, fat: 36 }, ['carbs 42', 'protein 29', 'fat 29']],
-    // Thirds: 33.3 each would leave a percent missing.
+    // Three times 33 would leave a percent missing.
     [{ protein: 9, carbs: 9, fat: 4 }, ['carbs 34', 'fat 33', 'protein 33']],
     [{ protein: 0, carbs: 0, fat: 14 }, ['fat 100', 'carbs 0', 'protein 0']],
     [{ protein: 0, carbs: 0, fat: 0 }, []],

@@ -1,7 +1,7 @@
 import { energyOf, type Macro } from '../macro-energy.ts';
 import type { Intake } from './intake.ts';
 
-/** kcal by macro, from the grams. */
+/** Converts grams of each macro to kcal. */
 export function macroCalories(intake: Pick<Intake, Macro>): Record<Macro, number> {
   return {
     protein: energyOf('protein', intake.protein),
@@ -14,12 +14,12 @@ export interface MacroShare {
   readonly macro: Macro;
   readonly grams: number;
   readonly calories: number;
-  /** The share of the calories of all three: 0 to 1, and in whole percent that add up to 100. */
+  /** The share of the calories of all three macros, 0 to 1; `percent` in whole percent that add up to 100. */
   readonly share: number;
   readonly percent: number;
 }
 
-/** The macros' shares of their calories, largest first (equal ones by name). Empty when there are none. */
+/** The macros' shares of their calories, largest first (equal ones by name). Empty if there are no calories. */
 export function macroShares(intake: Pick<Intake, Macro>): MacroShare[] {
   const calories = macroCalories(intake);
   const total = calories.protein + calories.carbs + calories.fat;

@@ -3,18 +3,18 @@ import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from '../foods/
 interface MeasuredDay {
   readonly calories: number;
   readonly more: MoreNutrients;
-  /** kcal of the foods in which each was measured. */
+  /** For each nutrient, the kcal of the foods in which it was measured. */
   readonly measured: Readonly<Record<MoreNutrient, number>>;
 }
 
-/** Grams or milligrams per day; null if it was never measured. */
+/** Grams or milligrams a day; null if never measured. */
 interface MeasuredIntake {
   readonly amount: number | null;
-  /** The share of the calories, 0 to 1, for which it was measured; null if there are none. */
+  /** The share of the calories, 0 to 1, for which it was measured; null without calories. */
   readonly share: number | null;
 }
 
-/** The average per day of each nutrient, over the days on which it was measured. */
+/** The average per day of each nutrient over the days on which it was measured. */
 export function moreIntake(days: readonly MeasuredDay[]): Readonly<Record<MoreNutrient, MeasuredIntake>> {
   const calories = days.reduce((sum, day) => sum + day.calories, 0);
   const of = (nutrient: MoreNutrient): MeasuredIntake => {

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay, calendarDay } from '../calendar-day.ts';
 import { type DayRange, monthOf, weekOf } from './day-range.ts';
 
-/** How much of the calendar around a chosen day is looked at. */
+/** The periods that can be shown around a chosen day. */
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The days of the period that the day lies in. */
+/** The days of the period that contains the day. */
 export function periodRange(period: Period, day: CalendarDay): DayRange {
   if (period === 'week') return weekOf(day);
   return period === 'month' ? monthOf(day) : { from: day, to: day };

@@ -68,8 +68,8 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
   ['its own page expired', {}, { status: 'expired' }, moved('expired')],
   ['its own debit failed', {}, { status: 'failed', amountCents: undefined }, moved('failed')],
   ['a declined card leaves it payable', {}, { status: 'declined', pageId: undefined }, unchanged],
-])('%s', (_, change, said, verdict) => {
-  expect(decidePayment({ ...order, ...change }, { ...paid, ...said })).toMatchObject(verdict);
+])('%s', (_, change, fields, verdict) => {
+  expect(decidePayment({ ...order, ...change }, { ...paid, ...fields })).toMatchObject(verdict);
 });
 
 test('a completed payment keeps its ids', () => {
@@ -93,7 +93,7 @@ test('a completed payment keeps its ids', () => {
   });
 });
 
-/** The order after all that was heard. */
+/** The order after all facts. */
 function after(start: OrderToPay, facts: readonly PaymentFact[]): OrderToPay {
   let current = start;
   for (const fact of facts) {
@@ -111,21 +111,24 @@ describe('deliveries of one payment', () => {
     currency: fc.constantFrom('usd', 'usd', 'eur'),
   });
   const facts = fc.array(
-    fact.map((said): PaymentFact => ({ ...paid, ...said })),
+    fact.map((fields): PaymentFact => ({ ...paid, ...fields })),
     { maxLength: 8 },
   );
-  /** Its own page, none known yet, or another one since. */
+  /** The order's last page is the fact's page, another one, or not known yet. */
   const start = fc
     .constantFrom('page-1', 'page-2', null)
     .map((checkoutSessionId): OrderToPay => ({ ...order, checkoutSessionId }));
 
   test('end in the same status, in any order and repeated', () => {
-    const deliveries = facts.chain((told) =>
-      fc.tuple(fc.constant(told), fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 })),
+    const deliveries = facts.chain((reported) =>
+      fc.tuple(
+        fc.constant(reported),
+        fc.shuffledSubarray([...reported, ...reported], { minLength: reported.length * 2 }),
+      ),
     );
     fc.assert(
-      fc.property(start, deliveries, (begin, [told, delivered]) => {
-        expect(after(begin, delivered).status).toBe(after(begin, told).status);
+      fc.property(start, deliveries, (begin, [reported, delivered]) => {
+        expect(after(begin, delivered).status).toBe(after(begin, reported).status);
       }),
       { numRuns: 5000 },
     );
@@ -133,9 +136,9 @@ describe('deliveries of one payment', () => {
 
   test('never mark an order as paid with another amount', () => {
     fc.assert(
-      fc.property(start, facts, (begin, told) => {
-        const { status } = after(begin, told);
-        const fits = told.some(
+      fc.property(start, facts, (begin, reported) => {
+        const { status } = after(begin, reported);
+        const fits = reported.some(
           ({ status, amountCents, currency }) =>
             (status === 'paid' || status === 'refunded') && amountCents === 187_11 && currency === 'usd',
         );

@@ -1,19 +1,19 @@
 import { moveOrder, type OrderStatus, type PaymentStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** Every price is in it. */
+/** The currency of all prices. */
 export const CURRENCY = 'usd';
 
 /** The payment service's report about a payment. Undefined fields were not reported. */
 export interface PaymentFact {
   readonly status: PaymentStatus;
-  /** Which order of which installation it is for: see `paymentReference`. */
+  /** Identifies the order and the installation; see `paymentReference`. */
   readonly reference: string | undefined;
-  /** The page it was paid on; events of the payment itself do not name it. */
+  /** The page on which it was paid. Events about the payment itself do not name it. */
   readonly pageId: string | undefined;
   readonly paymentId: string | undefined;
   readonly amountCents: number | undefined;
-  /** Lower case, as ISO 4217 names it: 'usd'. */
+  /** In lower case, as Stripe writes it: 'usd'. */
   readonly currency: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface OrderToPay {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod | null;
   readonly totalAmountCents: number;
-  /** The last page made for it, and the payment that went through. */
+  /** The last page created for the order; `paymentIntentId` is the payment that succeeded. */
   readonly checkoutSessionId: string | null;
   readonly paymentIntentId: string | null;
 }
@@ -35,7 +35,7 @@ type OrderNow = Omit<OrderToPay, 'totalAmountCents'>;
 export type PaymentDecision =
   | { readonly kind: 'moved'; readonly now: OrderNow }
   | { readonly kind: 'unchanged' }
-  /** Money that does not fit the order: an admin has to look at it. */
+  /** The money does not match the order, so an admin has to look at it. */
   | { readonly kind: 'refused'; readonly reason: PaymentRefusal };
 
 const UNCHANGED = { kind: 'unchanged' } as const;
@@ -47,11 +47,11 @@ export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDeci
     if (fact.currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
     if (fact.amountCents !== order.totalAmountCents) return { kind: 'refused', reason: 'wrong amount' };
     if (wasPaidOnSite(order)) {
-      // A refund by Stripe does not refer to a payment on site.
+      // A refund through Stripe cannot concern a payment made on site.
       return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
     if (isOther(order.paymentIntentId, fact.paymentId)) {
-      // Given back, a second payment leaves the first one as it was.
+      // The refund of a second payment does not change the first payment.
       return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
   }
@@ -61,7 +61,7 @@ export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDeci
   return move.kind === 'moved' ? { kind: 'moved', now: orderNow(order, fact, move.status) } : UNCHANGED;
 }
 
-/** A payment that went through, or back, stays known by its names. */
+/** A successful payment or refund stores the ids of its page and payment. */
 function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status: OrderStatus): OrderNow {
   const isOfMoney = status === 'paid' || status === 'refunded';
   return {
@@ -75,5 +75,5 @@ function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status:
 const wasPaidOnSite = ({ status, paymentMethod }: OrderToPay) =>
   paymentMethod === 'on_site' && (status === 'paid' || status === 'refunded');
 
-const isOther = (known: string | null, said: string | undefined) =>
-  known !== null && said !== undefined && known !== said;
+const isOther = (known: string | null, reported: string | undefined) =>
+  known !== null && reported !== undefined && known !== reported;

@@ -3,7 +3,7 @@ import type { OrderEventKind } from './handle-order.ts';
 interface HappenedEvent {
   readonly kind: OrderEventKind;
   readonly doneBy: 'buyer' | 'practice' | 'stripe';
-  /** The practice's admin. */
+  /** The name of the practice's admin. */
   readonly adminName: string | null;
 }
 
@@ -30,7 +30,7 @@ const DEEDS_OF_STRIPE: Partial<Record<OrderEventKind, string>> = {
   refunded: 'refunded the payment',
 };
 
-/** An admin's action in words: 'confirmed the order'. */
+/** An admin's action as words: 'confirmed the order'. */
 export const formatDeed = (kind: OrderEventKind): string => DEEDS[kind];
 
 /** 'grace confirmed the order', 'Stripe received the payment' */

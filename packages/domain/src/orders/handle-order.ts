@@ -3,32 +3,32 @@ import type { OrderStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /**
- * How far the practice is with an order; a new one is placed. It is beside the state of the payment and not mixed with it: an
- * order may be paid before or after the appointment, and a cancelled one stays paid until the money is given back.
+ * The practice's progress with an order; a new order is placed. It is independent of the payment status: an order may
+ * be paid before or after the appointment, and a cancelled one stays paid until the money is refunded.
  */
 export const ORDER_STAGES = ['placed', 'confirmed', 'completed', 'cancelled'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
-/** The steps an admin can perform on an order. */
+/** The steps that an admin can take with an order. */
 export const ORDER_STEPS = [
   'confirm',
-  /** On a date and time; a placed order is confirmed by it. */
+  /** Sets a date and time; this confirms a placed order. */
   'appoint',
   'remove_appointment',
   'record_payment',
-  /** A payment on site was recorded by mistake. */
+  /** Undoes a payment on site that was recorded by mistake. */
   'withdraw_payment',
   'record_refund',
   'complete',
-  /** It was not completed after all. */
+  /** Undoes 'complete'. */
   'reopen',
   'cancel',
-  /** The buyer has asked to cancel, and the order stands. */
+  /** Declines the buyer's request to cancel. */
   'keep',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** The events in an order's history: the practice's steps, and actions of others. */
+/** The events in an order's history: the practice's steps and actions of others. */
 export const ORDER_EVENT_KINDS = [
   'placed',
   'confirmed',
@@ -44,12 +44,12 @@ export const ORDER_EVENT_KINDS = [
   'cancelled',
   'cancellation_asked',
   'kept',
-  /** Money came through Stripe that does not fit the order: a person has to look. */
+  /** A payment through Stripe did not match the order, so a person has to look at it. */
   'payment_misfit',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
-/** The fields of an order that determine the possible steps. */
+/** The fields of an order that determine which steps are possible. */
 export interface OrderInHand {
   readonly stage: OrderStage;
   readonly status: OrderStatus;
@@ -59,14 +59,14 @@ export interface OrderInHand {
   readonly isCancellationAsked: boolean;
 }
 
-/** The fields changed by a step. */
+/** The fields that a step changes. */
 export type OrderChange = Partial<Omit<OrderInHand, 'totalAmountCents'>>;
 
 export type StepVerdict =
   | { readonly kind: 'done'; readonly change: OrderChange; readonly event: OrderEventKind }
   | {
       readonly kind: 'refused';
-      /** Why, in a sentence. */
+      /** The reason as a sentence. */
       readonly reason: string;
     };
 
@@ -76,17 +76,17 @@ const done = (event: OrderEventKind, change: OrderChange): StepVerdict => ({ kin
 const CANCELLED = 'This order was cancelled';
 const COMPLETED = 'This order is completed';
 
-/** Whether the buyer's money was given in person, so that the practice alone knows of it. */
+/** Whether the order was paid in person, so that only the practice knows about the money. */
 const isPaidOnSite = ({ status, paymentMethod }: OrderInHand) =>
   status === 'paid' && paymentMethod !== 'stripe';
 
-/** Whether money of the buyer's is there though the order is cancelled. */
+/** Whether a cancelled order is paid, so that the money has to be refunded. */
 export const isRefundDue = ({ stage, status }: Pick<OrderInHand, 'stage' | 'status'>): boolean =>
   stage === 'cancelled' && status === 'paid';
 
 type Step = (order: OrderInHand, appointment: LocalTime | undefined) => StepVerdict;
 
-/** Steps of work are for orders that are neither cancelled nor done. */
+/** Restricts a step to orders that are neither cancelled nor completed. */
 const whileOpen =
   (step: Step): Step =>
   (order, appointment) => {
@@ -134,7 +134,7 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
   },
   complete: whileOpen(({ stage, isCancellationAsked }) => {
     if (stage === 'placed') return refused('Confirm this order before you complete it');
-    // Completing it would drop the buyer's question without an answer.
+    // Completing the order would leave the buyer's request unanswered.
     if (isCancellationAsked) return refused('The buyer has asked to cancel: keep or cancel the order first');
     return done('completed', { stage: 'completed' });
   }),
@@ -153,16 +153,16 @@ export function takeStep(order: OrderInHand, step: OrderStep, appointment?: Loca
   return STEPS[step](order, appointment);
 }
 
-/** No appointment is at it. */
+/** A placeholder that equals no existing appointment. */
 const ANOTHER_TIME = '' as LocalTime;
 
-/** The steps that can be taken with an order as it is, in the order of the table. */
+/** The steps that are possible for an order, in the order of the table. */
 export function possibleSteps(order: OrderInHand): OrderStep[] {
   return ORDER_STEPS.filter((step) => takeStep(order, step, ANOTHER_TIME).kind === 'done');
 }
 
 /**
- * The effect of a buyer's request to cancel: before the practice has confirmed the order it is cancelled at once;
+ * The effect of a buyer's request to cancel. Before the practice has confirmed the order, it is cancelled at once;
  * afterwards the practice decides.
  */
 export function cancelAsBuyer(order: OrderInHand): StepVerdict {

@@ -49,7 +49,7 @@ const after = (status: OrderStatus, news: readonly PaymentStatus[]): OrderStatus
     return move.kind === 'moved' ? move.status : current;
   }, status);
 
-/** What Stripe can tell of one payment, in the order in which it happens. */
+/** What Stripe can report about a payment, in the order in which it happens. */
 const STORIES: readonly (readonly PaymentStatus[])[] = [
   ['paid'],
   ['declined', 'declined', 'paid'],
@@ -66,19 +66,19 @@ describe('the changes of one payment', () => {
   const start = fc.constantFrom(...ORDER_STATUSES);
 
   test('end in the same status, in any order and repeated', () => {
-    const delivery = story.chain((told) =>
+    const delivery = story.chain((events) =>
       fc
-        .array(fc.constantFrom(...told), { maxLength: 12 })
+        .array(fc.constantFrom(...events), { maxLength: 12 })
         .chain((again) =>
           fc.tuple(
-            fc.constant(told),
-            fc.shuffledSubarray([...told, ...again], { minLength: told.length + again.length }),
+            fc.constant(events),
+            fc.shuffledSubarray([...events, ...again], { minLength: events.length + again.length }),
           ),
         ),
     );
     fc.assert(
-      fc.property(start, delivery, (status, [told, delivered]) => {
-        expect(after(status, delivered)).toBe(after(status, told));
+      fc.property(start, delivery, (status, [events, delivered]) => {
+        expect(after(status, delivered)).toBe(after(status, events));
       }),
       { numRuns: 3000 },
     );
@@ -86,21 +86,21 @@ describe('the changes of one payment', () => {
 
   test('of any kind, also unexpected ones, commute', () => {
     const news = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 10 });
-    const both = news.chain((told) =>
-      fc.tuple(fc.constant(told), fc.shuffledSubarray(told, { minLength: told.length })),
+    const both = news.chain((events) =>
+      fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
     );
     fc.assert(
-      fc.property(start, both, (status, [told, shuffled]) => {
-        expect(after(status, shuffled)).toBe(after(status, told));
+      fc.property(start, both, (status, [events, shuffled]) => {
+        expect(after(status, shuffled)).toBe(after(status, events));
       }),
       { numRuns: 3000 },
     );
   });
 
-  test.each(STORIES.map((told) => [told.join(', '), told] as const))(
+  test.each(STORIES.map((events) => [events.join(', '), events] as const))(
     '%s ends in its last status',
-    (_, told) => {
-      expect(after('pending', told)).toBe(told.at(-1));
+    (_, events) => {
+      expect(after('pending', events)).toBe(events.at(-1));
     },
   );
 });

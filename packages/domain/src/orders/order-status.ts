@@ -2,33 +2,35 @@
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The states of a payment, as the payment service reports them. */
+/** The states of a payment as reported by the payment service. */
 export const PAYMENT_STATUSES = [
-  /** Its page waits to be paid on. */
+  /** The payment page is open. */
   'open',
   /** A card was declined; the page stays open for another one. */
   'declined',
-  /** The person has done their part, the money is on its way: a bank debit takes days. */
+  /** The buyer has paid, but the money has not arrived yet: a bank debit takes days. */
   'processing',
-  /** The money that was on its way did not come. */
+  /** The money did not arrive. */
   'failed',
-  /** Its page was left unpaid and is closed. */
+  /** The payment page closed without a payment. */
   'expired',
   'paid',
-  /** A part was given back; what stays was paid. */
+  /** A part was refunded; the rest stays paid. */
   'partly_refunded',
-  /** All was given back. */
+  /** Everything was refunded. */
   'refunded',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Events that change an order: a change of its payment, or a new payment page. */
+/** Events that change an order: a new state of its payment, or a new payment page. */
 export const ORDER_EVENTS = [...PAYMENT_STATUSES, 'page_made'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** A row per status, a column per event. A change only ever leads further (pending, failed, expired, paid, refunded),
- *  so that it ends in the same place in whatever order, and however often, it arrives. A refund says that there was
- *  a payment, also to an order that has not heard of it yet. */
+/**
+ * A row per status, a column per event. Events only move an order forward (pending, failed, expired, paid, refunded),
+ * so it reaches the same status in whatever order and however often they arrive. A refund implies a payment, even if
+ * the payment was not reported yet.
+ */
 const MOVES: Readonly<Record<OrderStatus, Readonly<Record<OrderEvent, OrderStatus | 'illegal'>>>> = {
   pending: {
     open: 'pending',

@@ -1,9 +1,9 @@
 import type { Choices } from '../pricing/price-line.ts';
 
-/** One line of a payment. */
+/** A line of the payment page. */
 export interface PaymentLine {
   readonly name: string;
-  /** The chosen options; undefined if there are none. */
+  /** The chosen options as text; undefined if there are none. */
   readonly description: string | undefined;
   readonly quantity: number;
   readonly unitCents: number;
@@ -19,7 +19,9 @@ interface Order {
   }>;
 }
 
-/** The lines of an order as they are paid: the tax is one of its own, so that it is not computed or rounded again. */
+/**
+ * The lines of an order on the payment page. The tax is a line of its own, so that it is not computed or rounded again.
+ */
 export function paymentLines({ orderItems, taxCents }: Order): PaymentLine[] {
   const lines: PaymentLine[] = orderItems.map((item) => ({
     name: item.name,
@@ -36,7 +38,7 @@ export function sumOfLines(lines: readonly PaymentLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
-/** 'Home visit · Sessions: 3': a name or a value may have commas of its own. */
+/** 'Home visit · Sessions: 3'. The separator is not a comma, because names and values may contain commas. */
 function describeChoices(choices: Choices): string | undefined {
   const words = Object.entries(choices).flatMap(([name, value]) => {
     if (value === false || value === '') return [];

@@ -1,16 +1,16 @@
 import type { FoodNutrients } from '../foods/food.ts';
 import { KCAL_PER_GRAM } from '../macro-energy.ts';
 
-/** How far the stated calories may be from those of the macros, as a share of the stated. */
+/** How far the stated calories may differ from those of the macros, as a share of the stated calories. */
 const TOLERANCE = 0.15;
 
-/** kcal that rounding macros to whole grams may add to food with almost no energy, such as tea. */
+/** The error in kcal that rounding macros to whole grams may cause for food with almost no energy, such as tea. */
 const ROUNDING = 5;
 
-/** Grams that rounding may add to the sum of three macros, with the same margin again. */
+/** The error in grams that rounding three macros may cause, doubled as a margin. */
 const ROUNDED_GRAMS = 3;
 
-/** Floating point at the very border. */
+/** Floating-point error at the limit. */
 const EPSILON = 1e-9;
 
 /** Whether 4·protein + 4·carbs + 9·fat is within 15% of the calories. Unmeasured figures cannot contradict. */
@@ -20,7 +20,10 @@ export function energyAgrees({ calories, protein, carbs, fat }: FoodNutrients): 
   return Math.abs(fromMacros - calories) <= Math.max(TOLERANCE * calories, ROUNDING) + EPSILON;
 }
 
-/** Whether so much can be in `grams` of any food: its macros weigh no more, and nothing is richer than fat. */
+/**
+ * Whether `grams` of a food can contain these amounts: macros weigh no more than the food, and no food has more energy
+ * than fat.
+ */
 export function fitsInWeight({ calories, protein, carbs, fat }: FoodNutrients, grams: number): boolean {
   const macros = (protein ?? 0) + (carbs ?? 0) + (fat ?? 0);
   const most = grams + ROUNDED_GRAMS;

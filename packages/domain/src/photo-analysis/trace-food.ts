@@ -8,7 +8,7 @@ import { eatenName } from '../meals/typed/eaten-names.ts';
 import { nutrientsIn } from '../nutrients-in.ts';
 import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
 
-/** A food that a model saw, with the model's own figures for the whole weight: kcal and grams. */
+/** A food that a model recognised, with the model's figures for the whole weight in kcal and grams. */
 export interface RecognisedFood {
   readonly name: string;
   readonly grams: number;
@@ -22,17 +22,17 @@ export interface RecognisedFood {
 export interface TracedFood extends FoodNutrients, Partial<MoreNutrients> {
   readonly name: string;
   readonly grams: number;
-  /** The food of the table that its figures are taken from. */
+  /** The food table's entry that the figures come from. */
   readonly fdcId?: number;
-  /** The figures are the model's guess: no table knows the food. */
+  /** Whether the figures are the model's estimate, because the food table does not have the food. */
   readonly isEstimate: boolean;
-  /** The guess contradicts itself, or does not fit in its weight. */
+  /** Whether the estimate contradicts itself or is impossible for the weight. */
   readonly isFlagged: boolean;
 }
 
 /**
- * Takes the figures from the food table where it knows the food, and leaves the model only the weight. The table's
- * are never flagged: they were measured, and alcohol, fibre or a food's own factors explain what 4-4-9 does not.
+ * Takes the figures from the food table if it has the food; then only the weight is the model's. Figures of the table
+ * are never flagged: they were measured, and alcohol, fibre or a food's own factors explain differences from 4-4-9.
  */
 export function traceFood(recognised: RecognisedFood): TracedFood {
   const { name, grams, calories, protein, carbs, fat } = recognised;
@@ -49,7 +49,7 @@ export function traceFood(recognised: RecognisedFood): TracedFood {
 const UNCOOKED = /\b(?:raw|dry|uncooked)\b/i;
 
 /**
- * The food of that name as served: what the diary means by the name ('french fries' are not frozen ones), and cooked
+ * The food as served under this name: what the diary means by it ('french fries' are not frozen ones), and cooked
  * unless stated to be raw, because 100 g of dry rice would be a whole pot.
  */
 function findOnPlate(name: string): Food | undefined {

@@ -42,7 +42,7 @@ const service: fc.Arbitrary<PricedService> = fc.record({
   customizationOptions: fc.uniqueArray(option, { selector: ({ name }) => name, maxLength: 6 }),
 });
 
-/** A service with what a person may choose of it, and what that adds, computed another way: with big integers. */
+/** A service with random choices and the expected price, computed differently: with big integers. */
 const line = service.chain((priced) =>
   fc
     .record({

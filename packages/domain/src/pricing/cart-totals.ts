@@ -1,6 +1,6 @@
 import { addCents, type Cents, cents } from './cents.ts';
 
-/** Percent of the subtotal. */
+/** The tax rate, in percent of the subtotal. */
 export const TAX_PERCENT = 10;
 
 export interface CartTotals {

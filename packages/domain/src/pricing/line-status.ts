@@ -4,7 +4,7 @@ import { orderChoices } from './order-choices.ts';
 import { type Choices, type LinePrice, priceLine } from './price-line.ts';
 import type { PricedService } from './priced-service.ts';
 
-/** A line of a cart, as it was agreed to. */
+/** A line of a cart as the person agreed to it. */
 export interface AgreedLine {
   readonly choices: Choices;
   readonly quantity: number;
@@ -22,22 +22,22 @@ interface Standing {
 export type LineStatus =
   | (Standing & {
       readonly kind: 'sold';
-      /** The agreed price if today's differs; otherwise null. */
+      /** The agreed price if it differs from today's; otherwise null. */
       readonly earlierPrice: Cents | null;
     })
   | (Standing & {
-      /** Its prices are those that were agreed to. */
+      /** Its prices are the agreed ones. */
       readonly kind: 'unavailable';
-      /** Why, in a sentence. */
+      /** The reason as a sentence. */
       readonly reason: string;
     });
 
-/** The agreed price per unit. A line's price is its quantity times a whole number of cents. */
+/** The agreed price per unit. The division is exact, because a line's price is its quantity times whole cents. */
 export function agreedUnitPrice({ agreedPrice, quantity }: AgreedLine): Cents {
   return cents(Math.round(agreedPrice / quantity));
 }
 
-/** Looks at a line with the service as it is today: whether it is sold as it was chosen, and at what price. */
+/** Compares a line with the service as it is today: whether it is still sold as chosen, and at what price. */
 export function lineStatus(
   service: PricedService & { readonly isActive: boolean },
   line: AgreedLine,

@@ -1,6 +1,6 @@
 import { type Cents, cents } from './cents.ts';
 
-/** What `quantity` of something cost: whole cents times a whole number, so nothing is rounded. */
+/** The price of `quantity` units. Whole cents times a whole number need no rounding. */
 export function lineTotal(unitPrice: Cents, quantity: number): Cents {
   return cents(unitPrice * quantity);
 }

@@ -3,7 +3,7 @@ import type { PricedOption } from './priced-service.ts';
 
 type NumberOption = { readonly type: 'number'; readonly max?: number | undefined };
 
-/** The largest number that an option takes. */
+/** The largest number that can be chosen for an option. */
 export const numberMax = ({ max }: NumberOption): number => max ?? OPTION_NUMBER_DEFAULT;
 
 /** The fields of an option that determine whether it is required; the price may be in cents or dollars. */
@@ -14,13 +14,13 @@ interface MaybeRequired {
 }
 
 /**
- * Whether a service cannot be bought without a choice here. A select that costs nothing asks how or where, which has to be
- * known; one with a price of its own can be gone without. A catalogue may say otherwise.
+ * Whether a service cannot be bought without choosing this option. A free select asks how or where, which must be
+ * known; one with a price is optional. A catalogue may state otherwise.
  */
 export const isRequired = (option: MaybeRequired): boolean =>
   option.type === 'select' && (option.isRequired ?? option.priceModifier === 0);
 
-/** The names of the options where a choice has to be made and is not. */
+/** The names of the required options that are not chosen. */
 export function missingChoices(
   options: ReadonlyArray<MaybeRequired & { readonly name: string }>,
   choices: Readonly<Record<string, boolean | number | string>>,

@@ -1,6 +1,6 @@
 import type { Choices } from './price-line.ts';
 
-/** The choices in the order of their options; those of an option that is not named stay as they are, at the end. */
+/** Sorts choices by the order of their options. Choices of unknown options follow in their own order. */
 export function orderChoices(choices: Choices, optionNames: readonly string[]): Choices {
   const known = optionNames.filter((name) => Object.hasOwn(choices, name));
   const others = Object.keys(choices).filter((name) => !known.includes(name));

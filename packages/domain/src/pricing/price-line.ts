@@ -5,7 +5,7 @@ import { numberMax } from './option-rules.ts';
 import { LARGEST_AMOUNT, QUANTITY_MAX } from './price-limits.ts';
 import type { PricedOption, PricedService } from './priced-service.ts';
 
-/** Option name → what was chosen. */
+/** Option name → chosen value. */
 export type Choices = Readonly<Record<string, boolean | number | string>>;
 
 type Refusal =
@@ -28,13 +28,13 @@ export type LinePrice =
   | {
       readonly kind: 'refused';
       readonly reason: Refusal;
-      /** Why, in a sentence for the person. */
+      /** The reason as a sentence for the person. */
       readonly message: string;
     };
 
 const refused = (reason: Refusal, message: string) => ({ kind: 'refused', reason, message }) as const;
 
-/** Whether it adds nothing: off, none, or no value chosen. */
+/** Whether the value adds nothing: off, zero or empty. */
 const isUnset = (value: boolean | number | string) => value === false || value === 0 || value === '';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_AT_HOME } from '../at-home/at-home.ts';
 import { availabilityOf, createInventory, type InventoryItem } from './availability.ts';
 
-/** 'name, amount, unit' */
+/** Parses 'name, amount, unit'. */
 function read(text: string) {
   const [name = '', amount = '', unit = ''] = text.split(',').map((part) => part.trim());
   return { name, amount, unit };
@@ -15,7 +15,7 @@ const opened = (items: readonly InventoryItem[], atHome: readonly string[] = [])
   for (const item of items) inventory.add(item);
   return inventory;
 };
-/** 'have', 'at home', 'missing', or what it is short of. */
+/** Formats each line as 'have', 'at home', 'missing', or its shortfall. */
 const say = (decided: ReturnType<typeof availabilityOf>) =>
   decided.map(({ available, atHome, shortfall }) => {
     if (atHome) return available ? 'at home' : 'nonsense';

@@ -2,7 +2,7 @@ import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { serversOf } from '../foods/serving/same-food.ts';
+import { substitutesOf } from '../foods/substitutes/substitutes.ts';
 import { memoize } from '../memoize.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
@@ -10,7 +10,7 @@ import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
 import { availableAmount } from './available-amount.ts';
 
-/** A line of a recipe at the servings that it is cooked for. */
+/** A line of a recipe, scaled to the servings that are cooked. */
 export interface NeededLine {
   readonly name: string;
   /** As written in recipes: '2', '1/2', 'to taste'. */
@@ -18,7 +18,7 @@ export interface NeededLine {
   readonly unit: string;
 }
 
-/** Something in the kitchen that may be used: nothing that is past its date. */
+/** An ingredient of the kitchen that may be used; expired ones are left out. */
 export interface InventoryItem {
   readonly name: string;
   /** As typed: '2', '1/2', 'some'. */
@@ -27,26 +27,26 @@ export interface InventoryItem {
 }
 
 export interface LineAvailability {
-  /** There is enough of it. */
+  /** Whether there is enough of it. */
   readonly available: boolean;
   /** Whether it is on the 'always at home' list, so that it is available and never bought. */
   readonly atHome: boolean;
-  /** The missing amount if there is some; null if there is enough, or none at all. */
+  /** The missing amount; null if there is enough, or nothing at all. */
   readonly shortfall: { readonly amount: string; readonly unit: string } | null;
 }
 
-/** All of a food that is kept in one unit. */
+/** The total amount of a food in one unit. */
 interface InventoryFood {
   readonly food: Food | undefined;
   readonly unit: string;
-  /** Null where it cannot be measured. */
+  /** Null if it cannot be measured. */
   amount: number | null;
 }
 
-/** Cache size for lines' matching stocks: a library may have half a million lines. */
+/** Cache size for the stocks that match a line. A recipe library may have half a million lines. */
 const MOST_FOUND = 2000;
 
-/** A line that lacks no more than this share of its amount can be cooked all the same. */
+/** A line is available even if up to this share of its amount is missing. */
 const NEGLIGIBLE = 0.1;
 
 const ENOUGH: LineAvailability = { available: true, atHome: false, shortfall: null };
@@ -54,8 +54,9 @@ const AT_HOME: LineAvailability = { available: true, atHome: true, shortfall: nu
 const NONE: LineAvailability = { available: false, atHome: false, shortfall: null };
 
 /**
- * Which lines of one recipe the kitchen has enough of, by quantity and unit. Items of one food add up, and lines of one
- * food share them. An amount that cannot be measured or compared ('some', '1 item', to taste) is enough; 0 is not there.
+ * Which lines of one recipe the kitchen has enough of, by quantity and unit. Items of the same food add up, and lines
+ * with the same food share them. An amount that cannot be measured or compared ('some', '1 item', to taste) is enough;
+ * 0 means none.
  */
 export function availabilityOf(
   lines: readonly NeededLine[],
@@ -84,11 +85,11 @@ export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
 
-/** The foods of a kitchen, read once for any number of recipes, each of which is decided by itself. */
+/** The foods of a kitchen, indexed for comparison with any number of recipes. Each recipe is decided on its own. */
 export interface Inventory {
-  /** Reads one more item of it; as many as there are, before the first recipe. */
+  /** Adds an item. All items must be added before the first recipe is decided. */
   add(item: InventoryItem): void;
-  /** See the function of the same name. */
+  /** See the function of this name. */
   availabilityOf(lines: readonly NeededLine[]): LineAvailability[];
   /** Returns the recipe with the availability of each line, replacing what the lines stated. */
   decide<R extends WithLines>(recipe: R): Decided<R>;
@@ -105,8 +106,8 @@ export function createInventory(atHome: readonly string[]): Inventory {
     const taken = new Map<InventoryFood, number>();
     return lines.map((line) => {
       if (isAtHome(line.name)) return AT_HOME;
-      const { food, serving } = find(line.name);
-      return serving.length === 0 ? NONE : decide(line, food, serving, taken);
+      const { food, usable } = find(line.name);
+      return usable.length === 0 ? NONE : decide(line, food, usable, taken);
     });
   };
   return {
@@ -122,11 +123,14 @@ export function createInventory(atHome: readonly string[]): Inventory {
 
 interface Found {
   readonly food: Food | undefined;
-  /** Foods that can be used for it: exactly this food first, then others of its kind. */
-  readonly serving: readonly InventoryFood[];
+  /** Foods that can fill the line: exactly this food first, then others of its kind. */
+  readonly usable: readonly InventoryFood[];
 }
 
-/** Items of one food and unit are one stock, so that no line is compared with more stocks than there are units. */
+/**
+ * Merges items of the same food and unit into one stock, so that a line is compared with no more stocks than there are
+ * units.
+ */
 function stockRoom() {
   const stocks = new Map<string, InventoryFood>();
   const byKey = new Map<string, Set<InventoryFood>>();
@@ -135,9 +139,9 @@ function stockRoom() {
     const key = foodNameKey(neededName);
     const food = findFood(neededName);
     const named = food?.name ?? key;
-    const servers = [...serversOf(key), ...serversOf(named)];
-    const serving = [byKey.get(key), byFood.get(named), ...servers.map((server) => byFood.get(server))];
-    return { food, serving: [...new Set(serving.flatMap((found) => [...(found ?? [])]))] };
+    const substitutes = [...substitutesOf(key), ...substitutesOf(named)];
+    const usable = [byKey.get(key), byFood.get(named), ...substitutes.map((name) => byFood.get(name))];
+    return { food, usable: [...new Set(usable.flatMap((found) => [...(found ?? [])]))] };
   };
   return {
     find: memoize(MOST_FOUND, find),
@@ -166,14 +170,14 @@ function add(map: Map<string, Set<InventoryFood>>, key: string, stock: Inventory
 function decide(
   line: NeededLine,
   food: Food | undefined,
-  serving: readonly InventoryFood[],
+  usable: readonly InventoryFood[],
   taken: Map<InventoryFood, number>,
 ): LineAvailability {
   const needed = parseAmount(line.amount);
   if (needed === null) return ENOUGH;
   const unit = countUnit(line.unit);
   let short = needed;
-  for (const stock of serving) {
+  for (const stock of usable) {
     if (short <= 0) break;
     const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
     if (stock.amount === null || ratio === null) return ENOUGH;
@@ -183,7 +187,7 @@ function decide(
     short -= used;
   }
   if (short <= needed * NEGLIGIBLE) return ENOUGH;
-  // Another line of the same recipe has taken all there was.
+  // Another line of the recipe has already used everything.
   if (short === needed) return NONE;
   return { available: false, atHome: false, shortfall: written(line, short, unit) };
 }

@@ -11,10 +11,10 @@ interface Kept {
   readonly unit: string;
 }
 
-/** Sold by the can or the jar, whatever size that is. */
+/** Names of foods that are sold in cans or jars of any size. */
 const IN_A_CAN = /\b(?:canned|tinned|jarred|cans?|tins?|jars?)\b/i;
 
-/** Lighter pieces, in grams, are kept by the packet: a slice of bread, a date, a shrimp, a mushroom. */
+/** In grams; lighter pieces are bought in packets: a slice of bread, a date, a shrimp, a mushroom. */
 const PACKED_BELOW: Readonly<Partial<Record<IngredientCategory, number>>> = {
   grain: 60,
   protein: 35,
@@ -25,7 +25,7 @@ const PACKED_BELOW: Readonly<Partial<Record<IngredientCategory, number>>> = {
 };
 
 /**
- * How much of something is kept, in its own unit: 0 is nothing; null where the quantity says only that there is some
+ * How much of a food is there, in its own unit. 0 means none; null means that the quantity only says that there is some
  * ('a few', '1 item', '2' cans of clams, '1' for a packet of bread), which counts as enough.
  */
 export function availableAmount({ name, quantity, unit }: Kept, food: Food | undefined): number | null {
@@ -39,6 +39,6 @@ export function availableAmount({ name, quantity, unit }: Kept, food: Food | und
 function isCountedInPackets(food: Food): boolean {
   const { piece } = food.grams;
   const most = PACKED_BELOW[food.category] ?? 0;
-  // A single chili or shallot is just that.
+  // '1' of a chili or shallot means a single one.
   return piece !== undefined && piece < most && findRole(food.name, food)?.role !== 'aromatic';
 }

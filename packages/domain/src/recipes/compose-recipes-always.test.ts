@@ -75,7 +75,7 @@ interface Composed {
   readonly recipes: readonly ComposedRecipe[];
 }
 
-/** Composed once: every property below looks at the same kitchens. */
+/** Composed once, because all properties below use the same kitchens. */
 const COMPOSED: readonly Composed[] = fc
   .sample(anyRequest, { numRuns: KITCHENS, seed: SEED })
   .map((request) => ({ request, recipes: composeRecipes(request) }));
@@ -91,7 +91,7 @@ function everyRecipe(check: (recipe: ComposedRecipe, request: ComposeRequest) =>
   expect(count).toBeGreaterThan(KITCHENS / 2);
 }
 
-/** Hundreds of kitchens take longer than a test is usually given when the machine is busy. */
+/** Hundreds of kitchens take longer than the default timeout when the machine is busy. */
 const PATIENCE = { timeout: 60_000 };
 
 describe('for any kitchen and any person', PATIENCE, () => {
@@ -150,7 +150,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
         const used = gramsOf(food, Number(amount), unit);
         if (used === null || grams.includes(null)) continue;
         const there = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-        // What comes in pieces is rounded to what can be counted.
+        // Pieces are rounded to amounts that can be counted.
         const piece = gramsOf(food, 1, unit) ?? 0;
         expect(used, `${amount} ${unit} ${name}`).toBeLessThanOrEqual(there * 1.05 + piece / 2);
       }

@@ -10,24 +10,23 @@ import { REPERTOIRE } from './repertoire/repertoire.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 const USUAL_COUNT = 8;
-/** Maximum number of ideas in a full set that need something bought. */
+/** How many ideas of a full set may need something bought. */
 const MOST_TO_BUY = 3;
-/** With fewer ideas that need nothing bought, more may need something. */
+/** If fewer ideas than this need nothing bought, more may need something. */
 const FEW = 4;
 
 /**
- * Recipe ideas of the stock: at most `count`, fewer when it allows no more. The same request gives the
- * same recipes. Nothing in them is expired, disliked or against the eater's allergies and diets. Those that need nothing
- * bought come in most places; the hour and chance decide which of all possible ideas are given first, never whether
- * there are any.
+ * Composes at most `count` ideas from the stock. The same request gives the same recipes. None of them contains
+ * anything expired, disliked, or against the eater's allergies and diets. Most need nothing bought. The hour and chance
+ * decide which of the possible ideas come first, but never whether there are any.
  */
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   return composer(request, readStock)(request.seen, count);
 }
 
 /**
- * Composes of one request again and again, with other ideas `seen` before: what could be cooked is worked out once, and of a
- * kitchen that was asked for lately its foods are known.
+ * Composes repeatedly for one request, with different ideas already `seen`. What can be cooked is computed once, and
+ * the shelves of the last kitchens are cached.
  */
 export function composer(
   request: Omit<ComposeRequest, 'seen'>,
@@ -85,29 +84,30 @@ export function composer(
   };
 }
 
-/** The names of an idea. */
+/** An idea's name, and its words in sorted order. */
 interface Named {
   readonly name: string;
   readonly words: string;
 }
 
 /**
- * How drafts were named that were finished for a click before; null of those that do not pass the guards. A draft is of one stock, and
- * a stock of one eater. Most of what chance proposes was given before, under the same name.
+ * The names of drafts that were finished for earlier clicks; null for drafts that fail the guards. A draft belongs to
+ * one stock and a stock to one eater, so the names stay valid. Most drafts that chance proposes were finished before,
+ * under the same name.
  */
 const namedBefore = new WeakMap<Draft, Named | null>();
 
-/** The kitchens that ideas were last asked for: of five thousand foods each has some megabytes. */
+/** How many kitchens are cached. One with five thousand foods takes some megabytes. */
 export const KITCHENS_REMEMBERED = 4;
 
-/** Keyed by all input, so that cached results are never another kitchen's or outdated. */
+/** The key is the whole input, so a cached result is never outdated or from another kitchen. */
 const readOnce = memoize(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(kitchen)));
 
 function rememberedShelf({ stock, eater, today, atHome }: Omit<ComposeRequest, 'seen'>): Shelf {
   return readOnce(JSON.stringify({ stock, eater, today, atHome }));
 }
 
-/** The dishes that could be cooked, those together that have the same in them. */
+/** The dishes that could be cooked, grouped by dish and foods. */
 function waysToCook(
   shelf: Shelf,
   { seed, servings }: Pick<ComposeRequest, 'seed' | 'servings'>,
@@ -115,7 +115,7 @@ function waysToCook(
   const random = seededRandom(seed ^ DRAFT_SEED);
   return REPERTOIRE.flatMap((dish) => {
     const drafts = fitDish(dish, shelf, random, servings);
-    // Most dishes are led by one food, and then there is nothing to compare.
+    // Most dishes have one draft, which needs no grouping.
     return drafts.length > 1
       ? [...Map.groupBy(drafts, ({ foods }) => foods).values()]
       : drafts.length === 1

@@ -13,11 +13,11 @@ export interface StockItem {
   readonly expiryDate: CalendarDay | null;
 }
 
-/** The remaining goals of a day. */
+/** What is left of the day's goals. */
 export interface DayGoals {
   /** Grams. */
   readonly proteinTarget?: number | undefined;
-  /** kcal; negative when more was eaten. */
+  /** In kcal; negative if more was eaten. */
   readonly caloriesLeft?: number | undefined;
 }
 
@@ -26,23 +26,26 @@ export interface ComposeRequest {
   readonly stock: readonly StockItem[];
   readonly eater: Eater;
   readonly today: CalendarDay;
-  /** The meal that is next: most suggestions are for it. */
+  /** The next meal. Most suggestions are for it. */
   readonly meal?: MealType | undefined;
   readonly goals?: DayGoals | undefined;
-  /**
-   * Cuisines the person would rather eat, of `CUISINES` or in words of their own; they raise a score and exclude
-   * nothing.
-   */
+  /** Cuisines the person prefers, from `CUISINES` or in their own words. They raise the score and exclude nothing. */
   readonly preferredCuisines?: readonly string[] | undefined;
-  /** Foods by name that the person does not like: never used. */
+  /** Foods that the person does not like. They are never used. */
   readonly dislikes?: readonly string[];
-  /** How many servings are wanted, 1 or more: as many are cooked as there is enough for. A dish's own usual number when absent. */
+  /**
+   * The wanted number of servings, at least 1; fewer are cooked if the stock is not enough. By default the dish's usual
+   * number.
+   */
   readonly servings?: number | undefined;
-  /** Stands for the limits where they are several people's, so that the person's history of ideas does not name them. */
+  /**
+   * Replaces the limits in the history of ideas if they are those of several people, so that one person's history does
+   * not reveal them.
+   */
   readonly limitsKey?: string | undefined;
-  /** Names of foods that are always at home; by default salt, black pepper, water and a cooking oil. */
+  /** Foods that are always at home; by default salt, black pepper, water and a cooking oil. */
   readonly atHome?: readonly string[] | undefined;
-  /** Keys and names of ideas that were given before: not to be given again. */
+  /** Keys and names of ideas that were already given and should not be given again. */
   readonly seen?: ReadonlySet<string> | undefined;
   /** The same request with the same seed gives the same recipes. */
   readonly seed: number;
@@ -50,17 +53,17 @@ export interface ComposeRequest {
 
 export interface RecipeLine {
   readonly name: string;
-  /** A number as a cook writes it ('2', '1.5', '200') or 'to taste'. */
+  /** A number as a cook writes it ('2', '1.5', '200'), or 'to taste'. */
   readonly amount: string;
   /** A unit of `units/unit.ts`, or '' with 'to taste'. */
   readonly unit: string;
-  /** Whether the kitchen has enough of it. */
+  /** Whether the kitchen has enough. */
   readonly available: boolean;
-  /** Whether it is there because it always is. */
+  /** Whether it is available because it is always at home. */
   readonly atHome?: boolean;
 }
 
-/** Per serving, in kcal and grams. `isPartial`: some ingredient's figures are not known and count as nothing here. */
+/** Per serving, in kcal and grams. `isPartial`: some ingredients' figures are unknown and not included. */
 export interface ServingNutrition {
   readonly calories: number;
   readonly protein: number;
@@ -72,23 +75,23 @@ export interface ServingNutrition {
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 
 export interface ComposedRecipe {
-  /** Dish and main ingredient: two ideas with the same key are the same idea. */
+  /** Dish and main ingredient. Ideas with the same key are the same. */
   readonly key: string;
   readonly name: string;
   readonly description: string;
   /**
-   * Why it is suggested now, in one line: 'Uses the spinach that expires tomorrow'; null if there is no particular
+   * Why it is suggested now, in one line: 'Uses the spinach that expires tomorrow'. Null if there is no particular
    * reason.
    */
   readonly reason: string | null;
-  /** How it is made, e.g. 'eggs', 'stir-fry'. */
+  /** How it is cooked: 'eggs', 'stir-fry'. */
   readonly technique: string;
-  /** The listed name of the main ingredient. */
+  /** The main ingredient's name as listed. */
   readonly lead: string;
   /** Null if it belongs to no single cuisine. */
   readonly cuisine: Cuisine | null;
   readonly difficulty: Difficulty;
-  /** Minutes. */
+  /** In minutes. */
   readonly prepTime: number;
   readonly cookTime: number;
   readonly servings: number;

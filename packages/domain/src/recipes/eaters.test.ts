@@ -71,7 +71,7 @@ describe('the number of servings', () => {
       const ideas = [1, 2, 3, 4].flatMap((seed) => compose(plenty, wanted, seed));
       expect(ideas.length).toBeGreaterThan(16);
       expect(ideas.filter(({ servings }) => servings < wanted)).toEqual([]);
-      // Bread, cakes and batters come in batches; a dish on plates does not.
+      // Bread, cakes and batters are made in batches, other dishes are not.
       const exactly = ideas.filter(({ servings }) => servings === wanted);
       expect(exactly.length).toBeGreaterThan(ideas.length / 2);
     },

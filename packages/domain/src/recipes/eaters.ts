@@ -11,7 +11,7 @@ export function eatingTogether(eaters: readonly Eater[]): Eater {
   };
 }
 
-/** Parts of a serving that a cook can still tell apart on a plate. */
+/** A portion is in quarters of a serving; smaller differences cannot be seen on a plate. */
 const STEPS_OF_A_SERVING = 4;
 const SMALLEST_PORTION = 0.5;
 const LARGEST_PORTION = 2;
@@ -26,7 +26,7 @@ export function portionFor(goalCalories: number): number {
   return Math.min(LARGEST_PORTION, Math.max(SMALLEST_PORTION, inSteps));
 }
 
-/** Whole servings that are enough for all of the portions; at least 1. */
+/** The whole servings that all portions need; at least 1. */
 export function servingsFor(portions: readonly number[]): number {
   return Math.max(1, Math.ceil(portions.reduce((sum, portion) => sum + portion, 0)));
 }

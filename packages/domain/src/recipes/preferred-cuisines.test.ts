@@ -5,7 +5,7 @@ import { ANYONE, FAMILY_STOCK, TODAY } from './testing/family-stock.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** Eight times ten ideas for a family's kitchen. */
+/** Ideas for a family's kitchen, ten for each of eight seeds. */
 const ideasOf = (preferredCuisines: readonly string[]) =>
   SEEDS.flatMap((seed) =>
     composeRecipes({ stock: FAMILY_STOCK, eater: ANYONE, today: TODAY, preferredCuisines, seed }),

@@ -4,14 +4,15 @@ import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
-/** The usable part of the stock: not expired, and allowed for the eater. */
+/** The items of the stock that have not expired and that the eater may eat. */
 export function suitableItems(
   { stock, eater, today }: Request,
   suits: (item: StockItem) => boolean = (item) => suitsEater(item, eater),
 ): StockItem[] {
   const inDate = stock.filter((item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0);
   const refused = new Set(inDate.filter((item) => !suits(item)).map(sameName));
-  // A name entered twice, once under a category that rules it out, is ruled out: which of the two is right is unknown.
+  // A name that is entered twice and excluded by one entry's category is excluded, because it is unknown which entry is
+  // right.
   return inDate.filter((item) => !refused.has(sameName(item)));
 }
 

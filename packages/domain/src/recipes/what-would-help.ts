@@ -6,7 +6,7 @@ import { composeRecipes } from './compose-recipes.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 import { withDislikes } from './with-dislikes.ts';
 
-/** Foods that every shop has and many dishes are made of, as a sentence names them. */
+/** Common foods that every shop has and many dishes use, as named in a sentence. */
 const COMMON_FOODS = [
   'eggs',
   'pasta',
@@ -30,9 +30,9 @@ const COMMON_FOODS = [
   'yogurt',
 ] as const;
 
-/** Common foods to buy, and the number of ideas that any one of them would make possible. */
+/** Common foods to buy, and the number of ideas that each of them would make possible. */
 export interface Help {
-  /** The one or two best; none where no single one of them helps. */
+  /** The best one or two; empty if no single food helps. */
   readonly foods: string[];
   readonly ideas: number;
 }

@@ -12,8 +12,8 @@ interface Line extends Amounted {
 }
 
 /**
- * The line, and its shortfall if it has one, with their amounts as a cook writes them: '2 slices'. `system` is the one that the
- * amounts were converted to, if any.
+ * A line and its shortfall, if any, with the amounts as a cook writes them: '2 slices'. `system` is the unit system
+ * that they were converted to, if any.
  */
 export function writeLine<L extends Line>(line: L, system?: UnitSystem): L & { written: string } {
   const { name, shortfall } = line;
@@ -30,7 +30,7 @@ type Written<R extends { readonly ingredients: readonly Line[] }> = Omit<R, 'ing
 };
 
 /**
- * The recipe with written amounts, so that a browser can show them without the food tables, which decide the words for
+ * The recipe with written amounts. A browser can show them without loading the food tables, which decide the words for
  * pieces.
  */
 export function writeLines<R extends { readonly ingredients: readonly Line[] }>(recipe: R): Written<R> {

@@ -2,7 +2,10 @@ import { type DescribedIngredient, hasTraits } from './described-ingredient.ts';
 
 const MEATLESS_CLAIM =
   /\b(?:vegan|plant based|vegetarian(?! fed)|veggie|meatless|meat free|beyond|impossible|quorn|tofurky)\b/;
-/** 'Soy chicken' and 'mushroom burger' are meat as often as not, so the pairs are few. */
+/**
+ * Meatless foods that are named after meat. The list is short, because 'soy chicken' and 'mushroom burger' often
+ * contain meat.
+ */
 const MEAT_OF_PLANTS = [
   /\b(?:soy|soya|tofu|tempeh|seitan|jackfruit) (?:bacon|burger|chorizo|crumble|hot dog|jerky|meat|meatball|mince|nugget|patty|sausage)\b/,
   /\b(?:seitan|jackfruit) (?:beef|chicken|duck|ham|pork|steak|turkey)\b/,
@@ -27,7 +30,7 @@ export function isFromKilledAnimal(ingredient: DescribedIngredient): boolean {
   return ingredient.category === 'protein' && !isKnownMeatless(ingredient);
 }
 
-/** Eggs, milk and honey. */
+/** Whether it is or contains egg, milk or honey. */
 export function isFromLivingAnimal(ingredient: DescribedIngredient): boolean {
   if (hasTraits(ingredient, 'honey')) return true;
   if (VEGAN_CLAIM.test(ingredient.text)) return false;
@@ -35,7 +38,7 @@ export function isFromLivingAnimal(ingredient: DescribedIngredient): boolean {
   return ingredient.allergens.has('eggs') || isDairy(ingredient);
 }
 
-/** Milk products; a dairy food that nothing is known of counts as one. */
+/** Whether it is a milk product. An unknown food of the category dairy counts as one. */
 export function isDairy(ingredient: DescribedIngredient): boolean {
   if (ingredient.allergens.has('dairy')) return true;
   if (ingredient.category !== 'dairy' || DAIRY_FREE_CLAIM.test(ingredient.text)) return false;
@@ -44,7 +47,7 @@ export function isDairy(ingredient: DescribedIngredient): boolean {
   );
 }
 
-/** Whether the words claim that no animal was killed for it: 'vegan sausage', 'soy chorizo', 'black bean burgers'. */
+/** Whether the name states that it contains no killed animal: 'vegan sausage', 'soy chorizo', 'black bean burgers'. */
 export function isMeatless({ text }: Pick<DescribedIngredient, 'text'>): boolean {
   return MEATLESS_CLAIM.test(text) || MEAT_OF_PLANTS.some((pair) => pair.test(text));
 }

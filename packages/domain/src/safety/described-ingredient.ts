@@ -10,17 +10,17 @@ import { splitProducts } from './split-products.ts';
 /** The properties of an ingredient that diets depend on, from its name and category. */
 export interface DescribedIngredient {
   readonly category: IngredientCategory;
-  /** The words of the name, lower case and singular, between single spaces. */
+  /** The words of the name, lower case and singular, separated by single spaces. */
   readonly text: string;
   readonly traits: ReadonlySet<FoodTrait>;
   readonly allergens: ReturnType<typeof allergensOf>;
-  /** Traits of its usual ingredients: sugar in sriracha. */
+  /** The traits of its usual ingredients: sugar in sriracha. */
   readonly partTraits: ReadonlySet<FoodTrait>;
-  /** The category of the food in the table, or null if the table does not know the name. */
+  /** The category of the food in the table; null if the table does not have the name. */
   readonly knownAs: IngredientCategory | null;
 }
 
-/** Cache size per category: a kitchen and what its dishes use, for one person after the other. */
+/** Cache size per category: a kitchen and the ingredients of its dishes, for one person after another. */
 const MOST_DESCRIBED = 500;
 
 const describedAs = new Map(

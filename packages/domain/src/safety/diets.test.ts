@@ -175,7 +175,7 @@ describe('an ingredient that fits a diet', () => {
   });
 });
 
-/** Names of the foods, of those given, that break the diet under one of their names. */
+/** The names of the given foods that break the diet. */
 function breaking(foods: readonly Food[], diet: Diet): string[] {
   return foods
     .flatMap((food) => [food.name, ...food.aliases].map((name) => ({ name, category: food.category })))
@@ -183,7 +183,10 @@ function breaking(foods: readonly Food[], diet: Diet): string[] {
     .map(({ name }) => name);
 }
 
-/** What a product holds is not what its nearest food in the table holds: spaetzle are egg noodles made with milk. */
+/**
+ * Whether it is a product. It may contain more than the food it is in the table: spaetzle are egg noodles made with
+ * milk.
+ */
 function isProduct(name: string): boolean {
   return splitProducts(foodWords(name)).parts.length > 0;
 }

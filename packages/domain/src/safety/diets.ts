@@ -12,14 +12,14 @@ interface Serving {
 }
 
 const MEALS_A_DAY = 3;
-/** Usual ceiling of a ketogenic diet, grams a day (Masood W et al., Ketogenic Diet, StatPearls 2023, NBK499830). */
+/** The usual limit of a ketogenic diet in grams a day (Masood W et al., Ketogenic Diet, StatPearls 2023, NBK499830). */
 const KETO_CARBS_A_DAY = 50;
 /** Low carbohydrate: under 130 g a day or 26 % of energy (Feinman et al., Nutrition 2015;31:1-13). */
 const LOW_CARBS_A_DAY = 130;
 const LOW_CARB_ENERGY_SHARE = 0.26;
 /** 'High protein': at least 20 % of energy (Regulation (EC) No 1924/2006, Annex). */
 const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
-/** A meal's worth of protein is 20 to 40 g (Jäger et al., J Int Soc Sports Nutr 2017;14:20). */
+/** The protein of a meal is 20 to 40 g (Jäger et al., J Int Soc Sports Nutr 2017;14:20). */
 const HIGH_PROTEIN_GRAMS = 20;
 
 /**
@@ -78,7 +78,7 @@ export function breaksDiet(name: string, category: IngredientCategory, diet: Die
   return BREAKS[diet](describeIngredient(name, category));
 }
 
-/** Whether one serving, as a meal, fits the diets that are about amounts; every serving fits the others. */
+/** Whether a serving eaten as a meal fits a diet that limits amounts. It always fits other diets. */
 export function servingFitsDiet(diet: Diet, { calories, protein, carbs }: Serving): boolean {
   const isKeto = carbs <= KETO_CARBS_A_DAY / MEALS_A_DAY;
   if (diet === 'keto') return isKeto;
@@ -106,14 +106,14 @@ const MADE_AGAIN =
 
 const CHIPS = /\b(?:chip|crisp|french fry|tater tot)$/;
 
-/** In most brands; food that is only salted is not. */
+/** Whether most brands cure it with sugar. Meat that is only salted is not cured with it. */
 function isUsuallyCuredWithSugar(ingredient: DescribedIngredient): boolean {
   if (/\bsugar free\b|\bno sugar\b/.test(ingredient.text)) return false;
   return hasTraits(ingredient, 'processedMeat') && !SALTED_ONLY.test(ingredient.text);
 }
 const SALTED_ONLY = /\b(?:prosciutto|pancetta|guanciale|lardon|serrano|iberico|parma)\b/;
 
-/** Whether its usual recipe has what Whole30 leaves out, be it a little. */
+/** Whether its usual recipe contains something that Whole30 excludes, even a little. */
 function holdsForWhole30({ text, partTraits }: DescribedIngredient): boolean {
   if (/\bvinegar$/.test(text)) return false;
   return WHOLE30_LEAVES_OUT.some((trait) => partTraits.has(trait));
@@ -128,7 +128,7 @@ const WHOLE30_LEAVES_OUT = [
   'lowCarbLegume',
 ] as const;
 
-/** Whole30 and paleo make an exception for ghee: butter without its milk protein. */
+/** Whether it is dairy other than ghee. Whole30 and paleo permit ghee, which is butter without milk protein. */
 function isDairyButGhee(ingredient: DescribedIngredient): boolean {
   return isDairy(ingredient) && !hasTraits(ingredient, 'clarifiedButter');
 }
@@ -153,12 +153,15 @@ function isSugar(ingredient: DescribedIngredient): boolean {
   return !SUGAR_FREE_CLAIM.test(ingredient.text) && hasTraits(ingredient, 'sugar', 'naturalSugar', 'honey');
 }
 
-/** Whether makers usually put refined sugar into it, be it a little: sriracha, Worcestershire sauce, dried cranberries. */
+/** Whether makers usually add refined sugar, even a little: sriracha, Worcestershire sauce, dried cranberries. */
 function hasAddedSugar({ text, partTraits }: DescribedIngredient): boolean {
   return !SUGAR_FREE_CLAIM.test(text) && (partTraits.has('sugar') || partTraits.has('sweets'));
 }
 
-/** Foods excluded from low-carbohydrate diets; soy and peanuts have few digestible carbohydrates and stay. */
+/**
+ * Whether low-carbohydrate diets exclude it. Soy and peanuts are permitted, because they have few digestible
+ * carbohydrates.
+ */
 function isStarchyOrSugary(ingredient: DescribedIngredient): boolean {
   return isSugar(ingredient) || isGrain(ingredient) || hasTraits(ingredient, 'starch', 'sweets', 'legume');
 }

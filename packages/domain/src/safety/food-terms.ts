@@ -8,7 +8,7 @@ import { FOOD_GROUPS } from './words/food-groups.ts';
 import { MISLEADING_NAMES } from './words/misleading-names.ts';
 import { PRODUCT_NAMES } from './words/product-names.ts';
 
-/** A food, a kind of food or an ingredient by its singular name: 'turmeric', 'citrus', 'curry powder'. */
+/** The singular name of a food, a kind of food or an ingredient: 'turmeric', 'citrus', 'curry powder'. */
 export type FoodTerm = string;
 
 export const LONGEST_TERM_WORDS = 6;
@@ -28,7 +28,7 @@ function tableOf(table: Readonly<Record<string, string>>): Map<FoodTerm, FoodTer
   return new Map(Object.entries(table).map(([term, others]) => [termOf(term), list(others)]));
 }
 
-/** Kind → what belongs to it. */
+/** Kind → its members. */
 export const membersByKind = lazy((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => tableOf(FOOD_GROUPS));
 const compounds = lazy(() => tableOf(COMPOUND_FOODS));
 const misleading = lazy(() => tableOf(MISLEADING_NAMES));
@@ -65,7 +65,7 @@ const foodNames = lazy(
     ),
 );
 
-/** Every term that a name can be searched for. */
+/** All terms that a name can be searched for. */
 export const knownTerms = lazy(
   (): ReadonlySet<FoodTerm> =>
     new Set([
@@ -77,7 +77,7 @@ export const knownTerms = lazy(
     ]),
 );
 
-/** Kinds that, where a name says no more than the kind ('mixed nuts', 'fish fillets'), may be any of it. */
+/** Kinds that may be any of their members if a name says only the kind: 'mixed nuts', 'fish fillets'. */
 const UNSPECIFIC: ReadonlySet<FoodTerm> = new Set(
   `nut,seed,fish,shellfish,crustacean,mollusc,seafood,citrus,stone fruit,berry,melon,tropical fruit,fruit,dried fruit,meat,
   red meat,mammal meat,poultry,game,offal,processed meat,bean,legume,pulse,allium,brassica,leafy green,root vegetable,
@@ -86,10 +86,10 @@ const UNSPECIFIC: ReadonlySet<FoodTerm> = new Set(
     .map((kind) => kind.trim()),
 );
 
-/** For a compound, these categories apply only if its name states them: 'raspberry jam', 'beef sausage'. */
+/** Kinds that a compound contains only if its name says so: 'raspberry jam', 'beef sausage'. */
 const NAMED_BY_THE_DISH: ReadonlySet<FoodTerm> = new Set(['fruit', 'berry', 'citrus', 'meat']);
 
-/** Terms derived from the listed allergens of a name, if nothing else matches. */
+/** Terms that follow from the listed allergens of a name if nothing else matches. */
 const TERM_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
   nuts: 'nut',
   peanuts: 'peanut',
@@ -102,7 +102,7 @@ const TERM_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
   sesame: 'sesame',
 };
 
-/** Claims on a label, with the kinds that they rule out. */
+/** Claims on a label and the kinds that they exclude. */
 const CLAIMS: readonly (readonly [claim: RegExp, kinds: readonly FoodTerm[]])[] = [
   [/\b(?:vegan|plant based)\b/, ['animal product']],
   [
@@ -119,7 +119,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, kinds: readonly FoodTerm[]])[] 
   [/\balcohol free\b|\bnon alcoholic\b/, ['alcohol']],
 ];
 
-/** The kinds that a term belongs to, itself among them. */
+/** The kinds that a term belongs to, including itself. */
 function kindsOf(term: FoodTerm): ReadonlySet<FoodTerm> {
   const known = kindsSeen.get(term);
   if (known) return known;
@@ -132,14 +132,17 @@ const kindsSeen = new Map<FoodTerm, ReadonlySet<FoodTerm>>();
 
 interface Found {
   readonly term: FoodTerm;
-  /** Its position in the words, and the position after it. */
+  /** The index of its first word; `to` is the index after its last. */
   readonly from: number;
   readonly to: number;
-  /** Whether no longer term of the name holds it. */
+  /** Whether no longer term of the name contains it. */
   readonly isWhole: boolean;
 }
 
-/** The terms in a name, the longest and those inside; a misleading name or a product hides its own words. */
+/**
+ * The terms in a name, longest first, including terms inside others. A misleading name or a product hides the terms
+ * inside it.
+ */
 function findTerms(words: readonly string[]): Found[] {
   const found: Found[] = [];
   let covered = 0;
@@ -172,9 +175,9 @@ function lengthsOfTermsAt(words: readonly string[], from: number): number[] {
 }
 
 export interface CarriedTerms {
-  /** Everything that the name says, what that is made of, and the kinds that it belongs to. */
+  /** The terms of the name, of its ingredients, and all kinds that these belong to. */
   readonly terms: ReadonlySet<FoodTerm>;
-  /** The words of the name in its spellings, and the compounds' ingredients, to look for any text in. */
+  /** The words of the name in its spellings, and the ingredients of compounds, for text searches. */
   readonly texts: readonly string[];
   /** The usual ingredients of the compounds in the name, and their ingredients in turn. */
   readonly parts: readonly FoodTerm[];
@@ -182,15 +185,16 @@ export interface CarriedTerms {
 
 interface Named {
   readonly name: string;
-  /** The listed allergens that it carries. */
+  /** The listed allergens that the ingredient carries. */
   readonly allergens: Iterable<Allergen>;
-  /** Whether 'fruit' in the name may be any fruit: of an ingredient it may, of a sentence about cooking not. */
+  /** Whether 'fruit' in the name may mean any fruit. It may in an ingredient, but not in a sentence about cooking. */
   readonly isIngredient: boolean;
 }
 
 /**
- * The terms that an ingredient of any name contains, as far as words tell: 'curry paste' contains garlic, 'lemonade'
- * citrus, 'mixed nuts' every nut. 'Cherry tomatoes' contain no cherry. Linear in the length of the name.
+ * The terms that an ingredient of any name contains, as far as its words tell: 'curry paste' contains garlic,
+ * 'lemonade' contains citrus, 'mixed nuts' contain every nut. 'Cherry tomatoes' contain no cherry. Linear in the length
+ * of the name.
  */
 export function carriedTerms(named: Named): CarriedTerms {
   const key = `${named.isIngredient ? 'in' : 'of'} ${named.name}`;
@@ -201,7 +205,7 @@ export function carriedTerms(named: Named): CarriedTerms {
   remembered.set(key, carried);
   return carried;
 }
-/** Cache size: a kitchen's names are checked for one person after the other. */
+/** Cache size: a kitchen's names are checked for one person after another. */
 const MOST_REMEMBERED = 2000;
 const remembered = new Map<string, CarriedTerms>();
 
@@ -263,7 +267,7 @@ class Carrying {
     if (!this.isRuledOut(term)) this.terms.add(term);
   }
 
-  /** Any of a kind: its members by name, not what those are made of in their turn. */
+  /** Adds the members of a kind by name, but not their ingredients. */
   carryAny(kind: FoodTerm): void {
     for (const member of membersByKind().get(kind) ?? []) {
       if (this.terms.has(member)) continue;
@@ -298,7 +302,7 @@ class Carrying {
   }
 }
 
-/** A term as it stands, and the food of the table that it is, where no longer term holds it. */
+/** The term and, if no longer term contains it, the table's food of that name. */
 function namesOf({ term, isWhole }: Found): FoodTerm[] {
   const food = isWhole ? foodNames().get(term) : undefined;
   return food === undefined || food === term ? [term] : [term, food];
@@ -315,7 +319,7 @@ function claimedAway(text: string): FoodTerm[] {
   return CLAIMS.flatMap(([claim, kinds]) => (claim.test(text) ? kinds : []));
 }
 
-/** Whether a name says only the kind: 'nut' of 'mixed nut', not of 'pine nut' or 'nut, walnut'. */
+/** Whether a name says only the kind: 'nut' in 'mixed nut', but not in 'pine nut' or 'nut, walnut'. */
 function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean {
   if (!UNSPECIFIC.has(term)) return false;
   return !found.some((other) => {
@@ -333,18 +337,18 @@ export function namedFoods(text: string): ReadonlySet<FoodTerm> {
   const found = findTerms(termOf(text).split(' '));
   const named = found.flatMap((each) => {
     const parts = partsByTerm().get(each.term);
-    // Of a compound's ingredients only those in its name count: 'peanut butter'.
+    // Of a compound's ingredients, only those in its name count: 'peanut butter'.
     return parts ? parts.filter((part) => ` ${each.term} `.includes(` ${part} `)) : namesOf(each);
   });
   return new Set(named.flatMap((term) => [...kindsOf(term)]));
 }
 
-/** The compounds and dishes that are made with a term, as they are written in the tables. */
+/** The compounds and dishes that contain a term, as written in the tables. */
 export function madeWith(term: FoodTerm): FoodTerm[] {
   return [...compounds()].filter(([, parts]) => parts.includes(term)).map(([compound]) => compound);
 }
 
-/** The kind of food that a listed allergen is; none for sulfites, which are in food. */
+/** The kind of food that a listed allergen is. Undefined for sulfites, which are an additive. */
 export function termOfAllergen(allergen: Allergen): FoodTerm | undefined {
   return TERM_OF_ALLERGEN[allergen];
 }

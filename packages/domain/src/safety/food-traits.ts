@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
   clarifiedButter: 'ghee, clarified butter',
 };
 
-/** Phrases whose words would be misleading. */
+/** Phrases whose single words would be misleading. */
 const HARMLESS = `
   vegetable broth, vegetable stock, vegetable bouillon, vegetable bouillon cube, veggie broth, veggie stock, mushroom broth,
   mushroom stock, vegan broth, goat cheese, goat milk, goat yogurt, duck egg, hen egg, chicken egg, quail egg, goose egg,
@@ -169,7 +169,7 @@ const HARMLESS = `
 
 export const TRAIT_PHRASES = phraseTable(WORDS, HARMLESS);
 
-/** The traits that the words of an ingredient's name state. */
+/** The traits that follow from the words of an ingredient's name. */
 export function traitsOf(name: string): ReadonlySet<FoodTrait> {
   return matchPhrases(foodWords(name), TRAIT_PHRASES);
 }

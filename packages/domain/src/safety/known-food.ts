@@ -40,7 +40,7 @@ function lengthOfFoodAt(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Dishes with unnamed ingredients: a 'crab salad' may contain mayonnaise, a 'garlic sausage' milk. */
+/** Dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise, 'garlic sausage' milk. */
 const DISHES: ReadonlySet<string> = new Set(
   `salad soup stew sandwich sub casserole curry bowl sauce dressing dip spread gravy stuffing smoothie shake cake cookie
   muffin pastry dumpling roll wrap pie tart quiche burger patty nugget sausage meatball meatloaf kebab skewer mix blend

@@ -1,8 +1,8 @@
-/** Finds known phrases in a name word by word: the longest phrase wins, so that 'coconut milk' hides 'milk'. */
+/** The maximum length of a phrase in words. The longest matching phrase wins, so that 'coconut milk' hides 'milk'. */
 
 const LONGEST_PHRASE_WORDS = 4;
 
-/** A table of phrases from groups of comma-separated phrases; a phrase in two groups means both. */
+/** Builds a table of phrases from comma-separated lists. A phrase in two lists has both meanings. */
 export function phraseTable<T extends string>(
   groups: Readonly<Record<T, string>>,
   harmless: string,

@@ -7,7 +7,7 @@ import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.
 import { isKnownFood } from './known-food.ts';
 
 /**
- * Diets that take an unknown grain for wheat and an unknown dairy food for milk; allergies are read with the same care.
+ * Diets that treat an unknown grain as wheat and an unknown dairy food as milk. The allergies need the same caution.
  */
 const CAREFUL_DIETS: Readonly<Partial<Record<Allergen, Diet>>> = {
   gluten: 'gluten_free',
@@ -26,12 +26,12 @@ export function suitsEater(
   if (isCareful(eater) && !isKnownFood(name)) return false;
   if (carriesAllergy(name, eater.allergies) || carriesAllergy(name, eater.dislikes ?? [])) return false;
   if (oftenCarries(name, eater)) return false;
-  return [...eater.diets, ...carefulDiets(eater, name), ...saidDiets(eater)].every(
+  return [...eater.diets, ...carefulDiets(eater, name), ...writtenDiets(eater)].every(
     (diet) => !breaksDiet(name, category, diet),
   );
 }
 
-/** Whether a food that is in no table is withheld from this person. */
+/** Whether unknown foods are withheld from this person. */
 export function isCareful({ allergies, diets }: Eater): boolean {
   return allergies.length > 0 || diets.length > 0;
 }
@@ -55,7 +55,7 @@ function carefulDiets({ allergies }: Eater, name: string): Diet[] {
     .flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
 }
 
-/** Diets that are written among the allergies or dislikes, by what they leave out. */
+/** Diets that may be written among the allergies or dislikes, by the term they are parsed to. */
 const DIET_OF_TERM: ReadonlyMap<FoodTerm, Diet> = new Map([
   ['meat and fish', 'vegetarian'],
   ['animal product', 'vegan'],
@@ -65,20 +65,20 @@ const DIET_OF_TERM: ReadonlyMap<FoodTerm, Diet> = new Map([
   ['not whole30', 'whole30'],
 ]);
 
-/** Diets that a person wrote among the allergies or dislikes: 'keto' is not a food, and is kept like the diet. */
-export function saidDiets({ allergies, dislikes = [] }: Eater): Diet[] {
+/** The diets that a person wrote among the allergies or dislikes: 'keto' is not a food and is treated as a diet. */
+export function writtenDiets({ allergies, dislikes = [] }: Eater): Diet[] {
   if (allergies.length === 0 && dislikes.length === 0) return [];
   return [allergies, dislikes].flatMap((words) =>
     allergyMatcher(words).parts.flatMap(({ terms }) => terms.flatMap((term) => DIET_OF_TERM.get(term) ?? [])),
   );
 }
 
-/** Whether the person leaves out soft eggs and meat that is pink inside: who is pregnant. */
+/** Whether the person wrote that they are pregnant, so that they need eggs and meat cooked through. */
 export function eatsOnlyCookedThrough(eater: Eater): boolean {
   return writesTerm(eater, 'not in pregnancy');
 }
 
-/** Whether the person wrote a word of that meaning among the allergies or dislikes. */
+/** Whether the person wrote something with that meaning among the allergies or dislikes. */
 function writesTerm({ allergies, dislikes = [] }: Eater, term: FoodTerm): boolean {
   return [allergies, dislikes].some((words) =>
     allergyMatcher(words).parts.some(({ terms }) => terms.includes(term)),
@@ -86,8 +86,8 @@ function writesTerm({ allergies, dislikes = [] }: Eater, term: FoodTerm): boolea
 }
 
 /**
- * Whether a dish puts together, by its ingredients' names, what the person eats only apart: to who keeps kosher, meat
- * and milk.
+ * Whether a dish combines ingredients that the person may eat only separately: meat and milk for a person who keeps
+ * kosher.
  */
 export function mixesForbidden(names: readonly string[], eater: Eater): boolean {
   if (!writesTerm(eater, 'not kosher')) return false;
@@ -99,7 +99,7 @@ const MILK: readonly string[] = ['dairy'];
 const WITHOUT_MEAT: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan']);
 const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 
-/** Foods made of wheat, unless the word before them says otherwise. */
+/** Foods made of wheat unless the word before them says otherwise. */
 const OF_WHEAT =
   /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
 
@@ -114,13 +114,13 @@ export function namesGluten(text: string, { allergies, diets, dislikes = [] }: E
 }
 
 /**
- * Whether a text names, by its own words, a food that the person must not or will not eat: 'Thai Peanut Noodles', even
- * where they are made with almond butter. Cereals with gluten are let pass, since most dishes are called after one and
- * a wrap may be of corn. On a diet without meat 'Beef Tacos' is such a name, and 'Veggie Sausages with Mash' is not.
+ * Whether a text names a food that the person must not or will not eat: 'Thai Peanut Noodles', even if they are made
+ * with almond butter. Cereals with gluten are ignored, because most dishes are named after one and a wrap may be of
+ * corn. For a diet without meat 'Beef Tacos' is forbidden and 'Veggie Sausages with Mash' is not.
  */
 export function namesForbidden(text: string, eater: Eater): boolean {
   const { allergies, dislikes = [] } = eater;
-  const diets = [...eater.diets, ...saidDiets(eater)];
+  const diets = [...eater.diets, ...writtenDiets(eater)];
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
   const forbidden = parts.flatMap(({ allergens, terms }) => [
     ...terms.filter((term) => !DIET_OF_TERM.has(term)),

@@ -12,7 +12,7 @@ interface BoughtIngredient {
   readonly unit: IngredientUnit;
 }
 
-/** The likely category of a food that the table does not know, by aisle. */
+/** The likely category of a food that the table does not have, by its aisle. */
 const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, IngredientCategory>> = {
   produce: 'vegetable',
   bakery: 'grain',
@@ -40,7 +40,7 @@ export function boughtIngredient({ name, quantity, unit }: ShoppingEntry): Bough
   };
 }
 
-/** A 'can' or a 'jar' is an item there. */
+/** The inventory has no 'can' or 'jar'; they become an item. */
 function inventoryUnit(unit: string): IngredientUnit {
   const key = unitKey(unit);
   return STORED_UNITS.find((stored) => stored === key) ?? 'item';

@@ -6,7 +6,7 @@ const stock = (id: number, text: string, apart?: string): Stock => {
   return { id, quantity, unit, name: name.join(' '), ...(apart && { apart }) };
 };
 
-/** What is there once `brought` came to `there`, each with its id. */
+/** What is in the kitchen after `brought` is merged into `there`, each with its id. */
 const join = (there: Stock[], brought: Stock[]) => {
   const { more, absorbed } = joinStocks(there, brought);
   return [

@@ -9,18 +9,18 @@ export interface Stock {
   /** As typed: '2', '1/2', 'a few'. */
   readonly quantity: string;
   readonly unit: string;
-  /** Two stocks that differ here stay two, as what expires on different days does. */
+  /** Stocks that differ here are never merged, for example if they expire on different days. */
   readonly apart?: string | null;
 }
 
 export interface JoinedStocks {
-  /** The id of what was there → how much of it there is now. */
+  /** The new amounts of existing stocks by id. */
   readonly more: ReadonlyMap<number, string>;
-  /** The ids of what was brought and is part of those now; the others stay as they are. */
+  /** The ids of the brought stocks that were merged into them; the others stay as they are. */
   readonly absorbed: readonly number[];
 }
 
-/** More rows of one food than a household keeps. */
+/** A limit on comparisons: no household has more rows of one food. */
 const MOST_ALIKE = 50;
 
 /**
@@ -46,7 +46,7 @@ export function joinStocks(there: readonly Stock[], brought: readonly Stock[]): 
   return { more, absorbed };
 }
 
-/** The amount of both in the unit that both have; undefined where they stay apart. */
+/** The sum of both in their common unit; undefined if they cannot be merged. */
 function sumOf(one: Stock, other: Stock): string | undefined {
   if (unitKey(one.unit) !== unitKey(other.unit) || (one.apart ?? null) !== (other.apart ?? null))
     return undefined;

@@ -12,8 +12,9 @@ interface Merge<Line> {
 }
 
 /**
- * The first of the lines to which the entry can be added: the same food, in amounts that add up. An entry that says more than
- * the line stays apart, because the line keeps its own name: 'basmati rice' is not lost in 'rice'.
+ * Finds the first line to which the entry can be added: it is the same food and the amounts can be summed. An entry
+ * that is more specific than the line gets its own line, because the merged line would keep the general name: 'basmati
+ * rice' is not added to 'rice'.
  */
 export function mergeEntry<Line extends ShoppingEntry>(
   lines: readonly Line[],
@@ -26,10 +27,12 @@ export function mergeEntry<Line extends ShoppingEntry>(
   return undefined;
 }
 
-/** Whether a name is another one and words or numbers that narrow it: 'sea salt' of 'salt', 'eggs (6)' of 'eggs'. */
+/**
+ * Whether the entry's name narrows the line's name by words or numbers: 'sea salt' for 'salt', 'eggs (6)' for 'eggs'.
+ */
 function saysMore(entry: ShoppingEntry, line: ShoppingEntry): boolean {
-  const [said, known] = [foodWords(entry.name), new Set(foodWords(line.name))];
-  const more = said.filter((word) => !known.has(word));
-  if (said.length - more.length < known.size) return false;
+  const [words, known] = [foodWords(entry.name), new Set(foodWords(line.name))];
+  const more = words.filter((word) => !known.has(word));
+  if (words.length - more.length < known.size) return false;
   return more.some((word) => !DONE_TO_IT.has(word) && !FORMS.has(word));
 }

@@ -4,7 +4,7 @@ import { countUnit } from '../units/unit.ts';
 import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { isSameFood } from './named-food.ts';
 
-/** A missing amount of a food; null for 'to taste'. */
+/** A missing amount of a food; the amount is null for 'to taste'. */
 export interface MissingFood {
   readonly name: string;
   readonly amount: number | null;
@@ -13,8 +13,8 @@ export interface MissingFood {
 }
 
 /**
- * What a kitchen lacks for the lines of a recipe, each food once if its amounts can be added: the shortfall of each
- * line, or all of it. Foods that are always at home are excluded.
+ * What a kitchen lacks for the lines of a recipe: the shortfall of each line or, if there is none of the food, all of
+ * it. Amounts of the same food are added up where possible. Foods that are always at home are excluded.
  */
 export function missingFoods(
   lines: readonly NeededLine[],

@@ -10,10 +10,10 @@ interface NamedFood {
   readonly food: ReturnType<typeof findFood>;
 }
 
-/** Each line is compared with many others, and reading a name takes far longer than comparing what was read. */
+/** Caches parsed names: each line is compared with many others, and parsing takes far longer than comparing. */
 const readNames = new WeakMap<WithName, NamedFood>();
 
-/** The meaning of a line's name, cached with the line. */
+/** The parsed name of a line. */
 export function readName(line: WithName): NamedFood {
   const known = readNames.get(line);
   if (known) return known;
@@ -22,21 +22,21 @@ export function readName(line: WithName): NamedFood {
   return named;
 }
 
-/** 'Lemon' and 'lemons', 'scallions' and 'spring onions'. */
+/** Whether both names mean the same food: 'Lemon' and 'lemons', 'scallions' and 'spring onions'. */
 export function isSameFood(one: WithName, other: WithName): boolean {
   const [first, second] = [readName(one), readName(other)];
   return first.key === second.key || (first.food !== undefined && first.food === second.food);
 }
 
-/** Finds lines by what their names mean, so that those of a food are found without asking every other. */
+/** Finds the lines of a food by its name's meaning, without comparing every line. */
 export interface FoodIndex {
-  /** Takes a line in; ids come in ascending order. */
+  /** Adds a line. Ids must be added in ascending order. */
   add(line: WithName, id: number): void;
-  /** The ids of the first lines of the same food, at most `most` of them, in ascending order. */
+  /** The ids of the first lines of the same food, at most `most`, in ascending order. */
   sameAs(line: WithName, most: number): number[];
 }
 
-/** An index of no line yet. */
+/** An empty index. */
 export function foodIndex(): FoodIndex {
   const byKey = new Map<unknown, number[]>();
   const byFood = new Map<unknown, number[]>();

@@ -10,7 +10,7 @@ const typed = (quantity: string, unit: string, name: string): OpenLine => ({
   recipeNeeds: {},
 });
 
-/** The list after it, and what was said of it. */
+/** Adds what is missing; returns the list afterwards and the kind of change. */
 function press(list: readonly OpenLine[], food: MissingFood, recipeKey: string) {
   const purchase: Purchase<OpenLine> = planPurchase(list, food, recipeKey);
   const changed = (line: OpenLine, change: object) =>
@@ -20,7 +20,7 @@ function press(list: readonly OpenLine[], food: MissingFood, recipeKey: string) 
   return { says: purchase.kind, list: changed(purchase.line, change) };
 }
 
-/** Presses one after the other, and what each of them said. */
+/** Adds one after the other; returns the final list and the kind of each change. */
 function pressAll(list: readonly OpenLine[], ...presses: (readonly [MissingFood, string])[]) {
   const says: string[] = [];
   let now = list;

@@ -5,7 +5,7 @@ import { isSameFood } from './named-food.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 import { isSoldByJar, shopAmount } from './shop-amount.ts';
 
-/** The amounts that recipes lacked when they put a food on the list, by recipe key. */
+/** The amounts that recipes lacked when they added a food to the list, by recipe key. */
 export type RecipeNeeds = Readonly<Record<string, Pick<MissingFood, 'amount' | 'unit'>>>;
 
 /** A line of the list that is still to be bought. */
@@ -21,25 +21,25 @@ interface Amounts {
 
 /** How the list changes for a food that a recipe lacks. */
 export type Purchase<Line> =
-  /** The list has it already: it stays, with the needs of this recipe among its own. */
+  /** The list has enough already. The line stays, and `recipeNeeds` includes the need of this recipe. */
   | { readonly kind: 'listed'; readonly line: Line; readonly recipeNeeds: RecipeNeeds }
-  /** The list has too little of it. */
+  /** The list has too little; the line's amount is raised. */
   | { readonly kind: 'more'; readonly line: Line; readonly change: Amounts }
   | { readonly kind: 'new'; readonly entry: ShoppingEntry & Amounts };
 
-/** Lines of one food that are looked at: more than any list has, and a bound on the time that each lacking food takes. */
+/** How many lines of one food are compared. No real list has more; it limits the time per missing food. */
 export const MOST_LINES = 20;
 
 /** Maximum number of recipes per line; further ones get another line. */
 const MOST_RECIPES = 50;
 
-/** A little less than before is the same again, rounded otherwise. */
+/** An amount that is slightly smaller counts as the same, because it differs only by rounding. */
 const ALL_BUT = 0.99;
 
 /**
- * Adds what a recipe lacks to the shopping list, only once however often it is requested: a line that this recipe
+ * Adds what a recipe lacks to the shopping list, but only once however often it is requested: a line that this recipe
  * already filled stays. Shortfalls of the same food from several recipes are added up, except that one jar of a spice
- * or an oil serves them all. The shortfall is added to an amount that a person wrote.
+ * or an oil is enough for all. If a person wrote an amount, the shortfall is added to it.
  */
 export function planPurchase<Line extends OpenLine>(
   open: readonly Line[],
@@ -85,7 +85,7 @@ function covers({ name, recipeNeeds }: OpenLine, food: MissingFood, recipeKey: s
   return ratio !== null && known.amount * ratio >= food.amount * ALL_BUT;
 }
 
-/** What is lacking beyond what this recipe has put on the list before, for fewer servings. */
+/** The shortfall minus what this recipe put on the list before, for fewer servings. */
 function withoutAdded(same: readonly OpenLine[], food: MissingFood, recipeKey: string): MissingFood {
   const { amount } = food;
   if (amount === null) return food;
@@ -94,11 +94,11 @@ function withoutAdded(same: readonly OpenLine[], food: MissingFood, recipeKey: s
     if (!known || known.amount === null) return 0;
     return known.amount * (unitsIn({ name, unit: known.unit }, food) ?? 0);
   });
-  // Each line has the whole need of its time.
+  // Each line holds the whole need at the time it was added, so the largest counts, not the sum.
   return { ...food, amount: amount - Math.max(0, ...added) };
 }
 
-/** What to buy for all needs together; undefined if there are none, or they cannot be added. */
+/** What to buy for all needs together; undefined if there are none or they cannot be added. */
 function plannedFor(name: string, needs: RecipeNeeds): Pick<Amounts, 'quantity' | 'unit'> | undefined {
   const [first, ...others] = Object.values(needs);
   if (!first) return undefined;

@@ -10,8 +10,8 @@ export interface ShoppingEntry {
 }
 
 /**
- * Reads one line as people write it: '2 lemons', '500 g flour', '½ cup of oil', 'a bunch of parsley', 'milk 2 l',
- * 'eggs x6', 'eggs 6', '2 x 400g tins chickpeas', 'water 6 x 1.5 l'. Whatever is not understood belongs to the name.
+ * Parses one line as people write it: '2 lemons', '500 g flour', '½ cup of oil', 'a bunch of parsley', 'milk 2 l',
+ * 'eggs x6', 'eggs 6', '2 x 400g tins chickpeas', 'water 6 x 1.5 l'. Parts that are not understood stay in the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
   const text = typed.trim().replace(/\s+/g, ' ').replace(PACKS_BEHIND, '$2 x $3 $1');
@@ -25,13 +25,18 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   return entry(trailing.name, trailing.measure);
 }
 
-/** A number of packages with a size after a name: 'water 6 x 1.5 l'. */
+/** A number of packages and their size after a name: 'water 6 x 1.5 l'. */
 const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;
 
-/** A number behind a plural counts it: 'eggs 12'. The food table is not asked, because no page loads it for a list. */
+/**
+ * A number after a plural is a count: 'eggs 12'. The food table is not consulted, because no page loads it for a list.
+ */
 const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2}s) ([1-9]\d?)$/iu;
 
-/** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for the shopper to decide. */
+/**
+ * Whether the line begins with an exact amount. 'pinch of salt', 'a few lemons' and '2-inch piece of ginger' do not;
+ * the shopper decides what they mean.
+ */
 function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {
   const isLength = inches !== undefined && between === '';
   return typedAmount !== '' && !isVague && !isLength;
@@ -39,10 +44,10 @@ function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boo
 
 function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
   const { between, typedUnit: unit } = measure;
-  // '2 large eggs' have a size; the 400 g of '400g tins' are moved after the contents.
+  // '2 large eggs' have a size; the 400 g of '400g tins' move to the end in brackets.
   const aside = between.replace(/[()]/g, '').trim();
-  const said = unit === '' ? `${between} ${name}`.trim() : aside === '' ? name : `${name} (${aside})`;
-  return { name: said, quantity: quantityOf(measure), unit };
+  const fullName = unit === '' ? `${between} ${name}`.trim() : aside === '' ? name : `${name} (${aside})`;
+  return { name: fullName, quantity: quantityOf(measure), unit };
 }
 
 /** The amount as typed, unless it is in words or has two parts. */

@@ -13,19 +13,19 @@ interface ShopAmount {
   readonly unit: string;
 }
 
-/** Something lacking, with all that its shop amount depends on. */
+/** A missing food and everything that its shop amount depends on. */
 interface Wanted {
   readonly amount: number;
   readonly unit: string;
   readonly words: readonly string[];
   readonly food: Food | undefined;
   readonly aisle: Aisle;
-  /** Its weight and its volume, where they are known. */
+  /** Weight and volume, if known. */
   readonly grams: number | null;
   readonly millilitres: number | null;
 }
 
-/** Package sizes in grams; above the last one in steps of `beyond`. */
+/** Package sizes in grams; above the last one, sizes go up in steps of `beyond`. */
 interface Sizes {
   readonly sizes: readonly number[];
   readonly beyond: number;
@@ -36,26 +36,26 @@ const DRY_GOODS: Sizes = { sizes: [500, 1000], beyond: 500 };
 const NUTS: Sizes = { sizes: [100, 200, 300, 500], beyond: 250 };
 const BUTTER: Sizes = { sizes: [250], beyond: 250 };
 const LOAVES: Sizes = { sizes: [500], beyond: 500 };
-/** Millilitres. */
+/** In millilitres. */
 const CARTONS: Sizes = { sizes: [500, 1000], beyond: 500 };
 const CREAM: Sizes = { sizes: [250, 500], beyond: 250 };
 const POURED: Sizes = { sizes: [100, 250, 500, 1000], beyond: 500 };
-/** Ounces: up to a pound, then half pounds. */
+/** In ounces: up to a pound, then in half pounds. */
 const OUNCES: Sizes = { sizes: [2, 4, 8, 12, 16], beyond: 8 };
 
-/** A twentieth less does as well: a second pound is not bought for half an ounce. */
+/** A package may hold 5 % less than needed: for half an ounce, a second pound is not bought. */
 const TOLERANCE = 0.95;
 
 const PER_EGG_BOX = 6;
-/** Grams in a jar of spice, a jar or bottle of sauce or oil, and a can, drained or not. */
+/** The grams in a jar of spice, a jar or bottle of sauce or oil, a drained can of beans, and another can. */
 const JAR = { baking: 60, sauces: 500 } as const;
 const CAN_OF_BEANS = 240;
 const CAN = 400;
-/** Grams; a bunch that weighs more is sold as a bag of leaves. */
+/** In grams; more herbs than this are sold as a bag of leaves. */
 const HEAVIEST_HERBS = 60;
-/** Grams; lighter vegetables and fruit are weighed: berries, mushrooms, sprouts. */
+/** In grams; lighter vegetables and fruit are sold by weight: berries, mushrooms, sprouts. */
 const LIGHTEST_PIECE = 25;
-/** Up to this many pieces are counted; more is weighed. */
+/** Up to this number, pieces are counted; more are sold by weight. */
 const MOST_PIECES = 6;
 
 const CREAMS: ReadonlySet<string> = new Set(['cream', 'half']);
@@ -92,7 +92,7 @@ export function shopAmount({ name, amount, unit }: MissingFood): ShopAmount {
   return sold(wanted, words.join(' '));
 }
 
-/** Whether one jar or bottle of it lasts for many recipes. */
+/** Whether one jar or bottle of the food lasts for many recipes. */
 export function isSoldByJar(name: string): boolean {
   const food = findFood(name);
   return jarOf({ aisle: findAisle(name), food, words: foodWords(food?.name ?? name) }) !== undefined;
@@ -152,7 +152,7 @@ function poured(wanted: Wanted, sizes: Sizes): ShopAmount {
   return ml >= 1000 ? written(ml / 1000, 'l') : written(ml, 'ml');
 }
 
-/** Loaves by weight, for one piece of bread is a slice; rolls and tortillas by the pack. */
+/** Loaves by weight, because one piece of bread is a slice; rolls and tortillas by the pack. */
 function baked(wanted: Wanted, name: string, piece: number): ShopAmount {
   const pack = PACKS_OF.find(([word]) => word.test(name))?.[1];
   const count = countOf(wanted, piece);
@@ -170,7 +170,7 @@ function isEgg({ words, food, aisle }: Wanted): boolean {
   return words.includes('egg') && aisle === 'dairy' && /^egg(?: white| yolk)?$/.test(food?.name ?? '');
 }
 
-/** Beans, lentils and grains that are not cooked and in no can. */
+/** Whether it is a bean, lentil or grain that is neither cooked nor canned. */
 function isDry(food: Food | undefined): boolean {
   return (
     food !== undefined &&
@@ -184,13 +184,13 @@ function canOf(food: Food | undefined): number {
   return /\b(?:bean|chickpea|pea|lentil|corn)\b/.test(food?.name ?? '') ? CAN_OF_BEANS : CAN;
 }
 
-/** How many pieces of so many grams are wanted; one of an amount that says nothing. */
+/** How many pieces of `gramsOfOne` are wanted; 0 if the amount gives no weight or volume. */
 function countOf({ amount, unit, grams, millilitres }: Wanted, gramsOfOne: number): number {
   if (unit === 'piece' || unit === 'item') return amount;
   return (grams ?? millilitres ?? 0) / gramsOfOne;
 }
 
-/** The smallest size that holds it. */
+/** The smallest size that is sufficient. */
 function size(needed: number, { sizes, beyond }: Sizes): number {
   const least = needed * TOLERANCE;
   return sizes.find((one) => one >= least) ?? Math.ceil(least / beyond) * beyond;
@@ -210,7 +210,7 @@ function volumeOf(food: Food | undefined, amount: number, unit: string): number 
   return grams === null || gramsOfMl === null ? null : grams / gramsOfMl;
 }
 
-/** Whole ones, and at least one. */
+/** Rounds to whole pieces, at least one. */
 function pieces(count: number, unit = 'piece'): ShopAmount {
   return written(Math.max(1, Math.ceil(count - 0.05)), unit);
 }

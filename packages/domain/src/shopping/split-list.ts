@@ -6,8 +6,8 @@ import { readShoppingEntry } from './read-entry.ts';
 const SEPARATOR = /[,;\n]/;
 
 /**
- * The things of a list that was typed in one line, amounts and all: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are
- * several, 'tomatoes, canned' and 'onion, finely diced' are one. A line of which any part is unknown stays one thing.
+ * Splits a list that was typed in one line: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are several items,
+ * 'tomatoes, canned' and 'onion, finely diced' are one. A line with any unknown part stays one item.
  */
 export function splitList(typed: string): string[] {
   const parts = typed

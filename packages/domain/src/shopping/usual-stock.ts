@@ -5,16 +5,16 @@ import type { UnitSystem } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 import { shopAmount } from './shop-amount.ts';
 
-/** How a food is usually kept: the category and unit to start a new ingredient with. */
+/** How a food is usually stored: the category and unit for a new ingredient. */
 export interface UsualStock {
   readonly category: IngredientCategory;
   readonly unit: IngredientUnit;
 }
 
 /**
- * The usual category and unit of a known food; undefined for other names. The unit is that of Quick Add if it fits the
- * kitchen's system, otherwise the one in which shops sell the food: 'piece' for a jar or a can.
- * @param units of the kitchen's ingredients, which tell its system
+ * The usual category and unit of a known food; undefined for other names. The unit is the one of Quick Add if it fits
+ * the kitchen's measurement system, otherwise the one in which shops sell the food: 'piece' for a jar or a can.
+ * @param units the units of the kitchen's ingredients, which show its system
  * @param otherwise the system if they do not
  */
 export function usualStock(

@@ -1,15 +1,15 @@
-/** An answer longer than this was not asked for. */
+/** No request asks for an answer longer than this, in characters. */
 const ANSWER_MAX = 100_000;
 
-/** What was written, unchecked, or what is wrong with it in words that a model can be told. */
+/** The unchecked value, or what is wrong in words that can be sent to the model. */
 type Read = { readonly value: unknown } | { readonly fault: string };
 
-/** Reads the JSON in what a model wrote around it: its thinking aloud, a fence, a sentence before or after. */
+/** Extracts the JSON from a model's answer, ignoring text around it: its reasoning, a code fence, sentences. */
 export function readAnswerJson(text: string): Read {
   if (text.length > ANSWER_MAX) return { fault: 'the answer is far too long' };
-  const spoken = text.replace(/^[\s\S]*<\/think>/, '');
-  if (!spoken.includes('{')) return { fault: 'the answer holds no JSON object' };
-  const value = parseLoosely(between(spoken, '{', '}')) ?? parseLoosely(between(spoken, '[', ']'));
+  const answer = text.replace(/^[\s\S]*<\/think>/, '');
+  if (!answer.includes('{')) return { fault: 'the answer holds no JSON object' };
+  const value = parseLoosely(between(answer, '{', '}')) ?? parseLoosely(between(answer, '[', ']'));
   return value === undefined ? { fault: 'the answer is not valid JSON, or is cut off' } : { value };
 }
 
@@ -17,7 +17,10 @@ function between(text: string, open: string, close: string): string {
   return text.slice(text.indexOf(open), text.lastIndexOf(close) + 1);
 }
 
-/** Texts, which stay as they are, and commas before a closing bracket, which small models write and JSON forbids. */
+/**
+ * String literals, which stay as they are, or a comma before a closing bracket: small models write it, but JSON forbids
+ * it.
+ */
 const TEXT_OR_LAST_COMMA = /("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g;
 
 function parseLoosely(json: string): unknown {

@@ -1,15 +1,15 @@
-/** A tag, or what is left of one at the end: '<b>', '</p>', '<img src=x'. */
+/** An HTML tag, or an incomplete one at the end: '<b>', '</p>', '<img src=x'. */
 const TAG = /<\/?[a-z!][^<>]*(?:>|$)/gi;
 
-/** Control characters, and format characters such as those that turn the direction of writing. */
+/** Control characters, and format characters such as those that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-/** One line of text as a person reads it, of whatever a model wrote: no markup, nothing invisible. */
+/** A model's text as one readable line, without markup and invisible characters. */
 export function plainText(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(TAG, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The same, cut at a word to at most `max` characters. */
+/** The same, cut at a word boundary to at most `max` characters. */
 export function shortPlainText(text: string, max: number): string {
   const plain = plainText(text);
   if (plain.length <= max) return plain;

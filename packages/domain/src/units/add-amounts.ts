@@ -9,8 +9,8 @@ interface Amount {
 }
 
 /**
- * Units that are written as one another, by how many of the smallest one is: metric with metric, US with US
- * (NIST Handbook 44, Appendix C: 1 lb = 16 oz, 1 cup = 16 tbsp = 48 tsp).
+ * Units that can be written as one another, with their value in the smallest unit: metric with metric, US with US (NIST
+ * Handbook 44, Appendix C: 1 lb = 16 oz, 1 cup = 16 tbsp = 48 tsp).
  */
 const SYSTEMS: readonly ReadonlyMap<string, number>[] = [
   { g: 1, kg: 1000 },
@@ -22,7 +22,7 @@ const SYSTEMS: readonly ReadonlyMap<string, number>[] = [
 /** Above this, two decimals are not exact. */
 const LARGEST = 1e12;
 
-/** '2' and '1' → '3', '500 g' and '1 kg' → '1.5 kg'; null if the two cannot be one amount. */
+/** Adds '2' and '1' to '3', '500 g' and '1 kg' to '1.5 kg'; null if they cannot be written as one amount. */
 export function addAmounts(a: Amount, b: Amount): Amount | null {
   if (b.quantity.trim() === '') return a;
   if (a.quantity.trim() === '') return b;
@@ -35,7 +35,7 @@ export function addAmounts(a: Amount, b: Amount): Amount | null {
     : written(first * ratio + second, b.unit, 1 / ratio, a.unit);
 }
 
-/** How many of `to` one of `from` is; null if they are not of one system. */
+/** How many of `to` one of `from` is; null if they are of different systems. */
 function unitRatio(from: string, to: string): number | null {
   const [fromKey, toKey] = [unitKey(from), unitKey(to)];
   if (fromKey === toKey) return 1;
@@ -46,7 +46,7 @@ function unitRatio(from: string, to: string): number | null {
   return null;
 }
 
-/** In the larger unit, unless two decimals would lose precision: 1 kg and 5 g are 1005 g. */
+/** Writes a sum in the larger unit, unless two decimals would lose precision: 1 kg and 5 g are 1005 g. */
 function written(sum: number, larger: string, ratio: number, smaller: string): Amount | null {
   if (sum * ratio >= LARGEST) return null;
   const isExact = Math.abs(twoDecimals(sum) - sum) < 1e-9;
@@ -57,7 +57,7 @@ function written(sum: number, larger: string, ratio: number, smaller: string): A
 
 const twoDecimals = (value: number) => Number(value.toFixed(2));
 
-/** 'to taste' twice is still to taste. */
+/** Whether both are the same text: 'to taste' twice is still 'to taste'. */
 function isSameText(a: Amount, b: Amount): boolean {
   return (
     foodWords(a.quantity).join(' ') === foodWords(b.quantity).join(' ') && unitKey(a.unit) === unitKey(b.unit)

@@ -1,9 +1,7 @@
-/** Amounts as people type them and as they are stored. */
-
-/** The longest text that is read as an amount; the fields for one hold no more. */
+/** The maximum length of an amount in characters; the fields for amounts accept no more. */
 const LENGTH_MAX = 50;
 
-/** Numbers in words, and how many a cook takes 'a few' and 'a couple' for. */
+/** Numbers in words, including the usual numbers for 'a few' and 'a couple'. */
 const WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -27,7 +25,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 const FRACTION = String.raw`\d{1,9} ?[/⁄] ?\d{1,9}`;
 const VULGAR = '[¼-¾⅐-⅞]';
-/** Between a whole number and its fraction: '1 1/2', '1½', '1 and ½'. Each part is bounded, so that reading is linear. */
+/** A whole number and a fraction: '1 1/2', '1½', '1 and ½'. Each part is bounded, so that matching is linear. */
 const MIXED = String.raw`\d{1,9}(?: ?${VULGAR}|(?: | ?& ?| and | plus )(?:${FRACTION}|${VULGAR}))`;
 const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,20})?(?![\d.])|\d{1,40}(?:[.,]\d{1,40})?|\.\d{1,40}`;
 const NUMBER = `(?:${MIXED}|${FRACTION}|${VULGAR}|${DECIMAL})`;
@@ -42,19 +40,19 @@ const SPOKEN_AMOUNT = String.raw`(?:half an?\b|half(?![ -](?:and|&|n)[ -]half)|a
 const AHEAD = new RegExp(`^(?:${NUMBER}|${SPOKEN_AMOUNT})`, 'i');
 const TO = /^ ?(?:[-–—~]|to\b|or\b) ?/i;
 
-/** How much a text says: 2 to 3, or the same twice. */
+/** A range of 2 to 3, or the same number twice. */
 export interface Amount {
   readonly low: number;
   readonly high: number;
 }
 
-/** The amount that a text begins with, and where it ends there. */
+/** The amount at the beginning of a text, and the index where it ends. */
 interface LeadingAmount extends Amount {
   readonly end: number;
 }
 
 /**
- * Reads '2', '1.5', '0,5', '1/2', '1 1/2', '½', '1½' and a range '2-3' (its middle, 2.5), in time linear in the text.
+ * Parses '2', '1.5', '0,5', '1/2', '1 1/2', '½', '1½' and a range '2-3' (its middle, 2.5), in time linear in the text.
  * @returns null for anything that is not a finite amount of zero or more ('a few', 'to taste', '-1', '1/0')
  */
 export function parseAmount(text: string): number | null {
@@ -69,8 +67,8 @@ export function parseAmount(text: string): number | null {
 }
 
 /**
- * The amount that a text begins with, its spaces being single ones: '2 cups' → 2 and 2, '½–¾ tsp' → 0.5 and 0.75,
- * '1-1/2 lb' → 1.5, 'half a lemon' → 0.5, 'a few leaves' → 3. Null when it begins with none; never more than one range.
+ * The amount at the beginning of a text with single spaces: '2 cups' → 2 and 2, '½–¾ tsp' → 0.5 and 0.75, '1-1/2 lb' →
+ * 1.5, 'half a lemon' → 0.5, 'a few leaves' → 3. Null if there is none. Reads at most one range.
  */
 export function parseLeadingAmount(text: string): LeadingAmount | null {
   const first = numberAhead(text, 0);
@@ -99,12 +97,15 @@ export function isNegativeAmount(text: string): boolean {
   return BELOW_ZERO.test(text);
 }
 
-/** Whether a typed amount says that there is nothing left: '0', '0.0', '-0'. */
+/** Whether a typed amount means that nothing is left: '0', '0.0', '-0'. */
 export function isZeroAmount(text: string): boolean {
   return parseAmount(text.replace(/^\s*[-−–—]/, '')) === 0;
 }
 
-/** A decimal as in a recipe: '0.33', '1.5', '12.5', '180'; never less than '0.01' for something above 0. */
+/**
+ * Formats a decimal as in a recipe: '0.33', '1.5', '12.5', '180'; at least '0.01' for a number above 0. Throws a
+ * RangeError for a negative or infinite number.
+ */
 export function formatAmount(value: number): string {
   if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not an amount: ${value}`);
   if (value > 0 && value < 0.01) return '0.01';
@@ -112,7 +113,7 @@ export function formatAmount(value: number): string {
   return String(Number(value.toFixed(decimals)));
 }
 
-/** A cook writes no improper fractions: the '21/2' that lost its space is 2 1/2. */
+/** '21/2' is 2 1/2 without its space, because recipes contain no improper fractions. */
 function apart(written: string): string {
   return written.replace(/^([1-9])([1-7])\/([2-8])$/, (whole, ones, over, under) =>
     Number(over) < Number(under) ? `${ones} ${over}/${under}` : whole,
@@ -123,8 +124,8 @@ const IN_PARTS = /^(?:(\d+)\D+)?(\d+) ?[/⁄] ?(\d+)$/;
 
 /** The value of a written number; null for a division by zero or a number that is too large. */
 function numberOf(written: string): number | null {
-  const said = wordValue(written);
-  if (said !== undefined) return said;
+  const fromWord = wordValue(written);
+  if (fromWord !== undefined) return fromWord;
   const plain = written
     .replace(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')

@@ -4,8 +4,8 @@ const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l']);
 const US: ReadonlySet<string> = new Set(['oz', 'lb']);
 
 /**
- * The system in which a kitchen measures: that of most of its amounts, or undefined if neither is used more. Cups and
- * spoons are used with both.
+ * The system that a kitchen uses for most of its amounts; undefined if neither is used more. Cups and spoons count for
+ * neither, because both use them.
  */
 export function kitchenSystem(units: readonly string[]): UnitSystem | undefined {
   const metric = units.filter((unit) => METRIC.has(unit)).length;

@@ -4,29 +4,29 @@ import { parseAmount, parseLeadingAmount } from './amount.ts';
 import { readUnit, SIZES, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from './weights/weight.ts';
 
-/** An amount as someone else wrote it: nothing in it is checked. */
+/** An unchecked amount, for example from a model. */
 interface WrittenMeasure {
-  /** 2, '1/2', '200 g', 'to taste'; null when nothing was said. */
+  /** 2, '1/2', '200 g', 'to taste'; null if none was given. */
   readonly amount: number | string | null;
   readonly unit: string;
 }
 
 interface Measure {
-  /** Above 0; null is 'to taste'. */
+  /** Above 0; null means 'to taste'. */
   readonly amount: number | null;
   readonly unit: string;
 }
 
 const BY_TASTE = /\b(?:to taste|as needed|for serving|for garnish|optional|a little|some)\b/i;
-/** Characters of an amount with its unit; what is longer is a sentence. */
+/** The maximum length of an amount with its unit in characters; a longer text is a sentence. */
 const LONGEST_AMOUNT = 60;
 
-/** The maximum number in any unit; kitchens measure less. */
+/** The maximum number in any unit; kitchens have less. */
 const COUNT_MAX = 100_000;
 
 const KNOWN: ReadonlySet<string> = new Set([...INGREDIENT_UNITS, ...SIZES]);
 
-/** The meaning of an amount and its unit in the kitchen's units; null if either is invalid. */
+/** Converts an amount and its unit to the kitchen's units; null if either is invalid. */
 export function readMeasure({ amount, unit }: WrittenMeasure): Measure | null {
   const written = typeof amount === 'string' ? amount.trim() : amount;
   if (isByTaste(written, unit)) return { amount: null, unit: '' };
@@ -41,7 +41,7 @@ function isByTaste(amount: number | string | null, unit: string): boolean {
   return (amount === null || amount === '') && unit.trim() === '';
 }
 
-/** '200 g', 'two' or 'half a cup' in the amount, and nothing or the same again in the unit. */
+/** Parses '200 g', 'two' or 'half a cup' in the amount field, with an empty or the same unit. */
 function readTogether(text: string, unit: string): Measure | null {
   const plain = text.slice(0, LONGEST_AMOUNT).replace(/\s+/g, ' ');
   const amount = parseLeadingAmount(plain);

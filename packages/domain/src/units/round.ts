@@ -11,7 +11,7 @@ interface Portion extends Measured {
 
 type Steps = readonly (readonly [below: number, step: number])[];
 
-/** The finest step in which a cook measures, by unit; unlisted units use halves. */
+/** The smallest steps in which a cook measures, by unit; other units use halves. */
 const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
   [
     'g',
@@ -74,26 +74,26 @@ const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
 ]);
 const HALVES: Steps = [[Infinity, 0.5]];
 
-/** Counted in whole numbers: half a slice is not taken. */
+/** Units that are counted in whole numbers: a recipe does not use half a slice. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set(
   'clove slice sprig pinch dash handful fillet stalk leaf strip rasher'.split(' '),
 );
 
-/** Parts of a cup for which there is a cup to fill. */
+/** The parts of a cup that measuring cups have. */
 const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
-/** From here on cups come in halves. */
+/** From this number, cups are rounded to halves. */
 const SEVERAL_CUPS = 6;
-/** From here on cups are counted whole, or measured in larger units. */
+/** From this number, cups are rounded to whole ones, or converted to larger units. */
 const MANY_CUPS = 8;
 
-/** From here on it is weighed in pounds, whatever the rest. */
+/** From this number of ounces, an amount is in pounds, even if it is not a round number of them. */
 const MANY_OUNCES = 32;
 
-/** Grams; lighter pieces are olives, dates and shrimps, which are not halved. */
+/** In grams; lighter pieces are not halved, such as olives, dates and shrimps. */
 const TOO_SMALL_TO_HALVE = 12;
 
-/** An amount that can be measured out, never nothing: 1.9 pieces are 2, 0.1 tsp is 0.25, 1.5 eggs are 2. */
+/** Rounds to an amount that can be measured, never to nothing: 1.9 pieces are 2, 0.1 tsp is 0.25, 1.5 eggs are 2. */
 export function roundAmount({ name, amount, unit }: Portion): number {
   if (amount <= 0) return 0;
   if (unit === 'cup') return roundCups(amount);
@@ -103,8 +103,8 @@ export function roundAmount({ name, amount, unit }: Portion): number {
 }
 
 /**
- * An amount as a cook would measure it: rounded, and in the unit that fits its size: 6 tsp are 2 tbsp, 4 tbsp are ¼ cup,
- * 1200 g are 1.2 kg, 8¾ cups of stock are 2.1 l, of which US units know only 9 cups. The same again when it is measured again.
+ * An amount as a cook would measure it: rounded, and in a unit that fits its size. 6 tsp are 2 tbsp, 4 tbsp are ¼ cup,
+ * 1200 g are 1.2 kg, 8¾ cups of stock are 2.1 l (in US units, 9 cups). Idempotent.
  */
 export function cookMeasure({ name, ...measured }: Portion, system?: UnitSystem): Measured {
   if (measured.amount <= 0) return measured;
@@ -118,7 +118,7 @@ export function cookMeasure({ name, ...measured }: Portion, system?: UnitSystem)
   return current;
 }
 
-/** More changes of unit than any amount needs. */
+/** No amount needs more changes of unit. */
 const MOST_TURNS = 5;
 
 /** Whether it is never divided: eggs, slices of bread, tortillas, olives. */
@@ -177,7 +177,7 @@ function spoonsInFittingUnit(measured: Measured): Measured {
   return amount >= 8 || isPartOfCup ? { amount: cups, unit: 'cup' } : measured;
 }
 
-/** Whether it is about a whole number of halves, thirds or quarters, by `parts`. */
+/** Whether it is about a multiple of a half, third or quarter, as given by `parts`. */
 function isPartOf(amount: number, parts: number): boolean {
   const nearest = Math.round(amount * parts) / parts;
   return nearest > 0 && Math.abs(amount - nearest) <= amount * 0.03;

@@ -10,7 +10,10 @@ interface Line {
   readonly unit: string;
 }
 
-/** A line in grams and millilitres, or in ounces and cups; spoons, pieces and what cannot be converted stay. */
+/**
+ * Converts a line to grams and millilitres, or to ounces and cups. Spoons, pieces and what cannot be converted do not
+ * change.
+ */
 export function inUnitSystem<L extends Line>(line: L, system: UnitSystem): L {
   const amount = parseAmount(line.amount);
   if (amount === null || amount === 0) return line;

@@ -1,13 +1,13 @@
 import { foodWords } from '../foods/food-name.ts';
 
-/** Which family of units amounts are shown in. */
+/** The system of units in which amounts are shown. */
 export type UnitSystem = 'metric' | 'us';
 
 /** Sizes in which pieces are counted: '2 large' eggs. */
 export const SIZES = ['extra large', 'jumbo', 'large', 'medium', 'small'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** How people spell units, in lower case, singular and without punctuation; the first is how a unit is written. */
+/** The spellings of units, in lower case, singular and without punctuation; the first is the one that is used. */
 const SPELLINGS = [
   'piece, pc, pcs, item, each, ea, whole, unit',
   'cup',
@@ -38,7 +38,7 @@ const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words of which only the case tells a unit, as cooks write them. */
+/** One-letter units, whose case matters. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['T', 'tbsp'],
   ['t', 'tsp'],
@@ -81,7 +81,7 @@ export function readUnit(word: string): string | null {
   return UNIT_BY_SPELLING.get(spelled) ?? (PACKAGES.has(spelled) ? word : null);
 }
 
-/** `readUnit`, and of the words that count or measure in a line of ingredients: 'knob', 'ears'. */
+/** Like `readUnit`, but also accepts words that count or measure only in ingredient lines: 'knob', 'ears'. */
 export function readLineUnit(word: string): string | null {
   return readUnit(word) ?? (WORDS_OF_LINES.has(foodWords(word).join(' ')) ? word : null);
 }
@@ -91,7 +91,7 @@ export function isUnit(key: string): boolean {
   return UNIT_BY_SPELLING.get(key) === key || PACKAGES.has(key);
 }
 
-/** Packages with the same weight under other names. */
+/** Other names of the same package, with the same weight. */
 const SAME_PACKAGE: ReadonlyMap<string, string> = new Map([
   ['tin', 'can'],
   ['pkg', 'package'],
@@ -108,13 +108,15 @@ const SAME_PACKAGE: ReadonlyMap<string, string> = new Map([
   ['pot', 'tub'],
 ]);
 
-/** `unitKey`, and one name for each kind of package: 'tins' → 'can', 'envelope' → 'packet', 'rashers' → 'slice'. */
+/**
+ * Like `unitKey`, with one name for each kind of package: 'tins' → 'can', 'envelope' → 'packet', 'rashers' → 'slice'.
+ */
 export function packageKey(unit: string): string {
   const key = unitKey(unit);
   return SAME_PACKAGE.get(key) ?? key;
 }
 
-/** The size that a text names, or undefined: 'extra-large eggs', 'Medium'. */
+/** The size that a text contains: 'extra-large eggs', 'Medium'. Undefined if none. */
 export function sizeIn(text: string): Size | undefined {
   const words = ` ${foodWords(text).join(' ')} `;
   return SIZES.find((size) => words.includes(` ${size} `));

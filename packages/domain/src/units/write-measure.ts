@@ -12,7 +12,7 @@ interface Line {
   readonly unit: string;
 }
 
-/** Fractions that have a character, as parts of one. */
+/** Fractions that have a character, as parts of 1. */
 const FRACTIONS: readonly (readonly [value: number, character: string])[] = [
   [0, ''],
   [1 / 8, '⅛'],
@@ -41,10 +41,10 @@ const ABBREVIATED: ReadonlySet<string> = new Set([
   'l',
 ]);
 const METRIC: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-/** Uncut bread, of which one is not a slice. */
+/** Bread that is not sliced, so that one is not a slice. */
 const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
 
-/** Formats a number as in recipes: 0.5 is '½', 1.5 '1½', 0.33 '⅓'; others are decimals. */
+/** Formats a number as in recipes: 0.5 is '½', 1.5 is '1½', 0.33 is '⅓'; others are decimals. */
 export function writeNumber(value: number): string {
   const whole = Math.floor(value + CLOSE);
   const part = Math.max(0, value - whole);
@@ -54,7 +54,7 @@ export function writeNumber(value: number): string {
 }
 
 /**
- * The amount of a line as written in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.
+ * Formats the amount of a line as in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.
  * Text that is not a number stays as typed.
  */
 export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem): string {
@@ -73,10 +73,10 @@ export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem):
   return withUnit(name, number, shown, unit);
 }
 
-/** Whether amounts in it are written as decimals. */
+/** Whether amounts in this unit are written as decimals. */
 export const isMetric = (unit: string): boolean => METRIC.has(unit);
 
-/** '2 pieces' → 'piece' beside 1: the word of a unit for so many; abbreviations are the same for any number. */
+/** The word for a unit after an amount: 'piece' for 1, 'pieces' for 2. Abbreviations do not change. */
 export function unitWord(unit: string, amount: number): string {
   if (ABBREVIATED.has(unit)) return unit;
   return amount > 1 ? pluralOf(unit) : unit;
@@ -90,7 +90,7 @@ export function pluralOf(word: string): string {
   return `${word}s`;
 }
 
-/** A weight keeps its written precision, in the fitting unit. */
+/** Keeps the precision of a written weight when converting it to the fitting unit. */
 function asMeasured(written: Measured, fitting: Measured): Measured {
   if (written.unit === fitting.unit && METRIC.has(written.unit)) return written;
   const isThousandfold = METRIC.has(written.unit) && METRIC.has(fitting.unit);
@@ -108,7 +108,7 @@ function withUnit(name: string, number: string, { amount, unit }: Measured, type
   return `${number} ${typedUnit}`;
 }
 
-/** The word for one piece; null if the name says it: '2' eggs, but '2 slices' of bread. */
+/** The word for one piece; null if the name is enough: '2' eggs, but '2 slices' of bread. */
 function pieceWord(name: string): string | null {
   const food = findFood(name);
   const isBread = food?.category === 'grain' && /\bbread$/.test(food.name) && !UNCUT.test(food.name);

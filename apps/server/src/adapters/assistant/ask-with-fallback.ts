@@ -55,7 +55,7 @@ export function askWithFallback(model: WrappedModel, timeoutMs: number): Ask {
 const CORRECTED_ANSWER_MAX = 4000;
 
 function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
-  const asked: ModelMessage = {
+  const question: ModelMessage = {
     role: 'user',
     content: picture
       ? [
@@ -64,9 +64,9 @@ function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
         ]
       : text,
   };
-  if (!correction) return [asked];
+  if (!correction) return [question];
   return [
-    asked,
+    question,
     { role: 'assistant', content: correction.answer.slice(0, CORRECTED_ANSWER_MAX) || '(nothing)' },
     { role: 'user', content: correction.fault },
   ];

@@ -100,7 +100,7 @@ export class PrimaryFinder {
   }
 
   async #ask(): Promise<DatabaseHost> {
-    const asked = this.#hosts.map(async (host) => {
+    const answers = this.#hosts.map(async (host) => {
       const client = await openProbe(this.urlOf(host));
       try {
         if ((await askPrimary(client)) !== undefined) return host;
@@ -109,7 +109,7 @@ export class PrimaryFinder {
       }
       throw new NoPrimaryError(`${host.host} may only be read`);
     });
-    const found = await Promise.any(asked).catch((error: AggregateError) => {
+    const found = await Promise.any(answers).catch((error: AggregateError) => {
       const [first] = error.errors as Error[];
       if (this.#hosts.length === 1) throw first;
       const messages = error.errors.map((each: Error) => each.message).join('; ');

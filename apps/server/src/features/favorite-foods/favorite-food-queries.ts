@@ -16,7 +16,7 @@ export function listFavoriteFoods(db: Database, userId: number): Promise<Favorit
     .orderBy(asc(sql`lower(${favoriteFoods.name})`));
 }
 
-/** Adds a favourite food; one with the same name, ignoring case, gets the new helping. */
+/** Adds a favourite food; one with the same name, ignoring case, gets the new amount. */
 export async function saveFavoriteFood(db: Database, userId: number, food: MealFood): Promise<FavoriteFood> {
   const changed = await changeFavoriteFood(db, userId, food);
   if (changed) return changed;

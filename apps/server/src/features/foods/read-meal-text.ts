@@ -2,7 +2,7 @@ import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
-import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { dishWithout, hasPartOfKind, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
@@ -129,11 +129,11 @@ async function findLabelled(
     forms.some((form) => names.some((each) => each.includes(form) && !EXCLUDES.test(each))),
   );
   if (isWithIt) return undefined;
-  const said = unreadWords(eatenName(typed), {
+  const unread = unreadWords(eatenName(typed), {
     names: [found.description, found.brand ?? ''],
     food: tableFood(found),
   });
-  return said.length === 0 ? found : undefined;
+  return unread.length === 0 ? found : undefined;
 }
 
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
@@ -202,15 +202,15 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
-  if (!found || !served) return { text: typed.text, food: null, helping: null, unread: [typed.name] };
+  if (!found || !served) return { text: typed.text, food: null, amount: null, unread: [typed.name] };
   const unread = unreadWords(eatenName(typed.name), {
     names: [found.description, found.brand ?? ''],
     food: tableFood(found),
   });
   if (typed.without.length === 0) return { ...servedLine(typed, found, served), unread };
   const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
-  const said = unknown.map((term) => `no ${term}`);
-  if (taken.length === 0) return { ...servedLine(typed, found, served), unread: [...unread, ...said] };
+  const unreadTerms = unknown.map((term) => `no ${term}`);
+  if (taken.length === 0) return { ...servedLine(typed, found, served), unread: [...unread, ...unreadTerms] };
   // The figures no longer match the food with that id.
   const { fdcId: _whole, ...rest } = found;
   const less = {
@@ -220,21 +220,21 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
     portions: found.portions.map((portion) => ({ ...portion, grams: portion.grams * left })),
   };
   const line = servedLine(typed, less, { ...served, grams: served.grams * (served.unit === 'g' ? 1 : left) });
-  return { ...line, unread: [...unread, ...said] };
+  return { ...line, unread: [...unread, ...unreadTerms] };
 }
 
 function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<MealTextLine, 'unread'> {
   const known = { ...(found.per ?? { quantity: 100, unit: 'g' }), ...found.nutrients };
   const { unit, grams } = served;
   const portions = unit === known.unit ? found.portions : [{ unit, grams }, ...withoutUnit(found, unit)];
-  const helping = { known, weights: unitWeights(portions), unit };
+  const reference = { known, weights: unitWeights(portions), unit };
   const quantity = quantityOf(
     typed,
     served.quantity,
-    helpingAmounts({ ...helping, quantity: served.quantity }),
+    nutrientsOf({ ...reference, quantity: served.quantity }),
   );
-  const amounts = helpingAmounts({ ...helping, quantity });
-  return { text: typed.text, food: { ...found, portions }, helping: { unit, grams, quantity, ...amounts } };
+  const amounts = nutrientsOf({ ...reference, quantity });
+  return { text: typed.text, food: { ...found, portions }, amount: { unit, grams, quantity, ...amounts } };
 }
 
 /** The quantity with the typed calories; the usual quantity if none were typed. */

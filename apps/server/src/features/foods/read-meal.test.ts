@@ -20,9 +20,9 @@ const read = async (text: string, person = client) =>
   (await person.call(foods.readMeal, { query: { text } })).lines;
 
 const readLines = async (text: string, person = client) =>
-  (await read(text, person)).map(({ food, helping }) =>
-    food && helping
-      ? `${helping.quantity} ${helping.unit} ${food.description}, ${Math.round(helping.calories ?? 0)} cal`
+  (await read(text, person)).map(({ food, amount }) =>
+    food && amount
+      ? `${amount.quantity} ${amount.unit} ${food.description}, ${Math.round(amount.calories ?? 0)} cal`
       : null,
   );
 
@@ -48,8 +48,8 @@ describe('a typed meal', () => {
   test('returns state, macros and grams of each food', async () => {
     const [line] = await read('200 g salmon');
     expect(line?.food?.state).toBe('cooked');
-    expect(line?.helping).toMatchObject({ quantity: 200, unit: 'g', grams: 1 });
-    expect(line?.helping?.protein).toBeCloseTo(44.2, 0);
+    expect(line?.amount).toMatchObject({ quantity: 200, unit: 'g', grams: 1 });
+    expect(line?.amount?.protein).toBeCloseTo(44.2, 0);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe('a typed meal', () => {
     expect((await read('Chobani greek yogurt'))[0]?.unread).toEqual(['Chobani']);
     expect(await read('2 eggs and xqzwvk')).toMatchObject([
       { food: { description: 'Egg' }, unread: [] },
-      { food: null, helping: null, text: 'xqzwvk', unread: ['xqzwvk'] },
+      { food: null, amount: null, text: 'xqzwvk', unread: ['xqzwvk'] },
     ]);
   });
 

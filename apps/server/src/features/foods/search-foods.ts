@@ -46,26 +46,27 @@ interface AskedFoods {
  * Finds at most ten foods for a typed text, plain everyday foods first, in the state (raw or cooked) that the context
  * asks for.
  */
-export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promise<readonly StoredFood[]> {
+export async function searchFoods(deps: LiveFoodDeps, request: AskedFoods): Promise<readonly StoredFood[]> {
   // Not cached, because a live source adds foods without changing the version of a food set.
-  if (deps.foodData) return search(deps, asked);
-  return rememberSearch(deps.db, `${asked.context} ${asked.text}`, () => search(deps, asked));
+  if (deps.foodData) return search(deps, request);
+  return rememberSearch(deps.db, `${request.context} ${request.text}`, () => search(deps, request));
 }
 
 async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood[]> {
-  const asked = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
-  const query = parseSearchQuery(asked.text);
+  const request = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
+  const query = parseSearchQuery(request.text);
   if (query === undefined) return [];
   const place = {
     db: deps.db,
-    isKitchen: asked.context === 'kitchen',
+    isKitchen: request.context === 'kitchen',
     areWordsCounted: deps.foodData === undefined,
   };
-  let ranked = await rankStored(place, asked.text, query);
+  let ranked = await rankStored(place, request.text, query);
   const sure = ranked.filter(({ score }) => score.isSure).length;
-  if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(place, asked.text, query);
-  ranked = await withFoodsOfKind(deps.db, asked.text, ranked);
-  const wanted = wantedState(asked.text, asked.context);
+  if (sure < THIN && (await askLiveFoods(deps, request)))
+    ranked = await rankStored(place, request.text, query);
+  ranked = await withFoodsOfKind(deps.db, request.text, ranked);
+  const wanted = wantedState(request.text, request.context);
   const lacking = await findBuiltInByNames(deps.db, missingRows(ranked, wanted));
   const ordered = orderByState(ranked, wanted, { missing: lacking, isBareWord: isBareWord(query) }).slice(
     0,

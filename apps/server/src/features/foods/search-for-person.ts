@@ -15,13 +15,13 @@ const MOST_RESULTS = 10;
  */
 export async function searchForPerson(
   deps: Parameters<typeof searchFoods>[0],
-  asked: Parameters<typeof searchFoods>[1],
+  request: Parameters<typeof searchFoods>[1],
   { isFirstWanted = false } = {},
 ): Promise<Food[]> {
-  const { text, context, userId } = asked;
-  if (context === 'kitchen') return foodsForPerson(deps.db, userId, await searchFoods(deps, asked));
+  const { text, context, userId } = request;
+  if (context === 'kitchen') return foodsForPerson(deps.db, userId, await searchFoods(deps, request));
   const [eaten, own] = await Promise.all([
-    searchEaten(deps, asked, isFirstWanted),
+    searchEaten(deps, request, isFirstWanted),
     searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }),
   ]);
   return foodsForPerson(deps.db, userId, [...own, ...eaten].slice(0, MOST_RESULTS));
@@ -33,14 +33,14 @@ export async function searchForPerson(
  */
 async function searchEaten(
   deps: Parameters<typeof searchFoods>[0],
-  asked: Parameters<typeof searchFoods>[1],
+  request: Parameters<typeof searchFoods>[1],
   isFirstWanted: boolean,
 ): ReturnType<typeof searchFoods> {
-  const text = eatenName(asked.text);
-  const meant = namedFirst(await searchFoods(deps, { ...asked, text }), text);
-  if (isFirstWanted || text === asked.text || meant.length >= MOST_RESULTS) return meant;
+  const text = eatenName(request.text);
+  const meant = namedFirst(await searchFoods(deps, { ...request, text }), text);
+  if (isFirstWanted || text === request.text || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
-  const typed = await searchFoods(deps, asked);
+  const typed = await searchFoods(deps, request);
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
 }
 

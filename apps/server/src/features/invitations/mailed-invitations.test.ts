@@ -54,11 +54,11 @@ describe('invitations by mail', () => {
     await host.call(admin.invite, { body: { email: 'both@example.org', toKitchen: true } });
     await invite('app@example.org');
     await app.runJobs();
-    const said =
+    const sentence =
       'ada Test would also like to share a kitchen with you. You can decide once you have an account.';
     const saysSo = smtp.mails.map(({ to, text }) => [
       ...(to ?? []),
-      text?.replace(/\s+/g, ' ').includes(said),
+      text?.replace(/\s+/g, ' ').includes(sentence),
     ]);
     expect(saysSo.toSorted()).toEqual([
       ['app@example.org', false],

@@ -79,7 +79,7 @@ describe('changes of a kitchen', () => {
     for (const stream of streams) expect(await stream.next()).toBe('changed');
     // Whatever another kitchen had been told would come before what it is told now.
     let isTold = false;
-    const told = elsewhere.next().then((event) => {
+    const notification = elsewhere.next().then((event) => {
       isTold = true;
       return event;
     });
@@ -87,7 +87,7 @@ describe('changes of a kitchen', () => {
     expect(await streams[0]?.next()).toBe('changed');
     expect(isTold).toBe(false);
     await cleo.call(shoppingList.create, { body: MILK });
-    expect(await told).toBe('changed');
+    expect(await notification).toBe('changed');
   });
 
   test('are not sent to the tab that made them', async () => {

@@ -21,7 +21,7 @@ interface Occasion {
 
 /**
  * Foods ranked by how often and how recently they were logged; an entry's weight halves every two weeks. Foods of this
- * meal type come first. Each has the helping in which it was last logged.
+ * meal type come first. Each has the amount in which it was last logged.
  */
 export async function listUsualFoods(
   db: Database,

@@ -15,10 +15,10 @@ const ANSWER_MILLISECONDS = 10_000;
 export function answerForAllWorkers(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker: Worker, message: unknown) => {
-    const asked = messageSchema.safeParse(message);
-    if (!asked.success) return;
+    const request = messageSchema.safeParse(message);
+    if (!request.success) return;
     const text = await all.clusterMetrics().catch(() => '');
-    if (worker.isConnected()) worker.send({ ...asked.data, text });
+    if (worker.isConnected()) worker.send({ ...request.data, text });
   });
 }
 

@@ -13,15 +13,15 @@ describe('the events of one payment', () => {
 
   test('lead to the same status in any order, repeated and simultaneous', async () => {
     const stories = [
-      { told: ['declined', 'completed'], ends: 'paid' },
-      { told: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },
-      { told: ['completedUnpaid', 'asyncFailed'], ends: 'failed' },
-      { told: ['declined', 'expired'], ends: 'expired' },
+      { events: ['declined', 'completed'], ends: 'paid' },
+      { events: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },
+      { events: ['completedUnpaid', 'asyncFailed'], ends: 'failed' },
+      { events: ['declined', 'expired'], ends: 'expired' },
     ] as const;
-    const delivery = fc.constantFrom(...stories).chain(({ told, ends }) =>
+    const delivery = fc.constantFrom(...stories).chain(({ events, ends }) =>
       fc.record({
         ends: fc.constant(ends),
-        names: fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length * 3 }),
+        names: fc.shuffledSubarray([...events, ...events, ...events], { minLength: events.length * 3 }),
         atOnce: fc.boolean(),
       }),
     );

@@ -63,9 +63,9 @@ export async function storePages(files: ReadonlyMap<string, StoredFile>): Promis
   return (address, hasCookie) => {
     const [path = '/', search] = address.split('?', 2);
     const written = withoutEndingSlash(path.toLowerCase());
-    const asked = new URLSearchParams(search);
-    if (hasCookie) return forSignedIn(written, asked);
-    return forSignedOut(written === SIGN_UP ? written : LOGIN, asked);
+    const query = new URLSearchParams(search);
+    if (hasCookie) return forSignedIn(written, query);
+    return forSignedOut(written === SIGN_UP ? written : LOGIN, query);
   };
 }
 
@@ -103,15 +103,15 @@ async function storeEach(
   }
   // Addresses with more query fields are more specific and are matched first.
   pages.sort((one, other) => other.asks.length - one.asks.length);
-  return (path: string, asked: URLSearchParams) =>
-    pages.find((one) => one.path === path && one.asks.every((ask) => isAsked(ask, asked)))?.page ?? plain;
+  return (path: string, query: URLSearchParams) =>
+    pages.find((one) => one.path === path && one.asks.every((ask) => isAsked(ask, query)))?.page ?? plain;
 }
 
 /** A query field and its value; '' matches any value. */
 type Ask = readonly [name: string, value: string];
 
-const isAsked = ([name, value]: Ask, asked: URLSearchParams) =>
-  value === '' ? asked.has(name) : asked.get(name) === value;
+const isAsked = ([name, value]: Ask, query: URLSearchParams) =>
+  value === '' ? query.has(name) : query.get(name) === value;
 
 const withoutEndingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

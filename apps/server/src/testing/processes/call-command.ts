@@ -21,19 +21,19 @@ export async function callCommand(
   env: Record<string, string> = {},
   input = '',
 ): Promise<{ code: number; output: string }> {
-  const said = new PassThrough({ encoding: 'utf8' });
+  const stream = new PassThrough({ encoding: 'utf8' });
   let output = '';
-  said.on('data', (text: string) => {
+  stream.on('data', (text: string) => {
     output += text;
   });
   const code = await command({
     args,
     env,
     stdin: Readable.from([input]),
-    stdout: said,
-    stderr: said,
-    log: pino({ level: 'warn' }, said),
+    stdout: stream,
+    stderr: stream,
+    log: pino({ level: 'warn' }, stream),
   });
-  await new Promise<void>((resolve) => said.end(resolve));
+  await new Promise<void>((resolve) => stream.end(resolve));
   return { code, output };
 }

@@ -28,9 +28,9 @@ interface First {
 
 const PATIENCE_MILLISECONDS = 60_000;
 
-const told = document.getElementById('first')?.textContent;
-if (told) {
-  const first: First = JSON.parse(told);
+const text = document.getElementById('first')?.textContent;
+if (text) {
+  const first: First = JSON.parse(text);
   // If the app is faster, it sends its calls itself.
   if (!globalThis.firstCalls) send(first);
   writeDay();

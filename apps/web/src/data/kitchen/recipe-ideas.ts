@@ -57,8 +57,8 @@ export function useSuggestions(owner: number): readonly Recipe[] | undefined {
 
 function keptIdeas(owner: number): Recipe[] | undefined {
   return readFromTab(STORAGE_KEY, (kept) => {
-    const { owner: asked, ideas } = Object(kept);
-    return asked === owner && Array.isArray(ideas) ? ideas.map(readIdea) : undefined;
+    const { owner: keptOwner, ideas } = Object(kept);
+    return keptOwner === owner && Array.isArray(ideas) ? ideas.map(readIdea) : undefined;
   });
 }
 

@@ -35,9 +35,9 @@ export const paymentStateQuery = (id: number, isExpected: boolean) =>
     },
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
-      const asked = dataUpdateCount + errorUpdateCount;
+      const attempts = dataUpdateCount + errorUpdateCount;
       const waits = data === undefined || (data.status === 'pending' && !data.isOnItsWay);
-      return isExpected && waits && asked < ASKS && asked * SECOND;
+      return isExpected && waits && attempts < ASKS && attempts * SECOND;
     },
   });
 

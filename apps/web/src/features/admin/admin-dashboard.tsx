@@ -48,9 +48,9 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
         <Tabs
           label="Admin sections"
           tabs={[
-            { value: 'users', label: 'Users', count: summary.data.totalUsers },
-            { value: 'profiles', label: 'Profiles', count: summary.data.matchingProfiles },
-            { value: 'invitations', label: 'Invitations', count: summary.data.totalInvites },
+            { value: 'users', label: 'Users', note: englishNumber(summary.data.totalUsers) },
+            { value: 'profiles', label: 'Profiles', note: englishNumber(summary.data.matchingProfiles) },
+            { value: 'invitations', label: 'Invitations', note: englishNumber(summary.data.totalInvites) },
             { value: 'analytics', label: 'Analytics' },
             // Not how many there are, as of the others: what waits is what an admin looks for.
             {

@@ -85,7 +85,7 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
   );
 }
 
-/** The favourite button of a food: favourites are offered first, with the helping chosen here. */
+/** The favourite button of a food: favourites are offered first, with the amount chosen here. */
 function FavoriteFoodButton({ food }: { food: DraftFood }) {
   const { isFavorite, toggle } = useToggleFavoriteFood(food.known);
   const { name } = food.known;

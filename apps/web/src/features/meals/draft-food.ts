@@ -3,14 +3,14 @@ import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { labelMeasures } from '@game-plan/domain/labels/label-measure';
-import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 
-/** A helping of a food whose quantity and unit can still change. */
+/** An amount of a food whose quantity and unit can still change. */
 export interface NewFood {
   /** The figures from which all others are computed: per 100 g, or as logged. */
   readonly known: MealFood;
@@ -38,24 +38,24 @@ export function changeFood(foods: readonly DraftFood[], changed: DraftFood): Dra
   return foods.map((food) => (food.key === changed.key ? changed : food));
 }
 
-/** The foods that remain after `logged` were saved: those added meanwhile, and the rest of a larger helping. */
+/** The foods that remain after `logged` were saved: those added meanwhile, and the rest of a larger amount. */
 export function remainingFoods(foods: readonly DraftFood[], logged: readonly DraftFood[]): DraftFood[] {
   return foods.flatMap((food) => {
     const done = logged.find(({ key, known }) => key === food.key && known.name === food.known.name);
     if (!done) return food;
     const quantity = Number((food.quantity - done.quantity).toFixed(3));
-    // A smaller helping, or one in another unit, counts as logged.
+    // A smaller amount, or one in another unit, counts as logged.
     return food.unit === done.unit && quantity > 0 ? { ...food, quantity: clampQuantity(quantity) } : [];
   });
 }
 
 /** The food in the log's format, with unrounded figures. */
 export function toMealFood(food: DraftFood): MealFood {
-  return { ...food.known, quantity: food.quantity, unit: food.unit, ...helpingAmounts(food) };
+  return { ...food.known, quantity: food.quantity, unit: food.unit, ...nutrientsOf(food) };
 }
 
 export function draftTotals(foods: readonly DraftFood[]) {
-  return mealTotals(foods.map((food): EatenAmounts => helpingAmounts(food)));
+  return mealTotals(foods.map((food): EatenAmounts => nutrientsOf(food)));
 }
 
 export interface DraftedMeal {
@@ -83,7 +83,7 @@ function isSame(food: NewFood, other: NewFood): boolean {
 const NAME_MAX = 300;
 const UNIT_MAX = 50;
 
-/** A found food with its initial helping: the person's last one, otherwise the usual one. */
+/** A found food with its initial amount: the person's last one, otherwise the usual one. */
 export function draftOfFound(food: FoundFood): NewFood {
   const { fdcId, ownFoodId, description, nutrients, portions, portion, per = HUNDRED_GRAMS } = food;
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
@@ -95,16 +95,16 @@ export function draftOfFound(food: FoundFood): NewFood {
   return {
     known: { name, ...per, ...nutrients, ...(ownFoodId === undefined ? { fdcId } : { ownFoodId }) },
     weights,
-    ...(portion && isKnown(portion.unit) ? portion : labelHelping(usable, per)),
+    ...(portion && isKnown(portion.unit) ? portion : labelPortion(usable, per)),
   };
 }
 
 /** The recognised foods of a typed meal, with their amounts. */
 export function draftsOfTyped(lines: readonly MealTextLine[]): NewFood[] {
-  return lines.flatMap(({ food, helping }) => {
-    if (!food || !helping) return [];
-    const { unit } = helping;
-    const quantity = clampQuantity(Number(helping.quantity.toFixed(2)));
+  return lines.flatMap(({ food, amount }) => {
+    if (!food || !amount) return [];
+    const { unit } = amount;
+    const quantity = clampQuantity(Number(amount.quantity.toFixed(2)));
     return { ...draftOfFound({ ...food, portion: { quantity, unit } }) };
   });
 }
@@ -115,7 +115,7 @@ type FoundFood = Pick<Food, 'fdcId' | 'ownFoodId' | 'description' | 'nutrients' 
 const HUNDRED_GRAMS = { quantity: 100, unit: 'g' };
 
 /** One portion of a label, otherwise the reference amount of its figures. */
-function labelHelping([first]: Food['portions'], per: typeof HUNDRED_GRAMS): typeof HUNDRED_GRAMS {
+function labelPortion([first]: Food['portions'], per: typeof HUNDRED_GRAMS): typeof HUNDRED_GRAMS {
   return first && first.unit !== 'ml' ? { quantity: 1, unit: first.unit } : per;
 }
 

@@ -128,13 +128,13 @@ describe('a typed meal', () => {
     {
       text: '2 slices Zibble toast',
       food: toast,
-      helping: { quantity: 2, unit: 'slice', grams: 30, calories: 183.6, ...none },
+      amount: { quantity: 2, unit: 'slice', grams: 30, calories: 183.6, ...none },
       unread: ['Zibble'],
     },
     {
       text: 'butter',
       food: butter,
-      helping: { quantity: 14, unit: 'g', grams: 1, calories: 100.4, ...none },
+      amount: { quantity: 14, unit: 'g', grams: 1, calories: 100.4, ...none },
       unread: [],
     },
   ];
@@ -187,7 +187,7 @@ describe('a typed meal', () => {
         {
           text: 'wheat toast',
           food: toast,
-          helping: { quantity: 1, unit: 'slice', grams: 30, calories: 91.8, ...none },
+          amount: { quantity: 1, unit: 'slice', grams: 30, calories: 91.8, ...none },
           unread: [],
         },
       ],

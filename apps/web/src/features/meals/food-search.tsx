@@ -1,6 +1,6 @@
 import { type Food, MEAL_TEXT_MAX, type MealTextLine } from '@game-plan/contracts/food/foods';
 import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query/query-constraints';
-import { helpingAmounts, helpingGrams } from '@game-plan/domain/meals/helping';
+import { gramsOfAmount, nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { connectionFault } from '#lib/api/api-error.ts';
@@ -85,8 +85,8 @@ interface FoodOptionProps extends ComponentProps<'li'> {
 /** A found food with the portion that will be added, its figures and their source. */
 function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
   const { description, state, brand, source } = food;
-  const helping = draftOfFound(food);
-  const amounts = helpingAmounts(helping);
+  const draft = draftOfFound(food);
+  const amounts = nutrientsOf(draft);
   const warning = containsLabel(food.contains);
   const isUntold = state !== null && !description.toLowerCase().includes(state);
   return (
@@ -111,7 +111,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
       </span>{' '}
       <span className="shrink-0 text-right text-sm text-muted">
         <b className="num text-base text-ink">{formatCalories(amounts.calories)}</b> cal{' '}
-        <span className="block text-xs">{portionText(helping)}</span>
+        <span className="block text-xs">{portionText(draft)}</span>
       </span>
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-soft-fg">
         <Plus className="size-5" aria-hidden="true" />
@@ -131,9 +131,9 @@ function MacroDot({ tone, children }: { tone: Macro; children: ReactNode }) {
 }
 
 /** '1 piece · 172 g' */
-function portionText(helping: NewFood): string {
-  const { quantity, unit } = helping;
-  const grams = unit === 'g' ? null : helpingGrams(helping);
+function portionText(draft: NewFood): string {
+  const { quantity, unit } = draft;
+  const grams = unit === 'g' ? null : gramsOfAmount(draft);
   return `${formatAmount(quantity, unit)}${grams === null ? '' : ` · ${formatWhole(grams)} g`}`;
 }
 
@@ -145,7 +145,7 @@ interface MealProposalProps extends ComponentProps<'li'> {
 /** The typed meal as it was understood: foods with portions, the total, and words that were not understood. */
 function MealProposal({ lines, highlighted, className, ...rest }: MealProposalProps) {
   const foods = draftsOfTyped(lines);
-  const calories = foods.reduce((sum, food) => sum + (helpingAmounts(food).calories ?? 0), 0);
+  const calories = foods.reduce((sum, food) => sum + (nutrientsOf(food).calories ?? 0), 0);
   const unread = lines.flatMap((line) => line.unread);
   const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));
   const warning = containsLabel([...warnings]);
@@ -172,7 +172,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
               <span className="text-sm text-muted">{portionText(food)}</span>
             </span>{' '}
             <span className="num shrink-0 text-sm text-muted">
-              {formatCalories(helpingAmounts(food).calories)}
+              {formatCalories(nutrientsOf(food).calories)}
               <span className="sr-only"> cal</span>
             </span>{' '}
           </span>

@@ -173,7 +173,7 @@ describe('logging', () => {
     expect(sent.bodies).toHaveLength(1);
     expect(currentMeal().getAllByRole('listitem')).toHaveLength(2);
     expect(currentMeal().getByText('Banana')).toBeVisible();
-    // More of a food that is being logged is another helping.
+    // More of a food that is being logged adds to its amount.
     expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('2');
   });
 });

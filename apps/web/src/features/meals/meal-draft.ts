@@ -25,8 +25,8 @@ export function parseDraft(stored: string | null): MealDraft {
 function readDraftFood({ known, weights, quantity, unit, key }: DraftFood): DraftFood {
   const areWeights =
     Array.isArray(weights) && weights.every((weight) => typeof weight?.unit === 'string' && weight.grams > 0);
-  const isHelping = Number.isFinite(quantity) && typeof unit === 'string' && Number.isInteger(key);
-  if (!areWeights || !isHelping) throw new SyntaxError('No food of a draft');
+  const isFoodAmount = Number.isFinite(quantity) && typeof unit === 'string' && Number.isInteger(key);
+  if (!areWeights || !isFoodAmount) throw new SyntaxError('No food of a draft');
   return { known: readMealFood(known), weights, quantity, unit, key };
 }
 

@@ -1,4 +1,4 @@
-import { helpingAmounts, helpingGrams, inUnit, isUnitOffered } from '@game-plan/domain/meals/helping';
+import { gramsOfAmount, inUnit, isUnitOffered, nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { clampQuantity, QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
@@ -58,13 +58,13 @@ interface MealFoodRowProps {
 function MealFoodRow({ food, action, onChange, onRemove }: MealFoodRowProps) {
   const { quantity, unit, weights } = food;
   const { name } = food.known;
-  const grams = unit === 'g' ? null : helpingGrams(food);
+  const grams = unit === 'g' ? null : gramsOfAmount(food);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-2 py-2">
       <span className="min-w-40 flex-1">
         <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-muted">
-          <b className="num text-ink">{formatCalories(helpingAmounts(food).calories)}</b> cal
+          <b className="num text-ink">{formatCalories(nutrientsOf(food).calories)}</b> cal
           {grams !== null && ` · ${formatNumber(grams)} g`}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
-import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import type { CSSProperties } from 'react';
 import { formatCalories, formatGrams, formatNearDay } from '#lib/format/format.ts';
@@ -35,7 +35,7 @@ export function NutritionBreakdown({ date, foods }: NutritionBreakdownProps) {
         ))}
       </div>
       <MeasuredNote
-        share={measuredShare(foods.map(helpingAmounts), MACRO_KEYS)}
+        share={measuredShare(foods.map(nutrientsOf), MACRO_KEYS)}
         what="Macros are"
         className="mt-3"
       />

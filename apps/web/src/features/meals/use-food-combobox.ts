@@ -68,18 +68,18 @@ const LONGEST_NAME = 100;
  */
 function useFoodSearch(typed: string) {
   const wanted = typed.trim();
-  const asked = useDebounced(wanted, PAUSE);
+  const searched = useDebounced(wanted, PAUSE);
   const isAsked = wanted.length >= LEAST_CHARACTERS;
-  const isAskable = asked.length >= LEAST_CHARACTERS;
+  const isAskable = searched.length >= LEAST_CHARACTERS;
   const { data, isPlaceholderData, isFetching, error } = useQuery({
-    ...foodSearchQuery(asked),
-    enabled: isAskable && asked.length <= LONGEST_NAME,
+    ...foodSearchQuery(searched),
+    enabled: isAskable && searched.length <= LONGEST_NAME,
     // While 'chicken' is loading, matching results of 'chick' stay visible.
-    placeholderData: (previous) => previous?.filter(({ description }) => contains(description, asked)),
+    placeholderData: (previous) => previous?.filter(({ description }) => contains(description, searched)),
   });
   const meal = useQuery({
-    ...mealTextQuery(asked),
-    enabled: isAskable && SAYS_MORE.test(asked),
+    ...mealTextQuery(searched),
+    enabled: isAskable && SAYS_MORE.test(searched),
   });
   const found = (isAsked && isAskable && data) || [];
   const lines = isAsked && isAskable && meal.data && saysMore(meal.data.lines) ? meal.data.lines : undefined;
@@ -93,7 +93,7 @@ function useFoodSearch(typed: string) {
     /** Whether the text is long enough to search. */
     isAsked,
     /** Whether the results are not yet those for the typed text. */
-    isSearching: isAsked && (wanted !== asked || isPlaceholderData || isFetching || meal.isFetching),
+    isSearching: isAsked && (wanted !== searched || isPlaceholderData || isFetching || meal.isFetching),
     error,
   };
 }
@@ -105,18 +105,18 @@ const SAYS_MORE = /[\d½¼¾]|\S\s+\S/;
 function saysMore(lines: readonly MealTextLine[]): boolean {
   if (lines.every(({ food }) => food === null)) return false;
   return (
-    lines.length > 1 || lines.some(({ food, helping, unread }) => unread.length > 0 || isOther(food, helping))
+    lines.length > 1 || lines.some(({ food, amount, unread }) => unread.length > 0 || isOther(food, amount))
   );
 }
 
-function isOther(food: MealTextLine['food'], helping: MealTextLine['helping']): boolean {
-  return helping?.unit !== food?.portion.unit || helping?.quantity !== food?.portion.quantity;
+function isOther(food: MealTextLine['food'], amount: MealTextLine['amount']): boolean {
+  return amount?.unit !== food?.portion.unit || amount?.quantity !== food?.portion.quantity;
 }
 
 /** Another result with the typed amount: '200 g' of any salmon; a unit that the food lacks is converted by weight. */
-function inTypedAmount(food: Food, { food: read, helping }: MealTextLine): Food {
-  if (!helping || !isOther(read, helping)) return food;
-  const { quantity, unit, grams } = helping;
+function inTypedAmount(food: Food, { food: read, amount }: MealTextLine): Food {
+  if (!amount || !isOther(read, amount)) return food;
+  const { quantity, unit, grams } = amount;
   const isKnown = unit === 'g' || food.portions.some((portion) => portion.unit === unit);
   const isWeighed = food.per === undefined || food.per.unit === 'g';
   if (!isKnown && !isWeighed) return food;

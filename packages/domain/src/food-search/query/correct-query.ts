@@ -8,34 +8,37 @@ import {
 } from './search-query.ts';
 import { typingDistance } from './typing-distance.ts';
 
-/** A word that some food's name has. */
+/** A word that occurs in the name of a food. */
 export interface KnownWord {
   readonly word: string;
-  /** Whether an everyday food of the built-in table has it. */
+  /** Whether an everyday food of the built-in table has the word in its name. */
   readonly isEveryday: boolean;
-  /** How many foods without a brand have it. */
+  /** How many foods without a brand have the word in their names. */
   readonly foods: number;
 }
 
 const MOST_CORRECTIONS = 3;
 
-/** Letters that may be wrong in a word of this length: one in a short word, two from nine letters. */
+/** How many wrong letters are allowed by the length of the word: one in a short word, two from nine letters. */
 function allowedDistance(word: string): number {
   if (word.length < 4) return 0;
   if (word.length < 7) return 1;
   return word.length < 9 ? 1.5 : 2;
 }
 
-/** The same limit in single letters: a short word may differ in only one, so that 'lemba' is not taken for 'lamb'. */
+/** The same limit for whole letters: a short word may differ in only one, so that 'lemba' is not taken for 'lamb'. */
 function allowedLetters(word: string): number {
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
 }
 
-/** A word this long that is known, but hardly, may be mistyped in the source as well: 'bluberries'. */
+/**
+ * From this length, even a known word may be a typing error if no everyday food has it, because the data contains some
+ * too: 'bluberries'.
+ */
 const LONG_ENOUGH_TO_DOUBT = 6;
 
-/** Whether a word may be misspelled; `itself` is what is known about the word as typed, if anything. */
+/** Whether a word may be misspelled. `itself` is the entry of the typed word, if it is known. */
 export function mayBeMisspelled(typed: string, itself: KnownWord | undefined): boolean {
   return !itself || (!itself.isEveryday && typed.length >= LONG_ENOUGH_TO_DOUBT);
 }
@@ -63,25 +66,31 @@ export function corrections(typed: string, isOpen: boolean, known: readonly Know
     .map(({ word, doubt }) => ({ word, doubt }));
 }
 
-/** The first letter is rarely wrong, and a word with another first letter is another word: 'bean', 'lean'. */
+/**
+ * Whether the first letters match or are swapped. The first letter is rarely wrong, and another one makes another word:
+ * 'bean', 'lean'.
+ */
 function sharesBeginning(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[0] || typed[0] === word[1];
 }
 
-/** Less than a letter: of two words that are equally far away, the finished one is likelier. */
+/** Costs less than a letter: of two words at the same distance, the complete one is likelier. */
 const UNFINISHED = 0.5;
-/** An unfinished word may have one vowel misheard and no more: it says too little to correct. */
+/** An unfinished word may have at most one wrong vowel, because it is too short to correct more. */
 const MOST_OF_BEGUN = 0.5;
 const FAR = Number.POSITIVE_INFINITY;
 
-/** 'Hummas' was taken for a plural, and is no 'humma'. */
+/**
+ * The smaller distance of the word with and without 's': the 's' of 'hummas' was removed as a plural's, but belongs to
+ * the word.
+ */
 function nearest(typed: string, isOpen: boolean, word: string): ReturnType<typeof distanceTo> {
   const asRead = distanceTo(typed, isOpen, word);
   const asTyped = word.endsWith('s') ? distanceTo(`${typed}s`, isOpen, word) : asRead;
   return asTyped.distance < asRead.distance ? asTyped : asRead;
 }
 
-/** An unfinished word is compared with the beginning of the other. */
+/** Compares an unfinished word with the beginning of the other word. */
 function distanceTo(typed: string, isOpen: boolean, word: string): { distance: number; unfinished: number } {
   const isNear = editDistance(typed, word) <= allowedLetters(typed);
   const whole = { distance: isNear ? typingDistance(typed, word) : FAR, unfinished: 0 };
@@ -91,7 +100,7 @@ function distanceTo(typed: string, isOpen: boolean, word: string): { distance: n
   return begun.distance + begun.unfinished < whole.distance ? begun : whole;
 }
 
-/** The query with what its unknown words may have meant; `known` holds the near words of each. */
+/** The query with corrections of its unknown words added. `known` maps each such word to similar known words. */
 export function correctQuery(
   query: SearchQuery,
   known: ReadonlyMap<string, readonly KnownWord[]>,

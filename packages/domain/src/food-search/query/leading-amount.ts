@@ -2,7 +2,7 @@ const MEASURE =
   'glass(?:es)?|cups?|mugs?|bowls?|slices?|pieces?|handfuls?|plates?|servings?|portions?|cans?|tins?|bottles?|' +
   'tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|grams?|g|kg|pounds?|lbs?|ml|litres?|liters?|scoops?|bunch(?:es)?';
 
-/** 'a glass of', '2', '200 g', 'slice of': how much there is of what follows. */
+/** 'a glass of', '2', '200 g', 'slice of': an amount before a food. */
 const LEADING_AMOUNT = new RegExp(
   `^(?:(?:an?|one|two|three|\\d[\\d./]*|[½¼¾])\\s+(?:(?:${MEASURE})\\s+(?:of\\s+)?)?|(?:${MEASURE})\\s+of\\s+)`,
   'i',

@@ -27,7 +27,7 @@ test.each([
   ['sandwich without meat', ['sandwich', 'vegetarian']],
   ['pork free sausage', ['sausage', 'without pork']],
   ['vegan gluten free cookie', ['cookie', 'vegan', 'gluten-free']],
-])('%s', (text, said) => expect(read(text)).toEqual(said));
+])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 
 test.each([
   'free range eggs',

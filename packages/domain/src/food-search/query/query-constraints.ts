@@ -3,7 +3,7 @@ import { foodWords } from '../../foods/food-name.ts';
 /** Diets that a word of a query can require. */
 export type ConstraintDiet = 'vegan' | 'vegetarian' | 'keto' | 'low_carb' | 'paleo' | 'whole30';
 
-/** Amounts that a label claims, of the figures that are known here. */
+/** Nutrition claims that can be checked with the known figures. */
 export type AmountClaim = 'low fat' | 'fat free' | 'low calorie' | 'calorie free' | 'high protein';
 
 /** A restriction expressed by a word of a query. */
@@ -30,7 +30,7 @@ const NO_FOODS = new Set(
   cook boil stir rush mess chicken`.split(/\s+/),
 );
 
-/** Words that name a whole by another word than the foods in it. */
+/** Terms whose constraint is not simply 'without' the food of that name. */
 const CONSTRAINT_BY_TERM: Readonly<Record<string, Constraint>> = {
   sugar: { kind: 'sugar' },
   sweetener: { kind: 'sugar' },
@@ -90,14 +90,16 @@ const RULES: readonly Rule[] = [
   [/\b(?:without|no|hold the|minus|w o) (?:any )?(\w+(?: \w+)?)$/, ruledOut],
 ];
 
-/** Reads the words of a query, or of a food's name, that rule something out: 'egg free', 'unsweetened', 'vegan', 'without nuts'. */
+/**
+ * Reads the words of a query or a food name that exclude something: 'egg free', 'unsweetened', 'vegan', 'without nuts'.
+ */
 export function readConstraints(text: string): ConstrainedText {
   const constraints: Constraint[] = [];
   let food = foodWords(text).join(' ');
-  for (const [pattern, said] of RULES) {
+  for (const [pattern, result] of RULES) {
     const found = pattern.exec(food);
     if (!found) continue;
-    const constraint = typeof said === 'function' ? said(found[1] ?? '') : said;
+    const constraint = typeof result === 'function' ? result(found[1] ?? '') : result;
     if (constraint === undefined) continue;
     constraints.push(constraint);
     food = food.replace(pattern, ' ').replace(/\s+/g, ' ').trim();

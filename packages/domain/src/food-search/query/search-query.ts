@@ -7,7 +7,7 @@ import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
 import { withoutAmount } from './leading-amount.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';
 
-/** A word that a query's word may stand for; `doubt` is 0 for the word itself, otherwise its edit distance. */
+/** A word that a query's word may mean. `doubt` is 0 for the typed word, otherwise the edit distance. */
 export interface Spelling {
   readonly word: string;
   readonly doubt: number;
@@ -16,26 +16,25 @@ export interface Spelling {
 export interface QueryWord {
   /** The typed spelling comes first. */
   readonly spellings: readonly Spelling[];
-  /** The last word may be unfinished as it was typed: 'brocc'. */
+  /** The word may be unfinished, because it is the last one typed: 'brocc'. */
   readonly open: boolean;
 }
 
 /** One way to phrase the query. */
 export interface Phrasing {
-  /** Every one is wanted. */
+  /** All of them have to match. */
   readonly words: readonly QueryWord[];
-  /** Words that leave the food the same ('fresh', 'with'): welcome, not required. */
+  /** Words that do not change the food ('fresh', 'with'): a match counts in favour, but is not required. */
   readonly welcome: readonly QueryWord[];
 }
 
 export interface SearchQuery {
-  /** The `keys` that include the words that rule something out: they name the food more exactly. */
+  /** The keys of the whole query, constraint words included: they name the food more precisely. */
   readonly wholeKeys: readonly string[];
-  /** The query's constraints. */
   readonly constraints: readonly Constraint[];
   /** The query without constraint words; empty if there are no others. */
   readonly food: string;
-  /** Compact name keys; a food with one of them is exactly what was asked for. */
+  /** Compact name keys. A food with one of them is exactly what the query asks for. */
   readonly keys: readonly string[];
   /** The typed phrasing comes first. */
   readonly phrasings: readonly Phrasing[];
@@ -85,7 +84,7 @@ function named(text: string): string | undefined {
   return (food ?? findByForeignName(text))?.name;
 }
 
-/** The query without words that say only brand, origin or form; undefined where it has none, or nothing else. */
+/** The query without words for brand, origin or form. Undefined if it has none of those, or no other words. */
 export function withoutQualifiers(text: string): SearchQuery | undefined {
   const { food, constraints } = readConstraints(withoutAmount(text));
   const words = foodWords(food);
@@ -111,7 +110,7 @@ function phrasing(text: string, isTyped: boolean): Phrasing {
 
 function queryWord({ word, open }: { word: string; open: boolean }): QueryWord {
   const { forms } = searchWord(word);
-  // 'Fries' and 'cherries' are kept as 'fry' and 'cherry', which 'fri' and 'cherrie' begin no more.
+  // 'Fries' and 'cherries' are stored as 'fry' and 'cherry', which no longer begin with 'fri' and 'cherrie'.
   const inPlural = open && /..ie?$/.test(word) ? [word.replace(/ie?$/, 'y')] : [];
   return { spellings: [...forms, ...inPlural].map((form) => ({ word: form, doubt: 0 })), open };
 }

@@ -27,7 +27,8 @@ export function typingDistance(from: string, to: string, most = Number.POSITIVE_
       row.push(best);
       if (best < least) least = best;
     }
-    // Every way goes on from one of two rows, since a swap skips one.
+    // A swap skips a row, so every path passes through one of the last two rows. If both exceed `most`, so does the
+    // distance.
     if (least > most && leastOfLast > most) return Number.POSITIVE_INFINITY;
     beforeLast = last;
     last = row;
@@ -42,7 +43,7 @@ function costOfReplacing(one: string, other: string): number {
   return VOWELS.has(one) && VOWELS.has(other) ? MISHEARD : 1;
 }
 
-/** The cost of a letter that only one of the words has. */
+/** The cost of a letter that only one of the two words has. */
 function costOfLetter(word: string, place: number): number {
   const letter = word[place] ?? '';
   const isDoubled = letter === word[place - 1] || letter === word[place + 1];

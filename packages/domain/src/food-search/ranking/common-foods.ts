@@ -1,8 +1,9 @@
 const names = (text: string): readonly string[] => text.split(/,\s+/).map((name) => name.trim());
 
 /**
- * Foods of the table that most people log most weeks: of several that fit a beginning ('chi', 'app') or a bare word
- * ('chicken') alike, they are first. Judged by what diaries and shopping baskets of Britain and North America hold most.
+ * Foods of the table that most people log in most weeks. Of several foods that match a prefix ('chi', 'app') or a
+ * single word ('chicken') equally well, these come first. Chosen by what food diaries and shopping baskets in Britain
+ * and North America contain most.
  */
 const EVERYDAY = names(`
   apple, banana, orange, strawberry, blueberry, grape, lemon, watermelon, mango, pineapple, peach, pear, avocado, raspberry,
@@ -43,7 +44,9 @@ const COMMON = names(`
   spaghetti with meatball, chicken pot pie, shepherd pie with meat, beef stroganoff, chicken pad thai, chicken fried rice, chicken biryani, beef curry, vegetable curry, butter chicken, pork dumpling, vegetable egg roll, miso soup, lentil soup, salmon sushi roll, greek salad without dressing, macaroni salad, side salad, stuffed pepper with meat, chicken parmesan, orange chicken,
   iced coffee, espresso, cappuccino, mocha, decaf coffee, hot chocolate, sweet iced tea, herbal tea, sparkling water, coconut water, cranberry juice, grape juice, tomato juice, fruit smoothie, energy drink, sports drink, lemon lime soda, root beer, ginger ale, light beer, hard cider, rose wine, sparkling wine, whiskey, vodka, rum, gin, margarita, vegetable juice, kombucha, chicken broth, coconut milk`);
 
-/** How common a food of the table is: 2 is everyday, 1 common, 0 all others. By its own name, not the one that is shown. */
+/**
+ * How common a food of the table is: 2 is everyday, 1 common, 0 anything else. By the table's name, not the shown name.
+ */
 export const COMMONNESS: ReadonlyMap<string, 0 | 1 | 2> = new Map([
   ...COMMON.map((name) => [name, 1] as const),
   ...EVERYDAY.map((name) => [name, 2] as const),

@@ -2,19 +2,24 @@ import type { Phrasing, QueryWord } from '../query/search-query.ts';
 import { type NameParts, nounLength } from '../words/name-parts.ts';
 import type { SearchWord } from '../words/words.ts';
 
-/** How well one way to say the query fits one name of a food. */
+/** How well one phrasing of a query matches one name of a food. */
 export interface NameMatch {
-  /** Wanted words found, from 0 to 1. */
+  /** The share of the required words that were found, 0 to 1. */
   readonly coverage: number;
-  /** Wrong letters of the words found; and of the last word, how much is still to be typed, from 0 to 1. */
+  /**
+   * The number of wrong letters in the words found; `unfinished` is how much of the last word is still to be typed, 0
+   * to 1.
+   */
   readonly doubt: number;
   readonly unfinished: number;
   /** Words of the name that were not asked for. */
   readonly extra: { readonly head: number; readonly kind: number; readonly rest: number };
-  /** Whether the query names the thing itself: 'roll' of 'egg roll', not its 'egg'. */
+  /** Whether the query names the food itself: 'roll' for 'egg roll', but not 'egg'. */
   readonly isNoun: boolean;
   readonly welcome: number;
-  /** Whether the query begins as the name does: 'pea' of 'Peanut butter', which people type from its beginning. */
+  /**
+   * Whether the query's first word begins the name: 'pea' for 'Peanut butter'. People type names from their beginning.
+   */
   readonly isBeginning: boolean;
 }
 
@@ -33,16 +38,16 @@ const NOTHING = {
   isBeginning: false,
 };
 
-/** Words of a brand are welcome where asked for, and nothing extra where not. */
+/** Matches a phrasing with a name. Words of the brand may match, but do not count as extra words. */
 export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly SearchWord[]): NameMatch {
   const words = [...name.head, ...name.kind, ...name.rest, ...brand];
   const fits = phrasing.words.map((word) => bestFit(word, words));
   const found = fits.filter((fit) => fit !== undefined);
-  // Most foods lack a wanted word, and are then looked at no further.
+  // Most foods lack a required word, so the rest is not computed for them.
   if (found.length < fits.length) return { ...NOTHING, coverage: found.length / fits.length };
   const welcome = phrasing.welcome.map((word) => bestFit(word, words));
   const used = new Set([...fits, ...welcome].map((fit) => fit?.at));
-  // 'Cooked rice' is rice; the word says only of which state.
+  // 'Cooked rice' is rice: the first word only gives its state.
   const headStart = name.head.length > 1 && name.head[0]?.forms[0] === 'cook' ? 1 : 0;
   const kindStart = name.head.length;
   const restStart = kindStart + name.kind.length;
@@ -68,7 +73,7 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
   };
 }
 
-/** The first word of the name that fits with the fewest doubts. */
+/** The word of the name that fits best; the first of equally good ones. */
 function bestFit({ spellings, open }: QueryWord, words: readonly SearchWord[]): Fit | undefined {
   let best: Fit | undefined;
   for (let at = 0; at < words.length; at += 1) {
@@ -85,7 +90,7 @@ function bestFit({ spellings, open }: QueryWord, words: readonly SearchWord[]): 
   return best;
 }
 
-/** 0 for the word itself; for a beginning of it the share that is missing; undefined for another word. */
+/** 0 if the word is complete, the missing share if it is the beginning of a form, undefined if it does not fit. */
 function unfinishedShare(typed: string, forms: readonly string[], open: boolean): number | undefined {
   if (forms.includes(typed)) return 0;
   if (!open) return undefined;

@@ -3,7 +3,7 @@ import { searchedFoods } from '../../foods/served/served-table.ts';
 import { readConstraints } from '../query/query-constraints.ts';
 import { meetsConstraints } from './meets-constraints.ts';
 
-/** Whether a food of the tables answers a query of these words that rule something out. */
+/** Whether a food of the tables is a valid result for these restricting words. */
 function answers(name: string, words: string): boolean {
   const food = searchedFoods().find((each) => each.name === name);
   if (food === undefined) throw new Error(`no food is called ${name}`);

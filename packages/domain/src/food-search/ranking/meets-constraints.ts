@@ -15,13 +15,13 @@ import {
   readConstraints,
 } from '../query/query-constraints.ts';
 
-/** The facts that decide whether a food may answer a query that rules something out. */
+/** The data that decides whether a food meets the constraints of a query. */
 export interface JudgedFood {
   readonly name: string;
   /** Null for a food outside the built-in tables. */
   readonly category: IngredientCategory | null;
   readonly per100g: FoodNutrients;
-  /** The ingredients of a dish, which are checked in place of its name. */
+  /** The ingredients of a dish; they are checked instead of its name. */
   readonly madeOf?: readonly string[];
 }
 
@@ -38,14 +38,14 @@ const ALLOWS: Readonly<Record<AmountClaim, (figures: FoodNutrients) => boolean>>
     calories !== null && protein !== null && energyOf('protein', protein) >= 0.2 * calories,
 };
 
-/** Claims that a food's own name makes of its fat in other words. */
+/** Words in food names that mean 'less fat'. */
 const NAMED_LESS_FAT = /\b(?:light|lite|skim|part skim|lean|neufchatel|semi skimmed|1 percent|2 percent)\b/;
 
 const WITH_CAFFEINE =
   /\b(?:coffee|espresso|latte|cappuccino|mocha|macchiato|americano|cortado|flat white|frappuccino|cold brew|tea|matcha|chai|cola|coke|energy drink|pepper soda|chocolate|cocoa|mate|kombucha|guarana|tiramisu|coffee liqueur)\b/;
 const NO_CAFFEINE = /\b(?:herbal|rooibos|chamomile|peppermint tea|decaf|caffeine free|barley tea)\b/;
 
-/** Whether the food violates none of the constraints, judged by the claims of its name, otherwise by its data. */
+/** Whether the food meets all constraints. A claim in its name decides first, then its data. */
 export function meetsConstraints(food: JudgedFood, constraints: readonly Constraint[]): boolean {
   return constraints.every((constraint) => meets(food, constraint));
 }
@@ -77,20 +77,20 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
     case 'caffeine':
       return NO_CAFFEINE.test(wordsOf(name)) || ![name, ...(food.madeOf ?? [])].some(hasCaffeine);
     case 'salt':
-      // Sodium is not known here, so that only a name that says salted rules a food out.
+      // Sodium is not known here, so only a name that says 'salted' excludes a food.
       return !/\bsalted\b|\bwith salt\b|\bsalt added\b/.test(wordsOf(name));
   }
 }
 
-/** Sweetened although no diet list says so, because a cook's dark chocolate does not count as candy. */
+/** Chocolate is sweetened, although the diet rules do not count a cook's dark chocolate as candy. */
 const SWEETENED = /\bchocolate\b(?<!unsweetened baking chocolate)/;
 
-/** Low-carb products count as keto, too. */
+/** Low-carb products also count as keto. */
 function isSameClaim(claim: Constraint, wanted: Constraint): boolean {
-  const said = [claim, wanted].map((each) =>
+  const claims = [claim, wanted].map((each) =>
     each.kind === 'diet' && each.diet === 'low_carb' ? 'keto' : describeConstraint(each),
   );
-  return said[0] === said[1];
+  return claims[0] === claims[1];
 }
 
 const SUGARY: readonly FoodTrait[] = ['sugar', 'naturalSugar', 'honey', 'sweets'];
@@ -127,7 +127,7 @@ function isAboutFat(claim: Constraint): boolean {
   return claim.kind === 'amount' && (claim.claim === 'low fat' || claim.claim === 'fat free');
 }
 
-/** Words of a query for what people call otherwise in an allergy. */
+/** Query words that allergies call by other names. */
 const AS_ALLERGIES: Readonly<Record<string, readonly string[]>> = {
   lactose: ['dairy'],
   nut: ['nuts', 'peanuts'],

@@ -3,7 +3,7 @@ import { memoize } from '../../memoize.ts';
 import type { NameParts } from '../words/name-parts.ts';
 import { nameParts } from '../words/name-parts.ts';
 
-/** Plain foods of the built-in table come first, laboratory before survey, products with a brand last. */
+/** Plain foods of the built-in table come first, laboratory data before survey data, branded products last. */
 const OF_SET: Readonly<Record<DataSet, number>> = {
   builtin: 0,
   foundation: 12,
@@ -27,24 +27,24 @@ const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\bwhale\b|\bseal\b|\bwalrus|\bcaribou|\bemu\b|\bostrich|\bmuskrat|\bbear\b|\bbeaver/i, 12],
 ];
 
-/** A word in capitals is a brand's: KRAFT, McDONALD'S. */
+/** A word in capitals is a brand: KRAFT, McDONALD'S. */
 const CAPITALS = /\b(?!NFS\b|NS\b|USDA\b|UHT\b|BBQ\b|UPC\b|MCT\b)[A-Z][A-Z'’&-]{3,}\b/;
 const BRAND_IN_NAME = 25;
 
-/** The names that fit ordinary queries are the same few thousand ones. */
+/** Ordinary queries match the same few thousand names again and again. */
 const MOST_REMEMBERED = 5000;
-const saidBy = memoize(MOST_REMEMBERED, (description: string) => ({
-  odd: ODD_DESCRIPTIONS.reduce((sum, [said, cost]) => sum + (said.test(description) ? cost : 0), 0),
+const oddnessOf = memoize(MOST_REMEMBERED, (description: string) => ({
+  odd: ODD_DESCRIPTIONS.reduce((sum, [pattern, cost]) => sum + (pattern.test(description) ? cost : 0), 0),
   hasBrand: CAPITALS.test(description),
 }));
 
-/** How far a food is from what people mean when they say a plain name; 0 is an everyday food. */
+/** How far a food is from what people usually mean by a plain name. 0 is a plain food of the built-in table. */
 export function oddness(description: string, dataSet: DataSet): number {
-  const { odd, hasBrand } = saidBy(description);
+  const { odd, hasBrand } = oddnessOf(description);
   return OF_SET[dataSet] + odd + (dataSet !== 'branded' && hasBrand ? BRAND_IN_NAME : 0);
 }
 
-/** Oddness and length in one number: of foods that fit a query alike, the lowest is looked at first. */
+/** Oddness and length as one number. Of foods that fit a query equally well, the lowest is ranked first. */
 export function plainnessOrder(description: string, dataSet: DataSet): number {
   const { head, kind, rest }: NameParts = nameParts(description);
   return oddness(description, dataSet) + 3 * head.length + 2 * kind.length + rest.length;

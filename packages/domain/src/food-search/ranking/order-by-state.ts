@@ -8,11 +8,11 @@ import type { RankedFood } from './rank-foods.ts';
 import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Which of several rows of one food is meant; undefined where the query names another state: 'frozen'. */
+/** The state in which a food is wanted, if the table has it both cooked and uncooked. */
 export interface WantedState {
   readonly isCooked: boolean;
-  /** Whether the query's own words say it, and not the context. */
-  readonly isSaid: boolean;
+  /** Whether the query names the state; otherwise it follows from the context. */
+  readonly isExplicit: boolean;
 }
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -22,26 +22,29 @@ const COOKED = wordSet(
 );
 const OTHERWISE = wordSet('frozen canned tinned jarred');
 
-/** The state that a query means: the one that its words name, else the usual one of the context. */
+/**
+ * The state that a query asks for: named in the query, otherwise the usual one of the context. Undefined for other
+ * states, such as 'frozen'.
+ */
 export function wantedState(text: string, context: SearchContext): WantedState | undefined {
   const words = foodWords(text);
-  const says = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
-  if (says(OTHERWISE)) return undefined;
-  if (says(UNCOOKED)) return { isCooked: false, isSaid: true };
-  if (says(COOKED)) return { isCooked: true, isSaid: true };
-  return { isCooked: context === 'diary', isSaid: false };
+  const namesOneOf = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
+  if (namesOneOf(OTHERWISE)) return undefined;
+  if (namesOneOf(UNCOOKED)) return { isCooked: false, isExplicit: true };
+  if (namesOneOf(COOKED)) return { isCooked: true, isExplicit: true };
+  return { isCooked: context === 'diary', isExplicit: false };
 }
 
 /** The displayed name of the row that should come before this food's own, if there is one. */
 function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
-  if (wanted.isCooked && !wanted.isSaid && known.isEatenRaw === true) return undefined;
+  if (wanted.isCooked && !wanted.isExplicit && known.isEatenRaw === true) return undefined;
   const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
   return row && shownName(row);
 }
 
-/** The ingredient that a kitchen buys under the name of a dish: 'chicken tenders' are raw there. */
+/** The ingredient that has the same name as a dish: a kitchen buys 'chicken tenders' raw. */
 function ingredientOf(food: Food): Food | undefined {
   const ingredient = findDish(food.name) === food ? findFood(food.name) : undefined;
   return ingredient && isUncooked(ingredient) ? ingredient : undefined;
@@ -54,7 +57,9 @@ function isUncooked(food: Food): boolean {
 
 const MOST_LOOKED_AT = 10;
 
-/** The shown names of rows in the wanted state that a ranking lacks though it has the same food in another. */
+/**
+ * The shown names of rows in the wanted state that are missing from a ranking which has the same food in another state.
+ */
 export function missingRows(
   ranked: readonly RankedFood<Candidate>[],
   wanted: WantedState | undefined,
@@ -64,13 +69,14 @@ export function missingRows(
   return [...new Set(rows)].filter((name) => !there.has(name));
 }
 
-/** How many different foods a single word shows before their rows in other states. */
+/** How many different foods a one-word query shows before their rows in other states. */
 const FOODS_OF_A_BARE_WORD = 7;
 
 /**
- * The ranking with each food's row in the wanted state right before its row in another. Of a bare word ('chicken') only
- * the first food has both rows together, because people weigh rice and oats dry as often as cooked; the other rows in
- * another state come after the first foods, of which there would be half as many else. `lacking` are rows that it lacked.
+ * The ranking with each food's row in the wanted state directly before its row in another state. For a one-word query
+ * ('chicken') only the first food has both rows together, because people weigh rice and oats dry as often as cooked.
+ * The other foods' second rows come after the first foods: otherwise only half as many foods would fit at the top.
+ * `missing` holds the wanted rows that the ranking did not contain.
  */
 export function orderByState<C extends Candidate>(
   ranked: readonly RankedFood<C>[],

@@ -10,13 +10,13 @@ export interface RankedFood<C extends Candidate> {
   readonly score: Score;
 }
 
-/** Below this a food has too little to do with the query to be shown. */
+/** Foods with fewer points are not shown, because they have too little to do with the query. */
 const FLOOR = 40;
 
 /**
  * Returns the foods that contain every word of the query and violate none of its exclusions, best first: generic before
- * branded, known calories before unknown ones, then by points. Omits USDA entries whose figures the built-in table already shows, and later entries with a
- * name that was already listed.
+ * branded, known calories before unknown ones, then by points. Omits USDA entries whose figures the built-in table
+ * already shows, and later entries with a name that was already listed.
  */
 export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
   const ranked = foods
@@ -37,7 +37,7 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
   return oncePerName(sorted);
 }
 
-/** A query with constraints matches only foods that its noun names and that violate none of them. */
+/** With constraints, a food must meet all of them and be what the query's noun names. */
 function meetsQueryConstraints(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
   const { constraints, keys, food: wanted } = query;
   if (constraints.length === 0) return true;
@@ -50,7 +50,7 @@ function meetsQueryConstraints(query: SearchQuery, food: Candidate, { isNoun }: 
 const KEPT_COLD_OR_BAKED: ReadonlySet<Aisle> = new Set(['dairy', 'drinks', 'bakery', 'frozen']);
 const KEPT_OTHERWISE: ReadonlySet<Aisle> = new Set(['sauces', 'baking', 'canned', 'produce', 'snacks']);
 
-/** Peanut butter is not butter and a rice cake not a cake: they are in other aisles. */
+/** Foods of these different aisles are different things: peanut butter is not butter, and a rice cake is not a cake. */
 function isOtherKind(wanted: string, name: string): boolean {
   return KEPT_COLD_OR_BAKED.has(findAisle(wanted)) && KEPT_OTHERWISE.has(findAisle(name));
 }
@@ -70,7 +70,7 @@ function isBranded(food: Candidate): boolean {
   return food.dataSet === 'branded';
 }
 
-/** Several USDA Foundation foods, oils and butter among them, have no calories, and cannot be counted in a diary. */
+/** Several USDA Foundation foods, oils and butter among them, have no calories and so cannot be counted in a diary. */
 function lacksCalories(food: Candidate): boolean {
   return food.per100g.calories === null;
 }

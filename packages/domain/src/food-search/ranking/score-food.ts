@@ -14,23 +14,23 @@ export interface Candidate {
   readonly per100g: FoodNutrients;
   readonly fdcId: number;
   readonly dataSet: DataSet;
-  /** The name that is shown, then other names. */
+  /** The shown name first, then other names. */
   readonly names: readonly string[];
   readonly brand: string | null;
-  /** Compact keys of the names that mean exactly this food, the shown name's first. */
+  /** Compact keys of the names that mean exactly this food; the shown name's key comes first. */
   readonly keys: readonly string[];
 }
 
 export interface Score {
   readonly points: number;
-  /** Whether a wanted word names the thing itself, in the name that is shown or as the whole of another name. */
+  /** Whether a required word names the food itself, in the shown name or as the whole of another name. */
   readonly isNoun: boolean;
-  /** No wanted word had to be corrected. */
+  /** Whether no required word had to be corrected. */
   readonly isSure: boolean;
 }
 
 /**
- * The weight of each observation. Only their order matters: matching every word comes first, then an exact name, then
+ * Points for each observation; a food's score is their sum. A match of every word weighs most, then an exact name and
  * naming the food itself, then plainness.
  */
 const POINTS = {
@@ -59,13 +59,13 @@ const POINTS = {
   otherPhrase: -30,
 } as const;
 
-/** Points of a bare word by how common the food is. */
+/** Points for a one-word query by how common the food is. */
 const OF_ONE_WORD = { 0: 0, 1: POINTS.commonOfOneWord, 2: POINTS.everydayOfOneWord } as const;
 
-/** Words this short are more often a prefix ('pot', 'wat') than a complete rare word. */
+/** Words this short are more often a prefix ('pot', 'wat') than a complete, rare word. */
 const FEW_LETTERS = 4;
 
-/** The longest description that still costs points. */
+/** More extra words than this cost no further points. */
 const MOST_EXTRA_REST = 10;
 
 const NO_MATCH: Score = {
@@ -74,23 +74,24 @@ const NO_MATCH: Score = {
   isSure: false,
 };
 
-/** The name itself, however it is split into words: 'icecream'. */
+/** The score of a food whose name is the query, however it is split into words: 'icecream'. */
 function sameName(own: number): Score {
   const points = POINTS.coverage + POINTS.noun + POINTS.wholeHead + POINTS.otherName + own;
   return { points, isNoun: true, isSure: true };
 }
 
-/** 'Milk shakes, thick vanilla' for 'milkshake'. */
+/** Whether the query is the head noun of the name: 'milkshake' for 'Milk shakes, thick vanilla'. */
 function isSameHead({ keys }: SearchQuery, { names: [shown = ''] }: Candidate): boolean {
   return keys.includes(headKey(nameParts(shown)));
 }
 
-/** The best that any way to say the query fits any name of the food. */
+/** The best score of any phrasing of the query with any name of the food. */
 export function scoreFood(query: SearchQuery, food: Candidate): Score {
   const brand = food.brand === null ? [] : searchWords(food.brand);
   const isExact = food.keys.some((key) => query.keys.includes(key));
   const common = commonPoints(query, food, isExact);
-  // How common milk is says nothing of 'blue', by which another name of it begins; by the whole of one, as 'steak', half.
+  // Commonness counts half for a whole other name ('steak') and not at all for a part of one: that milk is common says
+  // nothing about a name that begins with 'blue'.
   const byOtherName = food.keys.includes(query.keys[0] ?? '') ? common / 2 : Math.min(common, 0);
   const own = exactPoints(query, food) - oddness(food.names[0] ?? '', food.dataSet);
   let best = isExact ? sameName(own + byOtherName) : NO_MATCH;
@@ -119,9 +120,10 @@ function bestMatch(
   const additionPoints = isOneWord ? POINTS.additionToOneWord : POINTS.addition;
   for (const [place, phrasing] of query.phrasings.entries()) {
     const match = matchName(phrasing, parts, brand);
-    // 'Sardines in tomato sauce' contains every word of 'tomato sauce' but is not one.
+    // 'Sardines in tomato sauce' contains every word of 'tomato sauce' but is not a sauce.
     if (phrasing.words.length > 1 && match.extra.head === parts.head.length) continue;
-    // 'Chicken with mole' is a dish; a long USDA description is one food.
+    // In the built-in table, extra words make another dish: 'chicken with mole'. A long USDA description is still one
+    // food.
     const addition = dataSet === 'builtin' && match.extra.rest > 0 ? additionPoints : 0;
     const isNoun = match.isNoun && (isShown || match.extra.head === 0);
     const points =
@@ -140,9 +142,9 @@ function bestMatch(
 
 function pointsOf(match: NameMatch): number {
   const { head, kind, rest } = match.extra;
-  // 'egg' is the beginning of 'eggplant', but says little of what that is.
+  // 'egg' is the beginning of 'eggplant', but does not say what that is.
   const sureness = match.unfinished > 0 ? 0.5 : 1;
-  // A partial match is another food: 'prime rib' is not a celery rib.
+  // A partial match is another food: for 'prime rib', a celery rib is no result.
   if (match.coverage < 1) return Number.NEGATIVE_INFINITY;
   return (
     POINTS.coverage +
@@ -158,7 +160,10 @@ function pointsOf(match: NameMatch): number {
   );
 }
 
-/** The less was typed, the more it counts which foods people eat most; a dish of one kitchen is hardly meant by a bare word. */
+/**
+ * The less was typed, the more the commonness of a food counts. A one-word query hardly means a dish as one kitchen
+ * serves it.
+ */
 function commonPoints(
   query: SearchQuery,
   { dataSet, names: [shown = ''], fdcId }: Candidate,
@@ -175,7 +180,10 @@ function commonPoints(
   );
 }
 
-/** 'Vegan chili' is the chili of that name rather than the pepper that is called chili, and happens to be vegan. */
+/**
+ * An exact name that includes the claim counts more: 'vegan chili' is the dish of that name rather than the pepper
+ * 'chili', which is also vegan.
+ */
 function exactPoints({ keys, wholeKeys, constraints }: SearchQuery, food: Candidate): number {
   if (food.keys.some((key) => wholeKeys.includes(key))) return POINTS.exactly;
   if (!food.keys.some((key) => keys.includes(key))) return 0;

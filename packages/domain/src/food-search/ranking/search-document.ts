@@ -5,21 +5,21 @@ import { compactKey, searchWords } from '../words/words.ts';
 import { plainnessOrder } from './oddness.ts';
 
 export interface NamedFood {
-  /** The name that is shown, then other names. */
+  /** The shown name first, then other names. */
   readonly names: readonly string[];
   readonly brand: string | null;
   readonly dataSet: DataSet;
 }
 
-/** Columns stored with a food, so that a search finds it without reading every name. */
+/** Columns stored with a food, so that a search finds it without reading all names. */
 export interface SearchDocument {
-  /** Every form of every word of its names and brand, each once. */
+  /** Every form of every word of its names and brand, without duplicates. */
   readonly words: readonly string[];
   /** Compact keys of the names that mean exactly this food. */
   readonly keys: readonly string[];
   /** The head noun as a compact key: 'egg' for 'Egg, whole, raw'. */
   readonly head: string;
-  /** Foods that fit a query alike are looked at in this order. */
+  /** The rank among foods that fit a query equally well; the lowest comes first. */
   readonly plainness: number;
 }
 
@@ -36,13 +36,19 @@ export function searchDocument({ names, brand, dataSet }: NamedFood): SearchDocu
   };
 }
 
-/** 'Raw' or 'low sodium' leaves an everyday food the same; an entry of USDA says it to tell it from its neighbours. */
+/**
+ * 'Raw' or 'low sodium' does not change an everyday food. In a USDA entry these words distinguish it from others, so
+ * they stay.
+ */
 function keyOf(dataSet: DataSet): (name: string) => string {
   if (dataSet === 'builtin') return (name) => compactKey(foodNameKey(name));
   return (name) => foodWords(name.replace(/,? NFS\b/, '')).join('');
 }
 
-/** 'Cheese, cheddar' → 'cheddar Cheese'; a longer description means something narrower than its first words. */
+/**
+ * 'Cheese, cheddar' → 'cheddar Cheese'. Longer descriptions are left alone, because they mean something narrower than
+ * their first words.
+ */
 function inverted(name: string): string {
   const [head = '', kind = '', ...rest] = name.replace(/, NFS\b/, '').split(',');
   return rest.length > 0 ? name : `${kind} ${head}`;

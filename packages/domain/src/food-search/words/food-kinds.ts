@@ -3,7 +3,10 @@ import { foodNameKey } from '../../foods/food-name.ts';
 import { searchedFoodNamed } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 
-/** Words for a kind of food that its foods' names do not have: the everyday ones of each, in the order in which they are meant. */
+/**
+ * Words for a kind of food that do not occur in the names of its foods, with the everyday foods of each, likeliest
+ * first.
+ */
 const KINDS: Readonly<Record<string, string>> = {
   alcohol: 'beer, red wine, white wine, whiskey, vodka, gin, hard cider',
   bean: 'baked bean, black bean, kidney bean, green bean, chickpea, pinto bean',
@@ -43,7 +46,7 @@ const KINDS: Readonly<Record<string, string>> = {
     'carrot, cooked broccoli, tomato, cucumber, bell pepper, cooked green bean, cooked mixed vegetable',
 };
 
-/** Other names of the categories. */
+/** Other words for these kinds. */
 const ALSO: Readonly<Record<string, string>> = {
   booze: 'alcohol',
   'fizzy drink': 'soda',
@@ -60,7 +63,7 @@ const ALSO: Readonly<Record<string, string>> = {
   veggie: 'vegetable',
 };
 
-/** Foods by the category's key: 'fruits' is 'fruit'. Throws if a name is not in the table. */
+/** The foods of each kind by its name key: 'fruits' is 'fruit'. Throws if a name is not in the table. */
 const foodsOfKinds = lazy(
   (): ReadonlyMap<string, readonly Food[]> =>
     new Map(
@@ -78,7 +81,9 @@ const foodsOfKinds = lazy(
     ),
 );
 
-/** The everyday foods of a kind that a query names and nothing else: of 'fruit' an apple, a banana. Empty for other queries. */
+/**
+ * The everyday foods of a kind if the query is only that word: an apple, a banana for 'fruit'. Empty for other queries.
+ */
 export function foodsOfKind(query: string): readonly Food[] {
   return foodsOfKinds().get(foodNameKey(query)) ?? [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headKey, nameParts, nounLength } from './name-parts.ts';
 
-const said = (name: string) => {
+const partsOf = (name: string) => {
   const { head, kind, rest } = nameParts(name);
   return [head, kind, rest].map((words) => words.map(({ forms }) => forms[0]).join(' '));
 };
@@ -19,7 +19,7 @@ describe('the parts of a name', () => {
     ['Chicken or turkey hash', ['chicken turkey hash', '', '']],
     ['Milk, NFS', ['milk', '', '']],
   ])('%s', (name, parts) => {
-    expect(said(name)).toEqual(parts);
+    expect(partsOf(name)).toEqual(parts);
   });
 
   test.each([

@@ -1,17 +1,17 @@
 import { memoize } from '../../memoize.ts';
 import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
-/** A food's name by the weight of its words. */
+/** The words of a food's name, by their importance. */
 export interface NameParts {
   /** The head noun: 'chicken breast', 'egg' in 'Egg, whole, raw', 'salmon' in 'Fish, salmon, Atlantic'. */
   readonly head: readonly SearchWord[];
-  /** Which kind of it: the 'whole' of 'Milk, whole, 3.25% milkfat'. */
+  /** The words that say which kind: 'whole' in 'Milk, whole, 3.25% milkfat'. */
   readonly kind: readonly SearchWord[];
   /** The remaining words. */
   readonly rest: readonly SearchWord[];
 }
 
-/** First words of USDA descriptions that name a shelf, not the food on it. */
+/** First words of USDA descriptions that name a group of foods, not the food itself. */
 const SHELVES: ReadonlySet<string> = new Set([
   'alcoholic beverage',
   'beverages',
@@ -41,7 +41,7 @@ const PARTS: ReadonlySet<string> = new Set(
   wing roast leaf`.split(/\s+/),
 );
 
-/** How many of the last words of `head` are the noun; the others narrow it. */
+/** How many words at the end of `head` are the noun; the words before them narrow it. */
 export function nounLength({ head }: NameParts): number {
   const last = head.at(-1)?.forms[0] ?? '';
   return head.length > 1 && PARTS.has(last) ? 2 : 1;
@@ -53,10 +53,12 @@ export function nounLength({ head }: NameParts): number {
  */
 const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
 
-/** The names that fit ordinary queries are the same few thousand ones. */
+/** Ordinary queries match the same few thousand names again and again. */
 const MOST_REMEMBERED = 5000;
 
-/** Reads an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw'). */
+/**
+ * Splits an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw') by importance.
+ */
 export const nameParts = memoize(MOST_REMEMBERED, readParts);
 
 function readParts(name: string): NameParts {

@@ -1,6 +1,6 @@
 import { foodWords } from '../../foods/food-name.ts';
 
-/** Regional names of foods whose table names use other words. */
+/** Regional names of foods, and the words that the table uses for them. */
 const PHRASES: Readonly<Record<string, string>> = {
   'bubble tea': 'milk tea with tapioca',
   cafe: 'coffee',
@@ -29,18 +29,18 @@ const PHRASES: Readonly<Record<string, string>> = {
 };
 
 const BY_KEY: ReadonlyMap<string, string> = new Map(
-  Object.entries(PHRASES).map(([said, meant]) => [foodWords(said).join(' '), meant]),
+  Object.entries(PHRASES).map(([phrase, meant]) => [foodWords(phrase).join(' '), meant]),
 );
 
-/** The other way to say what was typed, if there is one. */
+/** Another name for the typed food, if there is one. */
 export function synonymOf(text: string): string | undefined {
   return BY_KEY.get(foodWords(text).join(' '));
 }
 
 /**
- * Single words that mean the same food, other spelling or other country first. A food that is named by either is
- * found by both. Words of which only one sense is a food's ('coriander', 'chip', 'soda') stay out: the table's own
- * aliases and PHRASES above know them in their place.
+ * Single words for the same food in another spelling or country. A food with one of them is found by the other, too.
+ * Words with a second meaning ('coriander', 'chip', 'soda') are not listed: the table's aliases and PHRASES cover them
+ * in context.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   aubergine: 'eggplant',

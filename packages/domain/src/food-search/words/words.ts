@@ -1,7 +1,7 @@
 import { foodWords } from '../../foods/food-name.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-/** Words that say nothing of a food by themselves; the last ones are a survey's 'not further specified'. */
+/** Words that do not identify a food by themselves; 'nfs' and 'ns' are the 'not further specified' of surveys. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and at for from in my no of on or some the to with without nfs ns'.split(' '),
 );
@@ -10,7 +10,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 const REGULAR =
   'boil broil cook grill mash pickle poach roast steam stew toast brew smoke microwave braise bake cure slice scramble crumble glaze juice process blend sweeten flavor season peel shred grate puree whip chop fry dry pop';
 
-/** Past forms and -ing forms of a verb by English spelling: bake → baked, baking; chop → chopped; fry → fried. */
+/** The past and -ing forms of a verb by English spelling: bake → baked, baking; chop → chopped; fry → fried. */
 function formsOf(verb: string): string[] {
   if (verb.endsWith('e')) return [`${verb}d`, `${verb.slice(0, -1)}ing`];
   if (verb.endsWith('y')) return [`${verb.slice(0, -1)}ied`, `${verb}ing`];
@@ -21,30 +21,33 @@ function formsOf(verb: string): string[] {
   return [`${verb}ed`, `${verb}ing`];
 }
 
-/** 'grilled' → 'grill'. A closed list: 'stuffing', 'dressing' and 'breaded' are not forms of another food. */
+/**
+ * 'grilled' → 'grill'. Only listed verbs are reduced, because 'stuffing', 'dressing' and 'breaded' are not forms of
+ * another food.
+ */
 const PREPARATIONS: ReadonlyMap<string, string> = new Map(
   REGULAR.split(' ').flatMap((verb) => formsOf(verb).map((form) => [form, verb] as const)),
 );
 
-/** A word of a name or a query. Two words are the same when they have a form in common. */
+/** A word of a name or query. Two words are the same if they have a form in common. */
 export interface SearchWord {
-  /** The written form first, then synonyms: 'courgette', 'zucchini'. */
+  /** The word as written, then its synonyms: 'courgette', 'zucchini'. */
   readonly forms: readonly string[];
 }
 
-/** The words of a text with their word forms ('grilled' → 'grill', 'eggs' → 'egg') and other names. */
+/** The words of a text, each with its base form ('grilled' → 'grill', 'eggs' → 'egg') and synonyms. */
 export function searchWords(text: string): SearchWord[] {
   return foodWords(text).map(searchWord);
 }
 
-/** A word that is already singular and in lower case, as foodWords gives it. */
+/** Expects a singular word in lower case, as `foodWords` returns it. */
 export function searchWord(word: string): SearchWord {
   const base = PREPARATIONS.get(word) ?? word;
   const other = Object.hasOwn(SYNONYMS, base) ? SYNONYMS[base] : undefined;
   return { forms: other === undefined ? [base] : [base, other] };
 }
 
-/** A name key without its spaces, so that 'icecream', 'ice-cream' and 'ice cream' are one. */
+/** A name key without spaces: equal for 'icecream', 'ice-cream' and 'ice cream'. */
 export function compactKey(key: string): string {
   return key.replaceAll(' ', '');
 }

@@ -1,4 +1,4 @@
-/** The parts of a shop, in the order in which one walks through it. */
+/** The aisles of a shop, in the usual walking order. */
 export const AISLES = [
   'produce',
   'bakery',

@@ -4,7 +4,7 @@ import { findFood } from '../find-food.ts';
 import { foodWords } from '../food-name.ts';
 import type { Aisle } from './aisle.ts';
 
-/** Words that settle the aisle whatever the food. */
+/** Words that decide the aisle, whatever the food. */
 const FROZEN: ReadonlySet<string> = new Set(['frozen', 'ice']);
 const CANNED: ReadonlySet<string> = new Set(['canned', 'tinned', 'jarred']);
 
@@ -16,12 +16,12 @@ const HOUSEHOLD: ReadonlySet<string> = new Set(
   moisturizer lotion mouthwash floss cotton makeup card envelope stamp paper pen tape glue charcoal firelighter
   formula`.split(/\s+/),
 );
-/** Rolls that no baker makes. */
+/** Rolls that are made of paper, not bread. */
 const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
 /** Food sliced at the counter whose name otherwise means canned food. */
 const FROM_THE_COUNTER = /\b(?:deli|lunch|cold cuts?|sliced)\b/i;
 
-/** Everyday words that the food table knows only as part of a name. */
+/** Everyday words that occur in the food table only as part of a name. */
 const BY_WORD: Readonly<Partial<Record<Aisle, string>>> = {
   produce:
     'apple pear berry melon salad herb sprout squash cabbage pepper chili bean citrus fruit vegetable veg flower',
@@ -82,7 +82,7 @@ function aisleOf(name: string): Aisle {
   return aisleOfLastWords(words) ?? (food ? AISLE_BY_CATEGORY[food.category] : 'other');
 }
 
-/** The last few words of a name say what it is. */
+/** The last words of a name say what it is; no more than these are looked up. */
 const LAST_WORDS = 8;
 
 function aisleOfLastWords(words: readonly string[]): Aisle | undefined {

@@ -83,7 +83,7 @@ export const CURED = {
   ways: 'eggs pasta simmer stuff',
 } as const;
 
-/** Dishes into which meat goes that was cooked before. */
+/** Kinds of dishes that use cooked meat. */
 export const LEFT = 'stir-fry side taco bowl pasta';
 
 export const COOKED = {
@@ -104,7 +104,7 @@ export const BRAISE = {
   ways: '',
 } as const;
 
-/** Dried beans, which `soaking` has cooked before the dish begins. */
+/** Dried beans, already cooked by `soaking` before the dish begins. */
 export const DRIED_BEANS = { kind: 'bean', portion: 55, minutes: 4 } as const;
 
 export const BEANS = {

@@ -5,18 +5,18 @@ import type { Food } from '../food.ts';
 import { foodWords } from '../food-name.ts';
 import { editDistance } from '../names/edit-distance.ts';
 
-/** Letters of the shortest word that is corrected: of shorter ones too many are another word. */
+/** Shorter words, in letters, are not corrected, because too many of them differ by only one letter. */
 const SHORTEST = 5;
-/** From so many letters on a word may end otherwise than it was typed, and two of its letters may be wrong. */
+/** In words with at least this many letters, the last letter may differ and two letters may be wrong. */
 const LONG = 7;
 
-/** Readings of a name that are tried: each word may be one of several. */
+/** The maximum number of readings of a name, because each word may have several corrections. */
 const MOST_READINGS = 16;
 const MOST_KNOWN_ANSWERS = 2000;
 
 /**
- * The food that a mistyped name means, 'chiken brest' and 'onoins': each word that no food has is taken for those nearest
- * to it, and one food alone must come of it. A guess, so it is not for whom a wrong food does harm.
+ * The food that a mistyped name means: 'chiken brest', 'onoins'. Each unknown word is replaced by the closest words,
+ * and exactly one food must result. Because it is a guess, it must not be used for people whom a wrong food could harm.
  */
 export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Food | undefined => {
   let readings: string[] = [''];
@@ -29,7 +29,7 @@ export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Food | u
   return foods.size === 1 ? [...foods][0] : undefined;
 });
 
-/** The words of foods that are fewest letters away; none when all are too far. */
+/** The closest words of food names; empty if all are too different. */
 function nearest(typed: string): string[] {
   if (typed.length < SHORTEST) return [];
   let least = typed.length >= LONG ? 2 : 1;

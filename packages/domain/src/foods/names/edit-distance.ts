@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other
- * (optimal string alignment distance).
+ * The number of letters that must be added, removed, replaced or swapped with their neighbour to turn one word into the
+ * other (optimal string alignment distance).
  */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];

@@ -1,9 +1,9 @@
 /**
- * Rules that replace a fat percentage with the words by which the table's foods are named, applied in order. Shared by typed
- * meals and the food search.
+ * Rules that replace a fat percentage with the words in the names of the table's foods, applied in order. Used for
+ * typed meals and the food search.
  */
 export const FAT_PERCENTAGES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Turkey and pork with at most 5% fat have rows of their own.
+  // Turkey and pork with at most 5% fat have their own rows.
   ...(['turkey', 'pork'] as const).map(
     (meat) =>
       [

@@ -1,8 +1,8 @@
 import { foodWords } from '../food-name.ts';
 
 /**
- * Endings of the plural in Spanish, French, German, Italian and Portuguese by those of the singular, both without
- * accents: 'limon' and 'limones', 'fico' and 'fichi', 'kirsche' and 'kirschen', 'pao' and 'paes'.
+ * Singular endings in Spanish, French, German, Italian and Portuguese and their plural endings, without accents:
+ * 'limon' and 'limones', 'fico' and 'fichi', 'kirsche' and 'kirschen', 'pao' and 'paes'.
  */
 const PLURALS: readonly (readonly [singular: string, plurals: readonly string[]])[] = [
   ['ca', ['che']],
@@ -35,7 +35,7 @@ function pluralsOf(word: string): string[] {
   return [...changed, ...longer];
 }
 
-/** Letters of the shortest word that a plural is made of: shorter ones become words of other languages. */
+/** Shorter words, in letters, get no plural, because it would be a word of another language. */
 const SHORTEST = 5;
 
 /**
@@ -56,7 +56,7 @@ export function pluralNames(name: string): string[] {
   return [...ofOne, ...ofTwo].filter((plural) => plural.length >= SHORTEST);
 }
 
-/** Words that leave a food the same, as those of DESCRIPTORS do in English. */
+/** Words that do not change a food, like DESCRIPTORS in English. */
 const SAME_FOOD: ReadonlySet<string> = new Set(
   foodWords(
     `congelado congelada congelados congeladas surgelé surgelée surgelés surgelées surgelato surgelata surgelati surgelate
@@ -69,7 +69,9 @@ const SAME_FOOD: ReadonlySet<string> = new Set(
 const CUT_OF =
   /^(?:filetes?|filets?|file|filetto|filetti|fettin[ae]|trancio|tranci|carne|viande|postas?) (?:de|di|d) ?(.+)$/;
 
-/** A foreign name without what leaves the food the same, 'espinacas congeladas'; undefined where nothing does. */
+/**
+ * Removes words that do not change the food from a foreign name, 'espinacas congeladas'. Undefined if there are none.
+ */
 export function withoutForeignWords(
   name: string,
 ): { readonly name: string; readonly isCut: boolean } | undefined {

@@ -4,7 +4,7 @@ import { stateOf } from '../food-state.ts';
 const IN_WATER =
   /(?<=^|[,;\n+] ?|(?:\b(?:and|with|of)|(?<!\p{L})\d ?\p{L}{0,5}) )((?:(?!(?:of|and|with)\b)\p{L}+ ){0,2}?(?!of\b)\p{L}{3,}) in (?:(?:spring|salt(?:ed)?) ?)?(?:water|brine)(?=$|[,;\n)+]| (?:with|and|on|drained|\d|x\d|half)\b)/giu;
 
-/** A text in which what is sold in water or brine is named as canned: 'tuna in brine' and 'sweetcorn in water', but no oats in water. */
+/** Names food sold in water or brine as canned: 'tuna in brine' and 'sweetcorn in water', but not 'oats in water'. */
 export function markCanned(text: string): string {
   return text.replace(IN_WATER, (whole: string, name: string) => {
     const plain = name.replace(/^(?:canned|tinned) | (?:chunks?|flakes?|steaks?|fillets?)$/gi, '');

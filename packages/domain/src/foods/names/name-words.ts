@@ -7,7 +7,7 @@ import { foodWords } from '../food-name.ts';
  * another food.
  */
 
-/** Words that in front of a food name only its origin, variety, colour, quality or state. */
+/** Words before a food that only give its origin, variety, colour, quality or state. */
 export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   sweet hot spicy mild strong sharp mature aged young fine coarse thick thin lean soft firm tender crunchy creamy smooth
   curly squeezy desi creamer pudding flat flatleaf leaf long short light lite dark old clear runny set tangy juicy
@@ -35,7 +35,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   bio tk frische frischer frisches frischen
   slider bao seeded stale cup angus wagyu aa farmhouse italiano petite petit`);
 
-/** Words for how a food is raised, sold or kept, of more than one part. */
+/** Phrases for how a food is raised, sold or stored. */
 const PHRASES: readonly string[] = `
   corn fed, grain fed, line caught, pole caught, hand dived, hand picked, outdoor bred, outdoor reared, vine ripened, sun ripened,
   tree ripened, on the vine, ready made, ready rolled, ready to eat, ready to use, ready cooked, ready to roll, pre made, pre washed, pre cut,
@@ -56,20 +56,20 @@ const PHRASES: readonly string[] = `
   .split(/,\s+/)
   .map((phrase) => phrase.trim());
 
-/** The words of each of BRANDS and PHRASES by the first of them, the longest first. */
+/** The words of all BRANDS and PHRASES by their first word, longest first. */
 export const SAYS_NOTHING: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord([
   ...BRANDS,
   ...PHRASES,
 ]);
 
-/** Words behind a food that name only the part or the form in which it is sold, whatever the food. */
+/** Words after a food that only name its part or the form in which it is sold. */
 export const FORMS: ReadonlySet<string> = wordSet(`
   leaf floret stalk spear wedge sprig head bulb cube chunk strip slice piece half fillet filet segment kernel crown ear
   can tin jar packet pack package bag box bottle carton tub tube container punnet pouch sachet tray block shaving sliver
   dice stem needle frond round quarter portion bit ribbon shred curl blend assortment pkg pkt clove
   bio fresco fresca freschi fresche frais fraiche frai`);
 
-/** Words that are so only behind foods of these categories: 'feta crumbles', but not 'rhubarb crumble'. */
+/** Words of this kind that count only after foods of these categories: 'feta crumbles', but not 'rhubarb crumble'. */
 export const FORMS_OF: Readonly<Record<string, readonly IngredientCategory[]>> = {
   steak: ['protein'],
   joint: ['protein'],
@@ -125,7 +125,7 @@ export const DONE_TO_IT: ReadonlySet<string> = wordSet(`
   homemade patted pressed scrubbed soaked overnight husked hulled removed discarded tail bone head any your weighed
   sold your about approximately roughly wiped loosely firmly good quality sea per`);
 
-/** Words that make it another food, anywhere in a remark. */
+/** Words in a remark that make it another food. */
 export const MAKES_ANOTHER: ReadonlySet<string> = wordSet(`
   vegan vegetarian plant free dried powder powdered flavored flavoured flavor smoked candied pickled substitute
   alternative imitation mock canned cooked syrup juice extract flour paste oil sauce seasoning soup chip cake`);
@@ -150,7 +150,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'hot sauce': 'hot sauce',
 };
 
-/** Names that would be read as another food by their last words, or without a qualifier. */
+/** Names that would be taken for another food by their last words or without a qualifier. */
 export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
   `mini egg, creme egg, cream egg, easter egg, candy egg, scotch egg, irish coffee, vietnamese coffee, thai tea, thai iced tea, turkish delight,
   golden milk, royal jelly, afternoon tea, tea towel, high tea, cream tea, bubble milk tea, petroleum jelly, vegan honey,  royal icing, quick bread, sweet bread, sweetbread, wild garlic, long pepper, big mac sauce, baby food, baby formula, red velvet,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../find-food.ts';
 
-/** Names as they stand on recipe pages, packages and shopping lists, by the food of the table that they mean. */
+/** Food → its names as written on recipe pages, packages and shopping lists. */
 const WRITTEN: Readonly<Record<string, string>> = {
   // Cuts, sizes, packaging and amounts around a food.
   'chicken thigh':
@@ -69,7 +69,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'tomatoes; vine-ripened tomatoes; beefsteak tomatoes; tomatoes on the vine; ripe tomatoes, sliced; beef tomato',
   'dried tomato':
     'sun-dried tomatoes; sun-dried tomatoes in oil; sundried tomatoes; oil-packed sun-dried tomatoes',
-  // Flours and what lifts them.
+  // Flours and leavening.
   flour:
     'plain flour; all-purpose flour; King Arthur all-purpose flour; AP flour; white flour; unbleached flour; plain flour, plus extra for dusting; bag of flour',
   'self raising flour': 'self raising flour; self-raising flour; self-rising flour; SR flour',
@@ -162,7 +162,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'mixed frozen veg; frozen mixed vegetables; mixed veg; frozen veg; peas and carrots; mixed vegetables',
   'stir fry vegetable':
     'stir-fry vegetables; stir fry mix; stir-fry veg; frozen stir-fry vegetables; Asian vegetable mix',
-  // The dairy case.
+  // Dairy.
   mozzarella:
     'mozzarella; fresh mozzarella; shredded mozzarella; mozzarella ball; buffalo mozzarella; grated mozzarella; mozzarella pearls',
   parmesan:
@@ -219,7 +219,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; chicken bouillon powder; stock pot; Knorr chicken bouillon',
 };
 
-/** The same in the languages of the neighbours; where a word is a food in English too, English wins. */
+/** The same in other European languages. A word that is also a food in English means the English one. */
 const WRITTEN_ABROAD: Readonly<Record<string, string>> = {
   milk: 'Milch; leche; lait; leite; latte intero; Vollmilch',
   latte: 'latte',
@@ -262,7 +262,7 @@ const WRITTEN_ABROAD: Readonly<Record<string, string>> = {
   water: 'agua; eau; Wasser; acqua',
 };
 
-/** Names whose words name a food of the table, though they are another food or none. */
+/** Names that contain words of a food of the table, but are another food or not a food. */
 const NOT_KNOWN = `
   orange candy; cherry candy; banana candy; lemon candy; strawberry candy; butter flavoured syrup; mini eggs; chocolate egg; Easter egg;
   tomato powder; beet powder; strawberry powder; egg replacer; vegan egg; vegan chicken; vegan cream cheese; dairy-free cheese;

@@ -42,7 +42,7 @@ test('every further part of a dish is in the food tables', () => {
   expect(SERVED_ROWS.flatMap(({ alsoIn }) => alsoIn.filter((food) => !known.has(food)))).toEqual([]);
 });
 
-/** Supplements, of which a portion is no meal. */
+/** Supplements, whose portion is not a meal. */
 const TAKEN_BY_THE_GRAM: ReadonlySet<string> = new Set(['creatine', 'vitamin tablet']);
 
 describe.each(servedDishes())('$name', (dish) => {

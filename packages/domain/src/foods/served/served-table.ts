@@ -33,7 +33,7 @@ export const SERVED_ROWS: readonly ServedRow[] = [
   ...WITHOUT_MEAT,
 ];
 
-/** The rows without those of their other names that another food has. */
+/** The rows without aliases that are already the name of another food. */
 function withFreeNames(rows: readonly ServedRow[]): ServedRow[] {
   const taken = new Set(
     [
@@ -74,18 +74,18 @@ function inPart({ name, madeOf, parts }: Food): readonly string[] {
 
 /**
  * Dishes, drinks and packets as served, with their portions, for a diary. A kitchen does not use them: its lists are
- * read with `dish-table`, and its search skips them.
+ * parsed with `dish-table`, and its search skips them.
  */
 export const servedDishes = lazy((): readonly Food[] => servedOf(withFreeNames(SERVED_ROWS)));
 
 const servedIds = lazy((): ReadonlySet<number> => new Set(servedDishes().map(({ fdcId }) => fdcId)));
 
-/** Whether the food by an id is one of these, which a kitchen neither buys nor has. */
+/** Whether this id is one of a served dish, which a kitchen neither buys nor stores. */
 export function isServedDish(fdcId: number): boolean {
   return servedIds().has(fdcId);
 }
 
-/** Everything that a diary's search finds without a download of USDA's. */
+/** All foods that a diary's search finds without imported USDA data. */
 export const searchedFoods = lazy((): readonly Food[] => [...FOODS_AND_DISHES, ...servedDishes()]);
 
 const searchedByName = lazy(
@@ -105,7 +105,10 @@ const wholeNames = lazy(
     ),
 );
 
-/** The name of the served dish that a name means in a diary, of names that mean another food in a kitchen too: a jacket potato is a large one. */
+/**
+ * The name of the served dish that a name means in a diary. It takes precedence for names that mean another food in a
+ * kitchen: a jacket potato is a large one.
+ */
 export function servedName(name: string): string | undefined {
   return wholeNames().get(foodWords(name).join(' ')) ?? wholeNames().get(foodNameKey(name));
 }
@@ -114,7 +117,7 @@ const byOwnName = lazy(
   (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),
 );
 
-/** The served dish with exactly this name, ignoring other names. */
+/** The served dish with exactly this name; aliases do not count. */
 export function findServed(name: string): Food | undefined {
   return byOwnName().get(foodNameKey(name));
 }
@@ -126,7 +129,10 @@ const byKey = lazy(
     ),
 );
 
-/** The dish that a name means in a diary: the served one of that name, else a kitchen's, else one served by another of its names. */
+/**
+ * The dish that a name means in a diary: the served dish of that name, otherwise a kitchen's dish, otherwise a served
+ * dish with that alias.
+ */
 export function findEaten(name: string): Food | undefined {
   return findServed(name) ?? findDish(name) ?? byKey().get(foodNameKey(name));
 }

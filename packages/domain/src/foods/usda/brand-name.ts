@@ -1,6 +1,6 @@
 import { readableName } from './readable-name.ts';
 
-/** The brand that people know: its own name, otherwise its owner; null if there is neither. */
+/** The brand name, otherwise the brand's owner; null if there is neither. */
 export function brandName(brand: string | undefined, owner: string | undefined): string | null {
   const named = [brand, owner].map((name) => name?.trim()).find((name) => name !== undefined && name !== '');
   return named === undefined ? null : titleCase(readableName(named));

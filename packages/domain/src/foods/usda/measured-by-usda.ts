@@ -16,7 +16,7 @@ const byId = lazy(
     ),
 );
 
-/** Further nutrients in 100 g of the USDA entry with this id; unknown for other ids. */
+/** Further nutrients in 100 g of the USDA entry with this id; all null for other ids. */
 export function measuredByUsda(fdcId: number): MoreNutrients {
   return byId().get(fdcId) ?? NONE_MEASURED;
 }

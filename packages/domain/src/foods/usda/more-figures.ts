@@ -1,7 +1,7 @@
 /**
- * Per 100 g of the entries that the tables' foods name: fdcId, grams of fibre, of sugar and of saturated fat, milligrams of
- * sodium; '-' was not measured. U.S. Department of Agriculture, Agricultural Research Service, FoodData Central (SR Legacy 2018,
- * Foundation Foods, FNDDS; public domain).
+ * For each USDA entry that the tables use, per 100 g: fdcId, grams of fibre, sugar and saturated fat, milligrams of
+ * sodium; '-' was not measured. U.S. Department of Agriculture, Agricultural Research Service, FoodData Central (SR
+ * Legacy 2018, Foundation Foods, FNDDS; public domain).
  */
 export const MORE_FIGURES = `
 167525 5.8 - 7.01 657

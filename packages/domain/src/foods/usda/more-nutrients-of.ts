@@ -4,7 +4,7 @@ import { measuredByUsda } from './measured-by-usda.ts';
 import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from './more-nutrients.ts';
 
 /**
- * Further nutrients in 100 g of a food of the tables; for a computed dish the sum of its parts, unknown if one is
+ * Further nutrients in 100 g of a food of the tables. For a computed dish the sum of its parts, null if one part's is
  * unknown.
  */
 export function moreNutrientsOf(food: Food): MoreNutrients {

@@ -2,13 +2,13 @@
 export const MORE_NUTRIENTS = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
 export type MoreNutrient = (typeof MORE_NUTRIENTS)[number];
 
-/** null is 'not measured', which is not 0. */
+/** null means 'not measured', which differs from 0. */
 export type MoreNutrients = Readonly<Record<MoreNutrient, number | null>>;
 
-/** No nutrient was measured. */
+/** The value if no nutrient was measured. */
 export const NONE_MEASURED: MoreNutrients = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
 
-/** The nutrients in this many grams, given those in 100 g. */
+/** The nutrients in `grams` of a food, from those in 100 g. */
 export function moreNutrientsIn(per100g: MoreNutrients, grams: number): MoreNutrients {
   const share = (amount: number | null) => (amount === null ? null : (amount * grams) / 100);
   const { fiber, sugar, saturatedFat, sodium } = per100g;

@@ -11,7 +11,7 @@ import {
   SUGAR_IDS,
 } from './nutrients.ts';
 
-/** Figures per 100 g from amounts by nutrient id; what is not among them was not measured: null, never 0. */
+/** Figures per 100 g from amounts by nutrient id. A missing id was not measured, so it gives null, never 0. */
 export function nutrientsById(amounts: ReadonlyMap<number, number>): FoodNutrients {
   return {
     calories: firstOf(amounts, ENERGY_IDS),

@@ -1,20 +1,21 @@
 /**
- * Nutrient ids of USDA FoodData Central (nutrient.csv of its downloads). Energy has three: measured or calculated by
- * the set's own method (1008), else by Atwater's specific factors (2048), else by his general ones (2047).
+ * Nutrient ids of USDA FoodData Central (nutrient.csv of its downloads). Energy has three, in order of preference:
+ * measured or calculated by the set's own method (1008), by Atwater's specific factors (2048), by Atwater's general
+ * factors (2047).
  */
 export const ENERGY_IDS = [1008, 2048, 2047] as const;
 export const PROTEIN_ID = 1003;
 export const FAT_ID = 1004;
 export const CARBOHYDRATE_ID = 1005;
-/** By the usual method, else by AOAC 2011.25, which finds more. */
+/** By the usual method, otherwise by AOAC 2011.25, which finds more. */
 export const FIBER_IDS = [1079, 2033] as const;
 /** As on labels, otherwise the sum of single sugars. */
 export const SUGAR_IDS = [2000, 1063] as const;
 export const SATURATED_FAT_ID = 1258;
-/** Milligrams. */
+/** In milligrams. */
 export const SODIUM_ID = 1093;
 
-/** The older three-digit numbers of the same nutrients, which some downloads and answers carry in place of the id. */
+/** The older three-digit numbers of the same nutrients, which some downloads and API responses use instead of ids. */
 const ID_BY_NUMBER: Readonly<Record<string, number>> = {
   '203': PROTEIN_ID,
   '204': FAT_ID,
@@ -41,7 +42,7 @@ const IDS: ReadonlySet<number> = new Set([
   SODIUM_ID,
 ]);
 
-/** The id of a nutrient that we keep, given its id or its number; undefined for every other. */
+/** The id of a nutrient that is stored, from its id or number; undefined for other nutrients. */
 export function keptNutrientId(idOrNumber: string): number | undefined {
   const id = Object.hasOwn(ID_BY_NUMBER, idOrNumber) ? ID_BY_NUMBER[idOrNumber] : Number(idOrNumber);
   return id !== undefined && IDS.has(id) ? id : undefined;

@@ -5,9 +5,9 @@ export interface UsdaPortion {
 }
 
 interface Described {
-  /** How many of the measure weigh `grams`. */
+  /** How many of the measure weigh `grams` together. */
   readonly amount: number | null;
-  /** The measure's own name, where the source has one: 'cup'. */
+  /** The name of the measure, if the source has one: 'cup'. */
   readonly measure: string | null;
   /** Additional text: 'chopped'; or the unit with its count: '1 large'. */
   readonly text: string;
@@ -28,7 +28,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   unit: 'piece',
 };
 
-/** Weights, which need no weighing, and notes of a survey to itself. */
+/** Units of weight, which need no conversion, and internal notes of a survey. */
 const NO_MEASURE =
   /^(?:oz|ounces?|lbs?|pounds?|g|grams?|kg|undetermined|oz,.*|.*\byields?\b.*|quantity not specified|guideline.*)$/i;
 
@@ -38,9 +38,9 @@ const LONGEST_UNIT = 60;
 export function usdaPortion({ amount, measure, text, grams }: Described): UsdaPortion | undefined {
   const counted = /^(\d+(?:\.\d+)?)\s+(.+)$/.exec(text.trim());
   const count = (amount ?? 1) * (measure === null && counted ? Number(counted[1]) : 1);
-  const said =
+  const name =
     measure === null ? (counted?.[2] ?? text.trim()) : [measure, text.trim()].filter(Boolean).join(', ');
-  const unit = UNIT_NAMES[said.toLowerCase()] ?? said;
+  const unit = UNIT_NAMES[name.toLowerCase()] ?? name;
   if (unit === '' || unit.length > LONGEST_UNIT || NO_MEASURE.test(unit)) return undefined;
   if (!(count > 0) || !(grams > 0)) return undefined;
   return { unit, grams: Math.round((grams / count) * 100) / 100 };

@@ -1,9 +1,9 @@
 const LONGEST_NAME = 300;
 
-/** A note of the department's to itself. */
+/** An administrative note in USDA's names. */
 const PROGRAM = /\(Includes foods for USDA's Food Distribution Program\)/i;
 
-/** A name in capitals alone ('CHEDDAR CHEESE, SHARP') as a sentence is written; every other as it is. */
+/** Changes a name in capitals ('CHEDDAR CHEESE, SHARP') to sentence case; other names keep their case. */
 export function readableName(name: string): string {
   const tidy = name.replace(PROGRAM, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   if (/\p{Ll}/u.test(tidy)) return tidy;

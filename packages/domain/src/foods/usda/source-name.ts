@@ -8,7 +8,9 @@ const NAMES: Readonly<Record<Exclude<DataSet, 'builtin'>, string>> = {
   branded: 'USDA Branded',
 };
 
-/** Ids of the two sets that were published in one block each; Foundation Foods lie around them. */
+/**
+ * The ids of the two sets that were published as one block each. Those of Foundation Foods are outside these blocks.
+ */
 const SR_LEGACY_IDS = { first: 167_512, last: 175_304 };
 const FNDDS_IDS = { first: 2_705_384, last: 2_710_814 };
 

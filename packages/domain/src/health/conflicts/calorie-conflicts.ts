@@ -8,7 +8,10 @@ import type { BodyWords, GoalConflict } from './goal-conflict.ts';
  * pound).
  */
 const KCAL_PER_KILOGRAM = 7700;
-/** Kilograms a week; both are the upper limits of what the sources call gradual. */
+/**
+ * The fastest loss in kilograms a week and the fastest gain as a share of the body weight a week: the upper limits of
+ * what the sources recommend.
+ */
 const FASTEST_LOSS = 1;
 const FASTEST_GAIN_SHARE = 0.005;
 const LOSS_SOURCE =
@@ -16,8 +19,7 @@ const LOSS_SOURCE =
 const GAIN_SOURCE =
   'Iraki J et al. Nutrition recommendations for bodybuilders in the off-season. Sports 2019;7(7):154 (0.25–0.5% of body weight a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
 /**
- * Calories within this share of the energy used count as maintaining the weight, because the estimate is not more
- * exact.
+ * Calories within this share of the energy used count as maintaining the weight, because the estimate is no more exact.
  */
 const BALANCED_SHARE = 0.05;
 
@@ -28,7 +30,10 @@ interface CalorieTargets {
   readonly targetWeight: number | null;
 }
 
-/** Fewer calories than are advised without a doctor; of an unknown sex the lower floor, so that no warning is wrong. */
+/**
+ * Warns of fewer calories than advised without a doctor. If the sex is unknown, the lower floor is used, so that no
+ * warning is wrong.
+ */
 export function calorieFloor({ calories, gender }: CalorieTargets): GoalConflict[] {
   const floor = SAFE_FLOOR[gender ?? 'female'];
   if (calories === null || calories >= floor) return [];
@@ -41,7 +46,10 @@ export function calorieFloor({ calories, gender }: CalorieTargets): GoalConflict
   ];
 }
 
-/** A pace that is too fast, or a target weight that the calories lead away from. `used`: kcal a day that keep the weight. */
+/**
+ * Warns of a pace that is too fast, or a target weight that the calories lead away from. `used`: kcal a day that keep
+ * the weight.
+ */
 export function caloriePace(
   { calories, weight, targetWeight }: CalorieTargets,
   used: number,

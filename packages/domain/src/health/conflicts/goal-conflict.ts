@@ -1,6 +1,6 @@
 import { figure } from '../suggested-figure.ts';
 
-/** Fields of the health profile that a warning may be shown at. */
+/** Fields of the health profile at which a warning may be shown. */
 export type GoalField =
   | 'targetWeight'
   | 'targetCalories'
@@ -9,13 +9,13 @@ export type GoalField =
   | 'targetFat'
   | 'fitnessGoals';
 
-/** A warning, never a refusal: the person may know better. */
+/** A warning about goals. It never prevents saving, because the person may know better. */
 export interface GoalConflict {
-  /** The fields to show it at, the most relevant first. */
+  /** The fields at which to show it, most relevant first. */
   readonly fields: readonly GoalField[];
-  /** A sentence with the numbers in it. */
+  /** The warning as a sentence that includes the numbers. */
   readonly message: string;
-  /** The source to cite; null if the sentence is only arithmetic. */
+  /** The source to cite; null if the warning is only arithmetic. */
   readonly source: string | null;
 }
 

@@ -19,7 +19,7 @@ const NOTHING: GoalsToCheck = {
   targetCarbs: null,
   targetFat: null,
 };
-/** Uses 2,175 kcal a day. */
+/** A woman who uses 2,175 kcal a day. */
 const MARTA: GoalsToCheck = {
   ...NOTHING,
   weight: 68.4,

@@ -17,7 +17,7 @@ export interface GoalsToCheck extends GoalBasis {
   readonly targetFat: number | null;
 }
 
-/** kcal a day that keep the weight; null while something to compute it is missing. */
+/** The kcal a day that keep the weight; null if data for the computation is missing. */
 function energyUsed(goals: GoalsToCheck, today: CalendarDay): number | null {
   const { gender, weight, height, dateOfBirth, activityLevel } = goals;
   if (gender === null || weight === null || height === null || dateOfBirth === null) return null;
@@ -56,7 +56,7 @@ export function goalConflicts(
   ];
 }
 
-/** Kilograms and centimetres; null where not known. */
+/** Kilograms and centimetres; null if unknown. */
 interface WeightTargets {
   readonly weight: number | null;
   readonly height: number | null;
@@ -67,9 +67,7 @@ interface WeightTargets {
 const BMI_SOURCE =
   'WHO. Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000';
 
-/**
- * A target weight with a body mass index far from healthy. On the way down from a higher weight it counts as progress.
- */
+/** Warns of a target weight that is underweight or obese, unless it moves the weight towards the healthy range. */
 function targetBodyMass({ weight, height, targetWeight }: WeightTargets, words: BodyWords): GoalConflict[] {
   if (height === null || targetWeight === null) return [];
   const index = bodyMassIndex(targetWeight, height);
@@ -87,7 +85,7 @@ function targetBodyMass({ weight, height, targetWeight }: WeightTargets, words: 
   return [];
 }
 
-/** A fitness goal that the target weight contradicts. */
+/** Warns of a fitness goal that the target weight contradicts. */
 function weightDirection(
   { weight, targetWeight, fitnessGoals }: WeightTargets,
   words: BodyWords,

@@ -3,7 +3,7 @@ import { AMDR, AMDR_SOURCE } from '../macro-ranges.ts';
 import { figure, percent } from '../suggested-figure.ts';
 import type { GoalConflict, GoalField } from './goal-conflict.ts';
 
-/** The targets that make up a day's energy: kcal and grams; null where none is set. */
+/** The targets that contribute to a day's energy, in kcal and grams; null if unset. */
 export interface EnergyTargets {
   readonly calories: number | null;
   readonly protein: number | null;
@@ -12,8 +12,8 @@ export interface EnergyTargets {
 }
 
 /**
- * How far the macros' energy may lie from the calories. 4, 4 and 9 kcal a gram are themselves rounded: for single
- * foods they miss by about as much.
+ * How far the macros' energy may differ from the calories. The factors of 4, 4 and 9 kcal/g are rounded themselves and
+ * differ by about as much for single foods.
  */
 const ENERGY_TOLERANCE = 0.05;
 
@@ -62,7 +62,7 @@ export function macroShares(targets: EnergyTargets): GoalConflict[] {
     if (grams === null) return [];
     const share = energyOf(macro, grams) / calories;
     const { low, high } = AMDR[macro];
-    // Judged as it is shown: '45% is outside 45% to 65%' would be nonsense.
+    // Compares the rounded value that is shown: '45% is outside 45% to 65%' would be nonsense.
     const shown = Math.round(share * 100) / 100;
     if (shown >= low && shown <= high) return [];
     const verb = macro === 'carbs' ? 'are' : 'is';

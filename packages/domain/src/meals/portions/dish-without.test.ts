@@ -12,7 +12,7 @@ function found(name: string): FoundFood {
   return { description: shownName(food), fdcId, brand: null, nutrients: per100g, portions: [] };
 }
 
-/** kcal of what is left of 100 g. */
+/** The kcal that remain of 100 g. */
 function caloriesOf(name: string, terms: readonly string[]): number {
   const { nutrients, left } = dishWithout(found(name), terms);
   return Math.round((nutrients.calories ?? 0) * left);

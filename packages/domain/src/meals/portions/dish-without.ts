@@ -4,20 +4,20 @@ import { searchedFoodNamed } from '../../foods/served/served-table.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { type FoundFood, tableFood } from './portion-of-found.ts';
 
-/** A dish that something was left out of. */
+/** A dish after parts were left out. */
 export interface DishWithout {
-  /** Per 100 g of the rest; only energy and macros are known. */
+  /** Per 100 g of what remains; only energy and macros are known. */
   readonly nutrients: EatenAmounts;
-  /** How much of the dish's weight is left, from 0 to 1. */
+  /** The share of the dish's weight that remains, 0 to 1. */
   readonly left: number;
-  /** The removed parts, in the typed words. */
+  /** The removed parts, in the person's words. */
   readonly taken: readonly string[];
   /** Parts whose amount is unknown, so that the figures still include them. */
   readonly unknown: readonly string[];
 }
 
-/** Which foods of recipes the words for a part of a dish match. */
-const KINDS: readonly (readonly [said: RegExp, meant: RegExp])[] = [
+/** The foods in recipes that a word for a part of a dish means. */
+const KINDS: readonly (readonly [word: RegExp, meant: RegExp])[] = [
   [
     /^(?:bun|bread|roll|toast|bap)$/,
     /\b(?:bread|bun|roll|bagel|brioche|toast|pita|baguette|muffin|ciabatta|naan)\b/,
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [said: RegExp, meant: RegExp])[] = [
   [/^oil$/, /\boil\b/],
 ];
 
-/** A food of the tables that is taken off, and its share of the dish's weight. */
+/** A food of the tables that is removed, and its share of the dish's weight. */
 type Share = readonly [part: string, share: number];
 
 /**
@@ -81,12 +81,15 @@ const SHARES: readonly (readonly [dish: RegExp, parts: Readonly<Record<string, S
   [/^fried egg$/, { butter: ['butter', 0.055], oil: ['butter', 0.055] }],
 ];
 
-/** The names of foods that are taken off a dish by a share. */
+/** The names of the foods that are removed as a share of a dish. */
 export const SHARED_PARTS: readonly string[] = SHARES.flatMap(([, parts]) =>
   Object.values(parts).map(([part]) => part),
 );
 
-/** A found food without what was left out of it: by its recipe, else by what dishes of its kind have of it. */
+/**
+ * The figures of a found food without the parts that were left out, by its recipe, otherwise by their usual share in
+ * such dishes.
+ */
 export function dishWithout(found: FoundFood, terms: readonly string[]): DishWithout {
   const food = tableFood(found);
   let grams = 100;
@@ -123,7 +126,7 @@ export function dishWithout(found: FoundFood, terms: readonly string[]): DishWit
 }
 
 const MEASURES = ['calories', 'protein', 'carbs', 'fat'] as const;
-/** Per cent of a dish's weight. */
+/** The minimum that remains, in percent of the dish's weight. */
 const LEAST_LEFT = 5;
 
 function singular(term: string): string {
@@ -140,16 +143,16 @@ function partsOf(food: Food, term: string): { readonly part: Food; readonly shar
   if (own.length > 0) return own.length < parts.length ? own : [];
   const shares = parts.length > 0 ? undefined : SHARES.find(([dish]) => dish.test(food.name))?.[1];
   const shared = Object.entries(shares ?? {}).find(
-    ([said, [part]]) => said === term || (kindOf(term) !== undefined && isCalled(part, term)),
+    ([word, [part]]) => word === term || (kindOf(term) !== undefined && isCalled(part, term)),
   )?.[1];
-  // A plain hamburger has no cheese that could be left out.
+  // A plain hamburger has no cheese to leave out.
   if (/cheese$/.test(term) && !/cheese|pizza|burrito|taco|big mac/.test(food.name)) return [];
   const part = shared && searchedFoodNamed(shared[0]);
   return part && shared ? [{ part, share: shared[1] }] : [];
 }
 
 function kindOf(term: string): RegExp | undefined {
-  return KINDS.find(([said]) => said.test(term))?.[1];
+  return KINDS.find(([word]) => word.test(term))?.[1];
 }
 
 function isCalled(name: string, term: string): boolean {
@@ -165,14 +168,14 @@ export function hasPartOfKind(dish: Food, said: string): boolean {
   return kindOf(term) !== undefined && (dish.parts ?? []).some(({ name }) => isCalled(name, term));
 }
 
-/** Ingredients that fill a smoothie's glass instead of being added to it. */
+/** Ingredients that make up a smoothie rather than being added to it. */
 const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
 
-/** Spoonfuls of what is named with a soup. */
+/** Foods of which a soup that is named after them contains a few spoonfuls. */
 const IN_SOUPS =
   /\b(?:tofu|wakame|seaweed|nori|onion|scallion|mushroom|carrot|celery|spinach|kale|pea|cabbage|herb)$/;
 
-/** How a food is had, which its name in a recipe may leave out. */
+/** Words for the state of a food that its name in a recipe may omit. */
 const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
 
 /** Whether a dish contains a food according to its kind, recipe or usual ingredients: chilaquiles contain tortillas. */
@@ -180,14 +183,14 @@ export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name
   if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
   const words = (text: string) => foodWords(text.replace(STATES, ' '));
-  const asked = words(name);
-  // Summer rolls with shrimp are shrimp summer rolls.
-  if (asked.length > 0 && asked.every((word) => words(dish).includes(word))) return true;
+  const sought = words(name);
+  // 'Summer rolls with shrimp' are shrimp summer rolls.
+  if (sought.length > 0 && sought.every((word) => words(dish).includes(word))) return true;
   return [...parts.map((part) => part.name), ...madeOf].some((each) => {
     const own = words(each);
-    if (own.at(-1) === 'dressing' && asked.at(-1) === 'dressing') return true;
-    if (own.length === 0 || asked.length === 0 || own.at(-1) !== asked.at(-1)) return false;
-    return own.every((word) => asked.includes(word)) || asked.every((word) => own.includes(word));
+    if (own.at(-1) === 'dressing' && sought.at(-1) === 'dressing') return true;
+    if (own.length === 0 || sought.length === 0 || own.at(-1) !== sought.at(-1)) return false;
+    return own.every((word) => sought.includes(word)) || sought.every((word) => own.includes(word));
   });
 }
 

@@ -3,13 +3,13 @@ import type { Food } from '../../foods/food.ts';
 import { foodByShownName } from '../../foods/shown-name.ts';
 import { STORED_UNITS } from '../../ingredient.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
+import { defaultPortion } from '../default-portion.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { NO_AMOUNT, type TypedAmount } from '../typed/typed-amount.ts';
-import { usualHelping } from '../usual-helping.ts';
 import { type UsualPortion, usualPortion } from './usual-portion.ts';
 import { addedPortion, type ServedFood, weighServed } from './weigh-served.ts';
 
-/** A food as a search finds it: of the built-in table, of a download, or a person's own. */
+/** A food as a search finds it: from the built-in table, a downloaded set, or the person's own foods. */
 export interface FoundFood {
   readonly description: string;
   readonly fdcId?: number | undefined;
@@ -20,14 +20,14 @@ export interface FoundFood {
   readonly portions: readonly UnitWeight[];
 }
 
-/** A portion that a person logged, with its kcal. */
+/** A portion that a person logged, and its kcal. */
 export interface LoggedPortion {
   readonly quantity: number;
   readonly unit: string;
   readonly calories: number | null;
 }
 
-/** The food of the table that a search found, undefined for what comes from elsewhere. */
+/** The food of the built-in table that a search found; undefined for foods from elsewhere. */
 export function tableFood({ description, fdcId }: FoundFood): Food | undefined {
   const known = foodByShownName().get(description);
   return known !== undefined && known.fdcId === fdcId ? known : undefined;
@@ -44,7 +44,7 @@ function usualOf(found: FoundFood): UsualPortion {
   if (known) return usualPortion(known);
   const kin = found.brand === null ? kinOf(found) : undefined;
   if (kin) return usualPortion(kin);
-  const { quantity, unit } = usualHelping(found.portions, found.nutrients.calories);
+  const { quantity, unit } = defaultPortion(found.portions, found.nutrients.calories);
   return { quantity, unit, grams: found.portions.find((portion) => portion.unit === unit)?.grams ?? 1 };
 }
 
@@ -69,13 +69,13 @@ function lastPortion(
   if (known !== undefined) return { quantity, unit, grams: known };
   const usual = usualOf(found);
   if (usual.unit === unit) return { ...usual, quantity };
-  // A unit that only that line knew weighs what its energy says.
+  // If only that entry used the unit, its weight follows from the logged energy.
   const per100g = found.per === undefined ? (found.nutrients.calories ?? 0) : 0;
   if (calories === null || calories <= 0 || per100g <= 0) return undefined;
   return { quantity, unit, grams: (calories / quantity / per100g) * 100 };
 }
 
-/** A found food in the format of the food table, as far as known. */
+/** A found food in the format of the food table, as far as it is known. */
 export function servedFood(found: FoundFood): ServedFood {
   const known = tableFood(found) ?? (found.brand === null ? kinOf(found) : undefined);
   if (known && tableFood(found)) return known;
@@ -101,7 +101,7 @@ export interface TypedPortion {
   readonly found: FoundFood;
   readonly amount?: TypedAmount;
   readonly last?: LoggedPortion | undefined;
-  /** Whether it was added to something that is not known. */
+  /** Whether it was added to an unknown food. */
   readonly isAdded?: boolean;
   readonly main?: { readonly found: FoundFood; readonly served: UsualPortion } | undefined;
 }
@@ -110,7 +110,10 @@ function oneOf(usual: UsualPortion): UsualPortion {
   return usual.unit === 'piece' && usual.quantity > 1 ? { ...usual, quantity: 1 } : usual;
 }
 
-/** How much of a found food a person means by the amount they typed; without an amount their last portion, else the usual. */
+/**
+ * How much of a found food the typed amount means. Without an amount, the person's last portion, otherwise the usual
+ * one.
+ */
 export function portionForAmount({
   found,
   amount = NO_AMOUNT,

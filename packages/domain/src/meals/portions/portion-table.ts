@@ -1,11 +1,14 @@
 /*
- * The usual portion of a food, keyed by its name in the table. Sources: the reference amounts customarily consumed of
- * 21 CFR 101.12, the 'quantity not specified' portions of USDA's FNDDS, the portions of Public Health England's 'Food
- * Portion Sizes' (Crawley), and a glass, can, bottle or plate as usually served. These take precedence over the rules
- * per kind of food in `usual-portion`.
+ * The usual portions of foods. Sources: the reference amounts customarily consumed of 21 CFR 101.12, the 'quantity not
+ * specified' portions of USDA's FNDDS, the portions of Public Health England's 'Food Portion Sizes' (Crawley), and a
+ * glass, can, bottle or plate as usually served. These take precedence over the rules per kind of food in
+ * `usual-portion`.
  */
 
-/** 'quantity unit', and behind it the grams of one of that unit where the food's own row has none, to names of foods. */
+/**
+ * Amount → food names, separated by commas. The amount is 'quantity unit', followed by the grams of one unit if the
+ * foods' own rows have none.
+ */
 export const PORTION_TABLE: Readonly<Record<string, string>> = {
   '1 tsp': `butter, whipped butter, ghee, yeast extract, horseradish, wasabi, hot sauce, sriracha, harissa, chili oil,
     mustard, dijon mustard, instant coffee, cod liver oil, vanilla extract, sugar, brown sugar, palm sugar,

@@ -58,7 +58,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   roll: `kimbap: 230, sushi: 180, salmon sushi roll: 180, sushi piece: 190`,
 };
 
-/** Grams by size for foods that are served in sizes, by kind. */
+/** Grams by size, for kinds of food that are served in sizes. */
 export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   café: {
     small: 300,
@@ -93,7 +93,7 @@ export const SIZE_FACTORS: Readonly<Record<string, number>> = {
   'extra large': 1.5,
 };
 
-/** How much is added of what goes into or onto something else, as '30 g': into a hot drink, and with anything. */
+/** How much of a food is added to another, as '30 g': to a hot drink, to pancakes, or to anything. */
 export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly<Record<string, string>>>> = {
   drink: {
     '30 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,

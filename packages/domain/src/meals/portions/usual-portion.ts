@@ -7,13 +7,13 @@ import { PORTION_TABLE } from './portion-table.ts';
 /** A usual portion of a food: 2 of a 'piece' of 50 g. */
 export interface UsualPortion {
   readonly quantity: number;
-  /** One of the kitchen's units, or a serving unit: 'glass', 'bowl', 'slice'. */
+  /** A kitchen unit or a serving unit: 'glass', 'bowl', 'slice'. */
   readonly unit: string;
   /** Grams of one unit. */
   readonly grams: number;
 }
 
-/** A portion as the table writes it: '2 piece', '1 glass 150', '30 g'. */
+/** A portion in the table's notation: '2 piece', '1 glass 150', '30 g'. */
 export interface Written {
   readonly quantity: number;
   readonly unit: string;
@@ -32,7 +32,7 @@ export function readWritten(portion: string): Written {
   return { quantity: Number(quantity), unit, grams: grams === undefined ? undefined : Number(grams) };
 }
 
-/** A piece that people eat one of, in grams: not one berry, and not a whole cauliflower. */
+/** In grams, a piece that is eaten singly: neither a berry nor a whole cauliflower. */
 const PIECE = { least: 40, most: 300 };
 
 /** Minimum weight of a cup as a dish's portion; a lighter cup is a side. */

@@ -12,18 +12,18 @@ export type ServedFood = Food;
 
 export interface Asked {
   readonly food: ServedFood;
-  /** The person's portion if no amount is given. */
+  /** The person's usual portion. */
   readonly usual: UsualPortion;
   readonly amount: TypedAmount;
 }
 
-/** Units of weight and measure; all others count something. */
+/** Whether it is a unit of weight or volume. All others count something. */
 const isMeasured = (unit: string) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);
 
 /** Spoonfuls may be counted without naming the unit: '2 sugars'. */
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp';
 
-/** The amount of a food that was meant, from the typed amount and the usual one; grams are for one unit. */
+/** The portion that a typed amount means, given the usual portion. `grams` is for one unit. */
 export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   const { count, unit, size, each } = amount;
   if (each) {
@@ -46,7 +46,7 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   return { quantity: count ?? 1, unit, grams };
 }
 
-/** Portions that one asks for by pieces at most. */
+/** The most usual portions that a number of pieces may amount to. */
 const MOST_USUAL = 6;
 
 function withSize(usual: UsualPortion, size: string | null): UsualPortion {
@@ -80,12 +80,11 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
       unit: 'piece',
       grams: usual.grams / (isBag ? PIECES_OF_BAG : PIECES_OF_HANDFUL),
     };
-  // Nor are crisps and sweets that are weighed by the handful.
+  // The same for crisps and sweets whose usual portion is a handful in grams.
   if (usual.unit === 'g' && whole <= MOST_OF_HANDFUL && count >= FEWEST_OF_BAG && isNibbled(food))
     return { quantity: count, unit: 'piece', grams: whole / PIECES_OF_BAG };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
-    // Six of what is served on a plate are pieces on it; six coffees are six cups.
-    // A few green beans, too, are no cups of them.
+    // For food served on a plate, a high count means pieces; six coffees are six cups. A few green beans are pieces, too.
     const fewest = food.category === 'vegetable' && usual.unit === 'cup' ? FEWEST_OF_CUP : FEWEST_PIECES;
     const isPieces = food.category !== 'beverage' && count >= fewest && HELD_IN.has(usual.unit);
     if (isPieces || isAbsurd(food, count * whole)) return withSize(usual, size);
@@ -105,20 +104,20 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   return { quantity: count, unit: 'piece', grams };
 }
 
-/** Grams of a portion that is nibbled piece by piece. */
+/** The largest portion, in grams, of food that is nibbled piece by piece. */
 const MOST_OF_HANDFUL = 40;
 
 const isNibbled = (food: ServedFood) =>
   food.aisle === 'snacks' && gramsOf(food, 1, 'piece') === null && gramsOf(food, 1, 'slice') === null;
 
-/** Kilocalories of one food at a sitting that a mere count is not believed from. */
+/** If a count alone would give more kcal of one food, it is not taken as that many portions. */
 const MOST_COUNTED = 1500;
 
 function isAbsurd(food: ServedFood, grams: number): boolean {
   return ((food.per100g.calories ?? 0) * grams) / 100 > MOST_COUNTED;
 }
 
-/** A piece of less than this share of a portion is not what anyone has half of. */
+/** A piece smaller than this share of a portion is not eaten by halves. */
 const CRUMB = 0.2;
 const FEWEST_OF_BAG = 3;
 /** Approximate number of sweets or biscuits in a small bag. */
@@ -135,11 +134,11 @@ function asSize(size: string) {
     : 'medium';
 }
 
-/** Grams, of the Food Standards Agency's 'Food Portion Sizes'. */
+/** Grams, from the Food Standards Agency's 'Food Portion Sizes'. */
 const FRUIT_BOWL = 150;
 
 const DRUNK_FROM: ReadonlySet<string> = new Set(['mug', 'glass']);
-/** Maximum kcal per 100 g of food eaten by the bowl: fried rice has 170, ice cream 210. */
+/** Maximum kcal per 100 g of food that fills a bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
 /** Units that mean a whole dish, and minimum grams of a dish as opposed to a side. */
@@ -149,7 +148,7 @@ const PACKED_IN: ReadonlySet<string> = new Set(['packet', 'pack', 'bag']);
 /** Words for one package. */
 const SOLD_IN: ReadonlySet<string> = new Set([...PACKED_IN, 'box']);
 
-/** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
+/** Grams of one unit: as in the usual portion, otherwise as served, otherwise as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (GRAMS_OF_WEIGHT.has(unit)) return GRAMS_OF_WEIGHT.get(unit) ?? 1;
   const whole = usual.quantity * usual.grams;
@@ -157,7 +156,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   const isWhole = whole >= LEAST_WHOLE || (unit !== 'piece' && PACKED_IN.has(usual.unit));
   if (SOLD_IN.has(unit) && SOLD_IN.has(usual.unit)) return usual.grams;
   if (WHOLE_IN.has(unit) && food.portion !== undefined && isWhole && unit !== usual.unit) return whole;
-  // A packet of what is served on a plate makes that plate.
+  // A packet of a dish that is served on a plate makes one plate.
   const isOfPlate = food.portion !== undefined && HELD_IN.has(usual.unit) && whole >= LEAST_WHOLE;
   if (isOfPlate && SOLD_IN.has(unit) && servedWeight(unit, food.name) === null) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
@@ -171,7 +170,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     const isUnknown = gramsOf(food, 1, 'slice') === null && sliceOf(food) < LEAST_SLICE;
     return isServed && isUnknown ? Math.min(whole, MOST_SLICE) : sliceOf(food);
   }
-  // A bowl and a plate of meat, fish or tofu are named after it, and hold a portion of it.
+  // A bowl or plate of meat, fish or tofu contains one portion of it.
   if (
     (unit === 'bowl' || unit === 'plate') &&
     food.category === 'protein' &&
@@ -195,7 +194,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   return weighFood({ food, low: 1, high: 1, unit: packageKey(unit) }).grams;
 }
 
-/** Units that kitchens weigh. */
+/** Packages and pieces that kitchens weigh. */
 const KNOWN_PACKAGES: ReadonlySet<string> = new Set(
   'piece slice can tin jar bottle pack packet package bag box bar block stick strip rasher fillet leaf bunch cube ball wedge clove ear head ring spear floret half link scoop square glass shot handful knob pinch dash loaf roll segment pat nest'.split(
     ' ',
@@ -208,7 +207,7 @@ const MOST_SLICE = 120;
 const CUT = /\b(?:cake|cheesecake|pie|tart|pavlova|flan|quiche|frittata|strudel|meatloaf|torte)$/;
 const SLICE_OF_WHOLE = { least: 40, most: 300 };
 
-/** For food sold by the slice, a slice is its piece: of cakes and pizzas. */
+/** The weight of a slice. For food that is sold by the slice, such as cakes and pizzas, it is a piece. */
 function sliceOf(food: ServedFood): number {
   const kitchen = weighFood({ food, low: 1, high: 1, unit: 'slice' });
   const { piece = 0 } = food.grams;
@@ -234,7 +233,7 @@ function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: s
   return kind === 'café' && usual.grams < SMALL_COFFEE ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
 }
 
-/** Grams: an espresso and a cortado have sizes of their own. */
+/** In grams. An espresso and a cortado are smaller than other coffees and have their own sizes. */
 const SMALL_COFFEE = 150;
 
 function kindOf({ name, category }: ServedFood): string | null {
@@ -279,7 +278,7 @@ function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, s
   );
 }
 
-/** A drink that something is stirred into. */
+/** Drinks into which something is stirred. */
 const STIRRED = /\b(?:coffee|tea|water|espresso|americano|latte|cappuccino|chai)\b/;
 /** Foods on which something is spread or laid: 'toasts', 'rolls', 'rice cakes'. */
 const SPREAD_ON =
@@ -287,10 +286,10 @@ const SPREAD_ON =
 const SPREADS =
   /\b(?:butter|jam|honey|cheese|spread|cream cheese|margarine|marmalade|tahini|hummus|curd|yeast extract|ham|salami|ghee|gouda|brie|cheddar|edam|salmon|turkey|egg)\b/;
 const MOST_SPREAD = 6;
-/** Grams of what takes a spread of its own: five crackers share one. */
+/** Grams of a piece that gets its own spread; smaller ones share it, such as five crackers. */
 const LEAST_SPREAD_ON = 18;
 
-/** How much of a food is had with another: a splash of milk in coffee, butter on each of two toasts. */
+/** How much of a food is added to another: a splash of milk in coffee, butter on each of two toasts. */
 export function addedPortion(
   { food, usual }: Pick<Asked, 'food' | 'usual'>,
   main: { readonly food: ServedFood; readonly served: UsualPortion },

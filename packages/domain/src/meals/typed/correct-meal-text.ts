@@ -99,7 +99,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   wholegrain: 'whole grain',
 };
 
-/** Every word of a name in the tables. */
+/** All words of names in the tables. */
 export const tableWords = lazy(
   (): ReadonlySet<string> =>
     new Set(
@@ -109,7 +109,7 @@ export const tableWords = lazy(
     ),
 );
 
-/** Known words outside the tables' names: brands, foreign words, and words of sentences about meals. */
+/** Known words that are not in the tables' names: brands, foreign words, and words of sentences about meals. */
 const otherWords = lazy(
   (): ReadonlySet<string> =>
     new Set([
@@ -135,7 +135,7 @@ const otherWords = lazy(
     ]),
 );
 
-/** Shorter words differ by a letter from too many others. */
+/** Shorter words differ from too many others by only one letter. */
 const SHORTEST_CORRECTED = 5;
 const MOST_WRONG = 1;
 const MOST_LONGER = 2;
@@ -186,7 +186,7 @@ export function correctMealText(typed: string): CorrectedMealText {
 }
 
 /**
- * In short words, a replaced letter makes another word: 'mandu' is not a misspelled 'mandi'. Omitted, doubled or
+ * A replaced letter turns a short word into another word: 'mandu' is not a misspelled 'mandi'. Omitted, doubled and
  * swapped letters do not.
  */
 function isOtherWord(word: string, known: string): boolean {
@@ -201,7 +201,7 @@ function correctedWord(typed: string): string | null {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
   if (tableWords().has(word) || otherWords().has(word) || otherWords().has(typed.toLowerCase())) return null;
-  // A litre is not 'lite'.
+  // 'Litre' is not a misspelled 'lite'.
   if (readUnit(word) !== null) return null;
   let near: { readonly word: string; readonly distance: number }[] = [];
   for (const known of wordsByLetter().get(word.slice(0, 1)) ?? []) {

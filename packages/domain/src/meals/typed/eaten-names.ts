@@ -5,9 +5,9 @@ import { foodNameKey } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { memoize } from '../../memoize.ts';
 
-/*
- * Names with another meaning in a meal than on a shopping list: a hot dog is eaten in its bun, ramen as a bowl of soup,
- * and a Caesar salad with its dressing.
+/**
+ * Names that mean something else in a meal than on a shopping list: a hot dog is eaten in its bun, ramen is a bowl of
+ * soup, and a Caesar salad includes its dressing.
  */
 const EATEN_NAMES: Readonly<Record<string, string>> = {
   'peanut butter cup':
@@ -190,7 +190,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken with mole': 'mole poblano',
 };
 
-/** Restaurant chains, whose products have names of their own. */
+/** Restaurant chains, whose products have their own names. */
 export const CHAINS =
   'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; FamilyMart; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
     '; ',
@@ -201,7 +201,7 @@ function namesOf(chains: readonly string[]): string {
 }
 
 const CHAIN_NAME = namesOf(CHAINS);
-/** Names of chains that mean something else after a food: 'sugar 2 spoons'. */
+/** Names of chains that are ordinary words after a food: 'sugar 2 spoons'. */
 const MEAN_MORE: ReadonlySet<string> = new Set(
   'Spoons; Boots; Leon; Wasabi; Giraffe; Nero; Sonic; Heck; Walls; Iceland; Tims; Gregs; Banquet; Lawson; Optimum; Richmond; Chipotle'.split(
     '; ',
@@ -270,7 +270,7 @@ const MAKER_BEHIND = new RegExp(
   'iu',
 );
 
-/** Every word of these names. */
+/** All words of these names. */
 export const EATEN_WORDS: readonly string[] = Object.values(EATEN_NAMES).flatMap((names) =>
   names.split(/,?\s+/),
 );
@@ -281,10 +281,10 @@ const NAME_BY_KEY: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The names of foods that searches find, and what people search for. */
+/** Cache size: the names of found foods and search texts. */
 const MOST_REMEMBERED = 5000;
 
-/** The meaning of a name in a meal; the name itself if there is no other. */
+/** What a name means in a meal; the name itself if nothing else. */
 export const eatenName = memoize(
   MOST_REMEMBERED,
   (name: string): string => meaningOf(name) ?? meaningOf(withoutMaker(name)) ?? dietSoda(name) ?? name,
@@ -295,7 +295,7 @@ const DIET_SODA =
   /^(?:(?:diet|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|sugar[- ]free|no sugar)$/i;
 const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
 
-/** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar. */
+/** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar: both have almost no calories. */
 function dietSoda(name: string): string | undefined {
   const [, behind, before] = DIET_SODA.exec(name) ?? [];
   const plain = behind ?? before;
@@ -318,12 +318,12 @@ export function withoutChain(name: string): string {
   return name.replace(CHAIN_AHEAD, '');
 }
 
-/** Whether words are a maker's name and nothing else. */
+/** Whether the words are only a maker's name. */
 export function isMaker(words: string): boolean {
   return withoutMaker(`${words.trim()} x`) === 'x';
 }
 
-/** 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
+/** Removes the maker: 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
 export function withoutMaker(name: string): string {
   return name.replace(MAKER, '').replace(MAKER_BEHIND, '');
 }

@@ -15,7 +15,7 @@ const FLAVOURS =
     ',',
   );
 
-/** Makers of food without meat that is named after meat, 'Quorn sausages', except for what has a row of its own. */
+/** Makers of meatless foods that are named after meat, 'Quorn sausages', except for products with their own entry. */
 const MEATLESS_MAKERS =
   /\b(?:(?:quorn|linda mccartney(?:['’]?s)?|gardein|morningstar(?: farms)?|tofurky|lightlife|field roast|vivera|cauldron|moving mountains)(?: (?:vegan|vegetarian|veggie|meat[- ]free|meatless))?|(?:richmond|heck|birds eye|tesco|asda|sainsbury['’]?s|morrisons|aldi|lidl) (?:meat[- ]free|meatless|vegan|vegetarian|veggie))(?! (?:mince|pieces?|chicken|fillets?|chunks|roast|steak|sausage rolls?)\b) (?=(?:[\p{L}-]+ )?(?:mince|sausages?|nuggets?|bacon|meatballs?|ham|turkey|beef|chicken|burgers?|hot ?dogs?|fish ?fingers?|steaks?)\b)/giu;
 
@@ -40,9 +40,9 @@ const RULES: readonly Rule[] = [
   [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
   [/\bcuppa tea\b/gi, 'cup of tea'],
   [MEATLESS_MAKERS, 'veggie '],
-  // In French an apple, while 'pommes' are fries in German.
+  // 'Pomme' is an apple in French, but 'pommes' are fries in German.
   [/\bpomme\b(?! de terre)/gi, 'apple'],
-  // With a spirit, soda is water.
+  // Soda with a spirit is water.
   [
     /(?<=\b(?:vodka|gin|whisk(?:e)?y|scotch|bourbon|rum|tequila|brandy|campari|aperol|tito['’]?s|smirnoff|lime)) (?:and|&|n|with|\+) soda(?=$|[,;\n])/gi,
     ' with soda water',
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
     /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i,
     '',
   ],
-  // A pizzeria's 'pepperoni' is a pizza.
+  // A 'pepperoni' from a pizzeria is a pizza.
   [
     /\b(?:pizza hut|domino['’]?s|papa john['’]?s|little caesars?|pizza express|papa murphy['’]?s) ((?:(?:small|medium|large|personal|pan|thin|crust|deep|stuffed|half|an?|the|\d) )*(?:pepperoni|margherita|hawaiian|supreme|veggie(?: supreme)?|meat (?:feast|lovers?)|vegi supreme|cheese|american hot|sloppy giuseppe|four cheese|bbq chicken|texas bbq))(?! pizza)\b/gi,
     '$1 pizza',
@@ -87,19 +87,19 @@ const RULES: readonly Rule[] = [
     /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|dl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
     '$1',
   ],
-  // 'Cola can 12oz' holds as much as that.
+  // In 'Cola can 12oz' the can holds the stated amount.
   [
     / (?:can|bottle|carton|tin|glass|pot|tub|box|pack|packet|bag),? (\d+(?:[.,]\d+)? ?(?:g|gr|ml|cl|dl|l|oz|fl oz))(?=$|[,;\n])/giu,
     ' $1',
   ],
-  // West African swallows and puddings are wrapped in film and leaves: '2 wraps of pounded yam', 'moi moi 1 wrap'.
+  // '2 wraps of pounded yam', 'moi moi 1 wrap': West African swallows and puddings are wrapped in film or leaves.
   [/\b(\d{1,2}) wraps? of /gi, '$1 servings of '],
   [/(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu, '$1 serving'],
   [
     /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
     '',
   ],
-  // The bread of a sandwich is in it.
+  // The bread of a sandwich is part of it.
   [
     /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n) ?j|grilled cheese)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
     '',
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
   ],
   // Fruit with lime and chili powder.
   [/\b(?:lim[oó]n|lime) (?:y|and|&|con|with) (?:chil[ei]|chili powder|taj[ií]n)\b/gi, 'lime juice'],
-  // Cup noodles are sold by the flavour of their soup.
+  // Cup noodles are sold under the flavour of their soup.
   [
     /\b(?:(?:chicken|beef|shrimp|seafood|spicy|vegetable|curry) )?cup[- ]?(?:o['’]? ?)?noodles?(?: (?:chicken|beef|shrimp|seafood|spicy|vegetable|curry))?(?=$|[,;\n]| (?:with|and|\d)\b)/gi,
     'cup noodles',
@@ -191,12 +191,12 @@ const RULES: readonly Rule[] = [
     /\b(?:side|house|dinner|garden|green|mixed|small) salad with (?:a little |light |some |\d tbsp )?(ranch|caesar|blue cheese|italian|french|thousand island|honey mustard|balsamic|vinaigrette|russian|greek|oil and vinegar)(?: (?:dressing|vinaigrette))?(?=$|[,;\n]| (?:and|on)\b)/gi,
     'garden salad with $1 dressing',
   ],
-  // The milk of 'grande latte 2%'.
+  // The milk in 'grande latte 2%'.
   [
     /\b((?:latte|cappuccino|mocha|flat white|cortado|macchiato|chai|hot chocolate)(?: (?:grande|tall|venti|small|medium|large))?) (?:with |on )?(?:[12] ?%|whole|full[- ]cream|regular)(?: milk)?(?=$|[,;\n]| \d)/gi,
     '$1',
   ],
-  // Brands whose drinks and yogurts are named by flavour: 'Chobani peach' is the yogurt, not a peach.
+  // Brands that name drinks and yogurts by flavour: 'Chobani peach' is the yogurt, not a peach.
   [
     new RegExp(
       String.raw`(?<=^|[,;\n] ?|\b(?:and|with|of|an?|\d) )((?:${FLAVOURED_MAKERS.join('|')})(?:['’]?s)?)(?: (?:${FLAVOURS.join('|')})){1,3}(?=$|[,;\n]| (?:\d|can|bottle|pot|cup|tub|small|large|and|with)\b)`,
@@ -220,17 +220,18 @@ const RULES: readonly Rule[] = [
     / ?\(((?:about |ca |~ ?)?[\d½¼¾][\d.,/ ]{0,6} ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?))\)/gi,
     ' $1',
   ],
-  // Owner and time of cooking: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from yesterday'.
+  // Remarks on owner and time of cooking: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from
+  // yesterday'.
   [
     /(?<=^|[,;\n]\s*|\b(?:and|with|some|my|the|a|of) )(?:(?:my|the|some) )?(?:left[- ]?over|reheated|re-heated|home[- ]?made|home[- ]?cooked|usual|last night['’]?s|yesterday['’]?s|(?:mum|mom|mother|dad|gran|granny|grandma|nan|nana|wife|husband)['’]?s) (?=\p{L})/giu,
     '',
   ],
-  // Origin and cook: 'banana from the garage', 'quiche made by my mom', 'canteen chicken'.
+  // Remarks on origin and cook: 'banana from the garage', 'quiche made by my mom', 'canteen chicken'.
   [
     / (?:from|off|of) (?:the |my |our )?(?:bakery|garage|flask|office(?: [^,;\n]{0,20})?|(?:mate['’]?s|friend['’]?s|husband['’]?s|wife['’]?s|kid['’]?s) (?:plate|lunch)|canteen|cafeteria|vending machine|break ?room|corner shop|fridge|freezer|market|petrol station|gas station)(?=$|[,;\n])| made by (?:my|the|our) \p{L}+(?=$|[,;\n])|(?<=^|[,;\n] ?)(?:canteen|cafeteria|break ?room|office) (?=\p{L})/giu,
     '',
   ],
-  // 'Split a pizza with my wife' is half of it.
+  // 'Split a pizza with my wife' is half a pizza.
   [
     /(?<=^|[,;\n] ?)(?:split|shared) ((?:an?|the) [^,;\n]+?)(?: (?:with|between) (?:my |the |a |us )?\p{L}+)?(?=$|[,;\n])/giu,
     'half $1',
@@ -327,7 +328,7 @@ function asChain(text: string): string {
     .replace(MIX_OF_THREE, 'instant coffee mix');
 }
 
-/** Chains whose names would be read as a number or as several foods. */
+/** Chains whose names would be parsed as a number or as several foods. */
 const NUMBERED = "(?:five guys['’]?|in[- ]?n[- ]?out|chick[- ]?fil[- ]?a(?:['’]s)?|7[- ]?eleven)";
 const NAMED_BY_NUMBERS = new RegExp(
   String.raw`^${NUMBERED} (?=\p{L})|(?<=\p{L}) (?:from |at )?${NUMBERED}$`,

@@ -1,12 +1,12 @@
-/** What a person says they left out of a food: 'burger no bun', 'salad without dressing', 'bunless burger'. */
+/** What a person left out of a food: 'burger no bun', 'salad without dressing', 'bunless burger'. */
 export interface LeftOut {
-  /** The text without those words. */
+  /** The text without the words that exclude something. */
   readonly text: string;
   /** The excluded terms, and their positions in `text`. */
   readonly terms: readonly { readonly term: string; readonly at: number }[];
 }
 
-/** A label's claim makes it another product, which a search finds by its name, so these words stay in the text. */
+/** With such a claim it is another product that a search finds by name, so these words stay in the text. */
 const LABELLED =
   'gluten|wheat|lactose|dairy|alcohol|booze|caffeine|meat|fat|carbs?|calories|grains?|soy|pork|animal|gelatine?|yeast|nuts?|peanuts?|pulp|stress|idea';
 const WORD = String.raw`\p{L}[\p{L}'’-]*`;
@@ -20,7 +20,7 @@ const AHEAD = new RegExp(
   String.raw`(?<=^|[,;] ?|\b(?:and|with|an?|\d) )(?:no (${TAKEN_OFF})|(${TAKEN_OFF})-?less) (?=\p{L})`,
   'giu',
 );
-/** Two terms of one denial: 'no bun or cheese'. */
+/** Two terms of one exclusion: 'no bun or cheese'. */
 const OR = / (?:or|nor) (?:any |the )?(\p{L}[\p{L}'’-]*)(?=$| ?[,;]| (?:and|with|but)\b)/iu;
 const MOST_TERMS = 6;
 

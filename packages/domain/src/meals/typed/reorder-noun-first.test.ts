@@ -41,8 +41,8 @@ test.each([
     ['coffee', 'white', '1 sugar'],
     ['white coffee', '1 sugar'],
   ],
-])('%j is %j', (pieces, said) => {
-  expect(reorderNounFirst(pieces, isFood)).toEqual(said);
+])('%j is %j', (pieces, reordered) => {
+  expect(reorderNounFirst(pieces, isFood)).toEqual(reordered);
 });
 
 test.each([

@@ -25,7 +25,7 @@ const IN_CAN =
 
 const SIZES = 'small|medium|large|extra large';
 
-/** The longest first: 'whole wheat' before 'whole'. */
+/** Longest first: 'whole wheat' before 'whole'. */
 const WORD = `(?:${IN_CAN}|${[STATES, PREPARED, NARROWED, CUTS, GROUND, SIZES]
   .flatMap((words) => words.split('|'))
   .toSorted((one, other) => other.length - one.length)
@@ -81,7 +81,7 @@ export function reorderNounFirst(pieces: readonly string[], isFood: IsFood): str
 }
 
 /**
- * Kinds that say little without the word after them and are not eaten on their own: 'oil, olive', but not 'bread,
+ * Kinds that are vague without the word after them and are not eaten on their own: 'oil, olive', but not 'bread,
  * banana'.
  */
 const KINDS = /^(?:oil|beans?|juice|milk|vinegar|flour|soup|sauce|seeds?|lettuce|cheese)$/i;
@@ -144,7 +144,7 @@ function withWords(name: string, words: readonly string[], isFood: IsFood): stri
   return size === undefined ? whole : `${size} ${whole}`;
 }
 
-/** Looks up the food in its oil, juice or syrup, because some of that is eaten; water and brine are ignored. */
+/** The food in its oil, juice or syrup, because some of that is eaten; water and brine are ignored. */
 function canned(name: string, inCan: string, isFood: IsFood): string {
   const filled = `${name} ${inCan.replace(/^(?:canned|tinned) /i, '')}`;
   const names = /water|brine/i.test(inCan) ? [`canned ${name}`] : [filled, `canned ${name}`];

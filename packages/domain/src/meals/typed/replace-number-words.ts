@@ -20,7 +20,7 @@ const HALF_OF_MEASURE =
 const BIRD =
   /\b(whole|half|1\/2|½|an? quarter|quarter|1\/4|¼)(?: an?\b| of an?\b)? ((?:rotisserie|roast(?:ed)?|grilled|peri[- ]peri|bbq|spit) )?chicken(?=$|[,;]|\s+(?:and|with|leg|no|without|&|\+)\b)(?: leg\b)?/gi;
 const BIRDS: Readonly<Record<string, string>> = { w: '1', h: '0.5', '½': '0.5', '1/2': '0.5' };
-/** A pack of so many: '6 pack of beer', 'a four-pack of yogurts'; '2 packs of crisps' are two packets. */
+/** A pack with a number of items: '6 pack of beer', 'a four-pack of yogurts'. '2 packs of crisps' are two packets. */
 const PACK_OF = /\b(?:an? )?(4|6|8|10|12|18|24|four|six|eight|ten)[ -]?pack (?:of )?(?=\p{L})/giu;
 /** 'Gelato two scoops'. */
 const NUMBER_BEHIND =

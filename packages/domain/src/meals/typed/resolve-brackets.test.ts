@@ -12,4 +12,4 @@ test.each([
   ['chicken breast (150g)', 'chicken breast (150g)'],
   ['rice (cooked)', 'rice (cooked)'],
   ['fried plantain (dodo)', 'fried plantain'],
-])('%s is %s', (typed, told) => expect(resolveBrackets(typed, isFood)).toBe(told));
+])('%s is %s', (typed, resolved) => expect(resolveBrackets(typed, isFood)).toBe(resolved));

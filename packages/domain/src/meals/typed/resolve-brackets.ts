@@ -1,9 +1,9 @@
 import { eatenName } from './eaten-names.ts';
 import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
-/** A name followed by a list of several things in brackets. */
+/** A name followed by a list in brackets. */
 const LISTED = /(^|[,;\n+] ?|\b(?:and|with|plus) )([^,;\n()]*?\p{L}[^,;\n()]*?) ?\(([^()]*\p{L}[^()]*)\)/giu;
-/** Containers of mixed ingredients, with no content of their own. */
+/** Dishes put together from any ingredients, so that the name alone says little about the contents. */
 const PUT_TOGETHER =
   /\b(?:salad|bowl|smoothie|shake|stir[- ]?fry|platter|plate|breakfast|brunch|lunch|dinner|supper|snacks?|meal|box|juice|juiced|tray|board|charcuterie|mix|medley|parfait|overnight oats|oats)$/i;
 const JOINED = / ?(?:,| and | \+ | & |;) ?/i;
@@ -22,7 +22,7 @@ export function resolveBrackets(text: string, isFood: IsFood): string {
     const isAmount = read.map(({ name: of, amount }) => amount.count !== null && !isFood(of));
     if (items.length < 2 || isAmount.some(Boolean) || !read.every(({ name: of }) => isFood(of))) {
       const [first = '', ...rest] = items;
-      // In 'protein shake (2 scoops, water)' the scoops are the shake's.
+      // In 'protein shake (2 scoops, water)' the scoops belong to the shake.
       return rest.length > 0 && /^\d/.test(first) && isAmount[0] ? `${before}${name} ${first}` : whole;
     }
     const isWeighed = read.some(({ amount }) => amount.count !== null);

@@ -42,4 +42,4 @@ test.each([
   ['peanut slab, the 50g one', 'peanut slab 50g'],
   ['maple syrup (the fake kind) 2 tbsp', 'maple syrup 2 tbsp'],
   ['coffee, banana', 'coffee, banana'],
-])('%s', (rewritten, told) => expect(rewriteColloquialAmounts(rewritten)).toBe(told));
+])('%s', (typed, rewritten) => expect(rewriteColloquialAmounts(typed)).toBe(rewritten));

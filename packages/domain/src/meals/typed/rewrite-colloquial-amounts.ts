@@ -15,7 +15,7 @@ const BITE_GRAMS = 20;
 /** 'Potato dumpling, one, with gravy'. */
 const COUNT_BEHIND = /,\s*(one|two|three|four|five|six)(?=\s*(?:,|$))/gi;
 
-/** 'A few cashews, maybe ten', 'almonds, about 20': the number behind counts. */
+/** 'A few cashews, maybe ten', 'almonds, about 20': the number after the food is the count. */
 const NUMBER_BEHIND =
   /^(?:(?:a few|some|a handful of|a couple of) )?([^,;\n\d]+?),? (?:maybe|about|around|roughly|approx\.?|probably|like) (\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:of them|or so|pieces))?$/iu;
 
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
   ],
-  // 'Half a muffin that was getting tossed' is the muffin.
+  // The food in 'half a muffin that was getting tossed' is the muffin.
   [/ (?:that|which|who) (?:was|were|is|i|we|he|she|they|my|had|has|got|came|didn['’]?t) [^,;\n]*/giu, ''],
   [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
   [/ from (?:frozen|scratch|dry|concentrate)\b/gi, ''],
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?|\band )(?:an? |1 |one |my )?(?:(?:chocolate|vanilla|strawberry) )?(?:whey |protein |casein )+shake (?:made )?with (\d[\d.,/]* ?(?:cups?|ml|oz) (?:\p{L}+ ){0,2}(?:milk|water))(?=$|[,;\n]| (?:and|with) )/giu,
     '1 scoop whey protein with $1',
   ],
-  // Powder is mixed with a glass of milk, not with the splash that goes into coffee.
+  // Powder is mixed with a glass of milk, more than the splash that goes into coffee.
   [
     /((?:\bscoops?|(?<!\p{L})\d ?g)(?: of)? (?:\p{L}+ ){0,2}(?:whey|protein(?: powder)?|casein|gainer|isolate|powder)|\b(?:whey|casein|gainer|protein powder),? \d+ ?(?:g|scoops?))(?:,? (?:with|in) |, )(?=(?:(?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|reduced[- ]fat|oat|almond|soya?|coconut|[12]%|unsweetened) ){0,3}milk(?=$|[,;\n]| (?:and|with)\b))/giu,
     '$1 with 250 ml ',
@@ -114,7 +114,7 @@ const RULES: readonly Rule[] = [
   [WHOSE, ''],
   [WHEN, ''],
   [/\bthe last (?:bit|piece|slice|bite)s? of (?:the )?/gi, '1 small serving of '],
-  // 'Masala chai no sugar 2% milk' has milk.
+  // 'Masala chai no sugar 2% milk' contains milk.
   [
     / (no|without) (sugar|ghee|ice|salt|oil) (?!added\b|free\b|coke\b|cola\b|drink\b|and\b|or\b|with\b)(?=[\p{L}\d])/giu,
     ' $1 $2, ',
@@ -163,16 +163,16 @@ function ofEach(text: string): string {
   return `${count} ${main} with ${all}`;
 }
 
-/** Removes remarks from a typed meal, and rewrites colloquial amounts: 'couple bites of', 'ate half'. */
+/** Removes remarks from a typed meal and rewrites colloquial amounts: 'couple bites of', 'ate half'. */
 export function rewriteColloquialAmounts(text: string): string {
-  const told = applyRules(ofEach(text), RULES)
+  const plain = applyRules(ofEach(text), RULES)
     .replace(COUNT_BEHIND, (_whole, count: string) => ` x ${numberOf(count)}`)
     .replace(
       MILK_BEHIND,
       (_whole, drink: string, kind: string | undefined, milk: string | undefined) =>
         `${drink} with ${kind === undefined ? milk : `${kind.replace(/ milk$/i, '')} milk`}`,
     );
-  return half(told).replace(BITES, (_whole, count: string | undefined, few: string | undefined) => {
+  return half(plain).replace(BITES, (_whole, count: string | undefined, few: string | undefined) => {
     const bites = few ? 2 : numberOf(count ?? 'one');
     return `${bites * BITE_GRAMS} g`;
   });

@@ -15,7 +15,9 @@ const FEWEST_LISTED = { withoutAmounts: 3, withAmounts: 2 };
 const MOST_WORDS = 12;
 const LONGEST_NAME = 3;
 
-/** Roles of foods served beside others; a sauce, a spice or a lemon before a food describes its preparation. */
+/**
+ * Roles of foods that are served beside others. A sauce, a spice or a lemon before a food describes its preparation.
+ */
 const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable', 'fruit', 'base', 'cheese']);
 
 /**
@@ -66,9 +68,9 @@ function aheadOfNumbers(clause: string, isFood: IsFood): string[] {
   const pieces = [first];
   for (const piece of rest) {
     const last = pieces.at(-1) ?? '';
-    const [told, ...others] = isFoodByItself(last, isFood) ? countedFoods(piece, isFood) : [];
-    if (told === undefined) pieces[pieces.length - 1] = `${last} ${piece}`;
-    else pieces.push(told, ...others);
+    const [counted, ...others] = isFoodByItself(last, isFood) ? countedFoods(piece, isFood) : [];
+    if (counted === undefined) pieces[pieces.length - 1] = `${last} ${piece}`;
+    else pieces.push(counted, ...others);
   }
   return pieces;
 }
@@ -122,7 +124,7 @@ export function splitListedFoods(typed: string): string[] | null {
   return listed !== null && listed.length > 1 && listed.length <= MOST_FILLINGS ? listed : null;
 }
 
-/** Words about a topping that are not foods. */
+/** Words that describe a topping and are not foods. */
 const TOLD_OF_EACH =
   /\b(?:mild|hot|spicy|extra|fresh|shredded|grilled|sliced|diced|chopped|melted|light|little) /giu;
 
@@ -137,7 +139,7 @@ const FILLING_ROLES: ReadonlySet<string> = new Set(['protein', 'vegetable', 'che
 const OTHER_FILLINGS =
   /^(?:mayo|mayonnaise|mustard|pickles?|jam|jelly|peanut butter|hummus|pesto|avocado|avo)$/i;
 
-/** 'Turkey, lettuce and tomato sandwich' is one sandwich: its fillings without the commas, 'turkey lettuce tomato sandwich'. */
+/** Joins the fillings of one sandwich: 'turkey, lettuce and tomato sandwich' to 'turkey lettuce tomato sandwich'. */
 export function joinFillings(typed: string): string {
   return typed.replace(LISTED_FILLINGS, (whole, amount: string, list: string) => {
     const fillings = list.split(/, (?:and |& |n )?| (?:and|&|n) /i);
@@ -184,7 +186,7 @@ function isOnThePlate(name: string): boolean {
 
 const BESIDE_A_PLATE =
   /^(?:(?:\p{L}+ )?beans|lentils|chickpeas|toast|bread|coffee|tea|milk|water|(?:orange|apple) juice)$/iu;
-/** In 'turkey bacon avocado wrap' the others are the wrap's fillings. */
+/** Dishes whose name may list fillings: in 'turkey bacon avocado wrap' the foods are in the wrap. */
 const MADE_OF_OTHERS =
   /\b(?:sandwich|wrap|roll|burger|salad|soup|stew|pizza|pasta|omelett?e|smoothie|bowl|pie|cake|tacos?|burrito)(?:e?s)?$/i;
 

@@ -8,7 +8,7 @@ import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
 import { parseLeadingAmount } from '../../units/amount.ts';
 import { unitKey } from '../../units/unit.ts';
 
-/** The amount of a food as it was typed. */
+/** A typed amount of a food. */
 export interface TypedAmount {
   /** The middle of a range; null if there is no number. */
   readonly count: number | null;
@@ -24,7 +24,7 @@ export interface TypedAmount {
 
 export interface WithAmount {
   readonly amount: TypedAmount;
-  /** The words that are left. */
+  /** The remaining words. */
   readonly name: string;
 }
 
@@ -144,7 +144,7 @@ const SERVED: Readonly<Record<string, string>> = {
   pieces: 'piece',
 };
 
-/** A typed word may be the name of a property that every object has. */
+/** Looks only at the table's own keys, because a typed word may be the name of an inherited property. */
 const servedAs = (word: string) => (Object.hasOwn(SERVED, word) ? SERVED[word] : undefined);
 
 const SERVED_WORDS = Object.keys(SERVED)
@@ -189,7 +189,7 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   'medium sized': 'medium',
   sm: 'small',
 };
-/** Sizes only before a serving unit: 'big mac' is not a large mac. */
+/** Sizes that count only before a serving unit: 'big mac' is not a large mac. */
 const SIZE_OF_DISH: Readonly<Record<string, string>> = {
   ...SIZE_WORDS,
   big: 'large',
@@ -234,7 +234,7 @@ const DOUBLE: Readonly<Record<string, number>> = { double: 2, triple: 3, single:
 const DOUBLED =
   /^(double|triple|single) (?=(?:espresso|shot|scoop|whisky|whiskey|vodka|gin|rum|tequila|brandy|bourbon|scotch|cognac|raki|ouzo|arak|portion)\b)/i;
 
-/** Whether words mean a food by themselves. */
+/** Whether the words alone mean a food. */
 export type IsFood = (name: string) => boolean;
 
 /**
@@ -320,7 +320,8 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
   const rest = behind.slice(ahead.length).trim();
   const isNamed =
     unitWord !== '' && rest !== '' && !(number === null && !/ of/i.test(ahead) && isFood(behind));
-  // 'Fish stick' and 'candy bar' are foods, nothing remains of 'bar', and '1 pot noodle' is not a pot of noodles.
+  // 'Fish stick' and 'candy bar' are foods, 'bar' alone has no food after it, and '1 pot noodle' is not a pot of
+  // noodles.
   const isWholeName = !/ of/i.test(ahead) && servedName(behind) !== undefined;
   if (isNamed && !isWholeName && !(isFood(behind) && !isFood(rest))) {
     const count = number === null ? 1 : (number.low + number.high) / 2;
@@ -374,9 +375,9 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
   }
   const [, name = '', size = '', sizedUnit = '', unit = ''] = BEHIND.exec(text) ?? [];
   if (name === '' || (isFood(text) && !isFood(name))) return null;
-  // The bar of 'vegan protein bar' belongs to the name.
+  // In 'vegan protein bar' the bar belongs to the name.
   if (unit === 'bar' && isFood(`${name.split(' ').at(-1)} bar`)) return null;
-  // 'Protein bar' and 'egg cup' are read as they stand.
+  // 'Protein bar' and 'egg cup' are foods themselves.
   if (size === '' && isFood(text)) return null;
   const word = (sizedUnit || unit).toLowerCase();
   return {
@@ -395,7 +396,7 @@ function withSize(amount: TypedAmount, typed: string, isFood: IsFood): WithAmoun
   const name = withStateAhead(typed, isFood);
   const [ahead = '', size = ''] = SIZE_AHEAD.exec(name) ?? [];
   const rest = name.slice(ahead.length);
-  // 'Mini cheddars' are biscuits, and no small cheddar.
+  // 'Mini cheddars' are biscuits, not a small cheddar.
   if (ahead === '' || !isFood(rest) || servedName(name) !== undefined) {
     const behind = amount.size === null && amount.unit === '' ? BEHIND_SIZE.exec(name) : null;
     if (behind?.[1] && behind[2] && isFood(behind[1]))
@@ -413,7 +414,7 @@ const STATES =
 const STATE_BEHIND =
   /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
 
-/** Finds a weight inside the name: 'rice 150g cooked', 'Texas Roadhouse 6oz sirloin'. */
+/** Finds a weight inside a name: 'rice 150g cooked', 'Texas Roadhouse 6oz sirloin'. */
 function readWithin(text: string, isFood: IsFood): WithAmount | null {
   const [, before = '', amount = '', behind = ''] = WITHIN.exec(text) ?? [];
   if (amount === '') return null;
@@ -422,13 +423,16 @@ function readWithin(text: string, isFood: IsFood): WithAmount | null {
   return readTypedAmount(`${amount} ${name}`, isFood);
 }
 
-/** 'Salmon fillet baked' is a baked salmon fillet, and 'soup 1 cup prepared' soup. */
+/**
+ * Moves the state to the front if that is a food: 'salmon fillet baked' to 'baked salmon fillet'. Drops it if only the
+ * rest is one: 'soup prepared' to 'soup'.
+ */
 function withStateAhead(name: string, isFood: IsFood): string {
   if (isFood(name)) return name;
   const [, food = '', state = ''] = STATE_BEHIND.exec(name) ?? [];
   if (state === '') return name;
-  const told = `${state} ${food}`;
-  return isFood(told) ? told : isFood(food) ? food : name;
+  const combined = `${state} ${food}`;
+  return isFood(combined) ? combined : isFood(food) ? food : name;
 }
 
 const BEHIND_SIZE = new RegExp(String.raw`^(.+?),? \(?(${Object.keys(SIZE_WORDS).join('|')})\)?$`, 'i');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { composedOf, readTypedMeal } from './typed-meal.ts';
 
-/** The foods as 'amount unit size name', what is added in brackets. */
+/** Formats the foods as 'amount unit size name', with the food that it is added to in brackets. */
 const read = (text: string) =>
   readTypedMeal(text).map(({ name, amount: { count, unit, size, each }, addedTo }) => {
-    const said = [count, each && `${each.count} ${each.unit}`, unit, size, name].filter(
+    const parts = [count, each && `${each.count} ${each.unit}`, unit, size, name].filter(
       (part) => part !== null && part !== '',
     );
-    return addedTo === null ? said.join(' ') : `(${said.join(' ')})`;
+    return addedTo === null ? parts.join(' ') : `(${parts.join(' ')})`;
   });
 
 describe('fat content', () => {

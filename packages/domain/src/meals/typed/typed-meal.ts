@@ -12,9 +12,9 @@ import { withoutUnknownWords } from './unread-words.ts';
 
 /** One food of a typed meal. */
 export interface TypedFood {
-  /** The words of it as they were typed. */
+  /** Its words as typed. */
   readonly text: string;
-  /** The words that name it. */
+  /** The words that name the food. */
   readonly name: string;
   readonly amount: TypedAmount;
   /** The stated kilocalories: 'muffin 350 kcal'; null if there are none. */
@@ -23,18 +23,18 @@ export interface TypedFood {
   readonly addedTo: number | null;
   /** The index of the dish that lists it after 'with': cheese in 'bowl with rice, cheese and salsa'. */
   readonly listedWith: number | null;
-  /** Parts that are left out: the bun in 'burger no bun'. */
+  /** The parts that were left out: the bun in 'burger no bun'. */
   readonly without: readonly string[];
 }
 
-/** Characters of a text that are read, and foods that are read in it. */
+/** The maximum length of a text in characters, and the maximum number of foods. The rest is ignored. */
 export const LONGEST_MEAL = 300;
 export const MOST_FOODS = 20;
 
 /**
  * Parses the foods in a text about a meal: '2 slices whole wheat toast with butter, latte grande'. A name that is one
- * food is not split: 'mac and cheese', 'peanut butter and jelly sandwich'. Reads up to 300 characters, in time linear in
- * them except for the conjunctions within a clause, of which it considers eight.
+ * food is not split: 'mac and cheese', 'peanut butter and jelly sandwich'. Reads up to 300 characters. The time is
+ * linear in their number, except that up to eight conjunctions of a clause are tried in combination.
  */
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
@@ -59,7 +59,7 @@ export function readTypedMeal(text: string): TypedFood[] {
       });
     }
     const [first] = read.filter(({ isAdded }) => isAdded);
-    // 'Burrito bowl with chicken, rice, beans': the list goes on behind a name that has the first of it.
+    // In 'burrito bowl with chicken, rice, beans' the list continues after a name that includes its first item.
     if (first) dish = start + first.main;
     else if (/ with /i.test(read[0]?.part ?? '')) dish = start;
   }
@@ -73,7 +73,7 @@ interface ReadFood {
   readonly main: number;
 }
 
-/** The foods of one clause; `main` is the place among them of the food that others are added to. */
+/** The foods of one clause. `main` is the index of the food that the others are added to. */
 function readParts(clause: string, beside: string, before: number, corrected: CorrectedMealText): ReadFood[] {
   const read: ReadFood[] = [];
   for (const part of partsOf(clause)) {
@@ -88,7 +88,7 @@ function readParts(clause: string, beside: string, before: number, corrected: Co
 
 const USUAL_EGGS = 2;
 
-/** 'Bread with fried eggs' has more than one of them. */
+/** 'Bread with fried eggs' means more than one egg. */
 function withSeveralEggs(food: ReadFood): ReadFood {
   const { name, amount } = food.typed;
   if (!food.isAdded || !/\beggs$/i.test(name) || !isUnsaid(amount)) return food;
@@ -108,16 +108,16 @@ function withoutCalories(part: string) {
     : { text, calories: Number(found[1]) };
 }
 
-/** 'One' is of a dish that was named before it. */
+/** 'One' refers to a dish named before. */
 const NOTHING_NAMED =
   /^(?:(?:i|ate|had|only|like|about) )*(?:ones?|it|that|them|some|half|each|most)(?: of (?:it|them))?$/i;
 
 /** Units in which a whole dish is served. */
 const SERVED_WHOLE: ReadonlySet<string> = new Set(['cup', 'bowl', 'plate', 'serving', 'pot', 'slice']);
-/** Minimum grams for which a weight at the end belongs to the whole dish: 180 g are not the butter's. */
+/** From this many grams, a weight at the end belongs to the whole dish: 180 g cannot be only the butter. */
 const LEAST_DISH = 100;
 
-/** The cup of 'rice with butter 1 cup' holds the rice. */
+/** The cup of 'rice with butter 1 cup' contains the rice. */
 function ofWhole(read: readonly ReadFood[]): ReadFood[] {
   const [main] = read;
   const last = read.at(-1);
@@ -129,15 +129,15 @@ function ofWhole(read: readonly ReadFood[]): ReadFood[] {
   )
     return [...read];
   const { count, unit } = last.typed.amount;
-  const isSaid = main.typed.amount.count !== null || main.typed.amount.unit !== '';
+  const hasAmount = main.typed.amount.count !== null || main.typed.amount.unit !== '';
   const isOfDish = unit === '' || SERVED_WHOLE.has(unit) || (unit === 'g' && (count ?? 0) >= LEAST_DISH);
-  if (isSaid || count === null || !isOfDish) return [...read];
+  if (hasAmount || count === null || !isOfDish) return [...read];
   const served = { ...main, typed: { ...main.typed, amount: last.typed.amount } };
   const added = { ...last, typed: { ...last.typed, amount: NO_AMOUNT } };
   return [served, ...read.slice(1, -1), added];
 }
 
-/** Which of the foods each thing was left out of: the one that was named last before it. */
+/** For each excluded term, the food it was left out of: the last one named before it. */
 function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['terms']) {
   return terms.map(({ term, at }) => {
     const before = read.findLastIndex(({ part }) => {
@@ -148,11 +148,11 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
   });
 }
 
-/** Foods that people count and name in the plural if they had several: 'cookie' means one. */
+/** Foods that people count and would name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
   /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
-/** Foods whose singular means another food. */
+/** Foods whose singular means a different food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
   ['pretzel', 'soft pretzel'],
   ['hash brown', 'hash brown patty'],
@@ -160,10 +160,10 @@ const ONE_MEANS: ReadonlyMap<string, string> = new Map([
 ]);
 const FEW = 3;
 
-/** What a name means by another measure: powders are spooned or weighed, their drinks poured. */
+/** Names that mean something else by the measure: powder is spooned or weighed, the drink made from it is poured. */
 const NAMED_BY_MEASURE: readonly {
   readonly units: ReadonlySet<string>;
-  /** Grams from which on it is the drink that was weighed. */
+  /** From this many grams the drink was weighed, not the powder. */
   readonly lessThan?: number;
   readonly names: ReadonlyMap<string, string>;
 }[] = [
@@ -185,7 +185,7 @@ const NAMED_BY_MEASURE: readonly {
     units: new Set(['g', 'square', 'squares', 'bar', 'piece']),
     names: namesOfEach({ 'milk chocolate': 'dairy milk' }),
   },
-  // Black coffee over ice is not sold by the bottle.
+  // Black iced coffee is not sold in bottles.
   {
     units: new Set(['ml', 'l', 'can', 'bottle', 'carton']),
     names: namesOfEach({ 'iced coffee milk': 'iced coffee' }),
@@ -198,7 +198,7 @@ function namesOfEach(table: Readonly<Record<string, string>>): ReadonlyMap<strin
   );
 }
 
-/** The food that a name means in this measure, undefined if it means the same in any. */
+/** The food that a name means in this measure; undefined if the measure makes no difference. */
 function namedByMeasure(typed: string, { count, unit }: TypedAmount): string | undefined {
   const name = typed.replace(/ powder$/, '');
   const powder = name === typed ? undefined : NAMED_BY_MEASURE[0]?.names.get(name);
@@ -230,14 +230,14 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
   if (measured !== undefined) return { name: measured, amount };
   const byMeasure = namedByMeasure(name.toLowerCase(), amount);
   if (byMeasure !== undefined) return { name: byMeasure, amount };
-  // A rasher is a slice of back bacon, which is broader than a strip of streaky bacon.
-  // Bars are made of breakfast cereals.
+  // A rasher is a slice of back bacon, which is broader than a strip of streaky bacon. Cereals in a bar are a granola
+  // bar.
   if (amount.unit === 'bar' && (POURED_ON.test(name) || /^alpen\b/i.test(name)))
     return { name: 'granola bar', amount };
   if (amount.unit === 'rasher' && BACON.test(name)) return { name: 'back bacon rasher', amount };
   if (DRUNK_FROM.has(amount.unit) && name.toLowerCase() === 'squash')
     return { name: 'diluted squash', amount };
-  // A shake is described by its scoops of powder.
+  // A shake is measured by its scoops of powder.
   if (amount.unit === 'scoop' && POWDERS.has(name.toLowerCase())) return { name: 'whey protein', amount };
   const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
@@ -248,7 +248,7 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
   return { name: fromCan(name, amount), amount };
 }
 
-/** A can of tuna holds canned tuna, where there is one by that name. */
+/** A can of tuna contains canned tuna, if there is a food of that name. */
 function fromCan(name: string, { unit }: TypedAmount): string {
   const canned = unit === 'can' ? findFood(`canned ${name}`) : undefined;
   const isNamed =
@@ -256,7 +256,7 @@ function fromCan(name: string, { unit }: TypedAmount): string {
   return isNamed ? `canned ${name}` : name;
 }
 
-/** 'Chips' beside a hot dish are fried potatoes, alone and beside a sandwich, a drink or a dip crisps. */
+/** 'Chips' are fried potatoes beside a hot dish, and crisps on their own or beside a sandwich, a drink or a dip. */
 function asChips(part: string, clause: string, others: string): string {
   const isChips =
     /^(?:[\d½]+ |an? |(?:an? )?(?:portion|side|bag|plate|bowl|serving) of |small |medium |large |some )?chips$/i.test(
@@ -270,7 +270,7 @@ function asChips(part: string, clause: string, others: string): string {
   return isChips && isBeside ? part.replace(/chips$/i, 'fries') : part;
 }
 
-/** Grams: more than a bag of crisps are fried potatoes. */
+/** In grams: more than a bag of crisps means fried potatoes. */
 const CHIPS_BY_WEIGHT = /^(?:chips,? ?)?(\d{2,3}) ?g(?: (?:of )?chips)?$/i;
 const LEAST_FRIED = 80;
 
@@ -282,7 +282,7 @@ const FRIED_BESIDE =
 const CRISPS_BESIDE =
   /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|(?<!\b(?:sausage|spring|egg) )roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
 
-/** Whether words mean a food of the tables by themselves. */
+/** Whether the words alone mean a food of the tables. */
 export function isFood(typed: string): boolean {
   return [eatenName(typed), withoutMaker(typed)].some(
     (name) =>
@@ -290,7 +290,7 @@ export function isFood(typed: string): boolean {
   );
 }
 
-/** Conjunctions, also in the languages of foreign food names. */
+/** Conjunctions, including those of other languages. */
 const JOINTS =
   /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com|met|z|ze)\s+|\s*(\+)\s*)/gi;
 const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com|met|z|ze)$/i;
@@ -334,11 +334,11 @@ function clausesOf(text: string): string[] {
   return clauses;
 }
 
-/** 'School portion approx 100g': an amount of the food before it. */
+/** 'School portion approx 100g': an amount that belongs to the food before it. */
 const OF_WEIGHT =
   /^(?:(?:school|kids?|small|large|big|medium|one|a|my|total|single)? ?(?:portion|serving|plate|bowl)?s? ?(?:of )?)?(?:approx(?:imately)?\.?|about|around|roughly|ca\.?|~)? ?(\d+ ?(?:g|gr|grams?|ml|oz))(?: (?:portion|serving|plate|bowl|total|in total|approx))?$/i;
 
-/** 'rice, cooked' is cooked rice; a size and a weight stay behind. */
+/** 'rice, cooked' becomes 'cooked rice'; a size and a weight stay at the end. */
 function withRemark(name: string, remark: string): string {
   const [, weight] = OF_WEIGHT.exec(remark) ?? [];
   if (weight !== undefined) return `${name}, ${weight}`;
@@ -352,7 +352,7 @@ interface Part {
   readonly isAdded: boolean;
 }
 
-/** The foods of a clause, joined where they are one by their own name; the longest name counts. */
+/** The foods of a clause. Words that together are the name of one food stay joined; the longest name wins. */
 function partsOf(clause: string): Part[] {
   const { words, joints } = jointsOf(clause);
   const parts: Part[] = [];
@@ -377,7 +377,7 @@ function partsOf(clause: string): Part[] {
   return parts;
 }
 
-/** Whether there is an 'and' beside a part of a clause, or a 'with' before it: 'fish fingers chips and beans'. */
+/** Whether a part of a clause has an 'and' beside it or a 'with' before it: 'fish fingers chips and beans'. */
 function isInList(joints: readonly { readonly word: string }[], at: number, end: number): boolean {
   const before = joints[at - 1]?.word ?? '';
   return AND.test(joints[end - 1]?.word ?? '') || AND.test(before) || WITH.test(before);
@@ -399,7 +399,7 @@ function isUsedWith(parts: readonly Part[], joint: string, text: string): boolea
 }
 
 const IS_MILK = /^(?:[\p{L}%\d]+ )?milk$/iu;
-/** Breakfast cereals, which milk is poured on. */
+/** Breakfast cereals that milk is poured on. */
 const POURED_ON =
   /(?:flakes?|cheerios|krispies?|muesli|granola|weetabix|bran|cereals?|oats|loops|pops|crunch|shreddies|special k|chex|grape nuts|crispix|life|wheats?)$/i;
 
@@ -410,7 +410,7 @@ function jointsOf(clause: string) {
   for (const found of clause.matchAll(JOINTS)) {
     if (joints.length >= MOST_JOINTS) break;
     const before = clause.slice(start, found.index).trim();
-    // The 'and' of '2 and 1/2 cups' joins no foods.
+    // The 'and' in '2 and 1/2 cups' does not join foods.
     const isOfNumber =
       AND.test(found[1] ?? '') &&
       /(?<![x×] ?)\b\d+$/.test(before) &&
@@ -446,7 +446,8 @@ function longestName(
   for (let to = words.length; to > from + 1; to -= 1) {
     const text = joined(words, joints, from, to);
     const { name, amount } = readTypedAmount(text, isFood);
-    // In '2 eggs on toast' the number belongs to the eggs, not the dish; '2 cheese and ham sandwiches' are two.
+    // In '2 eggs on toast' the number belongs to the eggs, not the dish. '2 cheese and ham sandwiches' are two
+    // sandwiches.
     const isAhead = !/(?:[x×] ?\d+|\d ?[x×]|\(\d+\)|, \d+)$/i.test(text);
     const isFirstCounted =
       isAhead && (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
@@ -459,7 +460,7 @@ function longestName(
     if ((isFirstCounted || isOneOfTwo) && !isCountedWhole(name)) continue;
     if (isAhead && /^on$/i.test(joints[from]?.word ?? '') && isOfTopping(amount)) continue;
     if (isAhead && WITH.test(joints[from]?.word ?? '') && isOfFirst(name, amount)) continue;
-    // Without its conjunction the name covers one part only: 'simit' in 'simit mit Käse'.
+    // Without the conjunction the name covers only one part: 'simit' in 'simit mit Käse'.
     const known = /\d/.test(name) ? '' : (withoutUnknownWords(name) ?? '');
     const isJoined = known.split(' ').some((word) => ONE_JOINT.test(word));
     if ([name, isJoined ? known : '', withoutMaker(name)].some(isOneFood)) return to;
@@ -470,10 +471,13 @@ function longestName(
 const TOPPING_UNITS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'g', 'oz', 'can']);
 
 const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'scoop']);
-/** Of how people are served a dish; a smaller weight is that of what is named first in it. */
+/** As a share of the dish's usual portion; a smaller weight belongs to the first food named in it. */
 const LEAST_OF_DISH = 0.45;
 
-/** What stands before 'with' is measured, and not the dish of the two: '2 tbsp hummus with carrots', '50 g muesli with milk'. */
+/**
+ * Whether an amount belongs to the food before 'with' rather than the whole dish: '2 tbsp hummus with carrots', '50 g
+ * muesli with milk'.
+ */
 function isOfFirst(name: string, { count, unit }: TypedAmount): boolean {
   if (SPOONS.has(unit) || (unit === 'cup' && (count ?? 1) < 1)) return true;
   const portion = unit === 'g' ? findEaten(eatenName(name))?.portion : undefined;
@@ -481,18 +485,18 @@ function isOfFirst(name: string, { count, unit }: TypedAmount): boolean {
   return (count ?? 0) < LEAST_OF_DISH * Number(quantity) * Number(grams);
 }
 
-/** Half an avocado, or a spoon of peanut butter, on toast is on a whole slice. */
+/** Whether the amount is of a topping: half an avocado or a spoon of peanut butter on toast is on a whole slice. */
 const isOfTopping = ({ count, unit }: TypedAmount): boolean =>
   TOPPING_UNITS.has(unit) || (unit === '' && count !== null && count < 1);
 
-/** Whether a dish is counted by its pieces: '2 biscuits and gravy'. */
+/** Whether a dish is counted in pieces: '2 biscuits and gravy'. */
 function isCountedWhole(name: string): boolean {
   return /^[2-9] piece/.test(findEaten(eatenName(name))?.portion ?? '');
 }
 
 /**
- * Whether it is a dish or product of exactly this name, or a food whose name joins two words; not one found by omitting
- * words.
+ * Whether a dish or product has exactly this name, or a food's name joins two words. Foods found by omitting words do
+ * not count.
  */
 function isOneFood(typed: string): boolean {
   const name = eatenName(typed);
@@ -528,7 +532,7 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
   if (next === undefined || !AND.test(joints[at]?.word ?? '')) return null;
   const [, filling = '', head = ''] = HEADS.exec(next) ?? [];
   const first = words[at] ?? '';
-  // A side salad is one by itself, and so is a potato salad beside a steak.
+  // A side salad is a dish of its own, and so is a potato salad beside a steak.
   if (filling === '' || HEADS.test(first) || !isFood(filling)) return null;
   if (/^salad$/i.test(head) && findEaten(eatenName(next)) !== undefined) return null;
   if (isFood(readTypedAmount(`${first} ${head}`, isFood).name))
@@ -538,10 +542,10 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
 
 const BASES =
   /^(.+) (toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|overnight oats|omelett?e|salad|pasta|spaghetti|noodles?|pizza|soup|smoothie|latte|stir[- ]?fry|curry|fried rice|rice bowl|bowl|burrito|burger|tacos?|quesadilla|risotto|pie|(?:jacket|baked) potato(?:es)?)$/i;
-/** Foods that may have several fillings listed. */
+/** Foods that may have several fillings listed before them. */
 const FILLED =
   /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad|(?:jacket|baked) potato(?:es)?)$/i;
-/** Fast-food meals, which include fries; the drink is the stated one. */
+/** Fast-food meals. They include fries; the drink is the one that is stated. */
 const MEALS =
   /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
 const BASE_ALONE: ReadonlyMap<string, string> = new Map([
@@ -573,8 +577,8 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * 'Nutella toast' is toast with Nutella, and 'ham cheese tomato toastie' bread with the three: foods that are known, before
- * something that they go onto or into.
+ * Splits a known food before something it goes onto or into: 'Nutella toast' is toast with Nutella, 'ham cheese tomato
+ * toastie' is bread with these three.
  */
 export function composedOf(
   name: string,
@@ -583,7 +587,7 @@ export function composedOf(
   if (main !== '' && isFood(main)) return { fillings: ['fries'], base: main };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
   if (filling === '') return null;
-  // Rye toast is toasted rye bread, and no rye on toast.
+  // 'Rye toast' is toasted rye bread, not rye on toast.
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
   const isFilled = FILLED.test(base);
   const fillings = isFood(filling) ? [filling] : isFilled ? splitFillings(filling, isFood) : null;

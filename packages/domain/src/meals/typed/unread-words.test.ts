@@ -47,7 +47,7 @@ test('withoutNarrowingWords never drops a word that makes another food', () => {
 test('an unknown word before a kind of food may name another dish, so it is not guessed', () => {
   const known = (name: string) => findFood(name) as Food;
   expect(isNameOf('zibble roll', known('dinner roll'))).toBe(false);
-  // Every shape of pasta is eaten cooked, whichever row of the table it is bought as.
+  // Every pasta shape is eaten as cooked pasta, whichever entry of the table it is bought as.
   for (const shape of ['linguine', 'pappardelle', 'bucatini', 'vermicelli', 'cavatappi'])
     expect(isNameOf(shape, known('cooked pasta'))).toBe(true);
   expect(isNameOf('dinner roll', known('dinner roll'))).toBe(true);

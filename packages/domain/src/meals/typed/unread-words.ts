@@ -14,13 +14,13 @@ import { tableWords } from './correct-meal-text.ts';
 import { isMaker } from './eaten-names.ts';
 
 /** Words of sentences about meals that are not foods. */
-const TOLD: ReadonlySet<string> = new Set(
+const NOT_FOODS: ReadonlySet<string> = new Set(
   'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic'.split(
     ' ',
   ),
 );
 
-/** The words of a typed name that the found food does not answer to, as they were typed: a maker's name, an unknown word. */
+/** The words of a typed name that do not match the found food, as typed: a maker's name or an unknown word. */
 export function unreadWords(
   typed: string,
   found: { readonly names: readonly string[]; readonly food: Food | undefined },
@@ -37,7 +37,7 @@ export function unreadWords(
     if (plain === undefined || !/\p{L}/u.test(plain)) return false;
     if (
       SMALL_WORDS.has(plain) ||
-      TOLD.has(plain) ||
+      NOT_FOODS.has(plain) ||
       FORMS.has(plain) ||
       QUALIFIERS.has(plain) ||
       !kept.has(plain)
@@ -53,7 +53,7 @@ export function unreadWords(
 const NO_FOOD =
   /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout)$/i;
 
-/** Whether a typed name says of no food which one it is. */
+/** Whether a typed name does not say which food it is. */
 export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim());
 
 /** Whether a word matches a known one after correction. */
@@ -71,11 +71,11 @@ function isExactNameOf(typed: string, food: Food): boolean {
   const named = findProduct(typed) ?? findEaten(typed) ?? findByForeignName(typed);
   if (named === food) return true;
   const plain = findFood(typed);
-  // Linguine are spaghetti in the table, and eaten as cooked pasta.
+  // In the table linguine are spaghetti, and they are eaten as cooked pasta.
   if (plain === undefined || (plain !== food && cookedRowOf(plain) !== food)) return false;
   const key = foodNameKey(typed);
   if ([plain.name, ...plain.aliases].some((name) => foodNameKey(name) === key)) return true;
-  // A name of another language is none of the food's own: 'Apfel', 'vino rosso'.
+  // A name in another language shares no word with the food's own names: 'Apfel', 'vino rosso'.
   const words = foodWords(typed);
   const own = new Set([plain.name, ...plain.aliases].flatMap(foodWords));
   return words.length === 1 || words.every((word) => !own.has(word));
@@ -84,14 +84,14 @@ function isExactNameOf(typed: string, food: Food): boolean {
 /** A noun with what it is of or with behind it, as Romance languages have it. */
 const OF_FILLING = /^\p{L}+ (?:de|di|du|do|da|dos|das|del|della|alla|alle|al|à|au|aux|con|com) /iu;
 
-/** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
+/** The name without unknown words, which are a maker's name or mistyped. Null if there are none, or no other words. */
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
   const known = words.filter((word) => foodWords(word).every((each) => tableWords().has(each)));
   // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.
   const last = words.at(-1) ?? '';
-  const isTold = TOLD.has(last.toLowerCase()) || isMaker(last);
-  if (!known.includes(last) && !isTold && /^\p{L}+$/u.test(last)) return null;
+  const isNotFood = NOT_FOODS.has(last.toLowerCase()) || isMaker(last);
+  if (!known.includes(last) && !isNotFood && /^\p{L}+$/u.test(last)) return null;
   // In 'empada de frango' the first word is the dish, and chicken only its filling.
   if (!known.includes(words[0] ?? '') && OF_FILLING.test(name)) return null;
   const isLess = known.length > 0 && known.length < words.length;
@@ -109,11 +109,13 @@ export function withoutFilling(name: string, isFood: (name: string) => boolean):
 }
 const FILLED = /^(\p{L}{3,}(?: \p{L}{3,})?) (?:de|di|do|da|del|della|alla|al|à la|au|aux|con|com) .+$/iu;
 
-/** Words before a food's name that make another thing of it, which its figures would not be true of. */
+/** Words before a food's name that change it so much that its figures do not apply. */
 const MAKES_ANOTHER =
   /\b(?:vegan|vegetarian|plant|mock|imitation|meatless|diet|zero|light|low|free|no|non|without|fake|dairy|keto)\b/i;
 
-/** The name without what only narrows it, from the front: 'blueberry scone' → 'scone'; null where nothing is left that is a food. */
+/**
+ * Drops up to two narrowing words from the front until a food remains: 'blueberry scone' → 'scone'. Null if none does.
+ */
 export function withoutNarrowingWords(name: string, isFood: (name: string) => boolean): string | null {
   if (MAKES_ANOTHER.test(name) || readConstraints(name).constraints.length > 0) return null;
   const words = name.split(/\s+/);
@@ -143,12 +145,12 @@ export function isNameOf(typed: string, food: Food): boolean {
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
 
-/** Kinds whose foods have similar figures, so that the first of them can represent what was eaten. */
+/** Kinds whose foods have similar figures, so that the first food can represent any of them. */
 const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
 
 /** Whether a typed word occurs in the food's names, or is a few letters away: 'semla' does not match 'semolina'. */
 function hasWordOf(typed: string, food: Food): boolean {
-  // Who types 'mince' means the cooked row of it.
+  // A person who types 'mince' means its cooked entry.
   const rows = [food, uncookedRowOf(food), cookedRowOf(food)].filter((row) => row !== undefined);
   const names = rows.flatMap(({ name, aliases }) => [name, ...aliases]);
   const isKnown = [typed, synonymOf(typed) ?? typed].some(
@@ -160,7 +162,7 @@ function hasWordOf(typed: string, food: Food): boolean {
   const known = [...new Set(names.flatMap((each) => searchWords(each).flatMap(({ forms }) => forms)))];
   const telling = typed
     .split(/\s+/)
-    .filter((word) => !TOLD.has(word.toLowerCase()))
+    .filter((word) => !NOT_FOODS.has(word.toLowerCase()))
     .join(' ');
   // 'Restaurant' names a place, not a dish.
   if (telling === '') return false;
@@ -179,11 +181,14 @@ function hasWordOf(typed: string, food: Food): boolean {
   );
 }
 
-/** Letters of words that may be wrong by one, and by two; and of those that may end early. */
+/**
+ * The length from which one letter of a word may be wrong, and from which two may be; and how much a shortened word may
+ * lack.
+ */
 const MISTYPED = { least: 5, long: 8 };
 const SHORTENED = { least: 4, by: 3 };
 
-/** Whether the last word of one of the food's names was typed, or one near it. */
+/** Whether the last word of one of the food's names was typed, or a similar word. */
 function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
   const words = new Set(foodWords(typed));
   return [name, ...aliases].some((each) => {
@@ -195,7 +200,7 @@ function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
   });
 }
 
-/** The product at the start of a longer name: 'clif bar crunchy peanut butter' is the bar; null if there is none. */
+/** The product at the start of a longer name; null if there is none. 'clif bar crunchy peanut butter' is the bar. */
 export function leadingProduct(name: string): string | null {
   const words = name.split(/\s+/);
   for (let length = words.length - 1; length >= 2; length -= 1) {

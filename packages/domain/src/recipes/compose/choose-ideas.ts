@@ -17,29 +17,32 @@ export interface Wishes {
 const MEAL_FITS = 4;
 const FIRST_MEAL_FITS = 0.8;
 const PROTEIN_MET = 1.5;
-/** More protein than this in one meal is not better: the rest is for the other meals of the day. */
+/** More protein than this, in grams, does not improve a meal, because the day has other meals. */
 const PROTEIN_OF_A_MEAL = 40;
 const CALORIES_OVER = 2.5;
 const FAR_OVER = 300;
-/** Minimum calories: a person who has used up the day's calories may still be hungry and is offered light dishes. */
+/**
+ * The minimum kcal for a meal: a person who has used up the day's calories may still be hungry and is offered light
+ * dishes.
+ */
 const LEAST_BUDGET = 200;
 const PER_FOOD_USED = 0.55;
 /**
- * A small stock was probably bought for the dish that takes all of it. The square gives a third of a stock little
- * weight; a stock of `NO_LONGER_SMALL` foods was bought for several dishes.
+ * A small stock was probably bought for the dish that uses all of it. The weight is squared, so that using a third of a
+ * stock counts little. A stock of `NO_LONGER_SMALL` foods was bought for several dishes.
  */
 const WHOLE_STOCK = 5;
 const NO_LONGER_SMALL = 14;
-/** Prefers the dish that is made of beef, pasta and tomatoes to the soup that could take them, too. */
+/** Prefers a dish that is made of beef, pasta and tomatoes to a soup that merely can contain them. */
 const PER_OWN_FOOD = 0.35;
 /**
- * Whoever keeps what few dishes take (gochujang, hominy, tomatillos) cooks those dishes: the worth of a food that is essential
- * to one dish of all that could be cooked; it falls with the square root of their number.
+ * A household that has a food few dishes use (gochujang, hominy, tomatillos) cooks those dishes. This is the score of a
+ * food that is essential to only one of the possible dishes; it falls with the square root of their number.
  */
 const CHARACTERISTIC = 1.4;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
-/** A dish for four that is cooked for one is second best. */
+/** The penalty if a dish for four is cooked for one. */
 const SHRUNK = 0.8;
 const SURPRISE = 1.6;
 const SAME_DISH = 6;
@@ -47,12 +50,12 @@ const SAME_METHOD = 1.4;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
 const BOTH_SWEET = 0.8;
-/** Outweighs one more food of the stock, or chance: at most half of the ideas, where others fit as well. */
+/** Outweighs another food of the stock, or chance. At most half of the ideas get it if others are as good. */
 const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
 
-/** Penalty for sides and drinks, which are offered if nothing makes a meal. */
+/** The penalty for sides and drinks, which are offered only if nothing makes a meal. */
 const NO_MEAL = 1.4;
 const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
 
@@ -67,28 +70,28 @@ const SWEET: ReadonlySet<string> = new Set([
   'porridge',
 ]);
 
-/** A draft that may be chosen: its score falls with each idea chosen before that is like it. */
+/** A draft that may be chosen. Its score falls with each similar idea that is chosen before it. */
 interface Candidate {
   readonly draft: Draft;
   readonly worth: Worth;
   score: number;
 }
 
-/** The part of a draft's score that depends on neither chance nor wishes. */
+/** The part of a draft's score that does not depend on chance or wishes. */
 interface Worth {
-  /** Foods of the stock. */
+  /** The foods of the stock that it uses. */
   readonly used: ReadonlySet<Stocked>;
-  /** The foods among them that expire soon. */
+  /** Those that expire soon. */
   readonly expiring: readonly Stocked[];
   readonly urgency: number;
-  /** Those that the dish is made of. */
+  /** Those that are essential to the dish. */
   readonly essential: ReadonlySet<Stocked>;
-  /** Per serving. */
+  /** Kcal per serving. */
   readonly calories: number;
   readonly protein: number;
 }
 
-/** Cached, because the same drafts of a stock are scored for every click. */
+/** Cached, because the drafts of a stock are scored again for every click. */
 const worths = new WeakMap<Draft, Worth>();
 
 function worthOf(draft: Draft): Worth {
@@ -143,7 +146,7 @@ function partOver(value: number, budget: number): number {
   return Math.min(1, Math.max(0, (value - budget) / FAR_OVER));
 }
 
-/** How characteristic of the kitchen each of its foods is, by the dishes that need it: 1 for one dish, ½ for four. */
+/** How characteristic a food is of the kitchen, by the number of dishes that need it: 1 for one dish, ½ for four. */
 export type Characteristic = (stocked: Stocked) => number;
 
 export function characteristicOf(ways: readonly (readonly Draft[])[]): Characteristic {
@@ -155,7 +158,10 @@ export function characteristicOf(ways: readonly (readonly Draft[])[]): Character
   return (stocked) => 1 / Math.sqrt(Math.max(1, dishes.get(stocked) ?? 1));
 }
 
-/** How well a draft uses the stock: what expires soonest, then what covers the most; a seeded part is chance. */
+/**
+ * Scores how well a draft uses the stock: first what expires soonest, then how many foods it uses, plus a seeded random
+ * part.
+ */
 function scoreOf(
   draft: Draft,
   worth: Worth,
@@ -187,8 +193,8 @@ function wholeStock(used: number, inStock: number): number {
 
 /**
  * Chooses the best drafts and prefers variety in cooking method, lead, cuisine and food. `finish` may reject a draft;
- * the next best then takes its place. The choices are appended to `chosen`, up to `count` in all. `inStock` is the
- * number of different foods in stock.
+ * then the next best takes its place. The choices are added to `chosen`, up to `count` in all. `inStock` is the number
+ * of different foods in stock.
  */
 export function chooseIdeas(
   drafts: readonly Draft[],
@@ -204,7 +210,7 @@ export function chooseIdeas(
     const worth = worthOf(draft);
     return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random, characteristic) };
   });
-  // Drafts below the best few hundred are never chosen, because variety cannot make up the difference.
+  // Drafts after the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
   const rescued = new Set<Stocked>();
   const learn = (chosenDraft: Draft) => {
@@ -237,7 +243,7 @@ function likeness({ draft, worth: { used } }: Candidate, other: Draft, wishes: W
   );
 }
 
-/** Foods that expire soon and are not used by an earlier suggestion. */
+/** How many foods expire soon and are not used by an earlier suggestion, weighted by urgency. */
 function newlyRescued({ expiring }: Worth, rescued: ReadonlySet<Stocked>): number {
   let sum = 0;
   for (const stocked of expiring) if (!rescued.has(stocked)) sum += urgencyOf(stocked) * NEWLY_RESCUED;

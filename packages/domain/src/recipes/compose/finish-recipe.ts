@@ -15,8 +15,8 @@ import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
+import { longestCooking } from '../techniques/longest-cooking.ts';
 import { arePlural, asOneList, capital, noun, withThe } from '../techniques/phrases.ts';
-import { longestCooking } from '../techniques/told-minutes.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
@@ -26,7 +26,7 @@ import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
 const LONGEST_NAME = 70;
 
-/** Measures, words and checks a draft; undefined when it does not pass every guard. */
+/** Turns a draft into a recipe with amounts and steps; undefined if it fails a guard. */
 export function finishRecipe(
   draft: Draft,
   eater: Eater,
@@ -45,7 +45,7 @@ export function finishRecipe(
   const names = dish.names
     .flatMap((template) => writeName(template, parts) ?? [])
     .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
-  // 'Chicken in Corn Tortillas' rather than 'Chicken Wrap' for whom a wrap is wheat.
+  // For a person to whom a wrap is wheat, 'Chicken in Corn Tortillas' is better than 'Chicken Wrap'.
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
@@ -118,14 +118,14 @@ function withoutUnmentioned(
   );
 }
 
-/** The maximum ratio of a pinch to what is there: half a clove of garlic is not one clove. */
+/** How much more than the stock a smallest measure may be: half a clove of garlic in stock is not one clove. */
 const AT_MOST = 1.3;
 
 function isThere({ grams, stocked: { stockGrams } }: Part): boolean {
   return stockGrams === null || grams <= stockGrams * AT_MOST;
 }
 
-/** Boiling times depend on the food used: brown rice takes longer than white. */
+/** The boiling times depend on the food: brown rice takes longer than white. */
 function boiledMinutes({ dish }: Draft, parts: readonly Part[]): number[] {
   const boiled = dish.steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
   return parts
@@ -147,7 +147,7 @@ function agreeing(name: string, { one, many, isCounted }: CulinaryFood, isOne: b
   return isPlain && isCounted ? capital(isOne ? one : many) : name;
 }
 
-/** A spoonful of it rescues nothing, so it is not worth a sentence. */
+/** Roles of foods that are used by the spoon, so that a dish uses up too little to mention. */
 const STORE_CUPBOARD: ReadonlySet<string> = new Set(['fat', 'spice', 'sauce', 'sweetener', 'baking']);
 
 /** The food in a dish that expires soonest, and in how many days; undefined if none does. */
@@ -163,12 +163,12 @@ function expiryReason(parts: readonly Part[]): { readonly text: string; readonly
   return { text: `Uses ${withThe(first)} that ${verb} ${formatDaysLeft(soonest)}`, days: soonest };
 }
 
-/** Foods lighter than this per serving, in grams, do not make the figures partial if theirs are unknown. */
+/** In grams per serving; unknown figures of lighter foods do not make the recipe's figures partial. */
 const LIGHT_GRAMS_PER_SERVING = 6;
 
 const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
 
-/** Per serving, from the amounts as written; calories whole, grams to one decimal. */
+/** The figures per serving, computed from the amounts as written: whole calories, grams to one decimal. */
 function partNutrition(parts: readonly Part[], servings: number): ServingNutrition {
   const total = { calories: 0, protein: 0, carbs: 0, fat: 0 };
   let isPartial = false;
@@ -190,7 +190,7 @@ function partNutrition(parts: readonly Part[], servings: number): ServingNutriti
   };
 }
 
-/** Converts the grams of a draft to measurable amounts within the stock. */
+/** Converts the grams of a draft to measurable amounts that the stock has. */
 function measure(draft: Draft): Part[] {
   return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves));
 }

@@ -8,55 +8,59 @@ import type { Match, Shelf } from './read-stock.ts';
 export interface Pick {
   readonly need: Need;
   readonly stocked: Stocked;
-  /** Grams in the dish as written in the repertoire, for `dish.serves`. */
+  /** Grams for `dish.serves` servings, as in the repertoire. */
   readonly grams: number;
-  /** The share of these grams that is used if the stock has a little less; 1 is all. */
+  /** The share of these grams that is used: less than 1 if the stock has a little less. */
   readonly share: number;
   readonly isAvailable: boolean;
 }
 
 /** A dish that could be cooked: its foods and servings. */
 export interface Draft {
-  /** Dish and main ingredient. */
+  /** Identifies the dish and its main ingredient. */
   readonly key: string;
   readonly dish: Dish;
   readonly lead: Stocked;
   readonly servings: number;
   readonly picks: readonly Pick[];
-  /** The number of picks that have to be bought. */
+  /** How many picks have to be bought. */
   readonly missing: number;
   /** The foods regardless of order: a salad of cucumber and tomato equals one of tomato and cucumber. */
   readonly foods: string;
 }
 
-/** Maximum number of foods that may lead a dish; fewer for a full stock, which has enough other dishes. */
+/**
+ * The maximum number of foods tried as the lead of a dish. A full stock has enough other dishes, so fewer are tried.
+ */
 const MOST_LEADS = 4;
 const FULL_STOCK = 60;
-/** Maximum number of things to buy; more would be shopping for another dinner. */
+/** The maximum number of things to buy. More would be shopping for another dinner. */
 const MOST_MISSING = 2;
-/** A tenth less than in the recipe is acceptable; a serving that is not baked may be a quarter smaller. */
+/** A tenth less than in the recipe is acceptable. A serving of a dish that is not baked may be a quarter smaller. */
 const NEARLY_ALL = 0.9;
 const GENEROUS = 0.75;
-/** How far a serving may shrink before something has to be bought. */
+/** How small a serving may get before something has to be bought. */
 const SMALLEST_SERVING = 0.6;
-/** Less than this share of the wanted amount is omitted, because it would not be tasted. */
+/** If less than this share of the wanted amount is there, it is omitted, because it would not be tasted. */
 const WORTH_ADDING = 0.4;
-/** The share of the need's grams for each food, by the number of foods that share it. */
+/** The share of a need's grams for each food, by the number of foods that fill it. */
 const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
-/** How often a need with several foods takes one less, so that not every dish uses everything. */
+/** How often a need with several foods takes one fewer, so that not every dish uses everything. */
 const SPARING = 0.35;
 
-/** Maximum number of random drafts of one dish and stock. */
+/** The maximum number of random drafts for a dish and stock. */
 const MOST_DRAFTS = 30;
 
-/** Cached drafts of a stock for a number of people. */
+/** Cached drafts of a stock for a number of servings. */
 interface Fits {
   readonly wanted: number | undefined;
-  /** Dishes in which chance decides nothing: their drafts, and how many random numbers they consume. */
-  readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly asked: number }>;
-  /** Drafts of a dish by needs and foods, encoded as letters of the key; undefined if they give no dish. */
+  /** Dishes without random choices, with their drafts and how many random numbers they consume. */
+  readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly draws: number }>;
+  /**
+   * Drafts of a dish by their needs and foods, which the key encodes as characters; undefined if these make no dish.
+   */
   readonly drafts: Map<Dish, Map<string, Draft | undefined>>;
-  /** The letter of each food. */
+  /** The character code of each food. */
   readonly letters: Map<Stocked, number>;
 }
 
@@ -72,30 +76,30 @@ function fitsFor(shelf: Shelf, wanted: number | undefined): Fits {
 }
 
 /**
- * The ways to cook a dish from the stock: one for each food that may lead it. The same foods in the same places of one
- * stock give the same draft object.
+ * The ways to cook a dish from the stock: one for each food that may lead it. The same foods for the same needs of one
+ * stock always give the same draft object.
  * @param wanted servings; the dish's own number if absent
  */
 export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): readonly Draft[] {
   const fits = fitsFor(shelf, wanted);
   const fixed = fits.fixed.get(dish);
   if (fixed) {
-    for (let asked = 0; asked < fixed.asked; asked += 1) random();
+    for (let draws = 0; draws < fixed.draws; draws += 1) random();
     return fixed.drafts;
   }
   const standings = standingsOf(dish, shelf);
   if (!isFixed(dish, standings)) return fitEach(dish, shelf, standings, random, fits);
-  let asked = 0;
+  let draws = 0;
   const counted = () => {
-    asked += 1;
+    draws += 1;
     return random();
   };
   const drafts = fitEach(dish, shelf, standings, counted, fits);
-  fits.fixed.set(dish, { drafts, asked });
+  fits.fixed.set(dish, { drafts, draws });
   return drafts;
 }
 
-/** Whether chance changes nothing: there is no lead, or no foods are equal and none could be omitted. */
+/** Whether chance makes no difference: the dish has no lead in stock, or no foods are equal and none can be omitted. */
 function isFixed({ needs }: Dish, standings: readonly Standing[]): boolean {
   if (!standings[0]?.ranked.some(isOfStock)) return true;
   return standings.every(({ ranked, ties }, at) => {
@@ -157,14 +161,14 @@ function fitWithLead(
   return draftOf(dish, lead.stocked, chosen, fits);
 }
 
-/** The foods that were chosen for a need. */
+/** The foods chosen for a need. */
 interface Chosen {
   readonly need: Need;
   readonly matches: readonly Match[];
   readonly isAvailable: boolean;
 }
 
-/** Letters of needs are below those of foods. */
+/** Needs are encoded with codes below this, foods from here. */
 const FIRST_FOOD = 256;
 
 function draftOf(dish: Dish, lead: Stocked, chosen: readonly Chosen[], fits: Fits): Draft | undefined {
@@ -224,9 +228,7 @@ function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): P
   }));
 }
 
-/**
- * Prefers food of which there is enough over a remainder that is too little; undefined if the order does not change.
- */
+/** Prefers food of which there is enough over a remainder that is too small. Undefined if the order does not change. */
 function enoughFirst(need: Need, found: Candidates): readonly Match[] | undefined {
   const isShort = ({ stocked, factor }: Match) =>
     stocked.stockGrams !== null && stocked.stockGrams < need.grams * factor * SMALLEST_SERVING;
@@ -255,8 +257,8 @@ function areAlike(a: Stocked, b: Stocked): boolean {
 }
 
 /**
- * The number of servings: as many as the stock has enough main ingredients for, at least one; a serving may shrink a
- * little. If even that is too much, the rest has to be bought.
+ * The number of servings: as many as the main ingredients in stock are enough for, at least one. A serving may shrink a
+ * little. If even that needs more, the rest has to be bought.
  */
 function sized(
   dish: Dish,
@@ -293,7 +295,7 @@ function sized(
       return [{ ...pick, share: cover }];
     return [{ ...pick, isAvailable: false }];
   });
-  // If several foods share a need, none may be a leftover crumb.
+  // If several foods share a need, none of them may be a tiny remainder.
   const isWhole = dish.needs.every(
     (need) => need.weight !== 'is' || measured.some((pick) => pick.need === need),
   );
@@ -304,33 +306,35 @@ function sized(
     ({ need, stocked }) => need.weight === 'is' && stocked.source === 'stock',
   ).length;
   if (missing > 1 && own < missing) return undefined;
-  // The key contains the food itself: beet greens are cooked like collard greens but make another idea.
+  // The key names the food itself: beet greens are cooked like collard greens but make another idea.
   const key = `${dish.id}/${lead.food?.name ?? lead.culinary.name}`;
   const foods = measured.map(({ stocked }) => stocked.name).sort();
   return { key, dish, lead, servings, picks: measured, missing, foods: foods.join('|') };
 }
 
-/** Carrots or berries in a batter may be reduced by a quarter; what raises and binds it may not. */
+/**
+ * Whether a food in a batter may be reduced by a quarter, such as carrots or berries. What raises or binds the batter
+ * may not.
+ */
 function isFoldedIn({ stocked }: Pick): boolean {
   return ['fruit', 'vegetable', 'topping'].includes(stocked.culinary.role);
 }
 
-/** How many times the stock covers what the whole dish needs. */
+/** How many times over the stock covers the need of the whole dish. */
 function coverOf({ stocked, grams }: Pick): number {
   return stocked.stockGrams === null || grams === 0 ? Number.POSITIVE_INFINITY : stocked.stockGrams / grams;
 }
 
-/** If several foods share a need, one may compensate for another. */
+/** The same for foods that share a need: one may make up for another. */
 function coverTogether(picks: readonly Pick[]): number {
-  const asked = picks.reduce((sum, { grams }) => sum + grams, 0);
+  const needed = picks.reduce((sum, { grams }) => sum + grams, 0);
   const there = picks.reduce((sum, pick) => sum + (pick.stocked.stockGrams ?? Number.POSITIVE_INFINITY), 0);
-  return asked === 0 ? Number.POSITIVE_INFINITY : there / asked;
+  return needed === 0 ? Number.POSITIVE_INFINITY : there / needed;
 }
 
 /**
- * Returns the numbers of servings to try, largest first: a batter is halved each time, any other dish loses one
- * serving. If a number is wanted, it is the largest; a batter starts at the next number that halves or whole batches
- * can make.
+ * The numbers of servings to try, largest first: a batter is halved each time, any other dish loses one serving. A
+ * wanted number is the largest; a batter starts at the next number that half or whole batches can make.
  */
 function sizesOf({ serves, least, isExact }: Dish, wanted: number | undefined): number[] {
   if (!isExact) return downTo(least, Math.max(least, wanted ?? serves));

@@ -1,7 +1,7 @@
 import type { DayGoals, ServingNutrition } from '../composed-recipe.ts';
 
 const SOON = 2;
-/** Less protein than this is nothing to point out. */
+/** Less protein than this, in grams, is not worth mentioning. */
 const WORTH_NAMING = 15;
 
 interface Facts {
@@ -9,13 +9,13 @@ interface Facts {
   readonly expiry: { readonly text: string; readonly days: number } | undefined;
   readonly nutrition: ServingNutrition | undefined;
   readonly goals: DayGoals | undefined;
-  /** How many of the lines come from the stock. */
+  /** How many lines come from the stock. */
   readonly used: number;
-  /** Names of foods to buy, as in a sentence. */
+  /** Foods to buy, as named in a sentence. */
   readonly missing: readonly string[];
 }
 
-/** Why this dish, now, in one line without an end; null when there is nothing to say. */
+/** Why to cook this dish now, in one line without a full stop; null if there is no particular reason. */
 export function giveReason({ expiry, nutrition, goals, used, missing }: Facts): string | null {
   if (missing.length > 0)
     return purchaseReason(missing, expiry?.days === undefined ? undefined : expiry.text);
@@ -28,7 +28,7 @@ export function giveReason({ expiry, nutrition, goals, used, missing }: Facts): 
   );
 }
 
-/** Things named beyond these say no more than how many there are. */
+/** More things than this are only counted, not named. */
 const MOST_NAMED = 2;
 
 function purchaseReason(missing: readonly string[], expiry: string | undefined): string {

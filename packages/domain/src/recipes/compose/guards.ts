@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../ea
 import { findFood } from '../../foods/find-food.ts';
 import { allergensOf, isWithoutLactose } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
-import { saidDiets, suitsEater } from '../../safety/suits-eater.ts';
+import { suitsEater, writtenDiets } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import { isMediterranean } from '../mediterranean.ts';
 import type { Dish } from '../model/dish.ts';
@@ -10,7 +10,7 @@ import type { Part, Stocked } from '../model/stocked.ts';
 import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 import { noun } from '../techniques/phrases.ts';
 
-/** Whether a person may eat a food, under every name it has; each is asked once for a set of ideas. */
+/** Returns whether the person may eat a food under each of its names. Each food is checked once for a set of ideas. */
 export function suitability(eater: Eater): (stocked: Stocked) => boolean {
   const known = new Map<Stocked, boolean>();
   return (stocked) => {
@@ -37,11 +37,14 @@ interface Facts {
   readonly brokenDiets: ReadonlySet<Diet>;
 }
 
-/** Facts of foods by category and name: more than these are worked out again. */
+/** Cache size for the facts about foods, by category and name. */
 const MOST_FACTS = 20_000;
 const FACTS = new Map<string, Facts>();
 
-/** The listed allergens that a food carries and the listed diets that it breaks, under every name it has and by what a ready dish is made of. */
+/**
+ * The listed allergens that a food carries and the listed diets that it breaks, under all of its names, and by the
+ * ingredients of a ready dish.
+ */
 function factsOf({ name, food, category }: Stocked): Facts {
   const key = `${category}|${name}|${food?.name ?? ''}`;
   const known = FACTS.get(key);
@@ -68,12 +71,12 @@ export function allergensIn(parts: readonly Part[]): Allergen[] {
   return ALLERGENS.filter((allergen) => carried.has(allergen));
 }
 
-/** Whether a serving fits those of the person's diets that are about amounts; figures that are partial fit none. */
+/** Whether a serving fits the person's diets that limit amounts. */
 export function fitsDiets(nutrition: ServingNutrition, eater: Eater): boolean {
-  return [...eater.diets, ...saidDiets(eater)].every((diet) => servingFitsDiet(diet, nutrition));
+  return [...eater.diets, ...writtenDiets(eater)].every((diet) => servingFitsDiet(diet, nutrition));
 }
 
-/** Whether the amounts are those of a meal or a bite. A partial figure says too little, so it has no lower bound. */
+/** Whether the amounts are those of a meal or snack. Partial figures may be too low, so they have no lower limit. */
 export function isSane(parts: readonly Part[], servings: number, nutrition: ServingNutrition): boolean {
   const { calories, isPartial } = nutrition;
   if (!Number.isFinite(calories) || calories > MOST_CALORIES) return false;
@@ -85,13 +88,13 @@ export function isSane(parts: readonly Part[], servings: number, nutrition: Serv
   );
 }
 
-/** Whether the steps speak of every ingredient: a list that the steps forget is not a recipe. */
+/** Whether the steps mention every ingredient. */
 export function namesEverything(parts: readonly Part[], steps: readonly string[]): boolean {
   const text = steps.join(' ').toLowerCase();
   return parts.every((part) => text.includes(noun(part).toLowerCase()));
 }
 
-/** The listed diets that every line and the serving fit; none is claimed if something is unknown. */
+/** The listed diets that every line and the serving fit; none if something is unknown. */
 export function dietsOf(
   dish: Dish,
   name: string,

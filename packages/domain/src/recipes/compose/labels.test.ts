@@ -10,7 +10,7 @@ function ideasOf(...names: readonly string[]): ComposedRecipe[] {
   );
 }
 
-/** The labels of the ideas that use a line of this name. */
+/** The diet labels of the ideas with a line of this name. */
 function labelsWith(line: string, ...others: readonly string[]): Set<string> {
   const ideas = ideasOf(line, ...others).filter(({ ingredients }) =>
     ingredients.some(({ name }) => name === line),

@@ -7,7 +7,7 @@ interface Portioned {
   readonly grams: number;
 }
 
-/** Beyond so many pieces amounts are whole: no recipe asks for half of the fourth carrot. */
+/** From this number on, pieces are whole: no recipe asks for half of the fourth carrot. */
 const SEVERAL = 3;
 const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
 const GRAMS_PER_OUNCE = gramsOfWeight('oz');
@@ -18,8 +18,8 @@ function gramsOfWeight(unit: string): number {
 }
 
 /**
- * Grams as a cook writes them: in pieces, spoons, cloves, ounces or grams, rounded so that it can be measured,
- * never more than `most` grams unless that is less than the smallest measure.
+ * Converts grams to an amount as a cook writes it: in pieces, spoons, cloves, ounces or grams, rounded so that it can
+ * be measured. Never more than `most` grams, unless that is less than the smallest measure.
  */
 export function portion(
   stocked: Stocked,
@@ -35,12 +35,15 @@ export function portion(
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
 }
 
-/** From eight spoonfuls on, of sugar or cocoa from four, an amount is given in quarter cups where they are as near, or in grams. */
+/**
+ * From eight spoonfuls (four of sugar or cocoa), an amount is given in quarter cups if they are close enough, otherwise
+ * in grams.
+ */
 const MOST_SPOONS = 8;
 const MOST_DRY_SPOONS = 4;
 const AS_NEAR = 0.06;
 
-/** Less than a quarter cup, of flour say, is counted in spoons. */
+/** Spoons for less than about a quarter cup, for example of flour. */
 function inSpoons(unit: string, stocked: Stocked, grams: number): string | undefined {
   if (unit !== 'cup' || gramsOfUnit(stocked, 'tbsp') === null) return undefined;
   return grams < 0.22 * (gramsOfUnit(stocked, 'cup') ?? 0) ? 'tbsp' : undefined;
@@ -68,13 +71,13 @@ function portionIn(unit: string, stocked: Stocked, grams: number, most: number, 
   return { amount: tidy, unit, grams: tidy * perUnit };
 }
 
-/** Grams of one unit: by the food table where it knows, else by the cook's own measure. */
+/** Grams of one unit: from the food table if known, otherwise from the cook's measure. */
 function gramsOfUnit(stocked: Stocked, unit: string): number | null {
   const { food, culinary } = stocked;
   if (unit === 'g') return 1;
   if (unit === 'oz') return GRAMS_PER_OUNCE;
   if (unit === 'lb') return GRAMS_PER_POUND;
-  // A table's spoonful of leaves is looser than a cook's.
+  // A spoonful of leaves weighs less in the food table than as cooks pack it.
   if (culinary.role === 'herb' || culinary.role === 'spice') return ownGrams(stocked, unit);
   const known = food ? gramsOf(food, 1, unit) : null;
   return known ?? ownGrams(stocked, unit);
@@ -85,11 +88,11 @@ function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | nu
   return unit === 'tbsp' && measure.unit === 'tsp' ? 3 * measure.grams : null;
 }
 
-/** The cook's usual unit, unless the food is kept in ounces or in cups. */
+/** The cook's usual unit, unless the food is stored in ounces or cups. */
 function unitFor(stocked: Stocked, grams: number): string {
   const { food, culinary, keptIn } = stocked;
   const { unit } = culinary.measure;
-  // Two naans are kept, and two are taken, whatever they weigh.
+  // Naans that are stored by the piece are used by the piece, whatever they weigh.
   if (unit === 'g' && keptIn === 'piece' && food?.category === 'grain' && gramsOf(food, 1, 'piece') !== null)
     return 'piece';
   if (unit === 'g') {

@@ -4,17 +4,17 @@ import type { Stocked } from '../model/stocked.ts';
 import type { Match, Shelf } from './read-stock.ts';
 import { urgencyOf } from './urgency.ts';
 
-/** Foods with at least this urgency (`urgencyOf`) take precedence over the dish's preferences. */
+/** Foods with at least this urgency (`urgencyOf`) precede the dish's preferences. */
 const SOON = 1.7;
 
-/** The stock's foods for a need, independent of chance: in the dish's order, but urgent foods first. */
+/** The stock's foods for a need before chance decides: in the dish's order, but urgent foods first. */
 export interface Standing {
   readonly ranked: readonly Match[];
-  /** By the order in which chance is asked: how urgent each is. */
+  /** The urgency of each food, in the order in which random numbers are drawn for them. */
   readonly soon: readonly number[];
-  /** The order in which ties are broken by chance. */
+  /** For each ranked food, its index in `soon`. */
   readonly places: readonly number[];
-  /** The stretches of those ranked, from and to, in which chance decides. */
+  /** The ranges of `ranked` in which chance decides, from inclusive to exclusive. */
   readonly ties: readonly (readonly [from: number, to: number])[];
 }
 
@@ -44,7 +44,7 @@ export function standingsOf(dish: Dish, shelf: Shelf): readonly Standing[] {
   return all;
 }
 
-/** Whether it is in the stock, and not only in every home. */
+/** Whether it is in stock, not merely always at home. */
 export const isOfStock = ({ stocked }: Match) => stocked.source === 'stock';
 
 function rankMatches(options: readonly string[], shelf: Shelf): Standing {
@@ -78,14 +78,14 @@ function rankMatches(options: readonly string[], shelf: Shelf): Standing {
 }
 
 /**
- * The foods in stock that satisfy a need, in the dish's order except that food to be used up comes first and chance
- * decides among equals. The random numbers are drawn at once, but equals are sorted only as far as they are read,
- * because most callers take just the first.
+ * The foods in stock that satisfy a need, in the dish's order, except that food to be used up comes first and chance
+ * decides among equals. All random numbers are drawn at once, but equals are sorted only as far as they are read,
+ * because most callers take only the first.
  */
 export class Candidates {
   readonly #standing: Standing;
   readonly #wishes: readonly number[];
-  /** Places in `ranked`, in order as far as `#known`. */
+  /** Indexes into `ranked`, sorted up to `#known`. */
   #order: number[] | undefined;
   #known = 0;
 
@@ -110,7 +110,9 @@ export class Candidates {
     return this.#standing.ranked.flatMap((_, place) => this.at(place) ?? []);
   }
 
-  /** Puts the one that comes next at a place, and moves those before it up: of equal wishes the first stays first. */
+  /**
+   * Moves the best remaining food to this index and shifts those before it by one, so that equal ones keep their order.
+   */
   #put(place: number): void {
     const order = this.#order;
     const tie = this.#standing.ties.find(([, to]) => place < to);
@@ -129,5 +131,5 @@ export class Candidates {
   }
 }
 
-/** A group defined by a kind of food has no preferred members. */
+/** A group that is defined by a kind of food prefers none of its foods. */
 const isOpen = (option: string) => option.startsWith('@');

@@ -7,7 +7,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
-import { serversOf } from '../../foods/serving/same-food.ts';
+import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -22,13 +22,13 @@ import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
 
-/** A food that matches an option, and its grams per gram that the dish needs. */
+/** A food that matches an option, with the grams of it that replace one gram of the need. */
 export interface Match {
   readonly stocked: Stocked;
   readonly factor: number;
 }
 
-/** The available food, with everything about the stock that does not depend on the dish, computed once. */
+/** The available foods, prepared once for all dishes. */
 export interface Shelf {
   readonly items: readonly Stocked[];
   /** Foods in stock or always at home that match an option ('butter', '@oil'), best first. */
@@ -37,10 +37,10 @@ export interface Shelf {
   readonly toBuy: (option: string) => Match | undefined;
 }
 
-/** Any oil for frying is as good as another here. */
+/** Oil without a kind; any frying oil can be used for it. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 
-/** Cache size: more than all dishes use. */
+/** Cache size: more than the options of all dishes. */
 const MOST_ASKED = 5000;
 
 const optionsOf = memoize(MOST_ASKED, readOption);
@@ -63,16 +63,16 @@ export function readStock(request: ComposeRequest): Shelf {
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
   const isMeatless = looksMeatless(kept);
-  const servingAs = itemsByOption(items);
+  const itemsFor = itemsByOption(items);
   const matches = memoize(MOST_ASKED, (text) => {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
     for (const { food, isExact, fits, factor } of optionsOf(text)) {
-      const serving = fits
+      const matching = fits
         ? items.filter((item) => fits(item.culinary))
-        : (servingAs(food) ?? []).filter((item) => isAsRaw(item, food));
-      const answering = isExact ? serving.filter((item) => item.food === findFood(food ?? '')) : serving;
-      for (const stocked of answering) {
+        : (itemsFor(food) ?? []).filter((item) => isAsRaw(item, food));
+      const usable = isExact ? matching.filter((item) => item.food === findFood(food ?? '')) : matching;
+      for (const stocked of usable) {
         if (taken.has(stocked)) continue;
         taken.add(stocked);
         found.push({
@@ -108,22 +108,25 @@ const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
 
-/** A kitchen with tofu or lentils and no meat or fish at all is not told to buy any, whatever its people have declared. */
+/**
+ * Whether a kitchen has tofu, lentils or beans but no meat or fish. It is not told to buy any, even if no one has set a
+ * diet.
+ */
 function looksMeatless(kept: readonly Stocked[]): boolean {
   return kept.some(({ culinary }) => MEATLESS_PROTEINS.has(culinary.kind)) && !kept.some(isOfMeat);
 }
 
-/** Meat, fish and what is made of them; hard cheese, of which few know what it is set with, does not count. */
+/** Whether it is meat, fish or made of them. Hard cheese does not count, because few people know about its rennet. */
 function isOfMeat({ name, food, category }: Stocked): boolean {
   return category !== 'dairy' && breaksDiet(food?.name ?? name, category, 'vegetarian');
 }
 
-/** Grams of dried beans for a gram of cooked ones (USDA FoodData Central 173744 and 173740, by their protein). */
+/** Grams of dried beans for one gram of cooked ones (USDA FoodData Central 173744 and 173740, compared by protein). */
 const DRIED_PER_COOKED = 0.4;
 
 /**
- * Whether a food can be used like a raw one: boiled potatoes cannot be fried from raw, so cooked food is only used
- * where a dish names it.
+ * Whether a food can be used raw. Cooked food is used only if a dish names it, because boiled potatoes cannot be fried
+ * from raw.
  */
 function isAsRaw({ food }: Stocked, option: string | undefined): boolean {
   return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;
@@ -138,7 +141,7 @@ function itemsByOption(
   const found = new Map<string, Stocked[]>();
   for (const item of items) {
     if (!item.food) continue;
-    for (const option of OPTIONS_SERVED_BY.get(item.food.name) ?? []) {
+    for (const option of OPTIONS_FILLED_BY.get(item.food.name) ?? []) {
       const others = found.get(option);
       if (others) others.push(item);
       else found.set(option, [item]);
@@ -147,26 +150,30 @@ function itemsByOption(
   return (option) => (option === undefined ? undefined : found.get(option));
 }
 
-/** Maps each food to the options of any dish that it matches by the table's names. */
-const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
-  const served = new Map<string, string[]>();
+/** Each food and the options of any dish that it matches by the table's names. */
+const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
+  const filled = new Map<string, string[]>();
   const named = REPERTOIRE.flatMap(({ needs }) => needs)
     .flatMap(({ options }) => options)
     .flatMap(optionsOf)
     .flatMap(({ food }) => food ?? []);
   for (const option of new Set(named)) {
     const own = (findFood(option) ?? findDish(option))?.name;
-    const servers = new Set([own ?? '', ...serversOf(foodNameKey(option)), ...serversOf(own ?? option)]);
-    // Dried beans are boiled first, and are then as good as those of a can.
-    if (own !== undefined && isDriedBean(`dried ${own}`)) servers.add(`dried ${own}`);
-    for (const server of servers) served.set(server, [...(served.get(server) ?? []), option]);
+    const candidates = new Set([
+      own ?? '',
+      ...substitutesOf(foodNameKey(option)),
+      ...substitutesOf(own ?? option),
+    ]);
+    // Dried beans are boiled first and can then replace canned ones.
+    if (own !== undefined && isDriedBean(`dried ${own}`)) candidates.add(`dried ${own}`);
+    for (const candidate of candidates) filled.set(candidate, [...(filled.get(candidate) ?? []), option]);
   }
-  return served;
+  return filled;
 })();
 
 const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;
 
-/** 'Chicken, rice, eggs' kept as one item is three foods, of which no amount is known. */
+/** Splits 'chicken, rice, eggs', typed as one item, into three foods of unknown amount. */
 function itemsIn(item: StockItem): StockItem[] {
   if (!BETWEEN_FOODS.test(item.name) || findFood(item.name) || findCooked(item.name)) return [item];
   const names = item.name.split(BETWEEN_FOODS).filter((name) => name !== '');
@@ -182,15 +189,15 @@ function stockItem(
   const typed = item.name.trim().replace(/\s+/g, ' ');
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(typed) || amount === 0) return undefined;
-  // Coriander by the bunch is the herb, not the spice.
+  // Coriander in bunches is the herb, not the spice.
   const asTyped =
     (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
     findFood(meant ?? typed) ??
     findCooked(typed);
   const food = asTyped ?? (isCareful ? undefined : findMisspelt(typed));
-  const said = food && isOneField(item) ? saidIn(typed, food) : undefined;
-  const name = said?.name ?? typed;
-  // Titles and steps are made of the name's words, which a misspelt name has not.
+  const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
+  const name = parsed?.name ?? typed;
+  // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const culinary = food
     ? describeFood(food, asTyped ? name : food.name)
     : isCareful
@@ -204,16 +211,16 @@ function stockItem(
     category: item.category,
     source: 'stock',
     daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
-    stockGrams: said ? said.grams : stockGrams(item, culinary, food),
+    stockGrams: parsed ? parsed.grams : stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
 }
 
-/** '1 item' is what a one-field form writes: it says that there is some, not how much. */
+/** '1 item' comes from a one-field form. It says that there is some, but not how much. */
 const isOneField = ({ unit }: StockItem) => unit === 'item';
 
-/** '6 eggs' and '500g mince' as one field: the food's name alone, and how many grams are there if that is sure. */
-function saidIn(
+/** Parses '6 eggs' or '500g mince' typed into one field: the food's name alone, and its grams if these are certain. */
+function parseOneField(
   typed: string,
   food: Food,
 ): { readonly name: string; readonly grams: number | null } | undefined {
@@ -222,12 +229,15 @@ function saidIn(
   return { name: part.name, grams: part.isGuess ? null : part.grams };
 }
 
-/** How a name says that a dish is in the fridge already. */
+/** Words that say that a dish was already cooked. */
 const KEPT_BEFORE =
   /^(?:left-?\s?over|frozen|home-?\s?made|chilled|cooked|ready|reheated|yesterday[’']s)\s+(?=\p{L})/iu;
 const KEPT_BEHIND = /\s+(?:left-?\s?overs?|ready meals?)$/i;
 
-/** 'Fish pie', 'frozen fish pie' and 'beef stew leftovers': a dish that was made before; a food left over is that food. */
+/**
+ * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
+ * the leftover food.
+ */
 function findCooked(name: string): Food | undefined {
   const dish = findDish(name);
   if (dish) return dish;
@@ -236,7 +246,10 @@ function findCooked(name: string): Food | undefined {
   return findDish(plain) ?? (KEPT_BEHIND.test(name) ? findFood(`leftover ${plain}`) : undefined);
 }
 
-/** 'Onion, finely diced' is an onion on the list of a recipe, which says itself what to do with it. */
+/**
+ * Removes a preparation copied from a recipe's list, because the recipe itself states it: 'onion, finely diced' is an
+ * onion.
+ */
 function withoutDoing(name: string): string {
   const [food = name, doing] = withoutVagueAmount(name).split(/,\s*(.*)/s);
   return doing === undefined || isPreparationClause(doing) ? food : name;
@@ -250,10 +263,7 @@ function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefi
   return food ? gramsOf(food, amount, item.unit) : null;
 }
 
-/**
- * Merges items of the same food: amounts are added, the soonest date counts, and the name of the first to expire is
- * kept.
- */
+/** Merges items of the same food: amounts are added, and date and name are those of the first to expire. */
 function withoutRepeats(items: readonly Stocked[]): Stocked[] {
   const byFood = new Map<string, Stocked>();
   for (const item of items) {

@@ -17,8 +17,8 @@ export interface UnseenIdeas {
 }
 
 /**
- * Ideas that the person has not been given; once there are none, those that were given longest ago come again, all of
- * them before any comes a third time. Nothing only where the kitchen allows no idea at all.
+ * Ideas that the person has not been given yet. After all were given, they are repeated, oldest first, and none a third
+ * time before all came twice. Empty only if the kitchen allows no idea at all.
  */
 export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): UnseenIdeas {
   const words = kitchenOf(wishes);
@@ -27,7 +27,7 @@ export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | und
   return { recipes: recipes.map(decide), turn, kitchen: words };
 }
 
-/** The kitchens that ideas were last asked for, each found by all that is read of it. */
+/** The inventories of the last kitchens, keyed by all their input. */
 const inventoryOf = memoize(KITCHENS_REMEMBERED, (kitchen) => {
   const [atHome, stock]: [readonly string[], ComposeRequest['stock']] = JSON.parse(kitchen);
   const inventory = createInventory(atHome);
@@ -42,7 +42,7 @@ function composeFor(wishes: ComposeRequest, { given, again }: Omit<IdeaHistory, 
   if (fresh.length > 0 || given.length === 0) return { recipes: fresh, turn: 'new' } as const;
   const others = compose(new Set(again));
   const recipes = others.length > 0 ? others : compose(wishes.seen);
-  // Chance decides in part which food leads a dish, so that another seed may find an idea that is new.
+  // Chance partly decides which food leads a dish, so another seed may find a new idea.
   const unknown = recipes.filter(({ key, name }) => !known.has(key) && !known.has(name));
   if (unknown.length > 0) return { recipes: unknown, turn: 'new' } as const;
   return { recipes, turn: others.length > 0 ? 'again' : 'first again' } as const;

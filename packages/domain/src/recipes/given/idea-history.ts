@@ -2,23 +2,23 @@ import { foodNameKey } from '../../foods/food-name.ts';
 import { memoize } from '../../memoize.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 
-/** Which ideas of the composer a person was given, each by its key and its name, the latest last. */
+/** The ideas that the composer gave to a person, each by its key and name, latest last. */
 export interface IdeaHistory {
-  /** The foods and limits that they were composed for, as of `kitchenOf`. */
+  /** The foods and limits that they were composed for, from `kitchenOf`. */
   readonly kitchen: readonly string[];
   readonly given: readonly string[];
-  /** Ideas that were given again after all had been given. */
+  /** Ideas that were repeated after all had been given. */
   readonly again: readonly string[];
 }
 
-/** The ideas of one answer of the composer. */
+/** The ideas of one answer. */
 export interface ShownIdeas {
   readonly ideas: readonly Pick<ComposedRecipe, 'key' | 'name'>[];
-  /** 'new' to the person, given 'again', or the 'first again' since all there were had been given. */
+  /** 'new': not given before. 'again': repeated. 'first again': the first repeated ones after all had been given. */
   readonly turn: 'new' | 'again' | 'first again';
 }
 
-/** Keys and names of more ideas than any kitchen has: of more, the oldest count as new. */
+/** More keys and names than any kitchen has. Beyond this, the oldest ideas count as new. */
 const MOST = 1000;
 
 const NOTHING_SHOWN: IdeaHistory = { kitchen: [], given: [], again: [] };
@@ -26,7 +26,7 @@ const NOTHING_SHOWN: IdeaHistory = { kitchen: [], given: [], again: [] };
 /** Cached, because names repeat between clicks. */
 const keyOf = memoize(5000, foodNameKey);
 
-/** The inputs that ideas depend on, as a list of words, without amounts and days, which only affect their order. */
+/** What the ideas depend on, as a list of words. Amounts and days are left out, because they only change the order. */
 export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey }: ComposeRequest): string[] {
   const limits = [
     ...eater.allergies.map((allergy) => `allergy: ${allergy}`),
@@ -42,8 +42,8 @@ export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey 
 }
 
 /**
- * The ideas given so far that still count: all of them while the kitchen has at least what it had, so that more food
- * brings new ideas; none after something was used up.
+ * The given ideas that still count: all of them if the kitchen still has what it had, so that more food brings new
+ * ideas; none after something was used up.
  */
 export function historyFor(
   history: IdeaHistory | undefined,
@@ -53,7 +53,7 @@ export function historyFor(
   return history?.kitchen.every((word) => there.has(word)) ? history : NOTHING_SHOWN;
 }
 
-/** The history with the ideas of another answer. */
+/** Adds the ideas of another answer to the history. */
 export function withShownIdeas(
   history: IdeaHistory | undefined,
   kitchen: readonly string[],

@@ -5,7 +5,7 @@ const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Markdown syntax around words or at the start of a line. */
 const SIGNS = /\*+|`+|~~|(?<!\w)_+|_+(?!\w)|^\s*(?:#{1,6}|>|[-•])\s+/gm;
-/** '1. ', '2) ', 'Step 3: ' */
+/** '1. ', '2) ', 'Step 3: '. */
 const NUMBER = /^\s*(?:step\s+\d+\s*[.):–-]?|\d+\s*[.)])\s+/i;
 
 const withoutMarkdown = (text: string) => text.replace(LINK, '$1').replace(ADDRESS, ' ').replace(SIGNS, '');

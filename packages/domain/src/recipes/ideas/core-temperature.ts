@@ -11,7 +11,7 @@ interface CoreTemperature {
 }
 
 const BIRD = /\b(?:chicken|turkey|duck|goose|quail|poultry)\b/;
-/** Not raw, or no meat at all. */
+/** Words for meat that is not raw, or for no meat at all. */
 const NOT_RAW =
   /\b(?:broth|stock|bouillon|cube|seasoning|sauce|gravy|fat|egg|liver pate|cooked|canned|rotisserie|roast|roasted|smoked|deli|sliced|leftover)\b/;
 
@@ -19,7 +19,7 @@ const LOOKED_AT_INSIDE = /\b(?:internal|inside|core|centre|center|thermometer|th
 const TEMPERATURE = /(\d{2,3})\s*(?:°|º|degrees?)?\s*(C|F|celsius|fahrenheit)\b/gi;
 
 /**
- * The most that any of the lines asks for: poultry 74 °C, other minced meat and sausage 71 °C (US Department of
+ * The highest temperature that any line needs: poultry 74 °C, other minced meat and sausage 71 °C (US Department of
  * Agriculture, Safe Minimum Internal Temperature Chart, fsis.usda.gov).
  */
 export function coreTemperature(lineNames: readonly string[]): CoreTemperature | undefined {
@@ -34,7 +34,7 @@ function isRawMeat(name: string): boolean {
   return !NOT_RAW.test(foodNameKey(name)) && !isMeatless(describeIngredient(name, 'protein'));
 }
 
-/** Whether a step says of the inside of the food that less is enough. */
+/** Whether a step gives a lower temperature for the inside of the food. */
 export function asksForTooLowTemperature(
   steps: readonly string[],
   { celsius, fahrenheit }: CoreTemperature,
@@ -44,7 +44,7 @@ export function asksForTooLowTemperature(
   );
 }
 
-/** Whether a step already says how hot it must get inside. */
+/** Whether a step already gives the temperature inside. */
 function statesTemperature(steps: readonly string[], { celsius, fahrenheit }: CoreTemperature): boolean {
   return insideTemperatures(steps).some(({ degrees, isCelsius }) =>
     isCelsius ? degrees >= celsius && degrees <= 100 : degrees >= fahrenheit && degrees <= 212,
@@ -58,7 +58,7 @@ function insideTemperatures(steps: readonly string[]) {
     .map(([, number, scale = '']) => ({ degrees: Number(number), isCelsius: /^c/i.test(scale) }));
 }
 
-/** The steps with the temperature at their end, unless one of them says it. */
+/** The steps, with the temperature added at the end unless a step gives it. */
 export function withCoreTemperature(steps: readonly string[], core: CoreTemperature): readonly string[] {
   if (statesTemperature(steps, core)) return steps;
   const { food, celsius, fahrenheit } = core;

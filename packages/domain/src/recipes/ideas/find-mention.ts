@@ -15,7 +15,7 @@ const DISHES = new Set(
 );
 
 /** Diets whose violations can be found by words; the others depend on amounts or frequency. */
-const TOLD_BY_WORDS: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'gluten_free', 'dairy_free']);
+const FOUND_BY_WORDS: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'gluten_free', 'dairy_free']);
 
 /** Foods served beside a dish are not part of it: 'with toast', 'on a bun', but 'over the pancakes'. */
 const SERVED_BESIDE =
@@ -23,12 +23,12 @@ const SERVED_BESIDE =
 
 const CLAUSE = /[.;:,!?()]|\band\b|\bor\b/i;
 
-/** Stands for an ingredient without a category: spices carry nothing by their category, so only the words count. */
+/** The category for words without one: spices carry nothing by their category, so only the words count. */
 const NO_CATEGORY = 'spice';
 
 /**
- * The part of a text that speaks of something the person must not eat and that is not in the list of ingredients:
- * 'sprinkle with walnuts'. 'The milk' of a recipe with oat milk is that.
+ * The clause of a text that mentions something the person must not eat and that is not among the ingredients: 'sprinkle
+ * with walnuts'. With oat milk in the list, 'the milk' means the oat milk.
  */
 export function findMention(
   text: string,
@@ -37,7 +37,7 @@ export function findMention(
 ): string | undefined {
   const listed = new Set(lineNames.flatMap(foodWords));
   const matchers = [allergyMatcher(allergies), allergyMatcher(dislikes)];
-  const told = diets.filter((diet) => TOLD_BY_WORDS.has(diet));
+  const wordDiets = diets.filter((diet) => FOUND_BY_WORDS.has(diet));
   const unlisted = (words: string) => foodWords(words).filter((word) => !listed.has(word));
   return text.split(CLAUSE).find((clause) => {
     const others = unlisted(clause);
@@ -48,7 +48,7 @@ export function findMention(
       foods.some(
         (food) =>
           matchers.some(({ mentions }) => mentions(food)) ||
-          told.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
+          wordDiets.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
       )
     );
   });

@@ -2,18 +2,18 @@ import type { CalendarDay } from '../../calendar-day.ts';
 import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { stockServes } from '../../foods/serving/stock-serves.ts';
+import { stockMatcher } from '../../foods/substitutes/stock-matcher.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import type { ComposeRequest, DayGoals, StockItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
 import { withDislikes } from '../with-dislikes.ts';
 
-/** The rules for validating ideas, computed once per request. */
+/** The rules for validating ideas, prepared once per request. */
 export interface IdeaRules {
-  /** Including dislikes as allergies. */
+  /** With dislikes included as allergies. */
   readonly eater: Eater;
-  /** Whether the person has allergies or diets: then an unknown food is rejected. */
+  /** Whether the person has allergies or diets, so that unknown foods are rejected. */
   readonly isCareful: boolean;
   /** The available ingredients. */
   readonly shelf: readonly StockItem[];
@@ -25,8 +25,8 @@ export interface IdeaRules {
 }
 
 /**
- * The rules for the person and the stock of the request.
- * @param suits whether the person may eat an item, where that is known already
+ * The rules for the person and stock of a request.
+ * @param suits whether the person may eat an item, if already known
  */
 export function ideaRules(
   request: Omit<ComposeRequest, 'seed' | 'meal'>,
@@ -41,7 +41,7 @@ export function ideaRules(
     shelf,
     today: request.today,
     goals: request.goals,
-    isInStock: stockServes(shelf.map(({ name }) => name)),
+    isInStock: stockMatcher(shelf.map(({ name }) => name)),
     categoryOf: (name) => kept.get(foodNameKey(name)) ?? findFood(name)?.category ?? findRole(name)?.category,
   };
 }

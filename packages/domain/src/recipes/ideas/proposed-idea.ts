@@ -1,12 +1,12 @@
-/** An ingredient as someone else wrote it: nothing in it is checked. */
+/** An ingredient as a model wrote it; nothing in it is checked. */
 export interface ProposedLine {
   readonly name: string;
-  /** 2, '1/2', 'to taste'; null when nothing was said. */
+  /** 2, '1/2', 'to taste'; null if not given. */
   readonly amount: number | string | null;
   readonly unit: string;
 }
 
-/** A recipe idea as a model wrote it: of the right shape, and otherwise anything. */
+/** A recipe idea as a model wrote it: it has the right shape, but nothing else is checked. */
 export interface ProposedIdea {
   readonly name: string;
   readonly description: string;

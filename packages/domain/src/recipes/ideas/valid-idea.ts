@@ -17,16 +17,16 @@ export interface ValidIdea
   > {
   readonly cuisine: Cuisine | null;
   readonly difficulty: Difficulty | null;
-  /** Minutes; null when nothing sensible was said. */
+  /** In minutes; null if no plausible time was given. */
   readonly prepTime: number | null;
   readonly cookTime: number | null;
-  /** A figure is null when less than 80% of the weight is known. */
+  /** A figure is null if less than 80% of the weight is known. */
   readonly nutrition: RecipeNutrition;
 }
 
 /** Why an idea is rejected. */
 export interface Rejection {
-  /** In words for the model, without a final full stop. */
+  /** Words for the model, without a final full stop. */
   readonly reason: string;
   /** Whether the reason is an allergy, a diet or a dislike. */
   readonly isForbidden: boolean;

@@ -46,7 +46,7 @@ const eaters = fc.record({
   diets: fc.subarray([...DIETS], { maxLength: 2 }),
 });
 
-/** Hundreds of ideas take longer than a test is usually given when the machine is busy. */
+/** Hundreds of ideas take longer than the default timeout when the machine is busy. */
 const PATIENCE = { timeout: 60_000 };
 
 test('no idea becomes a forbidden or impossible recipe', PATIENCE, () => {

@@ -25,7 +25,7 @@ describe('a valid idea', () => {
       { name: 'Garlic', amount: '3', unit: 'clove', available: true },
       { name: 'Curry powder', amount: '2', unit: 'tbsp', available: false },
     ]);
-    // FoodData Central: canned coconut milk 197 kcal, boiled chickpeas 164 kcal in 100 g.
+    // FoodData Central, per 100 g: canned coconut milk 197 kcal, boiled chickpeas 164 kcal.
     expect(recipe.nutrition.calories).toBeGreaterThan(350);
     expect(recipe.nutrition.calories).toBeLessThan(480);
   });
@@ -71,8 +71,8 @@ describe('a valid idea', () => {
     const recipe = recipeOf(withLines(line('Water', 300, 'ml')));
     expect(recipe.ingredients.map(({ name }) => name)).not.toContain('Water');
     expect(recipe.instructions[0]).toBe('Have 300 ml of water ready.');
-    const told = recipeOf({ ...withLines(line('Hot water', 1, 'cup')), steps: ['Boil 1 cup of water.'] });
-    expect(told.instructions).toEqual(['Boil 1 cup of water.']);
+    const repeated = recipeOf({ ...withLines(line('Hot water', 1, 'cup')), steps: ['Boil 1 cup of water.'] });
+    expect(repeated.instructions).toEqual(['Boil 1 cup of water.']);
   });
 });
 

@@ -2,7 +2,7 @@ import { daysBetween } from '../../calendar-day.ts';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
 import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { servesAs } from '../../foods/serving/same-food.ts';
+import { canReplace } from '../../foods/substitutes/substitutes.ts';
 import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
@@ -32,7 +32,7 @@ const LINES_MIN = 2;
 const LINES_MAX = 25;
 const LETTER = /\p{L}{2}/u;
 
-/** The share of the ingredients, spices apart, that should be in the stock; the composer asks for as much. */
+/** The minimum share of the ingredients, without spices, that must be in stock. The composer requires the same. */
 const LEAST_MATCH = 0.4;
 
 type Validation = { readonly recipe: ValidIdea } | { readonly rejection: Rejection };
@@ -134,7 +134,7 @@ function usesStock(lines: readonly ValidLine[]): boolean {
   return kept > 0 && kept / main.length >= LEAST_MATCH;
 }
 
-/** Checks the figures of a serving. Unknown figures are a fault only for diets that limit amounts. */
+/** Checks the figures of a serving. Unknown figures are rejected only for diets that limit amounts. */
 function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Rejection | undefined {
   const { calories, protein, carbs, fat, isPartial } = nutrition;
   if (calories !== null && (calories > MOST_CALORIES || (!isPartial && calories < LEAST_CALORIES))) {
@@ -149,17 +149,17 @@ function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Reject
   return broken && rejectAsForbidden(`one serving does not fit the diet ${broken}`).rejection;
 }
 
-/** Fits no diet that is about amounts. */
+/** Fits no diet that limits amounts. */
 const UNKNOWN_SERVING = { calories: 0, protein: 0, carbs: Infinity, fat: 0 };
 
 const WATER = /^(?:(?:cold|warm|lukewarm|hot|boiling|tap|ice|iced) )?(?:water|ice|ice cube)$/;
 
-/** It comes from the tap, so it is neither missing nor bought, and no line of a recipe. */
+/** Whether it is water. Water comes from the tap, so it is never missing, and it gets no line. */
 function isWater({ name }: ProposedLine): boolean {
   return WATER.test(foodNameKey(name));
 }
 
-/** The steps with the amount of the water that the list no longer says, where they do not say any themselves. */
+/** Adds the amount of water, which has no line, to the steps unless they already state it. */
 function withWater(steps: readonly string[], lines: readonly ProposedLine[]): readonly string[] {
   if (steps.some((step) => /\d[^.]*\bwater\b/i.test(step))) return steps;
   const [measure] = lines.filter(isWater).flatMap((line) => readMeasure(line) ?? []);
@@ -167,13 +167,13 @@ function withWater(steps: readonly string[], lines: readonly ProposedLine[]): re
   return [`Have ${formatAmount(measure.amount)} ${measure.unit} of water ready.`, ...steps];
 }
 
-/** The listed allergens that the lines carry. */
+/** The listed allergens of the lines. */
 function allergensOfLines(lines: readonly ValidLine[]): Allergen[] {
   const carried = new Set(lines.flatMap(({ line }) => [...allergensOf(line.name)]));
   return ALLERGENS.filter((allergen) => carried.has(allergen));
 }
 
-/** The listed diets that every line and the serving fit: none where a food or a figure is not known. */
+/** The listed diets that every line and the serving fit; none if a food or a figure is unknown. */
 function dietsOfLines(
   name: string,
   lines: readonly ValidLine[],
@@ -194,12 +194,12 @@ function dietsOfLines(
 const SERVINGS_MAX = 12;
 const USUAL_SERVINGS = 2;
 
-/** A longer time is a mistake: even a slow cooker takes half a day. */
+/** In minutes; a longer time is a mistake, because even a slow cooker takes half a day at most. */
 const MINUTES_MAX = { prep: 240, cook: 720 } as const;
 
 const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
-/** A whole number of servings that a household cooks. */
+/** The servings as a whole number that is plausible for a household. */
 function servingsOf(value: number | null): number {
   if (value === null || !Number.isFinite(value) || value < 1) return USUAL_SERVINGS;
   return Math.min(SERVINGS_MAX, Math.round(value));
@@ -226,7 +226,7 @@ function oneOf<Word extends string>(words: readonly Word[], word: string): Word 
   return words.find((known) => known.toLowerCase() === wanted) ?? null;
 }
 
-/** Why this idea, now, as the composer says it of its own. */
+/** Why to cook this idea now, in the composer's words. */
 function reasonForIdea(
   lines: readonly RecipeLine[],
   { calories, protein, carbs, fat, isPartial }: RecipeNutrition,
@@ -248,7 +248,7 @@ function expiryIn(lines: readonly RecipeLine[], { shelf, today }: IdeaRules) {
   for (const item of shelf) {
     const days = item.expiryDate === null ? Infinity : daysBetween(today, item.expiryDate);
     if (days > EXPIRING_LOOKAHEAD_DAYS || days >= (soonest?.days ?? Infinity)) continue;
-    if (names.some((name) => servesAs(item.name, name))) soonest = { item, days };
+    if (names.some((name) => canReplace(item.name, name))) soonest = { item, days };
   }
   if (!soonest) return undefined;
   const { item, days } = soonest;

@@ -17,7 +17,7 @@ export interface ValidatedIdeas {
   readonly rejections: readonly NamedRejection[];
 }
 
-/** Validates ideas one by one. A dish that is among `taken`, or came earlier, is left out without a rejection. */
+/** Validates ideas one by one. A dish in `taken`, or one that came earlier, is left out without a rejection. */
 export function validateIdeas(
   ideas: readonly ProposedIdea[],
   rules: IdeaRules,

@@ -19,11 +19,11 @@ const FOOD = /\p{L}{2}/u;
 
 export interface ValidLine {
   readonly line: RecipeLine;
-  /** The foods in it; undefined when one of them is unknown. */
+  /** The foods in the line; undefined if one of them is unknown. */
   readonly foods: readonly LineFood[] | undefined;
 }
 
-/** The line as the recipe shows it, or why it is rejected. */
+/** The line as the recipe shows it, or the reason for rejecting it. */
 export function validateLine(
   proposed: ProposedLine,
   servings: number,
@@ -70,7 +70,7 @@ interface LineFood {
 
 const BETWEEN = /\s*(?:\band\b|\bor\b|\/|&|\+)\s*/i;
 
-/** The foods that a line names, 'salt and pepper' being two; undefined when one of them is unknown. */
+/** The foods that a line names; 'salt and pepper' are two. Undefined if one of them is unknown. */
 function foodsInLine(name: string, { categoryOf }: IdeaRules): LineFood[] | undefined {
   const whole = categoryOf(name);
   if (whole) return [{ name, category: whole }];
@@ -82,7 +82,7 @@ function foodsInLine(name: string, { categoryOf }: IdeaRules): LineFood[] | unde
   return parts.length > 1 && foods.length === parts.length ? foods : undefined;
 }
 
-/** Grams of one food in one serving beyond which it is not eaten, where that is less than of a main ingredient. */
+/** The most grams of a food that one serving may contain, by role, if less than for a main ingredient. */
 const MOST_GRAMS: Readonly<Partial<Record<CulinaryRole, number>>> = {
   spice: 10,
   herb: 60,
@@ -106,10 +106,10 @@ const BY_TASTE: ReadonlySet<CulinaryRole> = new Set([
   'topping',
 ]);
 
-/** A pinch weighs nothing that matters, but not by the hundred. */
+/** A pinch weighs almost nothing, but no recipe has a hundred of them. */
 const MOST_PINCHES = 10;
 
-/** Whether a cook might put so much of it into a dish of `servings`. */
+/** Whether a cook might put this amount into a dish of `servings`. */
 function isSaneAmount(line: WeighableLine, servings: number): boolean {
   if (line.unit === 'pinch') return Number(line.amount) <= MOST_PINCHES;
   const role = findRole(line.name)?.role;
@@ -117,7 +117,7 @@ function isSaneAmount(line: WeighableLine, servings: number): boolean {
   return weighLine(line).grams / servings <= most;
 }
 
-/** Whether 'to taste' says enough of it. */
+/** Whether 'to taste' is an acceptable amount. */
 function mayBeByTaste(name: string): boolean {
   const role = findRole(name)?.role;
   return role === undefined || BY_TASTE.has(role);

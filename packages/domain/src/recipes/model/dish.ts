@@ -4,7 +4,7 @@ import type { Difficulty } from '../composed-recipe.ts';
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 type Meal = (typeof MEALS)[number];
 
-/** How a dish is made, as far as it decides whether two dishes are too alike to be offered together. */
+/** How a dish is made. Dishes with the same method are too similar to be offered together. */
 export type Method =
   | 'pasta'
   | 'noodles'
@@ -38,12 +38,12 @@ export type Method =
 
 /**
  * A need of a dish: grams for all its servings (0 means 'to taste'), the options that satisfy it, best first, and the
- * largest and smallest number of foods that may share it. The options are names of the food table and groups ('@oil')
- * of groups.ts, separated by commas.
+ * largest and smallest number of foods that may share it. Options are names from the food table or groups ('@oil') from
+ * groups.ts, separated by commas.
  */
 export type NeedRow = readonly [grams: number, options: string, most?: number, fewest?: number];
 
-/** The importance of a need: without an `is` it is not the dish; a `want` is omitted if unavailable. */
+/** An `is` is essential to the dish; a `want` is omitted if unavailable. */
 type Weight = 'is' | 'want';
 
 export interface Need {
@@ -53,15 +53,15 @@ export interface Need {
   readonly options: readonly string[];
   readonly most: number;
   readonly fewest: number;
-  /** Whether only whole pieces will do, as for a pepper that is stuffed. */
+  /** Whether it needs whole pieces, such as a pepper to be stuffed. */
   readonly isWhole: boolean;
 }
 
-/** A dish that people know by name, as it is written in the repertoire. */
+/** A dish as written in the repertoire. */
 export interface DishRow {
   /** Name templates, best first: the first whose clauses are fulfilled is used. '{protein} Fried Rice' */
   readonly name: string | readonly string[];
-  /** By the first name when absent. */
+  /** By default derived from the first name. */
   readonly id?: string;
   /** Null if it belongs to no single cuisine. */
   readonly cuisine: Cuisine | null;
@@ -69,20 +69,20 @@ export interface DishRow {
   readonly meals: string;
   readonly method: Method;
   readonly serves: number;
-  /** Fewest servings that can be made of it; 1 by default. */
+  /** The fewest servings that can be made; 1 by default. */
   readonly least?: number;
-  /** Minutes of work before, and of cooking. */
+  /** Minutes of preparation and of cooking. */
   readonly minutes: readonly [prep: number, cook: number];
   readonly level?: Difficulty;
   /** Essential needs. The first one is the lead, which must be in stock. */
   readonly is: Readonly<Record<string, NeedRow>>;
-  /** Taken when the stock has it, left out otherwise. */
+  /** Used if the stock has them, otherwise omitted. */
   readonly wants?: Readonly<Record<string, NeedRow>>;
-  /** The ids of needs of which only whole pieces will do, as of a pepper that is stuffed. */
+  /** The ids of needs that need whole pieces, such as a pepper to be stuffed. */
   readonly whole?: readonly string[];
-  /** Salt, or salt and pepper, to taste: as needs with the ids `salt` and `pepper`. */
+  /** Adds salt, or salt and pepper, to taste, as needs with the ids `salt` and `pepper`. */
   readonly seasoned?: 'salt' | 'salt and pepper';
-  /** A batter or a dough: amounts keep their proportions, and servings halve rather than shrink by one. */
+  /** A batter or dough: amounts keep their proportions, and servings are halved instead of reduced by one. */
   readonly isExact?: true;
   /** A sentence about the dish. */
   readonly about: string;
@@ -90,7 +90,7 @@ export interface DishRow {
 }
 
 export interface Dish {
-  /** Stable: by the first name, e.g. 'spaghetti-aglio-e-olio'. */
+  /** Derived from the first name, so it is stable: 'spaghetti-aglio-e-olio'. */
   readonly id: string;
   readonly names: readonly string[];
   readonly cuisine: Cuisine | null;
@@ -109,7 +109,7 @@ export interface Dish {
 const SALT: NeedRow = [0, 'salt'];
 const PEPPER: NeedRow = [0, 'black pepper, white pepper'];
 
-/** A dish of the repertoire, ready to be cooked from. Throws on a row that cannot be read. */
+/** Parses a dish of the repertoire. Throws if the row is invalid. */
 export function dish(row: DishRow): Dish {
   const names = typeof row.name === 'string' ? [row.name] : row.name;
   return {
@@ -136,7 +136,7 @@ export function dish(row: DishRow): Dish {
 
 /** The id of the stock cubes that are needed when water replaces stock; the steps mention them with the water. */
 export const CUBES = 'cubes';
-/** A small cube of 3.6 g per cup (USDA FoodData Central 171613), a large one per half a litre: slightly less. */
+/** A small cube of 3.6 g per cup (USDA FoodData Central 171613); a large one per half litre is slightly less. */
 const CUBE_PER_GRAM = 3.6 / 400;
 
 function cubesFor({ is, wants = {} }: DishRow): Readonly<Record<string, NeedRow>> {
@@ -168,7 +168,7 @@ function needOf(
   };
 }
 
-/** Identical options share one list, so that the stock is searched for them once. */
+/** Identical options share one array, so that the stock is searched for them only once. */
 const listed = new Map<string, readonly string[]>();
 
 function optionsIn(text: string): readonly string[] {
@@ -185,7 +185,7 @@ function mealOf(word: string): Meal {
   return meal;
 }
 
-/** Letters of the name without its templates: '{protein} Fried Rice[ with {herb}]' → 'fried-rice'. */
+/** The id from a name without its templates: '{protein} Fried Rice[ with {herb}]' → 'fried-rice'. */
 function idOf(name: string): string {
   return name
     .replace(/\[[^\]]*\]|\{[^}]*\}/g, ' ')

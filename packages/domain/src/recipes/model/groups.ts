@@ -2,7 +2,7 @@ import type { CulinaryFood, CulinaryRole, Kind, Way } from '../../foods/culinary
 
 /**
  * Interchangeable foods, which dishes refer to as '@name': either a list of names, best first unless the kitchen
- * decides, or a predicate. A name may carry a weight factor: 'garlic powder*0.25'.
+ * decides, or a predicate. A name may have a weight factor: 'garlic powder*0.25'.
  */
 type Group = string | ((food: CulinaryFood) => boolean);
 
@@ -16,16 +16,16 @@ const goes =
   (food: CulinaryFood): boolean =>
     roles.includes(food.role) && food.ways.has(way);
 
-/** Cuts that are roasted whole, by the names of the table. */
+/** The table's names of cuts that are roasted whole. */
 const TENDER_JOINTS: ReadonlySet<string> = new Set(['lamb leg', 'pork loin']);
 const TOUGH_JOINTS: ReadonlySet<string> = new Set(['lamb shoulder', 'pork shoulder']);
-/** Names under which a part or pieces of them are sold. */
+/** Words in a name for a part of the joint or for pieces of it. */
 const NO_JOINT =
   /\b(?:steak|rump|fillet|tenderloin|cannon|strip|stew|stewing|cube|cheek|neck|scrag|breast|blade|hand)\b/;
 /** Cuts of beef for braising that are also roasted. */
 const BEEF_JOINT = /\b(?:topside|silverside|top round|eye of round|round roast|rump roast|roasting|joint)\b/;
 
-/** Whether it is one large piece: as it was typed, and not cut up before. */
+/** Whether it is one large piece, by its typed name, that was not cut before. */
 const isJoint =
   (names: ReadonlySet<string>, beef?: RegExp) =>
   ({ name, one, prep }: CulinaryFood): boolean =>
@@ -53,7 +53,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'soy sauce': 'soy sauce, tamari, coconut aminos',
   chili: `chili flake, red pepper flake, cayenne*0.5, hot sauce*3, sriracha*4, jalapeno*8, serrano pepper*5, chili pepper*5,
     chili powder`,
-  // What starts a pan
+  // First in the pan
   onion: 'onion, red onion, shallot, leek, green onion',
   garlic: 'garlic, garlic powder*0.25',
   ginger: 'ginger, ground ginger*0.25',
@@ -130,10 +130,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'taco protein': goes('taco', 'protein'),
   'bowl protein': goes('bowl', 'protein'),
   'pasta protein': goes('pasta', 'protein'),
-  // Vegetables and fruit, by the dishes they are at home in
+  // Vegetables and fruit, by the dishes that use them
   vegetable: is('vegetable'),
   'stir-fry vegetable': goes('stir-fry', 'vegetable'),
-  /** Without peas and corn, which do not make a stir-fry on their own. */
+  /** Without peas, corn and tomatoes, which do not make a stir-fry on their own. */
   'wok vegetable': (food) =>
     goes('stir-fry', 'vegetable')(food) && !['pea', 'corn', 'tomato'].includes(food.name),
   'soup vegetable': goes('simmer', 'vegetable'),
@@ -168,7 +168,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'nut butter': 'peanut butter, almond butter, cashew butter, sunflower seed butter, tahini',
   chocolate: 'dark chocolate, chocolate chip, milk chocolate, white chocolate',
   'sauce by its name': is('sauce'),
-  // What comes ready, by how it is brought to the table
+  // Ready food, by how it is heated
   'oven main': `meat lasagna, vegetable lasagna, cheese lasagna, vegan lasagna, chicken kiev, chicken cordon bleu,
     chicken parmesan, beef pot pie, chicken pot pie, shepherd pie with meat, fish pie, steak bake, beef meatloaf,
     cheese quiche, spinach quiche, quiche lorraine with bacon, crab cake, salmon cake, breaded chicken patty,
@@ -199,12 +199,12 @@ export const GROUPS: Readonly<Record<string, Group>> = {
 };
 
 export interface Option {
-  /** A food of the table, or undefined where `fits` decides. */
+  /** A food of the table; undefined if `fits` decides. */
   readonly food: string | undefined;
-  /** Whether only that food itself will do, and nothing that serves in its stead. */
+  /** Whether only this food matches, not others that can replace it. */
   readonly isExact: boolean;
   readonly fits: ((food: CulinaryFood) => boolean) | undefined;
-  /** Grams of this food for a gram that the dish asks for. */
+  /** Grams of this food per gram that the dish needs. */
   readonly factor: number;
 }
 

@@ -4,16 +4,16 @@ import type { IngredientCategory } from '../../ingredient.ts';
 
 /** A food that a dish may use: from the stock, always at home, or to be bought. */
 export interface Stocked {
-  /** As listed in the recipe: an ingredient in stock keeps its typed name. */
+  /** The name in the recipe's list. An ingredient in stock keeps its typed name. */
   readonly name: string;
   readonly culinary: CulinaryFood;
-  /** Its figures; undefined when the food table does not know it. */
+  /** The food table's entry; undefined if it has none. */
   readonly food: Food | undefined;
   readonly category: IngredientCategory;
   readonly source: 'stock' | 'at home' | 'shop';
-  /** Whole days until its expiry date, never negative; null without a date. */
+  /** Whole days until the expiry date, never negative; null without a date. */
   readonly daysLeft: number | null;
-  /** How much there is; null when its quantity says nothing measurable, which counts as enough. */
+  /** The amount in stock in grams; null if its quantity is not measurable, which counts as enough. */
   readonly stockGrams: number | null;
   /** The unit in which it is stored; '' if it is not in stock. */
   readonly keptIn: string;
@@ -21,15 +21,15 @@ export interface Stocked {
 
 /** An ingredient of a dish with its amount. */
 export interface Part {
-  /** Which of the dish's needs it answers. */
+  /** The id of the dish's need that it fills. */
   readonly need: string;
   readonly stocked: Stocked;
-  /** Grams in the whole dish, of the amount as written; 0 for 'to taste'. */
+  /** Grams in the whole dish, computed from the amount as written; 0 for 'to taste'. */
   readonly grams: number;
-  /** Amount in `unit`; null is 'to taste'. */
+  /** The amount in `unit`; null means 'to taste'. */
   readonly amount: number | null;
   readonly unit: string;
-  /** Whether the stock holds enough of it. */
+  /** Whether the stock has enough of it. */
   readonly isAvailable: boolean;
 }
 

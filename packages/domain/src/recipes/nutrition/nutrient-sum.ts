@@ -1,4 +1,4 @@
-/** Adds up figures of foods, and for how much of them each figure is known: of their weight, or of what else they are counted by. */
+/** Sums figures of foods and tracks for which share of the total weight (or another measure) each figure is known. */
 export class NutrientSum<Figure extends string> {
   readonly #sums = new Map<Figure, { amount: number; known: number }>();
   #weight = 0;
@@ -7,7 +7,7 @@ export class NutrientSum<Figure extends string> {
     for (const figure of figures) this.#sums.set(figure, { amount: 0, known: 0 });
   }
 
-  /** Adds an amount of a food; missing figures and null are unknown. */
+  /** Adds a food. Missing figures and null are unknown. */
   add(weight: number, amounts: Readonly<Record<Figure, number | null>> | undefined): void {
     this.#weight += weight;
     if (!amounts) return;
@@ -19,12 +19,12 @@ export class NutrientSum<Figure extends string> {
     }
   }
 
-  /** The share of the whole, 0 to 1, for which the figure is known. */
+  /** The share of the total, 0 to 1, for which the figure is known. */
   knownShare(figure: Figure): number {
     return this.#weight > 0 ? (this.#sums.get(figure)?.known ?? 0) / this.#weight : 0;
   }
 
-  /** The sum; null where the figure is known for less than `leastKnown` of all. */
+  /** The sum; null if the figure is known for a smaller share than `leastKnown`. */
   of(figure: Figure, leastKnown: number): number | null {
     return this.knownShare(figure) < leastKnown ? null : (this.#sums.get(figure)?.amount ?? null);
   }

@@ -7,7 +7,8 @@ const BEANS = line('400', 'g', 'canned black beans');
 const TOMATOES = line('200', 'g', 'tomatoes');
 
 test('sums measured nutrients of the lines, per serving', () => {
-  // 100 g of egg hold 0 g of fibre, 0.37 of sugar, 3.13 of saturated fat and 142 mg of sodium; of banana 2.6, 12.23, 0.11, 1.
+  // Per 100 g, egg has 0 g of fibre, 0.37 g of sugar, 3.13 g of saturated fat and 142 mg of sodium; banana has 2.6,
+  // 12.23, 0.11 and 1.
   expect(recipeMoreNutrients([line('4', 'piece', 'egg'), line('300', 'g', 'banana')], 2)).toEqual({
     fiber: 3.9,
     sugar: 18.7,

@@ -12,16 +12,16 @@ import type { WeighableLine } from '../../units/weights/weigh-line.ts';
 import { NutrientSum } from './nutrient-sum.ts';
 import { weighedFoods } from './recipe-nutrition.ts';
 
-/** The share of a recipe's calories that must have been measured. */
+/** The minimum share of a recipe's calories for which a nutrient must have been measured. */
 const LEAST_KNOWN = 0.8;
 
-/** Milligrams of sodium in 100 g of what makes a dish salty: soy sauce has 5,500, salt 38,758. */
+/** The milligrams of sodium in 100 g from which an ingredient makes a dish salty: soy sauce has 5,500, salt 38,758. */
 const SALTY = 5000;
 
 /**
- * Fibre, sugar and saturated fat in grams and sodium in milligrams of one serving, from the ingredient lines; null where it
- * was measured in less than 80% of the calories; a gram of an unknown food counts as a kcal. Sodium is unknown, too, where a
- * dish is salted to taste.
+ * Fibre, sugar and saturated fat in grams and sodium in milligrams per serving, from the ingredient lines. A figure is
+ * null if it was measured for less than 80% of the calories; one gram of an unknown food counts as one kcal. Sodium is
+ * also null if the dish is salted to taste.
  */
 export function recipeMoreNutrients(lines: readonly WeighableLine[], servings: number): MoreNutrients {
   if (servings <= 0) return NONE_MEASURED;

@@ -9,20 +9,20 @@ import { NutrientSum } from './nutrient-sum.ts';
 
 /** Per serving, in kcal and grams; a figure is null if too little is known. */
 export interface RecipeNutrition extends FoodNutrients {
-  /** Some of the weight has no known energy, so that the true figures are higher. */
+  /** Whether the energy of some of the weight is unknown, so that the true figures are higher. */
   readonly isPartial: boolean;
 }
 
-/** Of one serving, with how much of it is known. */
+/** The nutrition of a serving, and how much of the recipe is known. */
 export interface LinesNutrition extends RecipeNutrition {
-  /** Of the recipe's weight, 0 to 1, the part whose food and amount were understood. */
+  /** The share of the recipe's weight, 0 to 1, whose food and amount were understood. */
   readonly knownShare: number;
 }
 
-/** The share of a recipe's weight whose figures must be known; below it, a sum says too little. */
+/** The minimum share of a recipe's weight with known figures. Below it, a sum says too little. */
 const LEAST_KNOWN = 0.8;
 
-/** The minimum if the share is shown beside the figures. */
+/** The lower minimum that applies if the share is shown beside the figures. */
 const LEAST_KNOWN_IF_TOLD = 0.5;
 
 const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
@@ -64,12 +64,15 @@ function perServing(
     protein: of('protein'),
     carbs: of('carbs'),
     fat: of('fat'),
-    // Rounding must not make a whole recipe partial.
+    // A rounding error must not make a complete recipe partial.
     isPartial: calories !== null && sum.knownShare('calories') < 1 - 1e-9,
   };
 }
 
-/** The parsed parts of a line whose amount is more than a number, '1 (14.5-ounce)' of a can; empty for others. */
+/**
+ * The parsed parts of a line whose amount is more than a number, such as '1 (14.5-ounce)' of a can. Empty for other
+ * lines.
+ */
 function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart[] {
   if (!/\d/.test(amount) || parseAmount(amount) !== null) return [];
   const { parts } = readLine(`${amount} ${unit} ${name}`);
@@ -77,7 +80,7 @@ function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart
 }
 
 /**
- * Computes the nutrition per serving from ingredient lines as recipe pages write them. The figures are null when less
+ * Computes the nutrition per serving from ingredient lines as recipe pages write them. The figures are null if less
  * than half of the weight is known. Lines without an amount add nothing, optional ones count in full, and of frying oil
  * only the absorbed part counts.
  */
@@ -101,12 +104,13 @@ export function nutritionOfParts(parts: readonly LinePart[], servings: number): 
 }
 
 /**
- * Fat that deep-fried food takes up, of its raw weight. J. Makinson et al. (Fat uptake during deep-fat frying of coated and
- * uncoated foods, J. Food Compos. Anal. 1, 1987) found 6 to 86 g in 100 g of dry matter: with the water, 2 to 20%.
+ * The fat that deep-fried food absorbs, as a share of its raw weight. J. Makinson et al. (Fat uptake during deep-fat
+ * frying of coated and uncoated foods, J. Food Compos. Anal. 1, 1987) found 6 to 86 g in 100 g of dry matter; including
+ * water this is 2 to 20%.
  */
 const ABSORBED_SHARE = 0.1;
 
-/** More oil than this, in grams, is not eaten by the spoon: it is what something is fried in. */
+/** More oil than this, in grams, is for frying and not eaten as an ingredient. */
 const MOST_EATEN_OIL = 300;
 
 function isFryingFat({ nearest, purpose, grams }: LinePart): boolean {
@@ -114,5 +118,5 @@ function isFryingFat({ nearest, purpose, grams }: LinePart): boolean {
   return isFat && (purpose === 'frying' || (grams ?? 0) > MOST_EATEN_OIL);
 }
 
-/** Grams of fat in 100 g of an oil or a lard. */
+/** The minimum grams of fat in 100 g of an oil or lard. */
 const LEAST_FAT = 95;

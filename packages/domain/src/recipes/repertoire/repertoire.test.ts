@@ -16,7 +16,7 @@ import { REPERTOIRE } from './repertoire.ts';
 const TODAY = calendarDay('2026-11-21');
 const ANYONE = { allergies: [], diets: [] };
 
-/** A food that answers a need: its first option, or the first food of an open group. */
+/** The foods that fill a need, by its options and open groups. */
 function answersOf(need: Need): string[] {
   return need.options.flatMap(readOption).flatMap(({ food, fits }) => {
     if (food !== undefined) return [food];
@@ -30,7 +30,7 @@ const foodOf = (answer: string) => findFood(answer)?.name ?? answer;
 const isKnown = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 const lastWord = (name: string) => name.split(' ').at(-1);
 
-/** The dish cooked from a stock that holds plenty of as few answers to each of these needs as it can do with. */
+/** Cooks the dish from a stock with plenty of the fewest foods that fill each of these needs. */
 function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
   const used = new Set<string>();
   const stock = needs.flatMap((need) => {
@@ -75,17 +75,17 @@ describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish
 
   test('mentions only its needs, and needs only known foods', () => {
     const ids = new Set(dish.needs.map(({ id }) => id));
-    const spoken = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
-    expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
-    const told = new Set(dish.steps.flatMap(idsIn));
+    const references = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    const mentioned = new Set(dish.steps.flatMap(idsIn));
     const isSaidTogether = dish.steps.some((step) => /\{\{(?:season|prep)\}\}/.test(step));
-    const untold = [...ids].filter(
+    const unmentioned = [...ids].filter(
       (id) =>
-        !told.has(id) &&
+        !mentioned.has(id) &&
         !(isSaidTogether && /^(?:salt|pepper)$/.test(id)) &&
-        !(id === CUBES && told.has('stock')),
+        !(id === CUBES && mentioned.has('stock')),
     );
-    expect(untold).toEqual([]);
+    expect(unmentioned).toEqual([]);
     const unknown = dish.needs.flatMap(({ options }) =>
       options.flatMap((option) =>
         option.startsWith('@') || isKnown(option.split('*')[0] ?? '') ? [] : [option],

@@ -16,12 +16,12 @@ const HOLDS_UP_IN_THE_OVEN: ReadonlySet<string> = new Set([
   'apricot',
 ]);
 
-/** Whether a fruit is good baked: a melon is not. */
+/** Whether a fruit is good baked; a melon is not. */
 export function isForBaking({ name }: CulinaryFood): boolean {
   return HOLDS_UP_IN_THE_OVEN.has(name);
 }
 
-/** Flour that a batter can be made of. */
+/** Whether it is flour for a batter. */
 export function isFlour({ name }: CulinaryFood): boolean {
   return /^(?:all purpose |whole wheat )?flour$/.test(name);
 }

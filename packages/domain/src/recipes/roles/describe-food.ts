@@ -8,7 +8,7 @@ import { FORMS } from '../../foods/names/name-words.ts';
 import type { IngredientUnit } from '../../ingredient.ts';
 import { findRole } from './find-role.ts';
 
-/** Last words of what comes by the handful and is spoken of as several; all else is so only if it has a piece. */
+/** Last words of foods that are small and named in the plural. Other foods are only if the table has a piece weight. */
 const SEVERAL: ReadonlySet<string> = new Set(
   `granule bean pea lentil chickpea chip flake seed nut noodle berry sprout sheet cracker cookie biscuit olive caper raisin date
   fig prune apricot cherry currant sultana mushroom onion shallot tomato pepper potato carrot leaf wrapper dumpling shell
@@ -23,7 +23,7 @@ const MASS =
 
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
-/** The kind of protein of a food without its own row, by the first matching name. */
+/** The kind of protein for a food without its own row, by the first matching rule. */
 const KINDS_BY_WORD: readonly (readonly [fits: (name: string) => boolean, kind: Kind])[] = [
   [(name) => /\b(?:ground|mince)\b/.test(name), 'ground'],
   [(name) => /\b(?:sausage|wurst|kielbasa|frankfurter|hot dog)\b/.test(name), 'sausage'],
@@ -36,8 +36,8 @@ const UNITS: readonly IngredientUnit[] = ['piece', 'clove', 'tbsp', 'tsp', 'cup'
 const DESCRIBED = new Map<string, CulinaryFood>();
 
 /**
- * Returns the culinary description of a food of the table under the name that the person typed: courgettes stay
- * courgettes. A food without a row of its own is measured by its household weights and used only where a dish names it.
+ * The culinary description of a food of the table under the typed name: courgettes stay courgettes. A food without its
+ * own row is measured by its household weights and used only if a dish names it.
  */
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
@@ -46,26 +46,26 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
-  const spoken = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
-  DESCRIBED.set(key, spoken);
-  return spoken;
+  const result = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
+  DESCRIBED.set(key, result);
+  return result;
 }
 
-/** A food that is cooked like another keeps its own weight: a banana pepper is a third of a bell pepper. */
+/** A food cooked like another keeps its own weight: a banana pepper weighs a third of a bell pepper. */
 function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
   const grams = role.name === food.name ? undefined : food.grams[role.measure.unit];
   return grams === undefined ? role : { ...role, measure: { ...role.measure, grams } };
 }
 
-/** How food may be cut already when it comes into the kitchen: shredded cheese is not grated again. */
+/** Words for food that is already cut when bought: shredded cheese is not grated again. */
 const CUT_BEFORE =
   /\b(?:pre-?cut|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|cubes?|julienned?|matchstick|strips?|chunks?|florets?|spirali[sz]ed)\b/i;
 
-/** Preparation by knife or grater, as against draining or rinsing. */
+/** Preparation with a knife or grater, as opposed to draining or rinsing. */
 const KNIFE_WORK =
   /^(?:(?:finely|thinly|coarsely|roughly|peel and|core and) )*(?:chop|slice|dice|mince|grate|crumble|cut|shred|peel \* and cut)\b/;
 
-/** A food that the table does not know: only what its words call a sauce or a seasoning takes part; else undefined. */
+/** Describes a food that is not in the table. Only names of a sauce or a seasoning are used; undefined for others. */
 export function describeUnknown(name: string): CulinaryFood | undefined {
   const plain = name.toLowerCase();
   if (!/^\p{L}[\p{L}’' -]{2,29}$/u.test(plain)) return undefined;
@@ -90,8 +90,8 @@ function namesOf(food: Food) {
 }
 
 /**
- * The table's name or alias that occurs in the typed text; the longest one, preferring the table's name. A name from another
- * language stays as it was typed, so that the steps speak of what the list says.
+ * The longest of the table's name and aliases that occurs in the typed text, preferring the table's name. A name in
+ * another language stays as typed, so that the steps use the word in the list.
  */
 function wordFor(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
@@ -105,14 +105,14 @@ function wordFor(food: Food, typed: string): string {
     if (name.key.length > best.key.length && isTyped(name.key)) best = name;
   }
   if (best.name !== food.name) {
-    // 'Bramley apples' are apples, though 'Bramley' alone would be understood too.
+    // 'Bramley apples' are called apples, although 'Bramley' alone would be understood, too.
     const own = names[0]?.key ?? '';
     const isVariety = isTyped(own) && !best.key.includes(own);
     const isTurnedRound = foodWords(food.name).some((word) => best.key.split(' ').includes(word));
     if (isVariety || (isTurnedRound && IN_PARTS.test(best.name))) return food.name;
     if (IN_PARTS.test(best.name)) return best.name;
   }
-  // 'shredded cheese' is found by 'cheese' alone, and is then spoken of as that.
+  // 'Shredded cheese' matches an alias only by 'cheese', so it is called that.
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
   const word = withoutForm(isShort ? best.key : best.name, food);
   // 'Mince lamb' of a shopping list is lamb mince in a sentence.
@@ -124,39 +124,39 @@ const TINNED: ReadonlyMap<string, string> = new Map([
   ['can', 'canned'],
 ]);
 
-/** Garlic cloves are garlic in a sentence, and a cod fillet is cod, as long as that is the same food. */
+/** Shortens a name in a sentence if the rest means the same food: garlic cloves are garlic, and a cod fillet is cod. */
 function withoutForm(word: string, food: Food): string {
   const words = word.split(' ');
   const last = foodNameKey(words.at(-1) ?? '');
-  // A 'sweetcorn tin' is the tin that it comes in.
+  // A 'sweetcorn tin' is tinned sweetcorn.
   const tinned = TINNED.get(last);
   if (tinned && words.length > 1) return `${tinned} ${words.slice(0, -1).join(' ')}`;
-  // A bouillon cube is a cube, by whatever maker.
+  // A bouillon cube stays a cube, whatever its brand.
   const isForm = words.length > 1 && FORMS.has(last) && !food.name.endsWith(last);
   const rest = words.slice(0, -1).join(' ');
   return isForm && word !== food.name && findFood(rest) === food ? rest : word;
 }
 
-/** How something was kept or bought does not belong in the name of a dish. */
+/** Words about how a food was stored or bought; they do not belong in the name of a dish. */
 const NO_TITLE =
   /^(?:canned|tinned|jarred|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
 
-/** Nor how it was cut: 'beef strips', 'pumpkin puree'. */
+/** Words about how it was cut, which do not belong there either: 'beef strips', 'pumpkin puree'. */
 const NO_TITLE_BEHIND =
   /(?<=(?:beef|pork|chicken|turkey|steak|lamb|meat|pumpkin|potato|fish) )(?:strip|chunk|cube|slice|piece|puree|stew meat|stewing meat)s?$/;
 
 const titleOf = (word: string): string =>
   titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, '').replace(NO_TITLE_BEHIND, '').trim());
 
-/** How a dish is named after several of it: 'Black Beans' of canned ones. */
+/** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
-  // The row's own wording is kept for the table's name and for the row's names.
+  // The row's own wording stays for the table's name and the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
   if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
     return role;
-  // A spice is a powder, whatever it is made of: 'white pepper', 'chili powder'.
+  // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
   const isCounted =
     role.role === 'spice' ? /\b(?:seed|flake|pod|leaf|stick)$/.test(word) : isCountable(word, food);
   const many = isCounted && !isForeignName(word) ? plural(word) : word;
@@ -175,15 +175,18 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
 const WITHOUT = /^(gluten|dairy|lactose|egg|sugar) free /;
 const isWithout = (name: string) => WITHOUT.test(name);
 
-/**
- * Gluten-free bread is never called 'the bread', so that a person who must not eat bread can tell which one is meant.
- */
+/** Gluten-free bread is never called just 'bread', so that a person who must not eat bread knows which one is meant. */
 function asWithout(role: CulinaryFood, foodName: string): CulinaryFood {
-  const says = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
-  return { ...role, one: says(role.one), many: says(role.many), title: titleCase(says(role.title)) };
+  const prefixed = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
+  return {
+    ...role,
+    one: prefixed(role.one),
+    many: prefixed(role.many),
+    title: titleCase(prefixed(role.title)),
+  };
 }
 
-/** Whether the row speaks of a food by words of its name: green onions are not to become scallions on the way. */
+/** Whether the row's wording consists of words of the food's name, so that green onions do not become scallions. */
 function sharesWords(name: string, { one }: CulinaryFood): boolean {
   const words = foodNameKey(name).split(' ');
   return foodNameKey(one)
@@ -210,7 +213,7 @@ function withoutRow(food: Food): CulinaryFood {
   });
 }
 
-/** Meat and the like is weighed though one piece of it has a known weight. */
+/** Meat and other protein is weighed, even if the weight of a piece is known. */
 function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boolean {
   return unit === 'piece' ? isCounted && food.category !== 'protein' : true;
 }
@@ -221,11 +224,11 @@ function isCountable(name: string, food: Food): boolean {
   return food.grams.piece !== undefined && !MASS.test(last);
 }
 
-/** Names that English took over without a plural of their own. */
+/** Words that are the same in the plural. */
 const SAME_IN_PLURAL =
   /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo)$/;
 
-/** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves', 'pak choi' as it is. */
+/** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {
   // 'Pigs in blankets'.
   const [, one = '', rest = ''] = /^(\S+) in an? (\S+)$/.exec(word) ?? [];

@@ -12,7 +12,7 @@ const BY_KEY: ReadonlyMap<string, CulinaryFood> = new Map(
   CULINARY_FOODS.map((food) => [foodNameKey(food.name), food] as const),
 );
 
-/** The culinary properties of a named food, by its name or by its food in the table (`food`, if already found). */
+/** The culinary properties of a food by its name, or by its entry in the table (`food`) if already found. */
 export function findRole(name: string, food: Food | undefined = findFood(name)): CulinaryFood | undefined {
   const direct = BY_KEY.get(foodNameKey(name));
   if (direct || !food) return direct;

@@ -6,7 +6,10 @@ const POULTRY_DONE = '74 °C / 165 °F inside';
 const MINCE_DONE = '71 °C / 160 °F';
 const WHOLE_CUT_DONE = '63 °C / 145 °F';
 
-/** Safe core temperatures follow the US Department of Agriculture's Safe Minimum Internal Temperature Chart (fsis.usda.gov). */
+/**
+ * The safe core temperature of a protein as text, after the US Department of Agriculture's Safe Minimum Internal
+ * Temperature Chart (fsis.usda.gov). Undefined for cooked food and for mince made from plants.
+ */
 export function safeTemperature(protein: Part): string | undefined {
   if (isCookedBefore(protein) || isOfPlants(protein)) return undefined;
   switch (kindOf(protein)) {
@@ -24,17 +27,17 @@ export function safeTemperature(protein: Part): string | undefined {
   }
 }
 
-/** Whether it was cooked before and only has to be warmed. */
+/** Whether it is already cooked and only has to be warmed. */
 function isCookedBefore({ stocked }: Part): boolean {
   return needsWarmingOnly(stocked.food?.name ?? '');
 }
 
 const MINCE_OF_PLANTS: ReadonlySet<string> = new Set(['soy mince', 'quorn mince']);
 
-/** Mince of plants has no pink to lose. */
+/** Mince made from plants is never pink inside. */
 const isOfPlants = ({ stocked }: Part): boolean => MINCE_OF_PLANTS.has(stocked.food?.name ?? '');
 
-/** Kinds that are raw meat, fish or shellfish unless they were cooked before. */
+/** Kinds that are raw meat, fish or shellfish unless they are already cooked. */
 const RAW_KINDS: ReadonlySet<string | undefined> = new Set([
   'poultry',
   'ground',
@@ -47,8 +50,8 @@ const RAW_KINDS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * The step that thaws raw meat, fish and shellfish that is kept frozen; undefined if there is none. Thawing in the refrigerator
- * is what the US Department of Agriculture advises (fsis.usda.gov, The Big Thaw).
+ * The step that thaws frozen raw meat, fish and shellfish; undefined if there is none. The US Department of Agriculture
+ * advises to thaw in the refrigerator (fsis.usda.gov, The Big Thaw).
  */
 export function thawing(parts: readonly Part[]): string | undefined {
   const frozen = parts.filter(
@@ -62,12 +65,12 @@ export function thawing(parts: readonly Part[]): string | undefined {
   return frozen.length > 0 ? `Thaw ${withThe(frozen)} completely, best in the fridge overnight.` : undefined;
 }
 
-/** Minutes until soaked beans are tender, from a boil. */
+/** Minutes of boiling until soaked beans are tender. */
 export const BEAN_MINUTES = 60;
 
 /**
- * The step that makes dried beans as those of a can are; undefined if there are none. Boiling them hard destroys the lectin of
- * kidney beans (US Food and Drug Administration, Bad Bug Book, 2nd edition).
+ * The step that cooks dried beans so that they can replace canned ones; undefined if there are none. Boiling them hard
+ * destroys the lectin of kidney beans (US Food and Drug Administration, Bad Bug Book, 2nd edition).
  */
 export function soaking(parts: readonly Part[]): string | undefined {
   const dried = parts.filter(({ stocked }) => isDriedBean(stocked.food?.name ?? ''));
@@ -76,7 +79,7 @@ export function soaking(parts: readonly Part[]): string | undefined {
     : undefined;
 }
 
-/** Cooking a cut protein through in a hot pan, with what to look for. */
+/** Cooks a cut protein through in a hot pan, and says how to tell that it is done. */
 export function cookInPan(protein: Part): string {
   const time = protein.stocked.culinary.minutes;
   const food = withThe(protein);
@@ -111,10 +114,10 @@ export function cookInPan(protein: Part): string {
   }
 }
 
-/** Cuts of one portion, which lie on a plate as they were bought. */
+/** Cuts that are one portion each and are served whole. */
 export const CHOPS: readonly string[] = ['pork chop', 'lamb chop', 'lamb steak'];
 
-/** Cooking a steak or a chop whole; anything else as it comes. */
+/** Cooks a steak or chop whole, and anything else in its usual way. */
 export function cookWhole(protein: Part): string {
   const kind = isCookedBefore(protein) ? undefined : kindOf(protein);
   if (kind === 'steak')
@@ -124,19 +127,19 @@ export function cookWhole(protein: Part): string {
   return cookInPan(protein);
 }
 
-/** Scallops and squid do not turn pink. */
+/** How to tell that shellfish is done. Scallops and squid do not turn pink. */
 function doneShellfish({ stocked }: Part): string {
   return /scallop|squid/.test(stocked.culinary.name) ? 'opaque and just firm' : 'pink and just curled';
 }
 
-/** Colour only, for a protein that finishes cooking in a liquid; mince and tofu are cooked through at once. */
+/** Browns a protein that finishes cooking in a liquid. Mince and tofu are cooked through at once. */
 export function brown(protein: Part): string {
   const kind = kindOf(protein);
   if (kind !== 'poultry' && kind !== 'chop' && kind !== 'other-protein') return cookInPan(protein);
   return `Add ${withThe(protein)} and cook, turning now and then, until lightly browned, about ${minutes(5)}.`;
 }
 
-/** Adding a protein that cooks in a simmering liquid. */
+/** Adds a protein that cooks in a simmering liquid. */
 export function simmerProtein(protein: Part): string {
   const food = withThe(protein);
   switch (kindOf(protein)) {

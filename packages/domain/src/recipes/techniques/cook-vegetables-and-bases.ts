@@ -4,7 +4,7 @@ import { arePlural, minutes, sentences, them, withThe } from './phrases.ts';
 const SLOW = 8;
 const QUICK = 2;
 
-/** Slowest first: what takes long, then the rest, and leaves at the very end. */
+/** Groups vegetables by cooking time: slow ones are added first, leaves last. */
 function bySpeed(vegetables: readonly Part[]): { slow: Part[]; medium: Part[]; quick: Part[] } {
   const time = (part: Part) => part.stocked.culinary.minutes;
   return {
@@ -14,7 +14,7 @@ function bySpeed(vegetables: readonly Part[]): { slow: Part[]; medium: Part[]; q
   };
 }
 
-/** Vegetables into a hot pan, each as late as it can be, with what to look for. */
+/** Adds vegetables to a hot pan, each as late as possible, and says how to tell that they are done. */
 export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): string {
   const { slow, medium, quick } = bySpeed(vegetables);
   const head = longest(slow);
@@ -49,7 +49,7 @@ function quickDoneness(parts: readonly Part[]): string {
   return parts.every((part) => / ?pea$/.test(part.stocked.culinary.name)) ? 'bright green' : 'hot through';
 }
 
-/** Cooking rice, grains or noodles in water, until ready to serve. */
+/** Cooks rice, grains or noodles in water until ready to serve. */
 export function cookBase(base: Part): string {
   const food = withThe(base);
   const time = base.stocked.culinary.minutes;

@@ -1,9 +1,9 @@
-/*
- * For whom soft eggs and pink meat are a risk, as in pregnancy: the UK's NHS, 'Foods to avoid in pregnancy', and the US
- * Department of Agriculture (fsis.usda.gov) have yolks cooked firm and meat cooked through.
+/**
+ * For people to whom soft eggs and pink meat are a risk, as in pregnancy. The UK's NHS, 'Foods to avoid in pregnancy',
+ * and the US Department of Agriculture (fsis.usda.gov) advise firm yolks and meat cooked through.
  */
 
-/** How the steps leave a yolk soft that may as well be firm, and what they then say; fried and poached eggs take two minutes more. */
+/** Phrases for soft yolks and their replacements for firm ones. Fried and poached eggs take two minutes more. */
 const SOFT: readonly (readonly [soft: RegExp, firm: (...found: string[]) => string])[] = [
   [
     /\buntil the whites? (?:are|is) set(?: and the yolks (?:still run|are cooked as you like))?(?:, (about )?(\d+)(?: to (\d+))? minutes)?/g,
@@ -18,16 +18,19 @@ const SOFT: readonly (readonly [soft: RegExp, firm: (...found: string[]) => stri
   [/\bas soft or as firm as you like them\b/g, () => 'until firm'],
 ];
 
-/** A step or description in which eggs are cooked until firm. */
+/** Changes a step or description so that eggs are cooked until firm. */
 export function withFirmEggs(text: string): string {
-  return SOFT.reduce((said, [soft, firm]) => said.replace(soft, firm), text);
+  return SOFT.reduce((changed, [soft, firm]) => changed.replace(soft, firm), text);
 }
 
-/** What cannot be cooked firm without becoming another dish: a rare steak, carbonara, a French omelette. */
+/**
+ * Phrases in dishes that cannot be cooked through without becoming another dish: a rare steak, carbonara, a French
+ * omelette.
+ */
 const UNDERCOOKED =
   /\bstill moist\b(?! in the middle)|\bsoftly set, about|\bis not cooked\b|\bdo not scramble\b|\ba little pink\b|\bfor medium \(/;
 
-/** Whether the steps leave eggs or meat soft or pink inside. */
+/** Whether the steps leave eggs soft or meat pink inside. */
 export function isUndercooked(steps: readonly string[]): boolean {
   return steps.some((step) => UNDERCOOKED.test(step));
 }

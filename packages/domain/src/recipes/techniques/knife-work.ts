@@ -3,7 +3,7 @@ import { arePlural, capital, joinWithAnd, sentences, withThe } from './phrases.t
 
 const MOST_IN_A_SENTENCE = 4;
 
-/** The preparation steps in the order in which things are needed; '' if there are none. */
+/** The preparation steps, in the order in which the foods are needed; '' if there are none. */
 export function knifeWork(parts: readonly Part[]): string {
   const byPrep = new Map<string, Part[]>();
   for (const part of parts) {
@@ -22,19 +22,19 @@ export function knifeWork(parts: readonly Part[]): string {
   );
 }
 
-/** A comma before the last 'and' where a task has an 'and' of its own. */
+/** Joins tasks, with a comma before the last 'and' if a task contains 'and' itself. */
 function joinTasks(tasks: readonly string[]): string {
   const last = tasks.at(-1);
   if (tasks.length < 2 || !tasks.some((task) => task.includes(' and '))) return joinWithAnd(tasks);
   return `${tasks.slice(0, -1).join(', ')}, and ${last}`;
 }
 
-/** 'peel * and cut …' would tangle a list of tasks: it gets its own sentence. */
+/** Whether a task gets its own sentence, because 'peel * and cut …' would be confusing in a list. */
 function isTwoSteps(prep: string): boolean {
   return / and /.test(prep.slice(prep.indexOf('*')));
 }
 
-/** 'cut * into small florets' with the food in its place. */
+/** Inserts the food into an instruction such as 'cut * into small florets'. */
 export function instruct(prep: string, parts: readonly Part[]): string {
   const pronounced = arePlural(parts) ? prep.replace(/\bit\b/, 'them') : prep;
   return pronounced.replace('*', () => withThe(parts));

@@ -1,7 +1,7 @@
 import { kindOf, type Part } from '../model/stocked.ts';
 import { joinWithAnd, measured, minutes, sentences, withThe } from './phrases.ts';
 
-/** 'Heat 1 tbsp olive oil in a large skillet over medium heat.'; without fat the pan is set over the heat dry. */
+/** 'Heat 1 tbsp olive oil in a large skillet over medium heat.' Without fat, the pan is heated dry. */
 export function heat(fat: Part | undefined, pan: string, level: string): string {
   if (!fat) return `Set ${withArticle(pan)} over ${level} heat.`;
   if (['butter', 'ghee', 'lard', 'vegan butter', 'margarine'].includes(fat.stocked.culinary.name)) {
@@ -10,12 +10,12 @@ export function heat(fat: Part | undefined, pan: string, level: string): string 
   return `Heat ${measured(fat)} in ${withArticle(pan)} over ${level} heat.`;
 }
 
-/** 'a large skillet', 'an ovenproof skillet' */
+/** 'a large skillet', 'an ovenproof skillet'. */
 function withArticle(pan: string): string {
   return /^[aeiou]/.test(pan) ? `an ${pan}` : `a ${pan}`;
 }
 
-/** Onions first and slowly, then garlic, ginger, woody herbs and spices for half a minute: they burn. */
+/** Cooks onions slowly first. Garlic, ginger, woody herbs and spices follow for half a minute, because they burn. */
 export function soften(parts: readonly Part[]): string {
   const slow = parts.filter((part) => kindOf(part) === 'onion' || part.stocked.culinary.role === 'vegetable');
   const quick = parts.filter((part) => !slow.includes(part));
@@ -30,7 +30,7 @@ function longest(parts: readonly Part[]): number {
   return Math.max(4, ...parts.map((part) => part.stocked.culinary.minutes));
 }
 
-/** A spice is measured where it is used; garlic was cut before. */
+/** A spice is measured where it is used. Garlic was already cut, so it is only named. */
 function named(part: Part): string {
   return part.stocked.culinary.role === 'spice' || part.stocked.culinary.role === 'sauce'
     ? measured(part)

@@ -16,6 +16,6 @@ test.each([
   ],
   ['Tomatoes and cucumber with feta and olives.', 'Tomatoes and cucumber with feta and olives.'],
   ['Beans mashed and fried until creamy.', 'Beans mashed and fried until creamy.'],
-])('%s', (text, said) => {
-  expect(asOneList(text)).toBe(said);
+])('%s', (text, joined) => {
+  expect(asOneList(text)).toBe(joined);
 });

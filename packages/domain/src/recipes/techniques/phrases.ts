@@ -9,14 +9,14 @@ export function joinWithAnd(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** Up to the next 'and', comma or word that begins another part of the sentence. */
+/** A list item: up to the next 'and', comma or preposition. */
 const ITEM = `(?:(?! (?:and|with|in|of|on|over|under|around|from|until|into|for|to|at|by) )[^,.])+`;
 const TWO_ANDS = new RegExp(String.raw`\b(${ITEM}) and (${ITEM}) and `);
 const AND_BEFORE_LIST = new RegExp(
   String.raw`(^|\b(?:of|with|from|around) )(${ITEM}) and ((?:${ITEM}, )+${ITEM} and )`,
 );
 
-/** 'Filled with chicken and lettuce and tomato' and 'soup of ham and leeks, carrots and peas' are one list. */
+/** Joins two lists into one: 'chicken and lettuce and tomato' to 'chicken, lettuce and tomato'. */
 export function asOneList(text: string): string {
   return text.replace(TWO_ANDS, '$1, $2 and ').replace(AND_BEFORE_LIST, '$1$2, $3');
 }
@@ -25,7 +25,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How the steps call an ingredient: 'egg' for one, 'eggs' for two, 'mushrooms' for 200 g. */
+/** What the steps call an ingredient: 'egg' for one, 'eggs' for two, 'mushrooms' for 200 g. */
 export function noun(part: Part): string {
   const { one, many } = part.stocked.culinary;
   return isPlural(part) ? many : one;
@@ -88,7 +88,7 @@ export function measured(part: Part): string {
   }
 }
 
-/** '1 tbsp of the olive oil', when 2 tbsp are listed. */
+/** '1 tbsp of the olive oil' if 2 tbsp are listed. */
 export function halfOf(part: Part): string {
   return part.amount === null
     ? `half of ${withThe(part)}`
@@ -108,12 +108,12 @@ export function minutes(from: number, to: number = from): string {
   return low === 1 ? '1 minute' : `${low} minutes`;
 }
 
-/** Joins sentences, leaving out what does not apply. */
+/** Joins sentences, omitting those that do not apply. */
 export function sentences(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
 
-/** An instruction that runs beside the one before it. */
+/** Makes an instruction one to follow during the previous one. */
 export function meanwhile(instruction: string): string {
   return `Meanwhile, ${instruction.charAt(0).toLowerCase()}${instruction.slice(1)}`;
 }

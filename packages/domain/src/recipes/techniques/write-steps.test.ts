@@ -4,7 +4,7 @@ import type { Part } from '../model/stocked.ts';
 import { describeFood } from '../roles/describe-food.ts';
 import { idsIn, isStepLost, writeName, writeStep } from './write-steps.ts';
 
-/** [need, food, amount, unit] */
+/** [need, food, amount, unit]. */
 type Row = readonly [need: string, food: string, amount: number | null, unit: string];
 
 function part([need, name, amount, unit]: Row): Part {
@@ -95,8 +95,8 @@ describe('the text of a template', () => {
       'Cook the onion, stirring, until soft and lightly golden, about 6 minutes. Stir in the garlic and 1 tsp cumin and cook until fragrant, about 30 seconds.',
     ],
     ['about {{minutes rice|5}}', 'About 40 minutes'],
-  ])('%s', (template, said) => {
-    expect(writeStep(template, PARTS)).toBe(said);
+  ])('%s', (template, text) => {
+    expect(writeStep(template, PARTS)).toBe(text);
   });
 
   test('uses the singular for one egg', () => {
@@ -110,9 +110,9 @@ describe('the text of a template', () => {
       'Sprinkle over the balsamic vinegar. Stir in the balsamic vinegar. Add a splash of the balsamic vinegar.',
     ],
     ['lime juice', 'Sprinkle over the lime juice. Stir in the lime juice. Add a splash of the lime juice.'],
-  ])('squeezes a fruit and pours a bottled liquid: %s', (acid, said) => {
+  ])('squeezes a fruit and pours a bottled liquid: %s', (acid, text) => {
     const template = 'Squeeze over {x}. Squeeze in {x}. Add a squeeze of {x}.';
-    expect(writeStep(template, [part(['x', acid, 1, 'tbsp'])])).toBe(said);
+    expect(writeStep(template, [part(['x', acid, 1, 'tbsp'])])).toBe(text);
   });
 
   test('uses a food’s typed name', () => {

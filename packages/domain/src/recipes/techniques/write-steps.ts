@@ -19,14 +19,15 @@ import {
 } from './phrases.ts';
 
 /**
- * The language in which the repertoire tells a dish.
+ * The template language of the repertoire.
  *
- * - `{onion}` is 'the onion'; `{onion+garlic}` 'the onion and garlic', of those that are there. `{oil.amount}` is
+ * - `{onion}` is 'the onion'; `{onion+garlic}` is 'the onion and garlic', or the one that is there. `{oil.amount}` is
  *   '2 tbsp olive oil', `{oil.name}` 'olive oil', `{oil.half}` '1 tbsp of the olive oil'; `.is`, `.has`, `.it`, `.s`
  *   agree with it: 'are', 'have', 'them', ''.
- * - `[, then {garlic}]` is left out when something in it is not there. `[?egg: …]` asks without naming, `[!egg: …]` for
- *   its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food, or 'cooked'.
- * - `{{sear protein}}` is a technique: a sentence or more with times and safe temperatures of the food at hand.
+ * - `[, then {garlic}]` is a clause. It is omitted if something in it is not there. `[?egg: …]` tests for a food
+ *   without naming it, `[!egg: …]` for its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food,
+ *   or 'cooked'.
+ * - `{{sear protein}}` is a technique: one or more sentences with times and safe temperatures for the food.
  *
  * In a name, `{protein}` is a title: 'Chicken'; `{protein.many}` is 'Mushrooms'.
  */
@@ -43,7 +44,7 @@ type Node =
 
 const PARSED = new Map<string, readonly Node[]>();
 
-/** The needs that a template speaks of by their ids; throws on a template that cannot be read. */
+/** The ids of the needs that a template mentions. Throws on an invalid template. */
 export function idsIn(template: string): string[] {
   const collect = (nodes: readonly Node[]): string[] =>
     nodes.flatMap((node) => {
@@ -54,14 +55,14 @@ export function idsIn(template: string): string[] {
   return collect(parse(template));
 }
 
-/** Sentences of a step for the parts that there are; '' when it says nothing about them. */
+/** The sentences of a step for the parts that are there; '' if it says nothing about them. */
 export function writeStep(template: string, parts: readonly Part[]): string {
   return tidy(render(parse(template), parts, sayPart) ?? '');
 }
 
 /**
- * Whether a step is not written though it speaks, outside of a clause, of something that there is: 'Season {fish} with {salt} and
- * fry.' in a home without salt. What such a step does would be missing from the recipe.
+ * Whether a step is lost although it mentions, outside of a clause, a food that is there: 'Season {fish} with {salt}
+ * and fry.' in a home without salt. Its instructions would be missing from the recipe.
  */
 export function isStepLost(template: string, parts: readonly Part[]): boolean {
   const nodes = parse(template);
@@ -80,14 +81,16 @@ function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
   return isPlain ? [...nodes.slice(0, -1), { ...last, form: 'last' }] : nodes;
 }
 
-/** A dish's name with titles in place; undefined when something in it, outside of a clause, is not there. */
+/**
+ * The name of a dish with titles inserted. Undefined if something that it mentions outside of a clause is not there.
+ */
 export function writeName(template: string, parts: readonly Part[]): string | undefined {
   const name = render(withLastAsSeveral(parse(template)), parts, titlePart)
     ?.replace(/\s+/g, ' ')
     // 'Noodles' is plural except before the dish's noun: 'Egg Noodles with Ham', 'Egg Noodle Salad'.
     .replace(/\bNoodles (?=(?:Salad|Soup|Bowl|Chowder|Casserole|Stir-Fry)\b)/, 'Noodle ')
     .replace(/\bNoodle (?=(?:in|al|alla|with|and|Carbonara|Cacio|Aglio)\b)/, 'Noodles ')
-    // 'Beef and Carrot and Celery' is a list of three.
+    // 'Beef and Carrot and Celery' becomes a list of three.
     .replace(/^((?:(?! and ).)+) and ((?:(?! and | with ).)+) and /, '$1, $2 and ')
     .trim();
   return name === '' ? undefined : name;
@@ -161,7 +164,7 @@ function techniqueOf(text: string): Node {
 
 type Say = (parts: readonly Part[], form: string) => string;
 
-/** undefined when something that is named is not there; in a clause, also when a technique has nothing to say. */
+/** Undefined if a mentioned food is not there; in a clause also if a technique has nothing to say. */
 function render(
   nodes: readonly Node[],
   parts: readonly Part[],
@@ -174,11 +177,11 @@ function render(
     if (node === undefined) return text;
     const items = listItemsAt(nodes, at);
     if (items.length > 0) {
-      const said = items.map((item) => renderNode(item, parts, say) ?? '');
+      const texts = items.map((item) => renderNode(item, parts, say) ?? '');
       at += items.length;
       text += listGoesOn(nodes[at])
-        ? said.join('')
-        : joinItems(said, opensWith(items[0]), items.every(isPlain));
+        ? texts.join('')
+        : joinItems(texts, opensWith(items[0]), items.every(isPlain));
       continue;
     }
     const piece = renderNode(node, parts, say);
@@ -189,11 +192,11 @@ function render(
   return text;
 }
 
-/** How a clause goes on with a list of foods: '[, {nuts}]', '[ and a pinch of {salt}]', or opens one: '[ with {cream}]'. */
+/** The clause of a further item, '[, {nuts}]' or '[ and a pinch of {salt}]', and of a first item, '[ with {cream}]'. */
 const NEXT_ITEM = /^(?:, | and )(?:a pinch of |a little )?$/;
 const FIRST_ITEM = /^ with\b/;
 
-/** The clauses from here on that are one list of foods; empty if none begins here. */
+/** The clauses from here that form one list of foods; empty if no list begins here. */
 function listItemsAt(nodes: readonly Node[], from: number): readonly Node[] {
   const isItem = (node: Node | undefined, ...forms: readonly RegExp[]) => {
     if (node?.type !== 'clause' || node.condition !== '') return false;
@@ -209,18 +212,18 @@ function listItemsAt(nodes: readonly Node[], from: number): readonly Node[] {
 const opensWith = (item: Node | undefined) =>
   item?.type === 'clause' && item.nodes[0]?.type === 'text' && FIRST_ITEM.test(item.nodes[0].text);
 
-/** Whether a clause is its words and the foods, and nothing is done to them in it. */
+/** Whether a clause only names foods and does nothing with them. */
 const isPlain = (item: Node) => item.type === 'clause' && item.nodes.length === 2;
 
-/** Whether the template itself says the last item: '[, {nuts}] and {oil}'. */
+/** Whether the template itself continues with the last item: '[, {nuts}] and {oil}'. */
 const listGoesOn = (next: Node | undefined) => next?.type === 'text' && /^,? and\b/.test(next.text);
 
 /**
- * What is left of a list when some of its items are not there: commas between the items and 'and' before the last one,
- * unless that has an 'and' of its own; 'with' stands before the first one, whichever that is.
+ * Joins the items of a list that are there: commas between them and 'and' before the last one, unless that contains
+ * 'and' itself. 'With' stands before the first one.
  */
-function joinItems(said: readonly string[], isOpened: boolean, arePlain: boolean): string {
-  const left = said.filter((item) => item !== '');
+function joinItems(texts: readonly string[], isOpened: boolean, arePlain: boolean): string {
+  const left = texts.filter((item) => item !== '');
   return left
     .map((item, at) => {
       const isAnded = item.startsWith(' and ');
@@ -276,7 +279,10 @@ function holds(condition: string, parts: readonly Part[]): boolean {
   return condition.includes('!=') ? found.length > 0 && !isOne : isOne;
 }
 
-/** Kind and names of a food, the alias under which it was typed, and 'cooked' of what comes cooked. */
+/**
+ * The words that a test matches: kind and names of a food, the alias under which it was typed, and 'cooked' for cooked
+ * food.
+ */
 function wordsOf(part: Part): string[] {
   const { culinary, food } = part.stocked;
   return [
@@ -319,7 +325,7 @@ function sayPart(parts: readonly Part[], form: string): string {
 
 const MOST_IN_A_NAME = 2;
 
-/** An orange or a herb at the end of a name stays one. */
+/** Roles that are plural at the end of a name; an orange or a herb stays singular. */
 const SEVERAL_AT_THE_END: ReadonlySet<string> = new Set(['protein', 'vegetable', 'topping']);
 
 function titlePart(parts: readonly Part[], form: string): string {
@@ -335,25 +341,25 @@ function titlePart(parts: readonly Part[], form: string): string {
 
 type Technique = (parts: readonly Part[], options: readonly string[]) => string;
 
-/** `{{name ids…|option|…}}`; without ids a technique is about everything in the dish. */
+/** `{{name ids…|option|…}}`. Without ids, a technique applies to everything in the dish. */
 const TECHNIQUES: Readonly<Record<string, Technique>> = {
-  /** Knife work of all that needs any. */
+  /** All knife work that is needed. */
   prep: (parts) => knifeWork(parts),
-  /** Cooking pasta, rice, noodles, grains, potatoes or lentils in water. */
+  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water. */
   boil: ([part]) => (part ? cookBase(part) : ''),
   /** {{heat oil|large skillet|medium}} */
   heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
-  /** Cooking a protein through in a hot pan. */
+  /** Cooks a protein through in a hot pan. */
   sear: (parts) => parts.map(cookInPan).join(' '),
   whole: (parts) => parts.map(cookWhole).join(' '),
-  /** Colour only, for what cooks on in a liquid. */
+  /** Browns a food that goes on cooking in a liquid. */
   brown: (parts) => parts.map(brown).join(' '),
   /** Onions, then garlic, ginger and spices. */
   soften: (parts) => (parts.length > 0 ? soften(parts) : ''),
-  /** Vegetables into a hot pan, each as late as it can be. */
+  /** Adds vegetables to a hot pan, each as late as possible. */
   cook: (parts) => cookVegetables(parts),
   'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
-  /** Something that cooks in a simmering liquid. */
+  /** Adds a food that cooks in a simmering liquid. */
   simmer: (parts) => parts.map(simmerProtein).join(' '),
   /** 'Season with salt and pepper.' */
   season: (parts) => {
@@ -369,13 +375,13 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
       : '',
 };
 
-/** Spaces and capitals of what clauses left out or put first. */
-/** Liquids that are poured; only fruit is squeezed. */
+/** Liquids that are poured, because only fruit is squeezed. */
 const POURED = String.raw`(?=the (?:\p{L}+ )*(?:vinegar|juice)\b)`;
 const SQUEEZED_OVER = new RegExp(String.raw`\b(s)queeze over ${POURED}`, 'giu');
 const SQUEEZED_IN = new RegExp(String.raw`\b(s)queeze in ${POURED}`, 'giu');
 const SQUEEZE_OF = new RegExp(String.raw`\bsqueeze of ${POURED}`, 'giu');
 
+/** Repairs spaces and capitals where a clause was omitted or comes first. */
 function tidy(text: string): string {
   return text
     .replace(SQUEEZED_OVER, '$1prinkle over ')

@@ -18,20 +18,20 @@ export function familyRules(
 const validate = (idea: Partial<ProposedIdea>, eater?: Partial<Eater>, dislikes?: readonly string[]) =>
   validateIdea(proposed(idea), familyRules(eater, dislikes));
 
-/** The recipe that the good idea becomes, changed in part. */
-export function recipeOf(...asked: Parameters<typeof validate>): ValidIdea {
-  const validation = validate(...asked);
+/** The recipe that results from the valid idea with some fields changed. */
+export function recipeOf(...changes: Parameters<typeof validate>): ValidIdea {
+  const validation = validate(...changes);
   if ('rejection' in validation) throw new Error(validation.rejection.reason);
   return validation.recipe;
 }
 
-/** Why the good idea, changed in part, is rejected; undefined when it is valid. */
-export function rejectionOf(...asked: Parameters<typeof validate>): Rejection | undefined {
-  const validation = validate(...asked);
+/** Why the valid idea with some fields changed is rejected; undefined if it is not. */
+export function rejectionOf(...changes: Parameters<typeof validate>): Rejection | undefined {
+  const validation = validate(...changes);
   return 'rejection' in validation ? validation.rejection : undefined;
 }
 
-/** The good idea's ingredients and these. */
+/** Adds lines to the valid idea's ingredients. */
 export const withLines = (...lines: ProposedIdea['ingredients']) => ({
   ingredients: [...proposed().ingredients, ...lines],
 });

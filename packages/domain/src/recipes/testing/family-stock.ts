@@ -6,7 +6,7 @@ import type { StockItem } from '../composed-recipe.ts';
 export const TODAY = calendarDay('2026-11-21');
 export const ANYONE: Eater = { allergies: [], diets: [] };
 
-/** Something in the stock that expires so many days from `TODAY`. */
+/** An item of the stock that expires `days` after `TODAY`. */
 export function item(name: string, quantity = '', unit = 'g', days: number | null = null): StockItem {
   const category = findFood(name)?.category ?? 'pantry';
   return { name, category, quantity, unit, expiryDate: days === null ? null : addDays(TODAY, days) };

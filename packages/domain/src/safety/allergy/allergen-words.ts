@@ -2,8 +2,8 @@ import type { Allergen } from '../../eater.ts';
 import { phraseTable } from '../phrase-match.ts';
 
 /**
- * Words and phrases, singular, that name a carrier of an allergen. A processed food that usually carries one is listed:
- * the safe side. Oats count as gluten, as in Annex II of Regulation (EU) No 1169/2011.
+ * Words and phrases, singular, that name a carrier of an allergen. To be safe, a processed food that usually carries
+ * one is listed. Oats count as gluten, as in Annex II of Regulation (EU) No 1169/2011.
  */
 const CARRIERS: Readonly<Record<Allergen, string>> = {
   nuts: `nut, tree nut, mixed nut, almond, walnut, pecan, cashew, pistachio, hazelnut, filbert, macadamia, brazil nut,
@@ -85,7 +85,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
     chardonnay, merlot, cabernet, pinot, sauvignon`,
 };
 
-/** Phrases whose words would give false alarms. */
+/** Phrases whose single words would cause false alarms. */
 const HARMLESS = `
   chestnut mushroom, vermicelli rice noodle, pad thai noodle, maize tortilla, spring roll wrapper,
   summer roll wrapper, pizza sauce, apple cider, pumpkin pie spice, apple pie spice,

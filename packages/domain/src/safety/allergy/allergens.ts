@@ -26,7 +26,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])
   [/\bvegan\b|\bplant based\b/, ['dairy', 'eggs', 'fish', 'shellfish']],
 ];
 
-/** The phrases, and the foods of the table under each of their names; what both know carries what either says. */
+/** The phrases together with all names of foods in the table. A name in both has the allergens of both. */
 const phrasesAndFoods = lazy((): ReadonlyMap<string, readonly Allergen[]> => {
   const phrases = new Map<string, readonly Allergen[]>(ALLERGEN_PHRASES);
   for (const { name, aliases, allergens } of FOODS) {
@@ -68,20 +68,21 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
     for (const allergen of rulesOut) ruledOut.add(allergen);
   }
   const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
-  // If the table does not know the whole name, the foods it contains count: 'crushed Oreos'.
+  // If the table does not have the whole name, the foods named in it count: 'crushed Oreos'.
   const phrases = food ? ALLERGEN_PHRASES : phrasesAndFoods();
-  const said = [
+  const found = [
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
     ...parts.flatMap((part) => [...allergensOf(part)]),
   ];
-  for (const allergen of said) if (!ruledOut.has(allergen)) carried.add(allergen);
+  for (const allergen of found) if (!ruledOut.has(allergen)) carried.add(allergen);
   return carried;
 }
 
 /**
- * Foods that contain an allergen from many makers but not from all, so it is no label of the food: people with the allergy are
- * not offered them unless the name rules it out. British sausages are bound with wheat rusk and preserved with sulfites (the UK's
- * Food Standards Agency lists both), stock cubes contain wheat flour, buns are topped with seeds.
+ * Foods that contain an allergen from many makers but not from all. The allergen is not on their label, but people with
+ * the allergy are not offered them unless the name rules it out. British sausages are bound with wheat rusk and
+ * preserved with sulfites (the UK's Food Standards Agency lists both), stock cubes contain wheat flour, buns are topped
+ * with seeds.
  */
 const OFTEN_CARRIED: Readonly<Record<string, readonly Allergen[]>> = {
   sausage: ['gluten', 'sulfites'],
@@ -105,9 +106,9 @@ export function oftenCarriedBy(name: string): readonly Allergen[] {
 /** A person's allergies, prepared for checking thousands of names. */
 export interface AllergyMatcher {
   readonly parts: readonly AllergyPart[];
-  /** Whether an ingredient of this name carries any of it. */
+  /** Whether an ingredient of this name carries any of the allergies. */
   readonly carries: (name: string) => boolean;
-  /** The parts of it that an ingredient of this name carries. */
+  /** The allergies that an ingredient of this name carries. */
   readonly partsIn: (name: string) => AllergyPart[];
   /**
    * Whether a sentence about cooking mentions any of them; for `own`, only those in the person's own words. 'The fruit'
@@ -176,11 +177,11 @@ export function isWithoutLactose(name: string): boolean {
   );
 }
 
-/** What a name is searched for. */
+/** What a name is searched for: one person's allergies. */
 interface Sought {
   readonly allergens: ReadonlySet<Allergen>;
   readonly terms: ReadonlySet<string>;
-  /** Words that are not understood, in the spelling of food names. */
+  /** Words that are not understood, normalised like food names. */
   readonly texts: readonly string[];
 }
 
@@ -196,7 +197,7 @@ function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[
 /** What a name contains, parsed once for all searches. */
 interface Carried {
   readonly allergens: ReadonlySet<Allergen>;
-  /** Only parsed for allergies other than the listed allergens. */
+  /** Parsed only for allergies other than the listed allergens. */
   readonly others: () => ReturnType<typeof carriedTerms>;
 }
 
@@ -230,12 +231,15 @@ export function carriesAllergy(name: string, allergies: readonly string[]): bool
   return allergies.length > 0 && allergyMatcher(allergies).carries(name);
 }
 
-/** The listed allergens that a person means by an entry of their allergies; none for words of their own. */
+/** The listed allergens that an entry of a person's allergies means; empty if it is something else. */
 export function listedAllergens(allergy: string): readonly Allergen[] {
   return [...new Set(allergyMatcher([allergy]).parts.flatMap(({ allergens }) => allergens))];
 }
 
-/** Words of a person's allergies that are not understood: they are only looked for in names. Each once, as written. */
+/**
+ * The words of a person's allergies that are not understood, so that they are only looked for in names. As written,
+ * without duplicates.
+ */
 export function textOnlyWords(allergies: readonly string[]): string[] {
   const words = allergyMatcher(allergies).parts.flatMap(({ kind, text }) =>
     kind === 'unknown' ? [text] : [],

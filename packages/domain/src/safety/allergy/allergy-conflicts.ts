@@ -4,7 +4,7 @@ import { findServed } from '../../foods/served/served-table.ts';
 import { allergensOf, allergyMatcher } from './allergens.ts';
 import { withoutRepeats } from './word-list.ts';
 
-/** How a label says that it holds an allergen (21 U.S.C. 343(w): 'Contains milk'). */
+/** How a label names an allergen (21 U.S.C. 343(w): 'Contains milk'). */
 const LABEL_NAMES: Readonly<Record<Allergen, string>> = {
   nuts: 'tree nuts',
   peanuts: 'peanuts',
@@ -22,9 +22,9 @@ const LABEL_NAMES: Readonly<Record<Allergen, string>> = {
 const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi;
 
 /**
- * Returns which of a person's allergies a food of any name conflicts with, each once: as on a label ('milk') or in the
- * person's own words ('stone fruit'). A dish is judged by its ingredients. This is for display only: `suitsEater`
- * decides what may be cooked.
+ * Returns which of a person's allergies a food of any name conflicts with, without duplicates: as on a label ('milk')
+ * or in the person's own words ('stone fruit'). A dish is judged by its ingredients. This is for display only:
+ * `suitsEater` decides what may be cooked.
  */
 export function allergyConflicts(name: string, allergies: readonly string[]): string[] {
   if (allergies.length === 0) return [];
@@ -33,10 +33,10 @@ export function allergyConflicts(name: string, allergies: readonly string[]): st
   return withoutRepeats(parts.flatMap((part) => conflictsOf(part, allergies)));
 }
 
-function conflictsOf(said: string, allergies: readonly string[]): string[] {
-  const held = allergyMatcher(allergies).partsIn(said);
+function conflictsOf(text: string, allergies: readonly string[]): string[] {
+  const held = allergyMatcher(allergies).partsIn(text);
   if (held.length === 0) return [];
-  const found = allergensOf(said);
+  const found = allergensOf(text);
   return held.flatMap(({ allergens, text }) => {
     const listed = allergens.filter((allergen) => found.has(allergen));
     return listed.length > 0 ? listed.map((allergen) => LABEL_NAMES[allergen]) : [text];

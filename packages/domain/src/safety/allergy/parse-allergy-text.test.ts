@@ -6,7 +6,7 @@ import { PRODUCT_NAMES } from '../words/product-names.ts';
 import { listedAllergens, textOnlyWords } from './allergens.ts';
 import { parseAllergyText } from './parse-allergy-text.ts';
 
-/** 'listed dairy', 'group citrus', 'food turmeric', 'unknown xyz'. */
+/** Formats the result as 'listed dairy', 'group citrus', 'food turmeric', 'unknown xyz'. */
 function parsed(text: string): string[] {
   return parseAllergyText(text).map(
     ({ kind, allergens, terms, text: written }) =>

@@ -18,11 +18,11 @@ import {
 import { GROUP_WORDS, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
 
-/** One meaning of a person's own text about an allergy. */
+/** One part of a person's own text about an allergy, and its meaning. */
 export interface AllergyPart {
-  /** The words for it as they were written. */
+  /** The words as written. */
   readonly text: string;
-  /** `unknown`: it is in no table, so it is only looked for in names. */
+  /** `unknown`: no table has it, so it is only looked for in names. */
   readonly kind: 'listed' | 'group' | 'food' | 'unknown';
   /** The listed allergens it matches; empty for other kinds. */
   readonly allergens: readonly Allergen[];
@@ -34,9 +34,9 @@ export interface AllergyPart {
   readonly leavesOut: readonly string[];
 }
 
-/** Words that are read of one text; a longer one is matched as it stands. */
+/** How many words of a text are parsed. The rest is matched as text. */
 const MOST_WORDS = 60;
-/** Words of one text that may be mistyped: each is held against every known word. */
+/** How many words of a text are checked for typing errors, because each is compared with every known word. */
 const MOST_CORRECTED = 20;
 const MOST_NAMES = 12;
 
@@ -62,7 +62,7 @@ const SULFITE_FOODS =
 const SEAFOOD =
   'seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
 
-/** Foods that are the allergen in another form: a person who cannot have skim milk cannot have milk. */
+/** Names that contain the allergen itself: a person who cannot have skim milk cannot have milk. */
 const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
   dairy: /\bmilk\b/,
   eggs: /\begg\b/,
@@ -117,13 +117,13 @@ const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
   for (const [phrase, english] of tongues) {
     const meant = english.flatMap((name) => known.get(termOf(name)) ?? []);
     const own = known.get(phrase);
-    // A word with different meanings in English and another language has both: 'latte', 'orzo', 'pomelo'.
+    // A word with a meaning in English and another in a foreign language gets both: 'latte', 'orzo', 'pomelo'.
     if (own?.kind !== 'listed') known.set(phrase, together(own === undefined ? meant : [own, ...meant]));
   }
   return known;
 });
 
-/** Words that a mistyped one may be, by their first letter. */
+/** Words that a mistyped word may be corrected to, by their first letter. */
 const spellable = lazy((): ReadonlyMap<string, readonly string[]> => {
   const phrases = [
     ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
@@ -143,7 +143,7 @@ const DERIVED = /^(.+) (?:milk|butter|flour|powder|protein|starch|extract|juice|
 interface Word {
   readonly written: string;
   readonly term: string;
-  /** Whether a comma, a bracket or similar precedes it. */
+  /** Whether a comma, bracket or similar precedes it. */
   readonly startsClause: boolean;
 }
 
@@ -235,7 +235,7 @@ function sameMeaning(some: AllergyPart, other: AllergyPart): boolean {
 
 const BREAK = /[,;:/+&|()[\]{}.!?\n•·*]|\s[-–—]+\s/;
 
-/** The words of a text, each in the spelling of food names. */
+/** The words of a text, normalised like food names. */
 function wordsIn(text: string): Word[] {
   const plain = text.normalize('NFC').replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').replaceAll('ß', 'ss');
   return plain.split(BREAK).flatMap((clause) =>
@@ -260,7 +260,7 @@ interface Known {
   readonly meaning: Meaning;
 }
 
-/** The longest phrase with a meaning that begins at a word and stays within its clause. */
+/** The longest phrase with a meaning that begins at this word and ends within its clause. */
 function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
@@ -274,13 +274,13 @@ function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
   return foodInWordsAt(words, at);
 }
 
-/** Words usually written as one: 'egg plant', 'beet root'; undefined if one of them is not a food word. */
+/** Two words usually written as one: 'egg plant', 'beet root'. Undefined if one of them cannot be part of a food. */
 function asOneWord(words: readonly Word[]): Meaning | undefined {
   if (words.length < 2 || words.some(({ term }) => SAYS_NO_FOOD.has(term))) return undefined;
   return meaningsByPhrase().get(words.map(({ term }) => term).join(''));
 }
 
-/** A food of the table that no phrase names in these very words: 'seedless red grapes'. */
+/** A food of the table whose name is not a known phrase in these exact words: 'seedless red grapes'. */
 function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
   const end = words.findIndex(({ term }, index) => index >= at && SAYS_NO_FOOD.has(term));
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
@@ -300,7 +300,7 @@ function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
 }
 
-/** 'Spinach' for 'cooked spinach': a person who cannot have it cooked is not offered it raw. */
+/** 'Spinach' for 'cooked spinach': a person who cannot have it cooked should not be offered it raw. */
 function withoutState(phrase: FoodTerm): FoodTerm | undefined {
   const words = phrase.split(' ');
   const first = words.findIndex((word) => !SAYS_NO_FOOD.has(word));
@@ -323,7 +323,10 @@ function endOfClause(words: readonly Word[], at: number): number {
   return next < 0 ? words.length : next;
 }
 
-/** 'Tree nuts except almonds', 'tree nuts (not peanuts)': what follows is not ruled out by its own name. */
+/**
+ * Whether an exception begins here, 'tree nuts except almonds', 'tree nuts (not peanuts)': the food after it is not
+ * excluded.
+ */
 function isException(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word) return false;
@@ -358,7 +361,7 @@ const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'her
 const BELONGS = new Set(['in', 'of', 'from', 'within']);
 const ARTICLES = new Set(['the', 'a', 'an']);
 
-/** Whether what follows says which of a broad kind is meant: 'vegetables in the cabbage family'. */
+/** Whether the following words narrow a broad kind: 'vegetables in the cabbage family'. */
 function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): boolean {
   if (!terms.every((term) => BROAD.has(term)) || terms.length === 0) return false;
   const word = words[after];
@@ -369,7 +372,7 @@ function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): 
 
 const ANY = new Set(['all', 'any', 'every', 'kind', 'type', 'sort']);
 
-/** 'All nuts' and 'nut free' hold peanuts as well, as the label 'nut free' does. */
+/** 'All nuts' and 'nut free' include peanuts, as the label 'nut free' does. */
 function widened(meaning: Meaning, words: readonly Word[], at: number, length: number): Meaning {
   if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut') return meaning;
   const clause = words.slice(Math.max(0, at - 4), endOfClause(words, at)).map(({ term }) => term);
@@ -377,7 +380,7 @@ function widened(meaning: Meaning, words: readonly Word[], at: number, length: n
   return isAny ? listed('nuts', 'peanuts') : meaning;
 }
 
-/** The possible meaning of a misspelled word, including following words that belong to it. */
+/** The possible meaning of a misspelled word together with following words that belong to it. */
 function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -401,7 +404,7 @@ function inTwoWords(typed: string): Known | undefined {
 }
 const LEAST_HALF = 3;
 
-/** 'Sweet potatoe': the first word is right, and belongs to a mistyped one. */
+/** 'Sweet potatoe': a correct word followed by a mistyped one. */
 function correctedBehind(words: readonly Word[], at: number): Known | undefined {
   const next = words[at + 1];
   if (!next || next.startsClause || SAYS_NO_FOOD.has(next.term)) return undefined;
@@ -412,7 +415,7 @@ function correctedBehind(words: readonly Word[], at: number): Known | undefined 
   return meanings.length > 0 ? { length: 2, meaning: together(meanings) } : undefined;
 }
 
-/** The longest phrase that begins with a corrected word in place of the one at `at`. */
+/** The longest phrase that begins with `meant` in place of the word at `at`. */
 function correctedTo(meant: string, words: readonly Word[], at: number): Known | undefined {
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
@@ -424,7 +427,10 @@ function correctedTo(meant: string, words: readonly Word[], at: number): Known |
   return undefined;
 }
 
-/** The known words nearest to a typed one, within one letter, two from eight letters on, three from ten: of several, each may be it. */
+/**
+ * The known words closest to a typed one: within one letter, two from eight letters, three from ten. All words at the
+ * smallest distance are returned.
+ */
 function corrections(typed: string): string[] {
   if (typed.length < 4) return [];
   const allowed = typed.length < 8 ? 1 : typed.length < 10 ? 2 : 3;
@@ -448,14 +454,14 @@ function rankOf(word: string): number {
   return RANKS.indexOf(meaningsByPhrase().get(word)?.kind ?? 'unknown');
 }
 
-/** 'FODMAP (onion and garlic)' is onion and garlic; FODMAP alone is all of its foods. */
+/** 'FODMAP (onion and garlic)' means only onion and garlic; FODMAP alone means all of its foods. */
 function withoutLoneFodmap(parts: readonly AllergyPart[]): AllergyPart[] {
   const isFodmap = ({ terms }: AllergyPart) => terms.includes('fodmap');
   const others = parts.filter((part) => !isFodmap(part));
   return others.some(({ kind }) => kind !== 'unknown') ? others : [...parts];
 }
 
-/** Everyday names of what carries it. */
+/** Common names of the foods that contain it. */
 function namesLeftOut({ kind, allergens, terms }: Meaning, written: string): string[] {
   if (kind === 'unknown') return [written];
   const groups = allergens.map((allergen) => GROUP_OF_ALLERGEN[allergen]);
@@ -468,10 +474,10 @@ function namesLeftOut({ kind, allergens, terms }: Meaning, written: string): str
   return [...new Set([...ofListed, ...ofTerms])].slice(0, MOST_NAMES);
 }
 
-/** Kinds that a cook speaks of as one food. */
+/** Kinds that cooks treat as one food. */
 const ONE_FOOD = new Set(['cheese', 'mushroom', 'melon', 'squash', 'seed']);
 
-/** The members of a category; for a subcategory only a few. */
+/** The members of a kind; only a few of a kind within it. */
 function membersOf(kind: FoodTerm): FoodTerm[] {
   return (membersByKind().get(kind) ?? []).flatMap((member) =>
     TRUE_GROUPS.has(member) && !ONE_FOOD.has(member)
@@ -480,7 +486,7 @@ function membersOf(kind: FoodTerm): FoodTerm[] {
   );
 }
 
-/** Whether a text of one phrase, not finished yet, is the beginning of one that is known: 'turm', 'stone fr'. */
+/** Whether a text is the unfinished beginning of a known phrase: 'turm', 'stone fr'. */
 export function mayBeUnfinished(text: string): boolean {
   const begun = foodWords(text).join(' ');
   return begun !== '' && [...meaningsByPhrase().keys()].some((phrase) => phrase.startsWith(begun));

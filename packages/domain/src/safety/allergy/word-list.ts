@@ -1,14 +1,14 @@
-/** The key by which words are equal, ignoring case and accent encoding. */
+/** A key that ignores case and the encoding of accents. */
 function keyOf(word: string): string {
   return word.trim().normalize('NFC').toLowerCase();
 }
 
-/** Whether the list has the word already, in whatever case. */
+/** Whether the list already contains the word, in any case. */
 export function hasWord(words: readonly string[], word: string): boolean {
   return words.some((known) => keyOf(known) === keyOf(word));
 }
 
-/** The words trimmed, without blanks, each once: of 'Kiwi' and 'kiwi' the first stays. */
+/** The words trimmed, without blanks and duplicates. Of 'Kiwi' and 'kiwi', the first stays. */
 export function withoutRepeats(words: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const word of words) {
@@ -19,8 +19,8 @@ export function withoutRepeats(words: readonly string[]): string[] {
 }
 
 /**
- * Resolves contradictory health conditions: 'none' is exclusive, and is dropped beside a condition, because a named
- * condition matters more than a box left ticked.
+ * Resolves contradictory health conditions: 'none' is removed if the list names a condition, because a named condition
+ * matters more than a box left ticked.
  */
 export function settledConditions(conditions: readonly string[]): string[] {
   const settled = withoutRepeats(conditions);

@@ -1,9 +1,9 @@
-/** How people word an allergy, with foods that it must rule out and foods that it must leave in the kitchen. */
+/** A wording of an allergy, with foods that it must exclude and foods that it must not exclude. */
 
 interface Worded {
   /** Foods, separated by commas, that this wording must rule out. */
   readonly out: string;
-  /** Foods that it must not rule out. */
+  /** Foods that it must not exclude. */
   readonly stays?: string;
 }
 
@@ -14,7 +14,7 @@ export interface OwnWordPair {
   readonly isOut: boolean;
 }
 
-/** The pairs of a table of wordings, one for each food in it. */
+/** All pairs of a table of wordings, one for each food. */
 export function pairsOf(table: Readonly<Record<string, Worded>>): OwnWordPair[] {
   const split = (list = '') => list.split(/,\s+/).filter((food) => food !== '');
   return Object.entries(table).flatMap(([written, { out, stays }]) => [
@@ -23,7 +23,10 @@ export function pairsOf(table: Readonly<Record<string, Worded>>): OwnWordPair[] 
   ]);
 }
 
-/** The wordings that the reader of allergies was written with; others, never looked at meanwhile, are in bench/truth. */
+/**
+ * The wordings that the allergy parser was developed with. Others, which were not looked at meanwhile, are in
+ * bench/truth.
+ */
 export const TUNED_WORDINGS: Readonly<Record<string, Worded>> = {
   // The listed ten in other words.
   'dairy products': {
@@ -114,7 +117,7 @@ export const TUNED_WORDINGS: Readonly<Record<string, Worded>> = {
   berries: { out: 'strawberries, blueberry jam', stays: 'cherry tomatoes' },
   'all mushrooms': { out: 'shiitake, portobello mushrooms', stays: 'eggplant' },
   'cruciferous vegetables': { out: 'broccoli, kale, cauliflower rice', stays: 'spinach' },
-  // Single foods and what carries them.
+  // Single foods and foods that contain them.
   turmeric: { out: 'turmeric, curry powder', stays: 'paprika' },
   tumeric: { out: 'curry powder', stays: 'cinnamon' },
   cumin: { out: 'cumin seeds, garam masala, taco seasoning, curry powder', stays: 'cinnamon' },
@@ -177,7 +180,7 @@ export const TUNED_WORDINGS: Readonly<Record<string, Worded>> = {
   fragole: { out: 'strawberries', stays: 'raspberries' },
   'Fisch und Meeresfrüchte': { out: 'salmon, crab', stays: 'beef' },
   pomodoro: { out: 'tomatoes, ketchup', stays: 'apples' },
-  // Drafted later, when the ones above were known already: every other one of a second table.
+  // Drafted later, when the ones above were already known: every second wording of another table.
   'allergic to milk protein (casein)': {
     out: 'milk, cheddar cheese, whey, sour cream',
     stays: 'coconut milk, almond milk',

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../eater.ts';
 
-/** How the ten listed allergens are called, singular. Names in other languages are in `foreign-names`. */
+/** Words for the ten listed allergens, singular. Names in other languages are in `foreign-names`. */
 export const LISTED_WORDS: Readonly<Record<Allergen, string>> = {
   nuts: 'nut, tree nut, treenut, tree nut butter, nut meat',
   peanuts: 'peanut, groundnut, ground nut, pea nut, monkey nut, peanut butter, arachis, goober pea',
@@ -94,7 +94,10 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
-/** Insects, conditions and nutrients, which are neither foods nor typos ('gout' is not goat); the person is told that they are not understood. */
+/**
+ * Insects, conditions and nutrients, which are neither foods nor typing errors ('gout' is not goat). The person is told that
+ * they are not understood.
+ */
 export const NOT_FOODS =
   'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
 

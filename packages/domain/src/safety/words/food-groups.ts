@@ -1,10 +1,10 @@
 /**
- * Kinds of food and what belongs to them, singular, the likeliest in a kitchen first. A member may be a kind itself.
- * Sources where a kind is a medical one: alpha-gal (mammalian meat, milk and gelatin) after the U.S. CDC, 'Products That
- * May Contain Alpha-gal', 2024; latex-fruit (high and moderate association) after the American Latex Allergy
- * Association; stone fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods; pregnancy
- * after the UK's NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'. Of fish only
- * those with fins and scales are kosher: the rest are the common ones without.
+ * Kinds of food and their members, singular, the likeliest in a kitchen first. A member may be a kind itself. Sources
+ * for medical kinds: alpha-gal (mammalian meat, milk and gelatin) after the U.S. CDC, 'Products That May Contain
+ * Alpha-gal', 2024; latex-fruit (high and moderate association) after the American Latex Allergy Association; stone
+ * fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods; pregnancy after the UK's
+ * NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'. Only fish with fins and
+ * scales are kosher; the common ones without are listed as not kosher.
  */
 export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   msg: `monosodium glutamate, ajinomoto, accent seasoning, glutamate, bouillon, stock cube, bouillon cube, instant noodle,

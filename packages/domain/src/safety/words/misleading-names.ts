@@ -9,7 +9,7 @@ export const MISLEADING_NAMES: Readonly<Record<string, string>> = {
   'sugar pea': 'pea',
   'sugar pumpkin': 'pumpkin',
   'nice cream': 'banana',
-  // Liqueurs that are thick with sugar, and sweetened chestnuts.
+  // Sugary liqueurs and sweetened chestnuts.
   'creme de menthe': 'mint, sugar',
   'creme de cassis': 'blackcurrant, sugar',
   'creme de cacao': 'cocoa, sugar',

@@ -1,6 +1,6 @@
 /**
- * Brands and foreign foods whose names do not reveal the contents, with the food or ingredients they represent, on the
- * safe side: with the allergens of all usual varieties.
+ * Brands and foreign foods whose names do not reveal their contents, with the food or ingredients they stand for. To be
+ * safe, these include the allergens of all usual varieties.
  */
 export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   // Eggs, milk and cheese.
@@ -629,7 +629,7 @@ export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   'cinnamon sugar': 'sugar, cinnamon',
   swerve: 'erythritol',
   lakanto: 'monk fruit',
-  // From the kitchens of many countries, and sweets.
+  // From many countries, and sweets.
   'almond joy': 'almond, coconut, milk chocolate',
   skor: 'milk chocolate, toffee, almond',
   'capn crunch': 'corn, oat, sugar',

@@ -1,7 +1,7 @@
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 
-/** A word of a text, and what foods are compared by: lower case, singular, a hyphenated word in its parts. */
+/** A word of a text. `keys` are its comparable forms: lower case, singular, and the parts of a hyphenated word. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -14,16 +14,16 @@ interface Named {
 }
 
 interface Found<Line> {
-  /** The lines that may be meant. */
+  /** The lines that the words may mean. */
   readonly lines: readonly Line[];
-  /** The words that name it: from `first` up to `last`. */
+  /** The range of words that name the line, from `first` to `last`, both included. */
   readonly first: number;
   readonly last: number;
 }
 
 const LONGEST_NAME = 5;
 
-/** Words of names that by themselves name no food, or the whole of a pan. */
+/** Words in names that alone do not name a food, or that name everything in a pan. */
 const TELL_NOTHING: ReadonlySet<string> = new Set(
   `ground dried dry canned frozen fresh red green yellow white black brown whole low fat free extra virgin hot cold warm
   sweet light dark plain sauce mix mixture dressing batter dough baking all purpose self raising rising sea table of and in
@@ -31,7 +31,7 @@ const TELL_NOTHING: ReadonlySet<string> = new Set(
   boneless skinless large medium small thin thick piece slice leaf filling topping marinade for`.split(/\s+/),
 );
 
-/** Finds which line of a recipe a few words speak of: 'the oil' is the olive oil, 'courgettes' are the zucchini. */
+/** Finds the line of a recipe that words mean: 'the oil' is the olive oil, 'courgettes' are the zucchini. */
 export class LineNames<Line extends Named> {
   readonly #byName = new Map<string, Line[]>();
 
@@ -49,7 +49,7 @@ export class LineNames<Line extends Named> {
     }
   }
 
-  /** The first of the words that name a line, by as many words as possible. */
+  /** Finds the first words that name a line, as many words as possible. */
   find(words: readonly Word[]): Found<Line> | undefined {
     for (let first = 0; first < words.length; first += 1) {
       for (let last = Math.min(words.length, first + LONGEST_NAME) - 1; last >= first; last -= 1) {

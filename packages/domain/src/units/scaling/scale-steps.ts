@@ -16,9 +16,9 @@ interface Line {
 }
 
 /**
- * The steps of a recipe for another number of servings, and in other units where `system` is given: every amount of an
- * ingredient line, or of water, as the list of ingredients writes it. Times, temperatures, the sizes of pans, numbers of
- * portions and shares ('half of the flour') stay as they are.
+ * Converts the steps of a recipe to another number of servings, and to other units if `system` is given: every amount
+ * of an ingredient line, or of water, is written as in the list of ingredients. Times, temperatures, pan sizes, numbers
+ * of portions and shares ('half of the flour') do not change.
  */
 export function scaleSteps(
   steps: readonly string[],
@@ -64,7 +64,7 @@ function replace(text: string, replacements: readonly Replacement[]): string {
   return result + text.slice(at);
 }
 
-/** '200 g (7 oz) spinach' is in the units of both systems already. */
+/** '200 g (7 oz) spinach' already contains both systems. */
 function isWrittenTwice(step: string, found: readonly StepAmount<Line>[], at: number): boolean {
   const isPair = (one: StepAmount<Line> | undefined, other: StepAmount<Line> | undefined) =>
     one !== undefined &&
@@ -94,7 +94,7 @@ function rewrite(
   return noun ? [...replaced, ...agree(step, noun, amount, measured.amount)] : replaced;
 }
 
-/** Whether it is all that the line says, so that it must say the same as the list. */
+/** Whether a step uses the whole amount of a line, so that it must be written as in the list. */
 function isWhole({ line, amount, low }: StepAmount<Line>, key: string): boolean {
   const all = parseAmount(line.amount);
   if (low !== null || all === null || all === 0) return false;
@@ -111,7 +111,7 @@ interface Portion extends Measured {
   readonly name: string;
 }
 
-/** Both ends of a range are measured in one unit, so that it stays the one it was. */
+/** For a range, both ends get the same unit, so that it stays a range. */
 function measure(portion: Portion, system: UnitSystem | undefined, isRange: boolean): Measured {
   const { name, amount, unit } = portion;
   const converted =
@@ -158,7 +158,7 @@ function withUnit(
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['tbsp', 'fl oz']);
 
-/** '1 onion' → '2 onions' and back; '2 chicken' and '1 garlic' stay as they were. */
+/** Makes the noun agree with the number: '1 onion' → '2 onions' and back. '2 chicken' and '1 garlic' do not change. */
 function agree(
   step: string,
   noun: NonNullable<StepAmount<Line>['noun']>,

@@ -2,14 +2,14 @@ import { formatAmount, parseAmount } from '../amount.ts';
 import { cookMeasure } from '../round.ts';
 import { unitKey } from '../unit.ts';
 
-/** A line's amount as a cook writes it: '2', '1/2', 'to taste'. */
+/** A line whose amount is as a cook writes it: '2', '1/2', 'to taste'. */
 interface Amounted {
   readonly name: string;
   readonly amount: string;
   readonly unit: string;
 }
 
-/** The lines for another number of servings, rounded to what can be measured; 'to taste' stays. */
+/** The lines for another number of servings, rounded to measurable amounts; 'to taste' does not change. */
 export function scaleRecipe<Line extends Amounted>(
   lines: readonly Line[],
   fromServings: number,

@@ -10,18 +10,18 @@ interface Line {
   readonly unit: string;
 }
 
-/** An amount of an ingredient line within a step: '2 tbsp' of '2 tbsp of the olive oil', '2' of '2 large eggs'. */
+/** The amount of an ingredient line in a step: '2 tbsp' in '2 tbsp of the olive oil', '2' in '2 large eggs'. */
 export interface StepAmount<L extends Line> {
   readonly line: L;
-  /** The start of the number, and the end of the unit (or of the number if there is none). */
+  /** The index where the number starts, and where the unit ends (or the number, if there is no unit). */
   readonly start: number;
   readonly end: number;
   readonly amount: number;
-  /** The lower end of a range with the words between the two: '1', ' to ' of '1 to 2'. */
+  /** The lower end of a range and the text between its ends: '1' and ' to ' in '1 to 2'. */
   readonly low: { readonly amount: number; readonly separator: string } | null;
   /** The unit as written, with the text before it: ' cups', '-cup', 'g'; null for counted items. */
   readonly unit: { readonly gap: string; readonly text: string } | null;
-  /** The noun that is counted, which follows the number: 'eggs'; null where it does not follow the number directly. */
+  /** The counted noun after the number: 'eggs'; null if it does not follow the number directly. */
   readonly noun: Word | null;
 }
 
@@ -32,13 +32,13 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     .map((word, at) => [word, at + 1]),
 );
 const SPELLED = [...NUMBER_WORDS.keys()].join('|');
-/** A number, a range of two, 'two', 'half a' or 'a', with no letter, digit or sign of money before it. */
+/** A number, a range of two, 'two', 'half a' or 'a', not directly after a letter, digit or currency sign. */
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/°$£€#¼-¾⅐-⅞'’-])(?:(${FIGURE}|${SPELLED})(?:(\s?[-–—]\s?|\s(?:to|or)\s)(${FIGURE}|${SPELLED}))?|(half\san?|an?))(?![\p{N}/])`,
   'giu',
 );
 
-/** No number of food: a temperature, a size in inches, a share, a clock, a pan of 9x13. */
+/** Signs that it is not an amount of food: a temperature, a size in inches, a share, a time, a 9x13 pan. */
 const OTHER_SIGN = /^\s?(?:°|degrees?\b|%|["″”]|:\d|[x×]\s?\d)/i;
 const PACKS = /^\s?[x×]\s?(?=\d)/;
 const BEFORE_OTHER = /(?:\bsteps?|\bgas(?: mark)?|\bmark|\bno\.|\bnumber|\bserves|\bfeeds|\blevel)\s*$/i;
@@ -51,31 +51,31 @@ const EACH_AT_END = /^\s*each\s*(?:[.;,:)]|$)/i;
 const SIZE_OF =
   /^\)?[\s-]*(?:(?:deep|heavy|large|small|medium|non-?stick|ovenproof|loaf|baking|round|square|springform|cast[- ]iron|mason|lidded|wide|shallow)\s+){0,3}(?:pans?|pots?|saucepans?|skillets?|dish(?:es)?|tins?|casseroles?|moulds?|molds?|bowls?|jars?|jugs?|containers?|trays?|measure|ramekins?|blender|stockpots?|weights?|cans?|packets?|packs?|packages?|bags?|box(?:es)?|cartons?|bottles?|tubs?|blocks?|tubes?)\b/i;
 const IN_BRACKETS = new RegExp(String.raw`^\s*\(${FIGURE}[\s-]?[a-z]{1,6}[^()]{0,12}\)`, 'i');
-/** Another writing of the same amount: '/7 oz', '(240 ml)', 'plus 1 tsp'. */
+/** The same amount written differently: '/7 oz', '(240 ml)'; or an additional one: 'plus 1 tsp'. */
 const ALSO = new RegExp(
   String.raw`^\s*(?:\((?:about |approx\.? |or )?${FIGURE}[^()]{1,16}\)|\/\s?${FIGURE}\s?[a-z]{1,6}\b|(?:plus|\+)\s${FIGURE}\s[a-z]{1,12}\b)`,
   'i',
 );
 const SHARE = /^\s+(?:of\s+)?(?:the|this|that|these|your)\b/i;
 
-/** Words that end what an amount is of. */
+/** Words that end the name of the food after an amount. */
 const ENDS: ReadonlySet<string> = new Set(
   `to into in onto on over for until from with at then while and or as so that if when before after by per is are was were
   make makes just more than less`.split(/\s+/),
 );
-/** Things counted in a kitchen that are not ingredients. */
+/** Countable things in a recipe that are not ingredients. */
 const NOT_FOOD: ReadonlySet<string> = new Set(
   `minute min hour hr second sec day week night cm mm centimeter centimetre millimeter inch in degree watt kcal calorie serving
   portion person people batch layer time side row part c f stage step bowl plate glass way third quarter half ingredient guest
   turn pulse patty meatball pancake parcel`.split(/\s+/),
 );
-/** Parts that one piece makes several of: 4 lemon wedges are not 4 lemons. */
+/** Parts that one piece is cut into: 4 lemon wedges are not 4 lemons. */
 const PARTS: ReadonlySet<string> = new Set(
   'wedge slice half piece quarter strip cube round ring stick chunk patty ball segment disc batch layer skewer'.split(
     ' ',
   ),
 );
-/** Amounts that are not counted: 'a pinch of salt' is one for more people, too. */
+/** Units that are not scaled, because they are not counted: 'a pinch of salt' is enough for more people, too. */
 const LOOSE: ReadonlySet<string> = new Set(['pinch', 'dash', 'handful', 'piece', 'ball', 'bar', 'roll']);
 
 const MOST_WORDS = 8;
@@ -83,8 +83,8 @@ const WORD = /^[\s]*([\p{L}][\p{L}'’-]*)/u;
 const WATER = { name: 'water', amount: '', unit: '' };
 
 /**
- * Finds the amounts in the steps of a recipe that are amounts of its lines, or of water. Times, temperatures, the sizes of
- * pans and packages, numbers of portions and 'half of the …' are none. Takes time linear in the text.
+ * Finds the amounts in the steps of a recipe that belong to its lines, or to water. Times, temperatures, the sizes of
+ * pans and packages, numbers of portions and 'half of the …' are ignored. Takes time linear in the text.
  */
 export class StepAmounts<L extends Line> {
   readonly #lines: readonly L[];
@@ -146,7 +146,7 @@ export class StepAmounts<L extends Line> {
       ? choose(named.lines, unit.key)
       : (this.#lineBefore(before, unit.key) ??
         (words.length === 0 ? this.#lineOfAmount(count, unit.key) : undefined));
-    // A package of a size in brackets keeps the brackets: only its number changes.
+    // If the size of a package is in brackets, they stay; only the number of packages changes.
     const written =
       brackets === ''
         ? { end, unit: { gap: unit.gap, text: unit.text } }
@@ -187,7 +187,7 @@ export class StepAmounts<L extends Line> {
     };
   }
 
-  /** '(200 g)' behind the food, or 'spinach, 200 g'. */
+  /** The food before the amount: '(200 g)' after the food, or 'spinach, 200 g'. */
   #lineBefore(before: string, unit: string): L | typeof WATER | undefined {
     const [, text] =
       /((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+)\s*(?:[(,:]|\s[-–—])\s*(?:about\s|another\s)?$/u.exec(before) ??
@@ -197,7 +197,7 @@ export class StepAmounts<L extends Line> {
     return named && choose(named.lines, unit);
   }
 
-  /** 'Add 2 tbsp to the pan' is the line of 2 tbsp. */
+  /** In 'Add 2 tbsp to the pan' the food is the line with 2 tbsp. */
   #lineOfAmount({ amount }: Counted, unit: string): L | undefined {
     return this.#lines.find(
       (line) => unitKey(line.unit) === unit && Math.abs((parseAmount(line.amount) ?? -1) - amount) < 0.01,
@@ -223,7 +223,7 @@ interface UnitBehind {
 
 const part = ({ start, amount, low }: Counted) => ({ start, amount, low });
 
-/** The number of a text; null if it is not an amount: '80/20' is a ratio, '00' a flour. */
+/** Parses a number; null if it is not an amount: '80/20' is a ratio, '00' is a flour. Undefined without a text. */
 function numberOf(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined;
   const word = NUMBER_WORDS.get(text.toLowerCase());
@@ -237,7 +237,7 @@ function numberOf(text: string | undefined): number | null | undefined {
 
 const numberOfArticle = (article: string) => (/^half/i.test(article) ? 0.5 : 1);
 
-/** The unit behind a number, of one word or two. */
+/** The unit after a number, one or two words. */
 function unitAfter(after: string): UnitBehind | undefined {
   const [, gap = '', first = '', second = ''] = /^(\s?-?)(\p{L}+)\.?(\s\p{L}+)?/u.exec(after) ?? [];
   if (first === '') return undefined;
@@ -258,7 +258,7 @@ function afterSize(text: string): string | undefined {
   return size === undefined ? undefined : text.slice(size.length);
 }
 
-/** The words that an amount is of: up to a comma, a full stop or a word such as 'into'. */
+/** The words after an amount, up to a comma, a full stop or a word such as 'into'. */
 function phraseAfter(rest: string): Word[] {
   const also = ALSO.exec(rest)?.[0] ?? '';
   const words: Word[] = [];
@@ -283,7 +283,7 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Among several lines with that name, the one with this unit. */
+/** Of several lines with that name, the one with this unit. */
 function choose<L extends Line>(lines: readonly L[], unit: string): L | undefined {
   return (
     lines.find((line) => unitKey(line.unit) === unit) ??
@@ -292,13 +292,16 @@ function choose<L extends Line>(lines: readonly L[], unit: string): L | undefine
   );
 }
 
-/** '5' of '5-spice powder' and '7' of '7up' belong to the name. */
+/** Whether the number is part of the name: '5' in '5-spice powder', '7' in '7up'. */
 function isNumberInName(name: string, step: string, { start, numberEnd }: Counted): boolean {
   const number = step.slice(start, numberEnd).toLowerCase();
   return foodWords(name).includes(number);
 }
 
-/** 'an onion' is one where the recipe takes one, and where nothing follows that makes it a peeler of onions. */
+/**
+ * Whether 'an onion' is an amount: the recipe has one, and no word follows that changes the meaning, as in 'an onion
+ * peeler'.
+ */
 function isCountedByArticle(
   { amount }: Counted,
   line: Line,
@@ -312,7 +315,7 @@ function isCountedByArticle(
   return isSingular && parseAmount(line.amount) === 1 && !/^\s*[-/]/.test(rest.slice(noun.end));
 }
 
-/** The plural ending of '2 chicken thighs' is that of the last word. */
+/** Only the last word has the plural ending, as in '2 chicken thighs'. */
 function isHead(word: Word | undefined): boolean {
   return (
     word !== undefined &&

@@ -3,14 +3,14 @@ import { gramsOf } from './weight.ts';
 
 /** The weight of one unit of a food. */
 export interface UnitWeight {
-  /** One of the kitchen's units, or the source's own term: 'slice'. */
+  /** A kitchen unit, or the source's own term: 'slice'. */
   readonly unit: string;
   readonly grams: number;
 }
 
 /**
- * Every unit in which the weight of a food is known, by its household portions: those as given, then grams, then the
- * kitchen's other units of weight and, where one volume is known, of volume.
+ * All units in which the weight of a food is known from its household portions: the given ones, then grams, then the
+ * kitchen's other units of weight and, if a volume is known, of volume.
  */
 export function unitWeights(portions: readonly UnitWeight[]): UnitWeight[] {
   const given = portions.filter(({ grams }) => grams > 0);
@@ -28,7 +28,7 @@ export function unitWeights(portions: readonly UnitWeight[]): UnitWeight[] {
   return Array.from(weights, ([unit, weight]) => ({ unit, grams: weight }));
 }
 
-/** The portions of a food as the food table writes them. */
+/** Converts the food table's household weights to portions. */
 export function tablePortions(grams: Readonly<Record<string, number | undefined>>): UnitWeight[] {
   return Object.entries(grams).flatMap(([unit, weight]) =>
     weight === undefined ? [] : [{ unit, grams: weight }],

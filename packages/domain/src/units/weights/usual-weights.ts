@@ -6,7 +6,10 @@
  * cheese.
  */
 
-/** By unit: grams of a food, and under '' of any other. A unit without '' says nothing of a food that is not listed. */
+/**
+ * Unit → the grams for each food; '' stands for all other foods. Without a '', the weight of an unlisted food is
+ * unknown.
+ */
 export const USUAL_WEIGHTS: Readonly<Record<string, string>> = {
   piece: `ground clove: 0.1, clove: 0.1, black pepper: 0.05, star anise: 2, anise seed: 2, candy coated chocolate: 0.9, ramen noodle: 85, instant ramen: 85, basil: 0.5, lemon zest: 6, orange zest: 9, mint: 0.2, sage: 0.5, thyme: 0.8, rosemary: 2,
     cardamom: 0.3, vanilla extract: 3, vanilla bean: 3, chocolate chip: 0.5, puff pastry: 245, roasted red pepper: 70, sriracha: 15, beef chuck: 1100, pork shoulder: 2000, beef brisket: 2000,
@@ -143,8 +146,9 @@ export const DRAINED_SHARE: Readonly<Record<string, number>> = {
 };
 
 /**
- * The share of meat and seafood bought with bones or shells that is eaten: 1 less the refuse of its raw entry in USDA's SR
- * Legacy (chicken wing 46 %, drumstick 33 %, thigh 21 %, whole chicken 32 %, spareribs 28 %) and Agriculture Handbook 102.
+ * The edible share of meat and seafood bought with bones or shells: 1 minus the refuse of its raw entry in USDA's SR
+ * Legacy (chicken wing 46 %, drumstick 33 %, thigh 21 %, whole chicken 32 %, spareribs 28 %) and Agriculture Handbook
+ * 102.
  */
 export const EDIBLE_SHARE: Readonly<Record<string, number>> = {
   'chicken wing': 0.54,
@@ -164,8 +168,8 @@ export const EDIBLE_SHARE: Readonly<Record<string, number>> = {
 };
 
 /**
- * The edible share of food bought whole or with bones; '' applies to any cut: pork chops lose 22 %, chicken breasts 20
- * %.
+ * The edible share of food bought whole or with bones; '' stands for any other cut: pork chops lose 22 %, chicken
+ * breasts 20 %.
  */
 export const WITH_BONE_SHARE: Readonly<Record<string, number>> = {
   '': 0.79,
@@ -174,7 +178,10 @@ export const WITH_BONE_SHARE: Readonly<Record<string, number>> = {
   duck: 0.66,
 };
 
-/** Grams that one fruit yields (FDC 167747, 168156, 169098, 173039); its zest a tablespoon (FDC 167749), of large ones two. */
+/**
+ * The grams of juice and zest of one fruit (juice: FDC 167747, 168156, 169098, 173039; zest: about a tablespoon, FDC
+ * 167749, two for large fruits).
+ */
 export const PRESSED: Readonly<Record<string, { readonly juice: number; readonly zest: number }>> = {
   lemon: { juice: 48, zest: 6 },
   lime: { juice: 44, zest: 4 },
@@ -185,7 +192,10 @@ export const PRESSED: Readonly<Record<string, { readonly juice: number; readonly
   tangerine: { juice: 45, zest: 5 },
 };
 
-/** Grams of an inch: FDC 169231 has five slices of ginger, each an inch across and an eighth thick, at 11 g. */
+/**
+ * The grams of one inch. In FDC 169231, five slices of ginger, each an inch across and an eighth of an inch thick,
+ * weigh 11 g.
+ */
 export const GRAMS_OF_INCH: Readonly<Record<string, number>> = {
   ginger: 11,
   turmeric: 8,
@@ -201,7 +211,10 @@ export const GRAMS_OF_INCH: Readonly<Record<string, number>> = {
   baguette: 10,
 };
 
-/** Grams per millilitre by category, if the food's weight is unknown: cups of cut food contain air. */
+/**
+ * Grams per millilitre by category, for foods of unknown weight. Less than 1 for cut food, because a cup of it contains
+ * air.
+ */
 export const GRAMS_OF_MILLILITRE: Readonly<Record<string, number>> = {
   vegetable: 0.5,
   fruit: 0.62,

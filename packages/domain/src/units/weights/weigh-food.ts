@@ -19,7 +19,7 @@ interface InUnit extends Amount {
   readonly unit: string;
 }
 
-/** How much of a food there is, in all the ways in which a line may say it. */
+/** The amount of a food, in all forms that a line may contain. */
 export interface ToWeigh extends InUnit {
   readonly food: Food | undefined;
   readonly size?: Size | undefined;
@@ -27,28 +27,28 @@ export interface ToWeigh extends InUnit {
   readonly each?: InUnit | undefined;
   /** The same amount in another unit. */
   readonly also?: InUnit | undefined;
-  /** The amount in parentheses, of each or in total. */
+  /** The amount in parentheses, for each or in total. */
   readonly total?: (InUnit & { readonly isEach: boolean }) | null | undefined;
   readonly inches?: number | undefined;
   /** The fruit from which the juice or zest is made. */
   readonly pressedFrom?: string | undefined;
   readonly isDrained?: boolean | undefined;
   readonly hasBone?: boolean | undefined;
-  /** It is of a kind that stays small: 'baby potatoes'. */
+  /** Whether it is a small variety: 'baby potatoes'. */
   readonly isMini?: boolean | undefined;
-  /** It is cut for one to eat: the steak of a shoulder, and not the shoulder. */
+  /** Whether it is cut into portions: a steak of a shoulder, not the shoulder. */
   readonly isPortion?: boolean | undefined;
 }
 
 export interface WeighedFood {
   readonly grams: number;
-  /** The weight is stated, or the food's own in that unit, and not that of a usual size or package. */
+  /** Whether the weight is stated or known for this food and unit, as opposed to a usual size or package. */
   readonly isMeasured: boolean;
-  /** Not even a usual weight is known: only how much of a recipe it may be. */
+  /** Whether not even a usual weight is known, so that it only estimates the food's share of a recipe. */
   readonly isGuess: boolean;
 }
 
-/** FoodData Central weighs a small, large … egg at 38, 44, 50, 56 and 63 g (FDC 171287), and counts in large ones. */
+/** Relative to a large egg: FoodData Central has 38, 44, 50, 56 and 63 g from small to jumbo (FDC 171287). */
 const EGG_SIZES: Readonly<Record<Size, number>> = {
   small: 0.76,
   medium: 0.88,
@@ -57,7 +57,7 @@ const EGG_SIZES: Readonly<Record<Size, number>> = {
   jumbo: 1.26,
 };
 
-/** Factors relative to a medium piece, from onions, carrots, potatoes and apples. */
+/** Relative to a medium piece, from onions, carrots, potatoes and apples. */
 const USUAL_SIZES: Readonly<Record<Size, number>> = {
   small: 0.75,
   medium: 1,
@@ -66,17 +66,23 @@ const USUAL_SIZES: Readonly<Record<Size, number>> = {
   jumbo: 1.6,
 };
 
-/** A baby potato has some 60 of 213 g, a baby carrot 10 to 15 of 61 (FDC 170393), a mini roll half. */
+/**
+ * Relative to a normal piece. A baby potato weighs about 60 of 213 g, a baby carrot 10 to 15 of 61 (FDC 170393), a mini
+ * roll half.
+ */
 const MINI_VEGETABLE = 0.28;
 const MINI = 0.5;
 
-/** Grams of a steak or a chop of which the table has no piece; its pork chop has 200, its beef steak 227. */
+/**
+ * Grams of a steak or chop without a piece weight in the table. The table's pork chop weighs 200 g, its beef steak 227
+ * g.
+ */
 const PORTION = 200;
 
-/** Cans come in fewer sizes: 8 oz, 15 oz and 28 oz. */
+/** Relative to a normal can: there are cans of 8 oz, 15 oz and 28 oz. */
 const CAN_SIZES: Readonly<Partial<Record<Size, number>>> = { small: 0.53, large: 1.87 };
 
-/** Rough grams of an unknown piece by category, to estimate its share of a recipe. */
+/** Rough grams of a piece of unknown weight by category, to estimate its share of a recipe. */
 const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
   vegetable: 80,
   fruit: 100,
@@ -89,15 +95,15 @@ const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
 const GUESS_OF_PACKAGE = 300;
 
 /** The edible grams of a food, at the middle of a range. */
-export function weighFood(told: ToWeigh): WeighedFood {
-  const stated = statedGrams(told);
-  if (stated !== null) return { grams: eaten(told, stated), isMeasured: true, isGuess: false };
-  const count = middle(told);
-  const unit = packageKey(told.unit);
-  const { food } = told;
+export function weighFood(toWeigh: ToWeigh): WeighedFood {
+  const stated = statedGrams(toWeigh);
+  if (stated !== null) return { grams: eaten(toWeigh, stated), isMeasured: true, isGuess: false };
+  const count = middle(toWeigh);
+  const unit = packageKey(toWeigh.unit);
+  const { food } = toWeigh;
   if (!food) return guess(undefined, count, unit);
-  const weighed = weighByUnit(told, food, count, unit);
-  // '80 of butter' has lost its unit: eighty pieces that weigh as much are not taken.
+  const weighed = weighByUnit(toWeigh, food, count, unit);
+  // '80 of butter' has lost its unit: no recipe uses 80 pieces of that weight.
   const isLost = unit === 'piece' && count > MOST_PIECES && weighed.grams > MOST_IN_PIECES;
   return isLost ? { grams: count, isMeasured: false, isGuess: true } : weighed;
 }
@@ -105,19 +111,19 @@ export function weighFood(told: ToWeigh): WeighedFood {
 const MOST_PIECES = 12;
 const MOST_IN_PIECES = 4000;
 
-function weighByUnit(told: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
-  const pressed = told.pressedFrom === undefined ? undefined : PRESSED[told.pressedFrom];
+function weighByUnit(toWeigh: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
+  const pressed = toWeigh.pressedFrom === undefined ? undefined : PRESSED[toWeigh.pressedFrom];
   if (pressed && unit === 'piece') {
     const grams = count * (/zest|peel/.test(food.name) ? pressed.zest : pressed.juice);
     return { grams, isMeasured: true, isGuess: false };
   }
-  if (told.inches !== undefined && Object.hasOwn(GRAMS_OF_INCH, food.name)) {
-    return usual(count * told.inches * (GRAMS_OF_INCH[food.name] ?? 0));
+  if (toWeigh.inches !== undefined && Object.hasOwn(GRAMS_OF_INCH, food.name)) {
+    return usual(count * toWeigh.inches * (GRAMS_OF_INCH[food.name] ?? 0));
   }
   const own = gramsOf(food, count, unit);
-  if (own !== null) return bySize(told, own, unit);
-  const packed = told.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
-  if (packed !== null) return usual(eaten(told, count * packed * packageSize(told, unit), unit));
+  if (own !== null) return bySize(toWeigh, own, unit);
+  const packed = toWeigh.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
+  if (packed !== null) return usual(eaten(toWeigh, count * packed * packageSize(toWeigh, unit), unit));
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined)
     return usual(count * millilitres * (GRAMS_OF_MILLILITRE[food.category] ?? 1));
@@ -143,7 +149,7 @@ function packageSize({ size }: ToWeigh, unit: string): number {
   return (unit === 'can' ? CAN_SIZES[size] : unit === 'package' ? 1 : USUAL_SIZES[size]) ?? 1;
 }
 
-/** Grams that the line itself says: '(about 1½ lb)', '400g tins', '9 oz'. */
+/** The grams that the line itself states: '(about 1½ lb)', '400g tins', '9 oz'. */
 function statedGrams({ total, each, also, food, ...whole }: ToWeigh): number | null {
   const count = middle(whole);
   const weight = GRAMS_OF_WEIGHT.get(whole.unit);
@@ -160,7 +166,7 @@ function statedGrams({ total, each, also, food, ...whole }: ToWeigh): number | n
   return also ? inGrams(also, undefined) : null;
 }
 
-/** Whether a weight beside a count, '16 (227 g) crackers', is rather that of each than of all, by what one usually weighs. */
+/** Whether a weight beside a count, '16 (227 g) crackers', is closer to the usual weight of one than of all. */
 function isOfEach(grams: number, count: number, own: number): boolean {
   return count <= 1 || Math.abs(Math.log(grams / own)) <= Math.abs(Math.log(grams / (own * count)));
 }
@@ -178,7 +184,7 @@ function inGrams(measure: InUnit, food: Food | undefined): number | null {
   return gramsOf(food, middle(measure), measure.unit) ?? middle(measure) * millilitres;
 }
 
-/** The weight without bones and the liquid of a can. */
+/** The weight without bones and without the liquid of a can. */
 function eaten(
   { food, isDrained, hasBone, unit }: ToWeigh,
   grams: number,
@@ -196,8 +202,8 @@ function eaten(
 }
 
 /**
- * Beans and tuna are weighed without their liquid whether or not it is drained: it has no energy, and the table's rows
- * exclude it.
+ * The share of a can's or jar's weight that is food. Beans, tuna and the like are always weighed without liquid,
+ * because it has almost no energy and the table's rows exclude it. Null if nothing is drained.
  */
 function drainedShare(food: Food, packed: string, isDrained: boolean | undefined): number | null {
   if (packed !== 'can' && packed !== 'jar') return null;
@@ -241,7 +247,7 @@ const usualWeights = lazy(
     ),
 );
 
-/** A rough weight: volumes are taken to weigh as much as water. */
+/** A rough weight; volumes count as water. */
 function guess(food: Food | undefined, count: number, unit: string): WeighedFood {
   const any = usualWeights().get(unit)?.get('');
   const one =

@@ -12,11 +12,11 @@ export interface WeighableLine {
 
 interface Weighed {
   readonly grams: number;
-  /** Whether the grams are the food's own, and not a guess that only says how much is not known. */
+  /** Whether the grams are known for the food, as opposed to a guess that only estimates the unknown share. */
   readonly isMeasured: boolean;
 }
 
-/** Negligible amounts. */
+/** Words for negligible amounts. */
 const BY_TASTE = /\b(?:to taste|pinch|dash|as needed|for serving|for garnish|optional)\b/i;
 
 const GUESS_OF_SOME = 50;

@@ -2,13 +2,13 @@ import { findFood } from '../../foods/find-food.ts';
 import { unitKey } from '../unit.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, type Measured, MILLILITRES, unitRatio } from './weight.ts';
 
-/** An amount's unit beside the name of the food: a cup of flour is not a cup of milk. */
+/** A unit together with the food's name: a cup of flour is not a cup of milk. */
 interface InUnit {
   readonly name: string;
   readonly unit: string;
 }
 
-/** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. */
+/** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if unknown. */
 export function unitsIn(from: InUnit, to: InUnit): number | null {
   return unitRatio(
     { food: findFood(from.name), unit: unitKey(from.unit) },

@@ -16,8 +16,10 @@ export const GRAMS_OF_WEIGHT: ReadonlyMap<string, number> = new Map([
 /** Millilitres of a US cup, exact by definition (NIST Handbook 44, Appendix C: 1 gallon = 231 in³ = 16 cups). */
 const ML_PER_CUP = 236.5882365;
 
-/** Millilitres of one measure; the US customary ones are parts of a cup: 1 cup = 8 fl oz = 16 tbsp = 48 tsp.
- * A British dessertspoon is two of its 5 ml teaspoons. */
+/**
+ * Millilitres of one measure. US customary ones are parts of a cup: 1 cup = 8 fl oz = 16 tbsp = 48 tsp. A British
+ * dessertspoon is two of its 5 ml teaspoons.
+ */
 export const MILLILITRES: ReadonlyMap<string, number> = new Map([
   ['ml', 1],
   ['cl', 10],
@@ -36,8 +38,8 @@ export const MILLILITRES: ReadonlyMap<string, number> = new Map([
 type Measure = 'ml' | 'l' | 'cup' | 'tbsp' | 'tsp';
 
 /**
- * For each measure, those from whose known weight its own is derived, nearest in size first; the cup's list serves for
- * the others.
+ * For each measure, the measures from whose known weight its own is derived, closest in size first. The cup's list
+ * applies to other measures.
  */
 const NEAREST_TO_CUP: readonly Measure[] = ['cup', 'l', 'ml', 'tbsp', 'tsp'];
 const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
@@ -49,7 +51,7 @@ const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
 
 const METRIC_MEASURES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
 
-/** An amount with its unit as `unitKey` writes it. */
+/** An amount and its unit in the form of `unitKey`. */
 export interface Measured {
   readonly amount: number;
   readonly unit: string;
@@ -58,25 +60,27 @@ export interface Measured {
 /** The fields of a food needed for weighing. */
 type Weighed = Pick<Food, 'grams'>;
 
-/** A unit of a food of the table, or of one that it does not know. */
+/** A unit of a food, which may be unknown. */
 interface OfFood {
   readonly food: Weighed | undefined;
   readonly unit: string;
 }
 
-/** A food without known weights, and one whose millilitre weighs a gram: they distinguish weights from volumes. */
+/**
+ * A food without known weights, and one with 1 g per millilitre. They distinguish units of weight from units of volume.
+ */
 const UNKNOWN: Weighed = { grams: {} };
 const WATER: Weighed = { grams: { ml: 1 } };
 
-/** Grams of `amount` of a food, by a unit as `unitKey` writes it; null where its weight in that unit is unknown. */
+/** Grams of `amount` of a food in a unit in the form of `unitKey`; null if its weight in that unit is unknown. */
 export function gramsOf(food: Weighed, amount: number, unit: string): number | null {
   const one = gramsOfOne(food, unit);
   return one === null || !Number.isFinite(amount) || amount < 0 ? null : amount * one;
 }
 
 /**
- * How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. The units are
- * as `unitKey` writes them.
+ * How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if unknown. The units are in the
+ * form of `unitKey`.
  */
 export function unitRatio(from: OfFood, to: OfFood): number | null {
   if (from.unit === to.unit) return 1;
@@ -86,12 +90,12 @@ export function unitRatio(from: OfFood, to: OfFood): number | null {
   return ratio(grams(from), grams(to));
 }
 
-/** Whether a unit is bought whole: pieces, cans and bunches, but no grams and no cups. */
+/** Whether a unit is counted: pieces, cans and bunches, but not grams and cups. */
 export function isCounted(unit: string): boolean {
   return gramsOf(WATER, 1, unitKey(unit)) === null;
 }
 
-/** Grams as ounces and pounds, millilitres as spoons and cups. Undefined for other units. */
+/** Converts grams to ounces and pounds, millilitres to spoons and cups. Undefined for other units. */
 export function inUs(amount: number, unit: string): Measured | undefined {
   if (unit === 'g' || unit === 'kg') return inOunces(amount * gramsIn(unit));
   return METRIC_MEASURES.has(unit) ? inCups(amount * millilitresIn(unit)) : undefined;

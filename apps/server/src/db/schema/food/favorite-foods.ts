@@ -3,7 +3,7 @@ import { jsonb, pgTable, primaryKey, timestamp, uniqueIndex, varchar } from 'dri
 import { owned } from '../owned.ts';
 import type { MealFoodColumn } from './meals.ts';
 
-/** Favourite foods of a person, each with the helping in which it is logged. */
+/** Favourite foods of a person, each with the amount in which it is logged. */
 export const favoriteFoods = pgTable(
   'favorite_foods',
   {

@@ -104,10 +104,10 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model with the proto
     kitchen.model.script({ says: ideasText(half) }, { says: ideasText(GOOD_IDEAS.slice(2)) });
     const ideas = await generate();
     expect(ideas.map(({ name }) => name)).toEqual(GOOD_IDEAS.map(({ name }) => name));
-    const told = kitchen.model.asked[1]?.turns[2]?.text;
-    expect(told).toContain('"Salt soup": the amount of "Salt" is too large for 2 servings');
-    expect(told).toContain('recipes.4.ingredients');
-    expect(told).toContain('with 3 recipes');
+    const correction = kitchen.model.asked[1]?.turns[2]?.text;
+    expect(correction).toContain('"Salt soup": the amount of "Salt" is too large for 2 servings');
+    expect(correction).toContain('recipes.4.ingredients');
+    expect(correction).toContain('with 3 recipes');
   });
 
   test('of which too few are valid are completed by the composer, with a notice', async () => {

@@ -35,8 +35,8 @@ describe('foods in a model’s prompt', () => {
     [{ quantity: '1', unit: 'item' }, {}],
     [{ expiryDate: addDays(TODAY, 7) }, { amount: '2 piece', expiresInDays: 7 }],
     [{ expiryDate: addDays(TODAY, 8) }, { amount: '2 piece' }],
-  ] as const)('%o is written as %o', (fields, told) => {
-    expect(offeredFoods([item('Rice', fields)], TODAY)).toEqual([{ name: 'Rice', ...told }]);
+  ] as const)('%o is written as %o', (fields, written) => {
+    expect(offeredFoods([item('Rice', fields)], TODAY)).toEqual([{ name: 'Rice', ...written }]);
   });
 
   test('are at most eighty, the first to expire first', () => {

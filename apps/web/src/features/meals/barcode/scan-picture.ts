@@ -28,13 +28,14 @@ export function openPictureScanner(): PictureScanner {
   const waiting = new Map<number, PromiseWithResolvers<readonly ScannedCode[]>>();
   let lastId = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
-    const asked = waiting.get(data.id);
+    const pending = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('codes' in data) asked?.resolve(data.codes);
-    else asked?.reject(new Error(data.fault));
+    if ('codes' in data) pending?.resolve(data.codes);
+    else pending?.reject(new Error(data.fault));
   });
   worker.addEventListener('error', () => {
-    for (const asked of waiting.values()) asked.reject(new Error('The barcode reader could not be loaded'));
+    for (const pending of waiting.values())
+      pending.reject(new Error('The barcode reader could not be loaded'));
     waiting.clear();
   });
   return {

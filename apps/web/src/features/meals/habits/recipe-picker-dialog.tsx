@@ -1,4 +1,4 @@
-import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/nutrition/recipe-helping';
+import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,9 +26,9 @@ interface RecipePickerDialogProps {
 export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDialogProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
-  const asked = useDebounced(typed.trim(), PAUSE);
+  const searched = useDebounced(typed.trim(), PAUSE);
   const { data, isError } = useInfiniteQuery({
-    ...cardPagesQuery(asked.length > MORE_THAN ? { search: asked } : {}),
+    ...cardPagesQuery(searched.length > MORE_THAN ? { search: searched } : {}),
     placeholderData: keepPreviousData,
   });
   const cards = data?.pages.flatMap((page) => page.cards);
@@ -36,7 +36,7 @@ export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDi
     try {
       const recipe = await client.fetchQuery(recipeQuery(id, today()));
       if (!recipe) return;
-      onAdd(recipeHelping(recipe, recipe.cookedGrams ?? ingredientsWeight(recipe.ingredients)));
+      onAdd(recipeServing(recipe, recipe.cookedGrams ?? ingredientsWeight(recipe.ingredients)));
       onOpenChange(false);
     } catch {
       toast({ title: 'Error', description: 'The recipe did not load', variant: 'destructive' });

@@ -75,7 +75,7 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
         <span className="min-w-0 truncate text-sm leading-5 font-semibold">{food.name}</span>{' '}
       </span>
       <span className="flex w-full items-baseline justify-between gap-2">
-        <span className="min-w-0 truncate text-xs text-muted">{formatHelping(food)}</span>{' '}
+        <span className="min-w-0 truncate text-xs text-muted">{formatPortion(food)}</span>{' '}
         <span className="num shrink-0 text-sm text-muted">
           {formatCalories(food.calories)}
           <span className="sr-only"> cal</span>
@@ -85,7 +85,7 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
   );
 }
 
-const formatHelping = ({ quantity, unit }: MealFood) => formatAmount(quantity, unit);
+const formatPortion = ({ quantity, unit }: MealFood) => formatAmount(quantity, unit);
 
 /** Converts a logged food for another meal. The units it can be changed to are loaded on first use. */
 async function loadLoggedFood(food: MealFood): Promise<NewFood> {

@@ -1,4 +1,5 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -80,9 +81,13 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         value={search.tab ?? 'all'}
         onValueChange={showTab}
         tabs={[
-          { value: 'all', label: 'All Recipes', ...(first && { count: first.library.all }) },
-          { value: 'favorites', label: 'Favorites', ...(first && { count: first.library.favorites }) },
-          { value: 'generated', label: 'Generated', count: ideas.length },
+          { value: 'all', label: 'All Recipes', ...(first && { note: englishNumber(first.library.all) }) },
+          {
+            value: 'favorites',
+            label: 'Favorites',
+            ...(first && { note: englishNumber(first.library.favorites) }),
+          },
+          { value: 'generated', label: 'Generated', note: englishNumber(ideas.length) },
         ]}
         className="mt-4"
       >

@@ -1,4 +1,5 @@
 import type { RecipePreview as Preview, PreviewedFood } from '@game-plan/contracts/kitchen/own-recipes';
+import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { type OwnRecipeBody, recipePreviewQuery } from '#data/kitchen/own-recipes.ts';
@@ -6,8 +7,6 @@ import { formatNumber } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
-
-const LIST = new Intl.ListFormat('en-US');
 
 /** What the recipe is read as: its lines, the figures of a serving, its labels, and whom it does not suit. */
 export function RecipePreview({ body }: { body: OwnRecipeBody | undefined }) {
@@ -143,7 +142,7 @@ function Labels({ preview: { dietaryTags, allergens } }: { preview: Preview }) {
         </p>
       )}
       <p className="text-muted">
-        {allergens.length > 0 ? `Contains ${LIST.format(allergens)}.` : 'No listed allergen found.'}
+        {allergens.length > 0 ? `Contains ${englishList(allergens)}.` : 'No listed allergen found.'}
       </p>
     </div>
   );
@@ -178,14 +177,14 @@ function warningsIn({ caution, notFor }: Preview): string[] {
   return [
     ...foods.map(({ name, against }) =>
       against.length > 0
-        ? `${name} is against your profile: ${LIST.format(against.map(optionText))}.`
+        ? `${name} is against your profile: ${englishList(against.map(optionText))}.`
         : `${name} may hold what your profile leaves out. Check the label.`,
     ),
     ...mentions.map((words) => `A step speaks of what your profile leaves out: “${words}”.`),
     ...diets.map((diet) => `A serving does not fit ${optionText(diet)}.`),
     ...(unknown.length > 0
-      ? [`${LIST.format(unknown)} could not be checked against your allergies and diets.`]
+      ? [`${englishList(unknown)} could not be checked against your allergies and diets.`]
       : []),
-    ...(notFor.length > 0 ? [`Something in it does not suit ${LIST.format(notFor)}.`] : []),
+    ...(notFor.length > 0 ? [`Something in it does not suit ${englishList(notFor)}.`] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
-import { helpingAmounts, inUnit } from '@game-plan/domain/meals/helping';
+import { inUnit, nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { readQuantity } from '@game-plan/domain/meals/quantity';
-import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/nutrition/recipe-helping';
+import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { useState } from 'react';
 import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
@@ -41,14 +41,14 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
   const keep = useKeepCookedWeight();
   const logging = useQuickLog(() => onOpenChange(false));
 
-  const helping = { ...recipeHelping(recipe, cooked), quantity: readQuantity(amount), unit };
+  const serving = { ...recipeServing(recipe, cooked), quantity: readQuantity(amount), unit };
   const isWeighable = unit === 'serving' || cooked !== null;
   const { calories, ...macros } = isWeighable
-    ? helpingAmounts(helping)
+    ? nutrientsOf(serving)
     : { calories: null, protein: null, carbs: null, fat: null };
   const fault = mealDayFault(date, today);
   const choose = (next: typeof unit) => {
-    const changed = inUnit(helping, next);
+    const changed = inUnit(serving, next);
     setUnit(next);
     // Without a weight, servings and grams cannot be converted.
     setAmount(changed.unit === next ? String(changed.quantity) : next === 'g' ? '300' : '1');
@@ -56,7 +56,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
   const log = () => {
     if (fault || !isCalendarDay(date) || !isWeighable) return;
     const { name } = recipe;
-    const { quantity } = helping;
+    const { quantity } = serving;
     logging.mutate({ type, date, foods: [{ name, quantity, unit, calories, ...macros }] });
     const { id } = recipe;
     if (isOwn && unit === 'g' && typeof id === 'number') keep.mutate({ id, cookedGrams: cooked });

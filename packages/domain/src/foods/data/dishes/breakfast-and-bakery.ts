@@ -1,6 +1,6 @@
 import { food, foodGroup, recipe } from '../../food-row.ts';
 
-/** Products of bakeries, cake counters and snack shelves, besides plain loaves. */
+/** Products of bakeries, cake counters and snack shelves, except plain loaves. */
 export const BREAKFAST_AND_BAKERY = foodGroup({ aisle: 'bakery' }, [
   food('focaccia', 2707612, 'grain', { piece: 57 }, [249, 8.77, 35.82, 7.89], {
     aliases: 'focaccia bread',

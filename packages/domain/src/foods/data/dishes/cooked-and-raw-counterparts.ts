@@ -1,6 +1,6 @@
 import { food, foodGroup, recipe } from '../../food-row.ts';
 
-/** Cooked rows of foods that other files have raw, dry or frozen. */
+/** Cooked rows of foods that other files list raw, dry or frozen. */
 export const COOKED_COUNTERPARTS = foodGroup({ aisle: 'frozen' }, [
   food('cooked french fry', 170118, 'vegetable', { cup: 117 }, [168, 2.66, 28.71, 5.22], {
     aliases: 'baked french fry, oven baked fry, cooked chip potato, air fried french fry',

@@ -13,7 +13,7 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     allergens: ['nuts'],
     madeOf: 'almond',
   }),
-  // Mycoprotein bound with egg white, by the energy on its label: USDA has no row of it.
+  // Mycoprotein bound with egg white. USDA has no row for it, so the recipe matches the energy on its label.
   recipe('mycoprotein', 'protein', { cup: 110 }, 'egg white 90, chickpea flour 8, vegetable oil 2', {
     aliases: 'mycoprotein mince, mycoprotein piece, mycoprotein fillet',
     allergens: ['eggs', 'gluten'],

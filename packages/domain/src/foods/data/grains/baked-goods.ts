@@ -1,6 +1,6 @@
 import { food, foodGroup } from '../../food-row.ts';
 
-/** Breads beside the everyday kinds, breakfast breads, pastries and muffins. */
+/** Breads except the everyday ones, breakfast breads, pastries and muffins. */
 export const BAKED_GOODS = foodGroup({ aisle: 'bakery' }, [
   food('toast', 174925, 'grain', { piece: 27, cup: 42 }, [290, 9, 54.5, 4], {
     aliases: 'white toast, toasted bread, toasted white bread, slice of toast',

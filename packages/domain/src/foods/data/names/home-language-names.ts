@@ -1,9 +1,10 @@
 /**
- * What foods are called at home, in Latin letters, where the languages of FOREIGN_NAMES are not spoken: in Hindi, Urdu,
- * Punjabi, Bengali and Tamil, Polish, Ukrainian and Russian, Turkish, Arabic and Persian, Yoruba, Igbo, Hausa, Twi and
- * Swahili, Tagalog, Indonesian and Malay, Chinese, Japanese, Korean and Vietnamese, Dutch, Hungarian, Romanian, Swedish, Danish and Norwegian; by the
- * name in the table. Like those they are read in a kitchen's lists, and English wins. Left out is what is another food
- * in one of the other languages ('kala' is banana, black and fish) and what is no more than three letters of a word.
+ * What foods are called at home where the languages of FOREIGN_NAMES are not spoken, in Latin letters and by the name
+ * in the table: Hindi, Urdu, Punjabi, Bengali and Tamil, Polish, Ukrainian and Russian, Turkish, Arabic and Persian,
+ * Yoruba, Igbo, Hausa, Twi and Swahili, Tagalog, Indonesian and Malay, Chinese, Japanese, Korean and Vietnamese, Dutch,
+ * Hungarian, Romanian, Swedish, Danish and Norwegian. They are used to parse a kitchen's lists, where English names
+ * win. Words are left out if they mean another food in another of these languages ('kala' is banana, black and fish) or
+ * have at most three letters.
  */
 export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   // Vegetables.
@@ -253,7 +254,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'cooked tripe': 'shaki',
   molasses: 'pekmez',
   pastrami: 'pastirma',
-  // Milk, coffee and olives as they are called elsewhere in Europe.
+  // Other European names of milk, coffee and olives.
   'low fat milk': 'mellanmjolk, lattmjolk, letmaelk, lettmelk, halfvolle melk',
   kefir: 'filmjolk',
   buttermilk: 'maslanka, karnemelk, kaernemaelk, kjernemelk',

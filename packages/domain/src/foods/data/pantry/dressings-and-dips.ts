@@ -1,6 +1,6 @@
 import { food, foodGroup } from '../../food-row.ts';
 
-/** Salad dressings, dips, gravies and sauces beside the everyday kinds. */
+/** Salad dressings, dips, gravies and sauces, except the everyday ones. */
 export const DRESSINGS_AND_DIPS = foodGroup({ aisle: 'sauces' }, [
   food('thousand island dressing', 171402, 'pantry', { cup: 250, tbsp: 16 }, [379, 1.09, 14.64, 35.06], {
     aliases: `thousand island, burger sauce, russian salad dressing, marie rose sauce, fry sauce,

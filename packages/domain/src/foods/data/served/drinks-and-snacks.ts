@@ -41,7 +41,7 @@ export const CAFE_DRINKS = servedDishes(
 `,
 );
 
-/** Bags, bars, pots and pieces, as they are sold singly. */
+/** Bags, bars, pots and pieces that are sold singly. */
 export const SOLD_SINGLY = servedDishes(
   { aisle: 'snacks', category: 'pantry' },
   `

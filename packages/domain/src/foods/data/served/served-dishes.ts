@@ -1,10 +1,13 @@
 import type { Food } from '../../food.ts';
 import { ownId, type RecipeRow, readParts } from '../../food-row.ts';
 
-/** A dish as it is served, with its portion as the portion table writes it: '1 bowl 400'. */
+/** A dish as served, with its portion in the notation of the portion table: '1 bowl 400'. */
 export interface ServedRow extends RecipeRow {
   readonly portion: string;
-  /** Foods of the tables that are or may be in it beside its parts, in amounts that weigh nothing: dried shrimp, soy sauce. */
+  /**
+   * Foods of the tables that it contains or may contain besides its parts, in negligible amounts: dried shrimp, soy
+   * sauce.
+   */
   readonly alsoIn: readonly string[];
 }
 
@@ -12,8 +15,8 @@ export interface ServedRow extends RecipeRow {
 const LADLED_CUP = 230;
 
 /**
- * Dishes as they are served, one a line: 'name; other names | 1 bowl 400 | parts | what else is in it', the portion with the grams
- * of one unit of it, the parts as `recipe` reads them.
+ * Parses dishes as served, one per line: 'name; other names | 1 bowl 400 | parts | other contents'. The portion
+ * includes the grams of one unit; the parts are in the notation of `recipe`.
  */
 export function servedDishes(facts: Pick<Food, 'aisle' | 'category'>, lines: string): readonly ServedRow[] {
   return lines

@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** Dishes that are served with meat or fish by one name and without it by another. */
+/** Dishes that have one name with meat or fish and another without. */
 export const WITHOUT_MEAT = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `

@@ -13,7 +13,7 @@ test.each([
   ['pan, un vaso de leche', 'pan, a glass of leche'],
   ['ein apfel', 'a apfel'],
   ['una manzana', 'a manzana'],
-  // No measure without 'of', and none within a word.
+  // Not a measure without 'of', or inside a word.
   ['plato combinado', 'plato combinado'],
   ['copa', 'copa'],
   ['tazza', 'tazza'],

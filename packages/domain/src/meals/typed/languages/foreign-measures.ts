@@ -1,4 +1,6 @@
-/** Measures of other languages, by the English one; those in the second list are read only before 'of': 'plato de arroz'. */
+/**
+ * English measure → words for it in other languages. Words in the second list count only before 'of': 'plato de arroz'.
+ */
 const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: string]>> = {
   glass: [
     'bicchiere, bicchieri, glas, gläser, glazen, szklanka, szklanki, szklankę, bardak, gelas, kieliszek, kieliszki',
@@ -51,7 +53,7 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
 
 const OF = "(?:di|de|da|do|del|della|d['’])";
 const ARTICLE = 'un|una|uno|une|ein|eine|einen|einem|einer|um|uma|een|ett|bir';
-/** Where a food begins: at the start, behind a comma, or behind 'and' or 'with'. */
+/** Where a food begins: at the start, after a comma, or after 'and' or 'with'. */
 const START = String.raw`(?<=^|[,;\n] ?|\b(?:and|with|und|mit|et|avec|y|con|e|com|met) )`;
 
 const listed = (names: string) => names.split(', ').join('|');
@@ -78,7 +80,10 @@ const RULES: readonly (readonly [RegExp, string])[] = Object.entries(MEASURES).f
 );
 const ARTICLE_AHEAD = new RegExp(String.raw`${START}(?:${ARTICLE}) (?=\p{L})`, 'giu');
 
-/** Replaces the measures and articles of other languages: '2 bicchieri di vino' is '2 glass of vino', 'ein Apfel' 'a Apfel'. */
+/**
+ * Translates the measures and articles of other languages: '2 bicchieri di vino' to '2 glass of vino', 'ein Apfel' to
+ * 'a Apfel'.
+ */
 export function withEnglishMeasures(text: string): string {
   return RULES.reduce((read, [pattern, instead]) => read.replace(pattern, instead), text).replace(
     ARTICLE_AHEAD,

@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** Tacos, burritos and all else that is wrapped in a tortilla or piled on one. */
+/** Tacos, burritos and other dishes wrapped in a tortilla or piled on one. */
 export const MEXICAN_TORTILLAS: readonly Dish[] = [
   dish({
     name: '{protein} Tacos',

@@ -2,7 +2,7 @@ import { type Dish, dish } from '../../model/dish.ts';
 import { juiceOf } from '../juice-of.ts';
 import { COOK_RICE } from './rice-on-the-side.ts';
 
-/** Any one of the spices that carry a curry. */
+/** Spices of which any one is enough for a curry. */
 const CURRY_SPICE = 'curry powder, garam masala, cumin, ground coriander, turmeric';
 
 /** Rice, breads, vegetables, breakfasts and sweets of India. */

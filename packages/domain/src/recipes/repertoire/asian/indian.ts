@@ -3,13 +3,13 @@ import { juiceOf } from '../juice-of.ts';
 import { COOK_RICE, RICE_FOR_FOUR, RICE_FOR_TWO } from './rice-on-the-side.ts';
 import { simmerThrough } from './simmer-through.ts';
 
-/** Any one of the spices that carry a curry; a mixture before a single one. */
+/** Spices of which any one is enough for a curry, mixtures first. */
 const CURRY_SPICE = 'curry powder, garam masala, =indian curry paste*5, cumin, ground coriander, turmeric';
 
-/** For a sauce, without jarred pasta sauce, which would taste of oregano. */
+/** Tomatoes for a sauce. Jarred pasta sauce is left out, because it would taste of oregano. */
 const TOMATO = 'canned tomato, crushed tomato, tomato puree, tomato, cherry tomato';
 
-/** Spices that join when the kitchen has them. */
+/** Spices that are added if the kitchen has them. */
 const MORE_SPICES = {
   cumin: [2.2, 'cumin'],
   turmeric: [1.1, 'turmeric'],

@@ -1,4 +1,4 @@
-/** Raw protein that cooks through in a simmering sauce or soup: how long, and what to look for, by its kind. */
+/** How long a raw protein of each kind simmers in a sauce or soup until it is cooked through, and how to tell. */
 export function simmerThrough(id: string): string {
   return [
     `[${id}=poultry,chop: Add {${id}} and simmer gently until cooked through ({{temp ${id}}}), 8 to 10 minutes.]`,

@@ -3,13 +3,13 @@ import { juiceOf } from '../juice-of.ts';
 import { COOK_RICE, RICE_FOR_FOUR } from './rice-on-the-side.ts';
 import { simmerThrough } from './simmer-through.ts';
 
-/** The colour of a curry is that of its paste. */
+/** A curry is named after the colour of its paste. */
 const COLOUR =
   '[paste=green curry paste: Green ][paste=red curry paste: Red ][paste=yellow curry paste: Yellow ]';
 const FRY_PASTE =
   'Simmer a few spoonfuls of {coconut} in a wide pot over medium heat until thick, stir in {paste.amount} and fry until fragrant and the oil shows, about 2 minutes.';
 
-/** Curries of coconut milk and a paste. */
+/** Coconut milk curries made with a paste. */
 export const THAI_CURRIES: readonly Dish[] = [
   dish({
     name: `Thai ${COLOUR}Curry with {protein}`,

@@ -7,11 +7,11 @@ import { type Dish, dish, type NeedRow } from '../../model/dish.ts';
  * (King Arthur Baking, Baker's Percentage).
  */
 
-/** Batters take any fat; solid ones are melted first. */
+/** Batters can be made with any fat; solid fats are melted first. */
 const MELT = '[fat=butter,vegan butter,margarine,shortening,lard,coconut oil,ghee: Melt {fat}.]';
 const YEAST: NeedRow = [7, 'yeast'];
 
-/** Breads, flatbreads, pancakes and what rises quickly. */
+/** Breads, flatbreads, pancakes and quick breads. */
 export const BREADS_AND_PANCAKES: readonly Dish[] = [
   dish({
     name: ['[flour=whole wheat flour: Whole Wheat Loaf]', 'Homemade White Loaf'],

@@ -1,7 +1,7 @@
 import { type Dish, dish } from '../../model/dish.ts';
 import { juiceOf } from '../juice-of.ts';
 
-/** Ice cream, cream or yogurt: what goes beside a dessert. */
+/** Ice cream, cream or yogurt to serve with a dessert. */
 const COOL_CREAM = 'ice cream, whipped cream, @cream, @yogurt';
 
 /** Puddings, cooked and fresh fruit, and small sweet things. */

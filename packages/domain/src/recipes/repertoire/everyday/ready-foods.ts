@@ -12,7 +12,7 @@ const SALAD: readonly [number, string] = [
 const OVEN_SIDES =
   'french fry, hash brown patty, hash brown, tater tot, potato wedge, sweet potato fry, onion ring, garlic bread';
 
-/** A dinner made of what comes ready: from the freezer, a can, a jar, a packet, or of what was cooked the day before. */
+/** Dinners made of ready food: from the freezer, a can, a jar or a packet, or cooked the day before. */
 export const READY_FOODS: readonly Dish[] = [
   dish({
     name: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeRecipes } from '../../compose-recipes.ts';
 import { ANYONE, TODAY } from '../../testing/family-stock.ts';
 
-/** Ideas for some amount of one cut, for dinner, whatever chance says. */
+/** Ideas for dinner from an amount of one cut, for several seeds. */
 function ideasFor(cut: string, quantity = '1', unit: 'item' | 'kg' = 'item') {
   return [1, 2, 3].flatMap((seed) =>
     composeRecipes({

@@ -1,6 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
-/** By the first of these that it is, a joint is named: 'Roast Pork', whatever the cut is called. */
+/** A roast is named after the first of these that it is made of: 'Roast Pork', whatever the cut is called. */
 const MEATS = [
   ['Lamb', 'lamb leg,lamb shoulder'],
   ['Pork', 'pork loin,pork shoulder'],
@@ -31,8 +31,8 @@ const AROUND = {
 } as const;
 
 /**
- * A joint for a Sunday. Minutes for a weight are those of the US Department of Agriculture's charts for roasting (fsis.usda.gov): lamb, pork
- * and beef at 325 to 350 °F, 20 to 25 minutes a pound to 145 °F inside, and three minutes' rest or more.
+ * Sunday roasts. The minutes by weight are from the US Department of Agriculture's roasting charts (fsis.usda.gov):
+ * lamb, pork and beef at 325 to 350 °F, 20 to 25 minutes a pound to 145 °F inside, and at least three minutes' rest.
  */
 export const ROASTS: readonly Dish[] = [
   dish({

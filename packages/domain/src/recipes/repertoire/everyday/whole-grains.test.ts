@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeRecipes } from '../../compose-recipes.ts';
 import { ANYONE, TODAY } from '../../testing/family-stock.ts';
 
-/** The names of ideas for some of each food, whatever chance says. */
+/** The names of ideas from some of each food, for several seeds. */
 const ideasFor = (foods: string, meal: 'breakfast' | 'dinner') =>
   [1, 2, 3].flatMap((seed) =>
     composeRecipes({

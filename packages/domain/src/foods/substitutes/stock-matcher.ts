@@ -1,23 +1,23 @@
 import { memoize } from '../../memoize.ts';
 import { findFood } from '../find-food.ts';
 import { foodNameKey } from '../food-name.ts';
-import { serversOf } from './same-food.ts';
+import { substitutesOf } from './substitutes.ts';
 
-/** Names of a library's lines that are remembered, of which there may be half a million. */
+/** How many needed names are cached. A recipe library may have half a million lines. */
 const MOST_DECIDED = 2000;
 
 /**
- * Precomputes `servesAs` for all names of a stock, apart from what depends on the needed name, so that thousands of
- * recipe lines are decided in milliseconds.
+ * Like `canReplace`, for all names of a stock. The stock's part is computed once, so that thousands of recipe lines take
+ * milliseconds.
  */
-export function stockServes(stockNames: readonly string[]): (neededName: string) => boolean {
+export function stockMatcher(stockNames: readonly string[]): (neededName: string) => boolean {
   const keys = new Set(stockNames.map(foodNameKey));
   const kept = new Set(stockNames.flatMap((name) => findFood(name)?.name ?? []));
   const decide = (neededName: string): boolean => {
     const key = foodNameKey(neededName);
     const needed = findFood(neededName)?.name ?? key;
     if (keys.has(key) || kept.has(needed)) return true;
-    return [...serversOf(key), ...serversOf(needed)].some((server) => kept.has(server));
+    return [...substitutesOf(key), ...substitutesOf(needed)].some((substitute) => kept.has(substitute));
   };
   return memoize(MOST_DECIDED, decide);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servesAs } from './same-food.ts';
+import { canReplace } from './substitutes.ts';
 
 test.each([
   ['tomatoes', 'tomato'],
@@ -139,8 +139,8 @@ test.each([
   ['grouper', 'white fish'],
   ['low-fat Greek yogurt', 'yogurt'],
   ['unobtainium', 'Unobtainium'],
-])('%j serves as %j', (stocked, needed) => {
-  expect(servesAs(stocked, needed)).toBe(true);
+])('%j can replace %j', (stocked, needed) => {
+  expect(canReplace(stocked, needed)).toBe(true);
 });
 
 test.each([
@@ -298,6 +298,6 @@ test.each([
   ['goat milk', 'milk'],
   ['unobtainium', 'egg'],
   ['vegan cheese', 'cheese'],
-])('%j does not serve as %j', (stocked, needed) => {
-  expect(servesAs(stocked, needed)).toBe(false);
+])('%j cannot replace %j', (stocked, needed) => {
+  expect(canReplace(stocked, needed)).toBe(false);
 });

@@ -3,10 +3,10 @@ import type { Food } from '../food.ts';
 import { foodNameKey } from '../food-name.ts';
 
 /**
- * Foods of the table that a cook takes where the food (or the plain word, such as 'rice') on the left is needed.
- * The other way round holds only where it is written, too.
+ * Food (or plain word, such as 'rice') → foods of the table that a cook can use instead. The reverse holds only if it
+ * is listed, too.
  */
-const SERVED_BY: Readonly<Record<string, string>> = {
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   almond: 'roasted almond',
   'american cheese': 'processed cheese',
   'apple juice': 'apple',
@@ -132,32 +132,34 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   yogurt: 'low fat yogurt, greek yogurt, whole milk greek yogurt, low fat greek yogurt',
 };
 
-const SERVERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(SERVED_BY).map(([needed, kept]) => [needed, new Set(kept.split(/,\s+/))]),
+const SUBSTITUTES_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(SUBSTITUTES).map(([needed, kept]) => [needed, new Set(kept.split(/,\s+/))]),
 );
 
 /**
- * Whether something in the stock can be used where a recipe needs `neededName`: the same food under any of its
- * names ('scallions' for 'spring onion'), or one of its kind ('chicken breast' for 'chicken', 'brown rice' for 'rice').
+ * Whether a food in stock can be used for `neededName`: the same food under any of its names ('scallions' for 'spring
+ * onion'), or one of its kind ('chicken breast' for 'chicken', 'brown rice' for 'rice').
  */
-export function servesAs(stockName: string, neededName: string): boolean {
+export function canReplace(stockName: string, neededName: string): boolean {
   const neededKey = foodNameKey(neededName);
   if (foodNameKey(stockName) === neededKey) return true;
   const kept = findFood(stockName);
   if (kept === undefined) return false;
   const needed = findFood(neededName);
   return (
-    kept === needed || isServer(neededKey, kept) || (needed !== undefined && isServer(needed.name, kept))
+    kept === needed ||
+    isSubstitute(neededKey, kept) ||
+    (needed !== undefined && isSubstitute(needed.name, kept))
   );
 }
 
-function isServer(needed: string, kept: Food): boolean {
-  return serversOf(needed).has(kept.name);
+function isSubstitute(needed: string, kept: Food): boolean {
+  return substitutesOf(needed).has(kept.name);
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The names of the table's foods that serve where this food, by its table name or key, is needed. */
-export function serversOf(needed: string): ReadonlySet<string> {
-  return SERVERS.get(needed) ?? NONE;
+/** The names of the table's foods that can replace this food, given by its table name or key. */
+export function substitutesOf(needed: string): ReadonlySet<string> {
+  return SUBSTITUTES_OF.get(needed) ?? NONE;
 }

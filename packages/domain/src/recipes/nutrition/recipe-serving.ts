@@ -8,8 +8,8 @@ import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
 const LEAST_KNOWN = 0.8;
 
 /**
- * The total weight of a dish's raw ingredients in grams; null if less than 80% of it is known. Evaporation and drained
- * liquid are included.
+ * The total weight of a dish's raw ingredients in grams, including water that evaporates or is drained; null if less
+ * than 80% of it is known.
  */
 export function ingredientsWeight(lines: readonly WeighableLine[]): number | null {
   let all = 0;
@@ -23,7 +23,9 @@ export function ingredientsWeight(lines: readonly WeighableLine[]): number | nul
   return all > 0 && known / all >= LEAST_KNOWN ? Math.round(all) : null;
 }
 
-/** If an amount is more than a number ('1 (14.5-ounce)' with the unit 'can'), the whole line is parsed. */
+/**
+ * An amount that is more than a number ('1 (14.5-ounce)' with the unit 'can') is parsed together with the whole line.
+ */
 function weighed(line: WeighableLine) {
   if (/\d/.test(line.amount) && parseAmount(line.amount) === null) {
     const { parts } = readLine(`${line.amount} ${line.unit} ${line.name}`);
@@ -37,7 +39,7 @@ function weighed(line: WeighableLine) {
 interface Dish {
   readonly name: string;
   readonly servings: number;
-  /** kcal and grams of one serving; null when not known. */
+  /** Kcal and grams of one serving; null if unknown. */
   readonly calories: number | null;
   readonly protein: number | null;
   readonly carbs: number | null;
@@ -47,10 +49,10 @@ interface Dish {
 }
 
 /**
- * A serving of a dish as a food, which can be eaten by grams too where it is known what all servings weigh together once
- * cooked, in grams.
+ * A serving of a dish as a food. If the weight of all servings after cooking is known, in grams, it can also be logged
+ * by grams.
  */
-export function recipeHelping(dish: Dish, cookedGrams: number | null) {
+export function recipeServing(dish: Dish, cookedGrams: number | null) {
   const { name, servings, calories, protein, carbs, fat, ingredients } = dish;
   const more = recipeMoreNutrients(ingredients, servings);
   const weights: UnitWeight[] =

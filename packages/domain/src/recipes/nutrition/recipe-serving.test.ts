@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { helpingAmounts } from '../../meals/helping.ts';
-import { ingredientsWeight, recipeHelping } from './recipe-helping.ts';
+import { nutrientsOf } from '../../meals/food-amount.ts';
+import { ingredientsWeight, recipeServing } from './recipe-serving.ts';
 
 const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });
 
@@ -18,18 +18,18 @@ describe('a dish of 4 servings of 500 kcal', () => {
   const DISH = { name: 'Chili', servings: 4, calories: 500, protein: 30, carbs: 40, fat: null, ingredients };
 
   test('can be logged by servings', () => {
-    const helping = { ...recipeHelping(DISH, null), quantity: 1.5 };
-    expect(helping.weights).toEqual([]);
-    expect(helpingAmounts(helping)).toMatchObject({ calories: 750, protein: 45, fat: null });
+    const serving = { ...recipeServing(DISH, null), quantity: 1.5 };
+    expect(serving.weights).toEqual([]);
+    expect(nutrientsOf(serving)).toMatchObject({ calories: 750, protein: 45, fat: null });
   });
 
   test('can be logged by grams when its cooked weight is known', () => {
-    const helping = { ...recipeHelping(DISH, 1600), quantity: 300, unit: 'g' };
-    expect(helpingAmounts(helping)).toMatchObject({ calories: 375, protein: 22.5, carbs: 30 });
+    const serving = { ...recipeServing(DISH, 1600), quantity: 300, unit: 'g' };
+    expect(nutrientsOf(serving)).toMatchObject({ calories: 375, protein: 22.5, carbs: 30 });
   });
 
   test('has its ingredients’ fibre, and unknown sodium when salted to taste', () => {
-    const { fiber, sodium } = helpingAmounts({ ...recipeHelping(DISH, null), quantity: 2 });
+    const { fiber, sodium } = nutrientsOf({ ...recipeServing(DISH, null), quantity: 2 });
     expect(fiber).toBeGreaterThan(15);
     expect(sodium).toBeNull();
   });

@@ -4,18 +4,18 @@ import type { EatenAmounts } from './meal-totals.ts';
 import { clampQuantity } from './quantity.ts';
 
 /** An amount of a food, with figures known for a reference amount. */
-export interface Helping {
+export interface FoodAmount {
   /** The reference amount: 100 g for a food table, or what was logged. */
   readonly known: EatenAmounts & { readonly quantity: number; readonly unit: string };
-  /** The units that can be changed into each other; `known.unit` and `unit` may be missing when they are the same. */
+  /** The units that can be converted into each other. `known.unit` and `unit` may be missing if they are the same. */
   readonly weights: readonly UnitWeight[];
   readonly quantity: number;
   readonly unit: string;
 }
 
-/** kcal and grams in the helping, unrounded, in proportion to the known amount; null stays 'not measured'. */
-export function helpingAmounts(helping: Helping): EatenAmounts {
-  const { known, weights, quantity, unit } = helping;
+/** The kcal and grams of the amount, unrounded, in proportion to the known amount; null stays 'not measured'. */
+export function nutrientsOf(amount: FoodAmount): EatenAmounts {
+  const { known, weights, quantity, unit } = amount;
   const inKnownUnit = unit === known.unit ? 1 : weightOf(weights, unit) / weightOf(weights, known.unit);
   const times = (quantity * inKnownUnit) / known.quantity;
   const scale = (amount: number | null) => (amount === null ? null : amount * times);
@@ -33,33 +33,36 @@ export function helpingAmounts(helping: Helping): EatenAmounts {
   };
 }
 
-/** The helping's weight in grams; null where its unit has none. */
-export function helpingGrams({ weights, quantity, unit }: Helping): number | null {
+/** The amount's weight in grams; null if its unit has none. */
+export function gramsOfAmount({ weights, quantity, unit }: FoodAmount): number | null {
   const one = weights.find((weight) => weight.unit === unit);
   return one ? one.grams * quantity : null;
 }
 
-/** About the same amount in another unit: to a tenth, as the field steps. A unit without a weight changes nothing. */
-export function inUnit<H extends Helping>(helping: H, unit: string): H {
-  const grams = helpingGrams(helping);
-  const one = helping.weights.find((weight) => weight.unit === unit);
-  if (grams === null || !one || unit === helping.unit) return helping;
-  return { ...helping, unit, quantity: clampQuantity(Math.round((grams / one.grams) * 10) / 10) };
+/**
+ * Converts an amount to about the same amount in another unit, in steps of 0.1 as in the field. A unit without a weight
+ * keeps the quantity.
+ */
+export function inUnit<T extends FoodAmount>(amount: T, unit: string): T {
+  const grams = gramsOfAmount(amount);
+  const one = amount.weights.find((weight) => weight.unit === unit);
+  if (grams === null || !one || unit === amount.unit) return amount;
+  return { ...amount, unit, quantity: clampQuantity(Math.round((grams / one.grams) * 10) / 10) };
 }
 
-/** Units of purchases; a tenth of one, the smallest quantity, is more than many helpings. */
+/** Units of purchases. Even 0.1 of one, the smallest quantity, is more than many servings. */
 const BULK_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'l']);
-/** How much more or less of the food a change of unit may make of it, as a share. */
+/** By which share a change of unit may change the weight. */
 const MOST_CHANGED = 0.25;
 
 /**
- * Whether a unit can be offered for a helping: 1 tsp would become 0.1 kg, because quantities go in tenths. Household
- * units always can, because people choose one in order to type another number.
+ * Whether a unit can be offered for an amount: 1 tsp would become 0.1 kg, because quantities have one decimal.
+ * Household units are always offered, because people choose them to type another number.
  */
-export function isUnitOffered(helping: Helping, unit: string): boolean {
-  const before = helpingGrams(helping);
-  if (!BULK_UNITS.has(unit) || unit === helping.unit || before === null) return true;
-  const after = helpingGrams(inUnit(helping, unit)) ?? before;
+export function isUnitOffered(amount: FoodAmount, unit: string): boolean {
+  const before = gramsOfAmount(amount);
+  if (!BULK_UNITS.has(unit) || unit === amount.unit || before === null) return true;
+  const after = gramsOfAmount(inUnit(amount, unit)) ?? before;
   return Math.abs(after - before) <= MOST_CHANGED * before;
 }
 

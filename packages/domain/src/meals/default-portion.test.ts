@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FOODS } from '../foods/food-table.ts';
 import { tablePortions, type UnitWeight } from '../units/weights/unit-weights.ts';
-import { usualHelping } from './usual-helping.ts';
+import { defaultPortion } from './default-portion.ts';
 
-test.each<[name: string, portions: readonly UnitWeight[], calories: number | null, helping: string]>([
+test.each<[name: string, portions: readonly UnitWeight[], calories: number | null, expected: string]>([
   ['a piece', [{ unit: 'piece', grams: 50 }], 143, '1 piece'],
   [
     'the first of several',
@@ -28,9 +28,9 @@ test.each<[name: string, portions: readonly UnitWeight[], calories: number | nul
   ['100 g where nothing is known', [], 50, '100 g'],
   ['a portion where no calories are', [{ unit: 'cup', grams: 240 }], null, '1 cup'],
   ['100 g where nothing at all is known', [], null, '100 g'],
-])('%s', (_, portions, calories, helping) => {
-  const { quantity, unit } = usualHelping(portions, calories);
-  expect(`${quantity} ${unit}`).toBe(helping);
+])('%s', (_, portions, calories, expected) => {
+  const { quantity, unit } = defaultPortion(portions, calories);
+  expect(`${quantity} ${unit}`).toBe(expected);
 });
 
 test.each([
@@ -47,16 +47,16 @@ test.each([
   ['big mac burger', '1 piece'],
   ['egg', '1 piece'],
   ['milk', '1 cup'],
-])('%s: %s', (name, helping) => {
+])('%s: %s', (name, expected) => {
   const food = FOODS.find((candidate) => candidate.name === name);
-  const { quantity, unit } = usualHelping(tablePortions(food?.grams ?? {}), food?.per100g.calories ?? null);
-  expect(`${quantity} ${unit}`).toBe(helping);
+  const { quantity, unit } = defaultPortion(tablePortions(food?.grams ?? {}), food?.per100g.calories ?? null);
+  expect(`${quantity} ${unit}`).toBe(expected);
 });
 
-test('no food of the table has a usual helping above a thousand calories', () => {
+test('no food of the table has a default portion above a thousand calories', () => {
   for (const { name, grams, per100g } of FOODS) {
     const portions = tablePortions(grams);
-    const { quantity, unit } = usualHelping(portions, per100g.calories);
+    const { quantity, unit } = defaultPortion(portions, per100g.calories);
     const weight = portions.find((portion) => portion.unit === unit)?.grams ?? 1;
     expect((quantity * weight * (per100g.calories ?? 0)) / 100, name).toBeLessThanOrEqual(1000);
   }

@@ -3,20 +3,20 @@ import type { UnitWeight } from '../units/weights/unit-weights.ts';
 /** More than a person usually eats at once; heavier 'pieces' are a whole chicken or a melon. */
 const MOST_GRAMS = 500;
 
-/** kcal of the most that is eaten at once: a burger is one piece, but a cup of mayonnaise is not eaten at once. */
+/** The most kcal that are eaten at once: a burger is one piece, but a whole cup of mayonnaise is not eaten. */
 const MOST_CALORIES = { piece: 1000, other: 400 };
 
-/** From so many kcal per 100 g on, as in butter and nuts, a helping is small. */
+/** Above this energy density, as in butter and nuts, a portion is small. */
 const RICH = { caloriesPer100g: 500, mostCalories: 300 };
 
-/** kcal; lesser 'pieces' are one chip, one almond or one strawberry, which are eaten by the handful. */
+/** In kcal; smaller 'pieces' are one chip, one almond or one strawberry, which are eaten by the handful. */
 const LEAST_CALORIES_OF_A_PIECE = 15;
 
-/** The helping if no portion fits: a handful of dry or rich food, otherwise 100 g. */
+/** The amount if no portion is suitable: a handful of dry or rich food, otherwise 100 g. */
 const HANDFUL = { caloriesPer100g: 400, grams: 30 };
 
-/** How much of a food to start from: one of its first household portion that someone may eat alone, else grams. */
-export function usualHelping(
+/** The amount to start with: one of the first household portion that may be eaten alone, otherwise grams. */
+export function defaultPortion(
   portions: readonly UnitWeight[],
   caloriesPer100g: number | null,
 ): { readonly quantity: number; readonly unit: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestCooking } from './told-minutes.ts';
+import { longestCooking } from './longest-cooking.ts';
 
 test.each([
   ['Cover and simmer over low heat until very tender, 75 to 90 minutes.', 75],

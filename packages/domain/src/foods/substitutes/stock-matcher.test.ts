@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../food-table.ts';
-import { servesAs } from './same-food.ts';
-import { stockServes } from './stock-serves.ts';
+import { stockMatcher } from './stock-matcher.ts';
+import { canReplace } from './substitutes.ts';
 
-describe('stockServes', () => {
+describe('stockMatcher', () => {
   test.each([
     [['Chicken breast'], 'chicken', true],
     [['Chicken stock'], 'chicken', false],
@@ -14,15 +14,15 @@ describe('stockServes', () => {
     [['Grandma’s relish'], 'relish of a stranger', false],
     [[], 'salt', false],
   ])('a stock of %j for %s: %s', (stock, needed, expected) => {
-    expect(stockServes(stock)(needed)).toBe(expected);
+    expect(stockMatcher(stock)(needed)).toBe(expected);
   });
 
-  test('agrees with servesAs for every food of the table', () => {
+  test('agrees with canReplace for every food of the table', () => {
     const names = FOODS.map(({ name }) => name);
     const stock = names.filter((_, index) => index % 25 === 0);
-    const serves = stockServes(stock);
+    const matches = stockMatcher(stock);
     for (const needed of names) {
-      expect([needed, serves(needed)]).toEqual([needed, stock.some((kept) => servesAs(kept, needed))]);
+      expect([needed, matches(needed)]).toEqual([needed, stock.some((kept) => canReplace(kept, needed))]);
     }
   });
 });
