@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
-import { ADA, setUpAdmin } from './support/people.ts';
+import { setUpAdmin } from './support/people.ts';
 
 function cards(page: Page) {
   return page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
@@ -30,60 +29,6 @@ const THREE = [
 
 test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
-});
-
-test('new recipes are generated, saved as favourites, removed and restored', async ({ page }) => {
-  await page.goto('/recipes');
-  await expect(page.getByText('No recipes saved yet. Generate some recipes to get started!')).toBeVisible();
-  await page.getByRole('button', { name: 'Generate New Recipes' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'No ingredients' })).toBeVisible();
-
-  await stockKitchen(page, TWELVE_FOODS);
-  await page.reload();
-  await page.getByRole('button', { name: 'Generate New Recipes' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Recipes Generated!' })).toContainText(
-    /\d new recipes created from your ingredients/,
-  );
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Start Cooking' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('tab', { name: /^Generated/ })).toHaveAttribute('aria-selected', 'true');
-  const ideas = await cards(page).count();
-  expect(ideas).toBeGreaterThan(1);
-
-  const name = await cards(page).first().getByRole('heading').textContent();
-  if (!name) throw new Error('A card shows its name');
-  await page.getByRole('button', { name: `Save ${name} to favorites` }).click();
-  await expect(page.getByText('Added to favorites')).toBeVisible();
-  await page.reload();
-  await expect(cards(page)).toHaveCount(ideas);
-  await page.getByRole('tab', { name: 'Favorites 1' }).click();
-  await expect(cards(page).getByRole('heading')).toHaveText([name]);
-
-  await page.getByRole('link', { name }).click();
-  await dialog.getByRole('button', { name: 'Remove Recipe' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('No favorite recipes yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page).getByRole('heading')).toHaveText([name]);
-});
-
-test('a link opens its recipe after signing in', async ({ page, problems }) => {
-  problems.expect(/^404 GET \/api\/recipes\/\d+$/);
-  const [id = 0] = await saveRecipes(page, THREE);
-  await page.context().clearCookies();
-  await page.goto(`/recipes?recipe=${id}`);
-  await page.getByLabel('Username').fill(ADA.username);
-  await page.getByLabel('Password').fill(ADA.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Slow Ragu' });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(`/recipes?recipe=${id}`);
-  await dialog.getByRole('button', { name: 'Close dialog' }).click();
-  await expect(page).toHaveURL('/recipes');
-
-  await page.goto(`/recipes?recipe=${id + 999}`);
-  await expect(page.getByText('This recipe is not in your library')).toBeVisible();
 });
 
 test('a long library loads while scrolling, and is revalidated instead of loaded again', async ({ page }) => {

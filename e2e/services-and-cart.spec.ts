@@ -37,16 +37,12 @@ test('a toast does not cover the button of the next service', async ({ page }) =
   await addPlain(page, CONSULT);
   await expect(toast(page, 'Added to cart')).toBeVisible();
   await addPlain(page, FOLLOW_UP);
-  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
 });
 
 test('leads from the catalogue to a printed receipt', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('link', { name: 'Services' })
-    .click();
+  await page.goto('/services');
   await expect(page.getByRole('list', { name: 'Services' }).getByRole('heading')).toHaveCount(18);
   await page.getByRole('searchbox', { name: 'Search services...' }).fill('nutritionist hour');
   await expect(page).toHaveURL(/search=nutritionist/);
@@ -99,13 +95,13 @@ test('leads from the catalogue to a printed receipt', async ({ page }) => {
 test('two tabs show the same cart and place one order', async ({ page, context, problems }) => {
   await page.goto('/services');
   await addPlain(page, CONSULT);
-  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   const other = await context.newPage();
   await other.goto('/services');
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await addPlain(other, TOUR);
   await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
-  await other.goto('/cart');
+  await other.getByRole('link', { name: 'Cart, 2 items' }).click();
   await other.getByRole('button', { name: `Remove ${CONSULT}` }).click();
   await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
   await expect(summary(page)).toContainText('Total$63.80');

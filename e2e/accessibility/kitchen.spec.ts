@@ -10,8 +10,8 @@ test('the dashboard, empty and with ideas', async ({ page }) => {
   await expect(page.getByText('Ideas from your own kitchen')).toBeVisible();
   await expectAccessible(page);
 
+  // The page is told of them, as of what another device adds.
   await stockKitchen(page, TWELVE_FOODS);
-  await page.reload();
   await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
   const cards = page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
@@ -28,8 +28,8 @@ test('the inventory, empty and full, and its dialogs', async ({ page }) => {
   await expect(page.getByText('No ingredients in your inventory. Add some to get started!')).toBeVisible();
   await expectAccessible(page);
 
+  // The page is told of them, as of what another device adds.
   await stockKitchen(page, TWELVE_FOODS);
-  await page.reload();
   await expect(page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem')).toHaveCount(12);
   await expectAccessible(page);
 
@@ -54,12 +54,13 @@ test('each tab of the nutrition dashboard, empty and full', async ({ page }) => 
     const date = await dayFromToday(page, -daysAgo);
     await logMeals(page, [{ type: 'lunch', date, foods: [food('Salmon rice bowl', 1900)] }]);
   }
-  for (const [search, card] of [
-    ['?period=month', 'Calories per Day'],
-    ['?tab=macros', 'Calorie Sources'],
-    ['?tab=goals', 'Achievement Rates'],
+  await page.goto('/nutrition?period=month');
+  for (const [tab, card] of [
+    ['Overview', 'Calories per Day'],
+    ['Macros', 'Calorie Sources'],
+    ['Goals', 'Achievement Rates'],
   ]) {
-    await page.goto(`/nutrition${search}`);
+    await page.getByRole('tab', { name: tab ?? '' }).click();
     await expect(page.getByRole('region', { name: card ?? '' })).toBeVisible();
     await expectAccessible(page);
   }

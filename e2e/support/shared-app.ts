@@ -5,10 +5,18 @@ import { emptyDatabase } from '../../apps/server/src/testing/database/empty-data
 import { withDatabase } from '../../apps/server/src/testing/database/server-machines.ts';
 import { makeTemporaryFolder } from '../../apps/server/src/testing/database/temporary-folder.ts';
 import { TEST_SETTINGS } from '../../apps/server/src/testing/database/test-settings.ts';
+import { type FakeSmtpServer, startSmtpServer } from '../../apps/server/src/testing/mail/smtp-server.ts';
+import { type FakeModel, startFakeModel } from '../../apps/server/src/testing/model/fake-model.ts';
+import { chatCompletions } from '../../apps/server/src/testing/model/fake-model-protocol.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 
-/** An app that is reused by one test after another, each with an empty database. */
+/**
+ * An app that is reused by one test after another, each with an empty database. It has a mail server and a model that
+ * sees, so that journeys with mails and photos need no app of their own.
+ */
 export interface SharedApp extends AppServer {
+  readonly smtp: FakeSmtpServer;
+  readonly model: FakeModel;
   /** Adds a second, empty database that is removed with the app, and returns its address. */
   addDatabase(): Promise<string>;
   /** Deletes all data of the previous test. */
@@ -28,19 +36,35 @@ export async function startSharedApp(): Promise<SharedApp> {
       error: (_fields, message) => process.stderr.write(`${message}\n`),
     },
   });
-  const app = await startAppServer({ DATABASE_URL: database.url });
+  const [smtp, model] = await Promise.all([startSmtpServer(), startFakeModel(chatCompletions)]);
+  const app = await startAppServer({
+    DATABASE_URL: database.url,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Game Plan <kitchen@example.org>',
+    PUBLIC_URL: '{url}',
+    AI_PROVIDER: 'openai',
+    AI_BASE_URL: model.baseUrl,
+    AI_VISION_MODEL: 'eyes-1',
+  });
   let added = 0;
   return {
     ...app,
+    smtp,
+    model,
     async addDatabase() {
       added += 1;
       const name = `added_${added}`;
       await withClient(database.url, (client) => client.query(`create database ${name}`));
       return withDatabase(database.url, name);
     },
-    empty: () => emptyDatabase(database.url),
+    async empty() {
+      await emptyDatabase(database.url);
+      smtp.mails.length = 0;
+      model.script();
+    },
     async dispose() {
       await app.dispose();
+      await Promise.all([smtp.close(), model.close()]);
       await database.stop();
       await folder.remove();
     },

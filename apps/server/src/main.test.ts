@@ -9,7 +9,6 @@ import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { processesAbout } from '#testing/processes/processes-about.ts';
-import { startedHome } from '#testing/processes/running-server.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
@@ -71,7 +70,31 @@ describe('the server as a process', TIME_TO_START, () => {
     return answer;
   }
 
-  test('stops without a remaining process or lost data, during the start and during requests', async () => {
+  /** Kills the database and keeps it from starting for a while: the answers meanwhile. */
+  async function loseDatabase(client: TestClient): Promise<void> {
+    const data = join(folder, 'data', 'postgres', 'data');
+    // Without this file it cannot start: it stays away for as long as it is looked for.
+    const [needed, away] = [join(data, 'PG_VERSION'), join(folder, 'PG_VERSION')];
+    await rename(needed, away);
+    process.kill(await databasePid(data), 'SIGKILL');
+    const statuses = new Set<number>();
+    let retryAfter: string | null = null;
+    const ask = async () => {
+      const { status, headers } = await client.send('GET', '/api/auth/me');
+      statuses.add(status);
+      retryAfter = headers.get('retry-after');
+      return status;
+    };
+    // A connection of it may live on for a moment.
+    await expect.poll(ask, { timeout: 60_000 }).toBe(503);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect((await client.send('GET', '/api/health')).status).toBe(200);
+    await rename(away, needed);
+    await expect.poll(ask, { timeout: 60_000 }).toBe(200);
+    expect(statuses).toEqual(new Set([503, 200]));
+  }
+
+  test('stops without a remaining process or lost data, during the start and during requests; answers 503 with Retry-After while its database is dead, and starts on the same data after SIGKILL', async () => {
     const neverListens = join(folder, 'never-listens.mjs');
     await writeFile(neverListens, NEVER_LISTENS);
     const unready = start({ NODE_OPTIONS: `--import=${neverListens}` });
@@ -99,7 +122,14 @@ describe('the server as a process', TIME_TO_START, () => {
     const second = start();
     await second.ready();
     expect((await client.call(auth.me)).user.username).toBe('ada');
+    await loseDatabase(client);
+    expect((await client.call(auth.me)).user.username).toBe('ada');
+    second.kill('SIGKILL');
+    expect(await second.exit()).toBeNull();
 
+    const third = start();
+    await third.ready();
+    expect((await client.call(auth.me)).user.username).toBe('ada');
     const copy = start({ PORT: String(await freePort()) });
     expect(await copy.exit()).toBe(1);
     // Said to whoever started it, and not in a line of the log.
@@ -107,44 +137,8 @@ describe('the server as a process', TIME_TO_START, () => {
     expect(copy.output.split('\n').filter((line) => line.startsWith(refusal))).toHaveLength(1);
 
     // As when the terminal is closed.
-    second.kill('SIGHUP');
-    expect(await second.exit()).toBe(0);
+    third.kill('SIGHUP');
+    expect(await third.exit()).toBe(0);
     expect(await processesAbout(folder)).toEqual([]);
-  });
-
-  test('answers 503 with Retry-After while its database is dead, and starts on the same data after SIGKILL', async () => {
-    const home = await startedHome();
-    env = home;
-    const first = start();
-    await first.ready();
-    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
-    await client.call(auth.setupAdmin, { body: details('ada') });
-    const data = join(home.DATA_DIR, 'postgres', 'data');
-    // Without this file it cannot start: it stays away for as long as it is looked for.
-    const [needed, away] = [join(data, 'PG_VERSION'), join(folder, 'PG_VERSION')];
-    await rename(needed, away);
-    process.kill(await databasePid(data), 'SIGKILL');
-
-    const statuses = new Set<number>();
-    let retryAfter: string | null = null;
-    const ask = async () => {
-      const { status, headers } = await client.send('GET', '/api/auth/me');
-      statuses.add(status);
-      retryAfter = headers.get('retry-after');
-      return status;
-    };
-    // A connection of it may live on for a moment.
-    await expect.poll(ask, { timeout: 60_000 }).toBe(503);
-    expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect((await client.send('GET', '/api/health')).status).toBe(200);
-    await rename(away, needed);
-    await expect.poll(ask, { timeout: 60_000 }).toBe(200);
-    expect(statuses).toEqual(new Set([503, 200]));
-    expect((await client.call(auth.me)).user.username).toBe('ada');
-
-    first.kill('SIGKILL');
-    expect(await first.exit()).toBeNull();
-    await start().ready();
-    expect((await client.call(auth.me)).user.username).toBe('ada');
   });
 });

@@ -226,9 +226,18 @@ describe('a backup', () => {
   });
 
   describe('that was modified', () => {
+    /** Of a filled database, which each test changes in its own way. */
+    let whole: Buffer | undefined;
+    async function takeWhole(): Promise<Buffer> {
+      const from = await kept(cloneDatabase());
+      await inDatabase(from, fill);
+      await takeBackup({ url: from, path, now });
+      return readFile(path);
+    }
     /** Writes the backup anew with other files in it. */
     async function change(edit: (files: Map<string, Buffer>) => void): Promise<void> {
-      const files = await readZip(await readFile(path));
+      whole ??= await takeWhole();
+      const files = await readZip(whole);
       edit(files);
       const archive = new ZipFile();
       for (const [name, content] of files) archive.addBuffer(content, name);
@@ -270,13 +279,11 @@ describe('a backup', () => {
         'The backup is damaged in its sequences.',
       ],
     ])('%s is refused in one sentence', async (_what, edit, sentence) => {
-      const from = await kept(cloneDatabase());
-      await inDatabase(from, fill);
-      await takeBackup({ url: from, path, now });
       await change(edit);
       const to = await kept(bareDatabase());
-      await expect(restore(to)).rejects.toThrow(sentence);
-      await expect(restore(to)).rejects.toBeInstanceOf(BackupError);
+      const error: unknown = await restore(to).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(BackupError);
+      expect(String(error)).toContain(sentence);
       expect(await databaseContent(to)).toEqual({ sequences: [] });
     });
   });

@@ -200,6 +200,8 @@ describe('a change with an idempotency key', () => {
     const step = 'x'.repeat(1900);
     const recipe = {
       name: 'Soup',
+      // Without it the job below would draw twenty pictures.
+      imageUrl: 'https://example.org/soup.jpg',
       servings: 2,
       ingredients: [],
       instructions: Array.from({ length: 60 }, () => step),

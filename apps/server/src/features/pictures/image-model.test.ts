@@ -51,7 +51,6 @@ describe('with an image model', () => {
     ['a refusal', REFUSED],
     ['a web page', 'answers with a web page'],
     ['words in place of a picture', { says: Buffer.from('I cannot draw').toString('base64') }],
-    ['a bomb of a size', { says: 'A'.repeat(41_000_000) }],
   ])('%s: draws the dish instead, and says so', async (_, turn) => {
     studio.model.script(turn as ModelTurn);
     const { imageUrl, madeBy } = await generate();

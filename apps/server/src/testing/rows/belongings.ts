@@ -139,14 +139,17 @@ export async function giveMealsOf(
   userId: number,
   { count, name, foods }: GivenMeals,
 ): Promise<void> {
-  const rows = Array.from({ length: Math.min(count, 1000) }, () => ({
-    userId,
-    type: 'breakfast' as const,
-    date: '2026-11-21',
-    foods: Array.from({ length: foods }, () => ({ ...FOOD, name })),
-    ...TOTALS,
-  }));
-  for (let inserted = 0; inserted < count; inserted += rows.length) await db.insert(meals).values(rows);
+  const date = '2026-11-21';
+  const eaten = Array.from({ length: foods }, () => ({ ...FOOD, name }));
+  const [first] = await db
+    .insert(meals)
+    .values({ userId, type: 'breakfast', date, foods: eaten, ...TOTALS })
+    .returning({ id: meals.id });
+  // The database copies the first one, which takes it a tenth of the time of reading them all.
+  await db.execute(sql`
+    insert into meals overriding system value select copy.* from meals, generate_series(2, ${count}::integer) as number,
+      jsonb_populate_record(meals, jsonb_build_object('id', nextval('meals_id_seq'), 'copy', number)) as copy
+    where meals.id = ${first?.id}`);
 }
 
 /** Inserts recipes of rice, named 'Dish 1', 'Dish 2' and so on. */
