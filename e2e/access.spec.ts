@@ -49,6 +49,8 @@ test('the first person sets up the admin account; an invited person signs up aft
   await expect(guest).toHaveURL('/');
   await expect(guest.getByRole('link', { name: 'Admin' })).toBeHidden();
 
+  // The change makes the page read again, which is refused as the session ends.
+  problems.expect(/^401 GET \/api\//);
   const recipe = { name: 'Slow Ragu', servings: 2, instructions: ['Cook.'], ingredients: [] };
   const { id } = await (await guest.request.post('/api/recipes', { data: recipe })).json();
   await signOut(guest);

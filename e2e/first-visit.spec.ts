@@ -43,7 +43,8 @@ test('what a page begins with is read before the app is there, and once', async 
     reads.length = 0;
     const release = await holdApp(page);
     const calls = 1 + byAddress[address].length;
-    await page.goto(address.replace('?recipe', `?recipe=${id}`), { waitUntil: 'commit' });
+    const url = address.replace('?recipe', `?recipe=${id}`).replace('?orders', '?orders=true');
+    await page.goto(url, { waitUntil: 'commit' });
     await expect.poll(() => reads.length, { message: address }).toBe(calls);
     release();
     await page.waitForLoadState('networkidle');

@@ -57,7 +57,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
   '/services': [urlOf(servicesQuery)],
   '/cart': [urlOf(paymentMethodQuery)],
-  '/cart?orders=true': [urlOf(ordersQuery)],
+  '/cart?orders': [urlOf(ordersQuery)],
   '/cart?legal=terms': [urlOf(legalTextQuery('terms'))],
   '/cart?legal=privacy': [urlOf(legalTextQuery('privacy'))],
   '/profile': [kitchenQuery, preferencesQuery, kitchenInvitationsQuery].map(urlOf),
