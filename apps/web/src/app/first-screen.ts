@@ -13,6 +13,8 @@ const PATIENCE_MILLISECONDS = 1000;
  * time in one long task, because React does not interrupt what a store causes.
  */
 export async function firstScreen(client: QueryClient, router: Router): Promise<void> {
+  // A task of its own: to ask for a page's ten files takes as long as to evaluate the app has just taken.
+  await new Promise((resolve) => setTimeout(resolve));
   const { pathname } = router.latestLocation;
   const isSignedOut = client.getQueryData(sessionQuery.queryKey) === null;
   const screen = isSignedOut ? doorOf(pathname) : router.pages[pathname]?.component;

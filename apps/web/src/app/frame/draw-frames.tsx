@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { adminExistsQuery } from '#data/people/auth.ts';
 import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
+import { InviteForm } from '#features/admin/invite-form.tsx';
 import { Login } from '#features/auth/login.tsx';
 import { Signup } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
@@ -63,7 +64,8 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       ),
       '/profile': draw('/profile', <PageFrame head={PROFILE_HEAD} />),
       '/profile?tab=allergies': draw('/profile', <PageFrame head={PROFILE_HEAD} card={ALLERGIES_HEAD} />),
-      '/admin': draw('/admin', <PageFrame head={ADMIN_HEAD} />),
+      '/admin': draw('/admin', <PageFrame head={ADMIN_HEAD} first={<InviteForm />} />),
+      '/admin?tab': draw('/admin', <PageFrame head={ADMIN_HEAD} />),
       '/coach': draw('/coach', <PageFrame head={COACH_HEAD} />),
     },
     signedOut: {

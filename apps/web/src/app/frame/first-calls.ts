@@ -2,15 +2,18 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
 import { mealsQuery } from '#data/food/meals.ts';
 import { summaryQuery } from '#data/food/nutrition.ts';
+import { availableQuery } from '#data/food/photo-analysis.ts';
 import { savedMealsQuery } from '#data/food/saved-meals.ts';
 import { expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { kitchenInvitationsQuery, kitchenQuery } from '#data/kitchen/kitchens.ts';
 import { firstCardsUrl, recipeQuery } from '#data/kitchen/recipes.ts';
 import { settingsQuery, shoppingListQuery } from '#data/kitchen/shopping-list.ts';
 import { securityQuery } from '#data/people/account.ts';
+import { summaryQuery as adminSummaryQuery, usersQuery } from '#data/people/admin.ts';
 import { sessionQuery } from '#data/people/auth.ts';
 import { coachingQuery, commentsQuery } from '#data/people/coaching.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
+import { orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { cartQuery } from '#data/shop/cart.ts';
 import { ordersQuery, paymentMethodQuery } from '#data/shop/orders.ts';
 import { legalTextQuery } from '#data/shop/practice.ts';
@@ -22,6 +25,7 @@ import { servicesQuery } from '#data/shop/services.ts';
  */
 const TODAY = '{today}' as CalendarDay;
 const THIS_WEEK = { from: '{sunday}' as CalendarDay, to: '{saturday}' as CalendarDay };
+const FIRST_USERS = { search: '', sort: 'username', order: 'asc', page: 0 } as const;
 const RECIPE = '{recipe}' as unknown as number;
 
 const urlOf = (query: { readonly queryKey: readonly unknown[] }) => String(query.queryKey[0]);
@@ -56,6 +60,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/nutrition?tab=goals': NUTRITION,
   '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
   '/services': [urlOf(servicesQuery)],
+  '/admin': [adminSummaryQuery(), usersQuery(FIRST_USERS), orderCountsQuery()].map(urlOf),
+  '/meal-log?tab=photo': [availableQuery, commentsQuery(TODAY)].map(urlOf),
   '/cart': [urlOf(paymentMethodQuery)],
   '/cart?orders': [urlOf(ordersQuery)],
   '/cart?legal=terms': [urlOf(legalTextQuery('terms'))],

@@ -58,17 +58,21 @@ interface PageFrameProps {
   over?: ReactNode;
   /** The first card's heading, if it is the same for everybody. */
   card?: Head;
+  /** The beginning of the first card, if it is the same for everybody. */
+  first?: ReactNode;
   className?: string;
 }
 
 /** The frame of a page: its heading, which is the same for everybody, and grey blocks instead of data. */
-export function PageFrame({ head, card, over, className }: PageFrameProps) {
+export function PageFrame({ head, card, first, over, className }: PageFrameProps) {
   return (
     <ShellFrame>
       <div className={className}>
         <PageHead description={'\u00a0'} {...head} />
         <Skeleton className="mt-6 h-11" />
-        {card ? (
+        {first ? (
+          <Card className="mt-6 overflow-hidden">{first}</Card>
+        ) : card ? (
           <Card className="mt-5 h-48 p-5 sm:p-6">
             <CardHead {...card} />
           </Card>
