@@ -101,6 +101,8 @@ describe('lines', () => {
 
   test.each([
     ['bullets', ['▢ 1 leek', '- 2 eggs', '☐ ½ onion'], ['1 leek', '2 eggs', '½ onion']],
+    ['bullets before fractions', ['▢ 1/2 leek', '- 1/4 cup milk'], ['1/2 leek', '1/4 cup milk']],
+    ['pictures', ['🥬 1 leek', '• 🥚 2 eggs'], ['1 leek', '2 eggs']],
     ['numbers of the list', ['1. 2 leeks', '2. 1 egg'], ['2 leeks', '1 egg']],
     ['numbers that are amounts', ['1.5 l stock', '2 eggs'], ['1.5 l stock', '2 eggs']],
     ['amounts on lines of their own', ['500 g', 'leeks', '4', 'eggs'], ['500 g leeks', '4 eggs']],

@@ -1,5 +1,6 @@
+import { withoutBullet } from '../../lines/line-text.ts';
 import type { Difficulty } from '../composed-recipe.ts';
-import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount, withoutBullet } from './pasted-line.ts';
+import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
 import { readFacts, type TextFacts } from './text-facts.ts';
 import { type HeadedPart, headedPart, isFarewell, isFurniture, isStepNumber } from './text-headings.ts';
