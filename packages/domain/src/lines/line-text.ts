@@ -8,8 +8,12 @@ export interface WithAsides {
 }
 
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3`;
-const PICTURES = new RegExp(`[${PICTURE}]+`, 'gu');
-const BULLET = new RegExp(String.raw`^[\s${PICTURE}▢□☐✓✔•·●◦‣▪■○*–—\-]+(?=\S)`, 'u');
+const PICTURES = new RegExp(String.raw`(?:\d\ufe0f?\u20e3|[${PICTURE}])+`, 'gu');
+const BULLET = new RegExp(String.raw`^(?:\d\ufe0f?\u20e3|[\s${PICTURE}▢□☐✓✔•·●◦‣▪■○*–—\-])+(?=\S)`, 'u');
+
+export function withoutPictures(text: string): string {
+  return text.replace(PICTURES, ' ');
+}
 
 /** A line of a list without what marks it: '• ', '▢ ', '🧅 '. */
 export function withoutBullet(line: string): string {
@@ -18,11 +22,9 @@ export function withoutBullet(line: string): string {
 
 /** Normalises a line: no bullet, no pictures ('🧅 2 onions'), no footnote stars, single spaces, round brackets. */
 export function cleanLine(text: string): string {
-  return text
-    .slice(0, LONGEST_LINE)
+  return withoutPictures(text.slice(0, LONGEST_LINE))
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .replace(PICTURES, ' ')
     .replace(/<[^<>]{0,40}>|&nbsp;/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/[[{]/g, '(')

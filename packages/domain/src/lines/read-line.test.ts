@@ -80,6 +80,7 @@ describe('one food', () => {
 
 test.each([
   ['salt and pepper', ['salt', 'black pepper'], [null, null]],
+  ['Salz und Pfeffer', ['salt', 'black pepper'], [null, null]],
   ['Kosher salt, freshly ground pepper', ['salt', 'black pepper'], [null, null]],
   ['1/2 tsp each salt and pepper', ['salt', 'black pepper'], [0.5, 0.5]],
   ['zest and juice of 2 limes', ['lime juice', 'lime zest'], [2, 2]],
