@@ -242,6 +242,18 @@ describe('a pasted text', () => {
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Freezes well.');
   });
 
+  test('that does not say how many it serves asks to check it', async () => {
+    respond(ownRecipes.readText, { ...READ, servings: null, left: [] });
+    const { user, dialog } = await openForm();
+    await paste(user, dialog);
+    expect(
+      await dialog.findByText(
+        '3 ingredient lines and 1 step filled in. It does not say how many it serves: check the servings.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByLabelText('Servings')).toHaveValue('4');
+  });
+
   test('leaves a rest that can be kept in the description', async () => {
     respond(ownRecipes.readText, { ...READ, description: 'For cold days.' });
     const { user, dialog } = await openForm();
