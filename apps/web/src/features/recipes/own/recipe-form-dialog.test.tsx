@@ -321,3 +321,17 @@ test('a saved recipe is edited with its lines as text', async () => {
     { name: 'Creamy dhal', ingredients: expect.arrayContaining(['4 Eggs']) },
   ]);
 });
+
+test('the amounts of an edited recipe are shown for its new servings', async () => {
+  respondToRecipes([DHAL]);
+  const { user } = renderPage('/recipes?recipe=91');
+  await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Recipe' }));
+  await user.clear(form.getByLabelText('Servings'));
+  await user.type(form.getByLabelText('Servings'), '7');
+  respond(ownRecipes.update, { ...DHAL, servings: 7 });
+  respond(recipes.read, { ...DHAL, servings: 7 });
+  await user.click(form.getByRole('button', { name: 'Save Recipe' }));
+  const recipe = within(await screen.findByRole('dialog', { name: 'Dhal' }));
+  expect(await recipe.findByText('7 servings')).toBeVisible();
+});
