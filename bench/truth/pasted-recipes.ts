@@ -35,7 +35,9 @@ export function readPastedRecipes(file = 'pasted-recipes.txt'): PastedRecipe[] {
     return {
       title,
       half: at % 2 === 0 ? 'tuned' : 'held out',
-      text: lines.map(({ text }) => text).join('\n'),
+      text: lines
+        .map(({ mark, text }, row) => `${row === 0 ? '' : mark === ',' ? ', ' : '\n'}${text}`)
+        .join(''),
       wanted: {
         name: of('N').join(' '),
         description: of('D').join(' '),
@@ -45,7 +47,7 @@ export function readPastedRecipes(file = 'pasted-recipes.txt'): PastedRecipe[] {
             .split('; ')
             .map((fact) => [fact.split(' ')[0] ?? '', fact.split(' ').slice(1).join(' ')]),
         ),
-        ingredients: of('I', 'G'),
+        ingredients: of('I', 'G', ','),
         steps: of('S'),
         left: of('L'),
       },

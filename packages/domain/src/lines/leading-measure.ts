@@ -31,8 +31,13 @@ export interface LeadingMeasure extends LineMeasure {
 const ABOUT =
   /^(?:about|approx\.?|approximately|around|roughly|~|≈|scant|heaping|heaped|rounded|level|generous|good|big|up to|at least|just under|just over|nearly|almost|another|an additional|additional|x)(?![\p{L}\p{N}]) ?|^[~≈] ?/iu;
 const HOW_FULL =
-  /^(?:(?:small|medium|large|average|thumb|bite|good|fist|normal|regular|golf[- ]ball)[- ]sized?|tiny|giant|huge|heaping|heaped|rounded|scant|level|levelled|leveled|generous|good|big|full|packed|small[- ]to[- ]medium|medium[- ]to[- ]large|medium[- ]large|small[- ]medium|(?:lightly|loosely|firmly|tightly|well)[ -]packed|thick|thin|thinly cut|fat|small|medium|large|extra[- ]large|jumbo|sm|med|lg|medium[- ]sized?|large[- ]sized?|whole|fresh|individual|single|skinny)(?![\p{L}\p{N}])(?:,? | ?[-–] ?|$)/iu;
+  /^(?:(?:small|medium|large|average|thumb|bite|good|fist|normal|regular|golf[- ]ball)[- ]sized?|tiny|giant|huge|heaping|heaped|rounded|scant|level|levelled|leveled|generous|good|big|full|packed|small[- ]to[- ]medium|medium[- ]to[- ]large|medium[- ]large|small[- ]medium|(?:lightly|loosely|firmly|tightly|well)[ -]packed|thick|thin|thinly cut|fat|small|medium|large|extra[- ]large|jumbo|sm|med|lg|medium[- ]sized?|large[- ]sized?|whole|fresh|individual|single|skinny|(?:mittel)?gro(?:ß|ss)e[nrs]?|kleine[nrs]?|gestrichene[nrs]?|gehäufte[nrs]?)(?![\p{L}\p{N}])(?:,? | ?[-–] ?|$)/iu;
 const SHORT_SIZES: Readonly<Record<string, Size>> = { sm: 'small', med: 'medium', lg: 'large', big: 'large' };
+const GERMAN_SIZES: readonly (readonly [RegExp, Size])[] = [
+  [/^mittelgro/i, 'medium'],
+  [/^gro[ßs]/i, 'large'],
+  [/^kleine/i, 'small'],
+];
 
 const UNIT =
   /^ ?(?:-|–)? ?(fl(?:uid)?\.? ?oz\.?|fluid ounces?|[\p{L}]+)(\.(?![\p{L}\p{N}])|\(s\))?(?=$|[^\p{L}\p{N}])/iu;
@@ -157,7 +162,10 @@ function countFull(text: string): { readonly size?: Size; readonly end: number }
   for (let word = 0; word < WORDS_BEFORE_UNIT; word += 1) {
     const [full] = HOW_FULL.exec(text.slice(end)) ?? [];
     if (full === undefined) break;
-    size ??= sizeIn(full) ?? SHORT_SIZES[full.trim().toLowerCase()];
+    size ??=
+      sizeIn(full) ??
+      SHORT_SIZES[full.trim().toLowerCase()] ??
+      GERMAN_SIZES.find(([word]) => word.test(full))?.[1];
     end += full.length;
   }
   return size === undefined ? { end } : { size, end };

@@ -116,7 +116,7 @@ function firstWords(text: string): string {
   return text.split(' ').slice(0, MOST_WORDS).join(' ');
 }
 
-const BETWEEN = / and | & |\/| \+ /i;
+const BETWEEN = / and | und | & |\/| \+ /i;
 
 /** The foods in a name that is not a food itself, if its parts are: 'salt and pepper'. */
 export function foodsOf(name: string): string[] {

@@ -43,10 +43,12 @@ const PORTION = /\b(?:steak|chop|cutlet)s?\b/i;
 const MINI = /\b(?:baby|mini|miniature|tiny|very small|pickling)\b/i;
 const UNIT_BEHIND =
   /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?|hearts?)$/i;
+const GERMAN_CLOVES = /^knoblauchzehen?$/i;
 const HALF = /^hal(?:f|ves)$/i;
 
 /** Takes a unit at the end of the name: '2 garlic cloves' are cloves. 'Onion rings' are a food of their own. */
 function takeUnitBehind(name: string): { readonly inner: string | undefined; readonly unitBehind: string } {
+  if (GERMAN_CLOVES.test(name)) return { inner: 'Knoblauch', unitBehind: 'clove' };
   const [, inner, unitBehind = ''] = UNIT_BEHIND.exec(name) ?? [];
   const whole = inner === undefined ? undefined : findFood(name);
   // In 'bay leaves' the leaf is part of the name.

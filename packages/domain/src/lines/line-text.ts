@@ -7,12 +7,22 @@ export interface WithAsides {
   readonly asides: readonly string[];
 }
 
-const BULLET = /^[\s▢□☐✓✔•·●◦‣*–—-]+(?![\d¼-¾⅐-⅞]*\/)/;
+const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3`;
+const PICTURES = new RegExp(String.raw`(?:\d\ufe0f?\u20e3|[${PICTURE}])+`, 'gu');
+const BULLET = new RegExp(String.raw`^(?:\d\ufe0f?\u20e3|[\s${PICTURE}▢□☐✓✔•·●◦‣▪■○*–—\-])+(?=\S)`, 'u');
 
-/** Normalises a line: no bullet, no footnote stars, single spaces, round brackets. */
+export function withoutPictures(text: string): string {
+  return text.replace(PICTURES, ' ');
+}
+
+/** A line of a list without what marks it: '• ', '▢ ', '🧅 '. */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim();
+}
+
+/** Normalises a line: no bullet, no pictures ('🧅 2 onions'), no footnote stars, single spaces, round brackets. */
 export function cleanLine(text: string): string {
-  return text
-    .slice(0, LONGEST_LINE)
+  return withoutPictures(text.slice(0, LONGEST_LINE))
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replace(/<[^<>]{0,40}>|&nbsp;/g, ' ')

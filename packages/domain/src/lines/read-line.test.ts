@@ -29,6 +29,20 @@ describe('one food', () => {
     ['1 onion finely chopped', 1, '', 'onion', 'finely chopped', 110],
     ['Onion – 1, chopped', 1, '', 'onion', 'chopped', 110],
     ['Flour 500g', 500, 'g', 'flour', '', 500],
+    ['eggs 3', 3, '', 'egg', '', 150],
+    ['onions 2 large', 2, '', 'onion', '', 286],
+    ['carrots 2, diced', 2, '', 'carrot', 'diced', 122],
+    ['lemon ½', 0.5, '', 'lemon', '', 29],
+    ['🧅 2 onions', 2, '', 'onion', '', 220],
+    ['• 🥛 1/2 cup milk', 0.5, 'cup', 'milk', '', 122],
+    ['-1/2 cup milk', 0.5, 'cup', 'milk', '', 122],
+    ['1 große Zwiebel', 1, '', 'onion', '', 143],
+    ['1 Bund Petersilie', 1, 'bunch', 'parsley', '', 60],
+    ['2 Zehen Knoblauch', 2, 'clove', 'garlic', '', 6],
+    ['2 Knoblauchzehen', 2, 'clove', 'garlic', '', 6],
+    ['1 Dose Tomaten', 1, 'can', 'canned tomato', '', 411],
+    ['1/2 Tasse Milch', 0.5, 'cup', 'milk', '', 122],
+    ['1 x 415g tin baked beans', 1, 'can', 'baked beans', '', 415],
     ['8 8-inch flour tortillas', 8, '', 'flour tortilla', '', 392],
     ['2 garlic cloves', 2, 'clove', 'garlic', '', 6],
     ['a dozen large eggs', 12, '', 'egg', '', 600],
@@ -66,6 +80,7 @@ describe('one food', () => {
 
 test.each([
   ['salt and pepper', ['salt', 'black pepper'], [null, null]],
+  ['Salz und Pfeffer', ['salt', 'black pepper'], [null, null]],
   ['Kosher salt, freshly ground pepper', ['salt', 'black pepper'], [null, null]],
   ['1/2 tsp each salt and pepper', ['salt', 'black pepper'], [0.5, 0.5]],
   ['zest and juice of 2 limes', ['lime juice', 'lime zest'], [2, 2]],
@@ -117,6 +132,7 @@ describe('never invents an amount', () => {
     '80/20 ground beef',
     '7up',
     '00 flour',
+    'flour 405',
     'half',
   ])('%s', (text) => {
     expect(readLine(text).parts).toMatchObject([{ amount: null, grams: null, unit: '' }]);

@@ -62,6 +62,28 @@ const WORDS_OF_LINES: ReadonlySet<string> = new Set(
   pot hunk nest pat`.split(/\s+/),
 );
 
+/** German units of ingredient lines. 'Dose' and 'Glas' only with a capital: 'dose' is an English word. */
+const GERMAN_UNITS: ReadonlyMap<string, string> = new Map([
+  ['Dose', 'can'],
+  ['Dosen', 'can'],
+  ['Glas', 'jar'],
+  ...Object.entries({
+    tbsp: 'esslöffel',
+    tsp: 'teelöffel',
+    pinch: 'prise prisen messerspitze',
+    bunch: 'bund',
+    clove: 'zehe zehen',
+    slice: 'scheibe scheiben',
+    packet: 'päckchen pck tüte',
+    package: 'packung packungen',
+    tub: 'becher',
+    cup: 'tasse tassen',
+    stalk: 'stange stangen',
+    sprig: 'zweig zweige',
+    piece: 'stück stücke',
+  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+]);
+
 /** Normalises a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
 export function unitKey(unit: string): string {
   const letter = LETTERS.get(unit.trim());
@@ -83,7 +105,8 @@ export function readUnit(word: string): string | null {
 
 /** Like `readUnit`, but also accepts words that count or measure only in ingredient lines: 'knob', 'ears'. */
 export function readLineUnit(word: string): string | null {
-  return readUnit(word) ?? (WORDS_OF_LINES.has(foodWords(word).join(' ')) ? word : null);
+  const german = GERMAN_UNITS.get(word.trim()) ?? GERMAN_UNITS.get(word.trim().toLowerCase());
+  return german ?? readUnit(word) ?? (WORDS_OF_LINES.has(foodWords(word).join(' ')) ? word : null);
 }
 
 /** Whether it is a known unit in the form of `unitKey`. */

@@ -47,6 +47,18 @@ describe('labels', () => {
     expect(dietaryTags).not.toContain('vegan');
   });
 
+  test.each(['Serve on sourdough bread.', 'Serve with warm pita.'])(
+    'claim no diet without bread: %s',
+    (step) => {
+      const lines = ['400 g chicken breast', '2 tbsp olive oil'];
+      const bound = ['gluten_free', 'paleo', 'whole30', 'keto', 'low_carb'];
+      expect(labelsOf({ lines }).dietaryTags).toEqual(expect.arrayContaining(bound));
+      const { dietaryTags } = labelsOf({ lines, steps: [step] });
+      expect(dietaryTags.filter((diet) => bound.includes(diet))).toEqual([]);
+      expect(dietaryTags).toContain('dairy_free');
+    },
+  );
+
   test.each(['Fluff with a fork.', 'Mash the chickpeas.', 'Sprinkle with salt.', 'Fry until crisp.'])(
     'do not follow from what is done: %s',
     (step) => {

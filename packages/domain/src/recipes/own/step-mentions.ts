@@ -4,9 +4,17 @@ import { findMention } from '../ideas/find-mention.ts';
 /** What a step speaks of beside the ingredients: 'serve with naan'. */
 export interface StepMentions {
   readonly allergens: readonly Allergen[];
-  /** The diets that it breaks, of those that words can tell. */
+  /** The diets that it breaks, by words or by those allergens. */
   readonly diets: readonly Diet[];
 }
+
+/** Diets that words do not tell, by what breaks them: bread beside a dish is not in its figures either. */
+const BROKEN_BY: Partial<Record<Diet, readonly Allergen[]>> = {
+  paleo: ['gluten', 'dairy', 'soy', 'peanuts'],
+  whole30: ['gluten', 'dairy', 'soy', 'peanuts'],
+  keto: ['gluten'],
+  low_carb: ['gluten'],
+};
 
 const NONE: StepMentions = { allergens: [], diets: [] };
 
@@ -16,8 +24,7 @@ export function mentionsIn(step: string, listed: readonly string[]): StepMention
     findMention(step, listed, { allergies, diets }) !== undefined;
   // Most steps speak of nothing else, which one search tells.
   if (!speaksOf(ALLERGENS, DIETS)) return NONE;
-  return {
-    allergens: ALLERGENS.filter((allergen) => speaksOf([allergen], [])),
-    diets: DIETS.filter((diet) => speaksOf([], [diet])),
-  };
+  const allergens = ALLERGENS.filter((allergen) => speaksOf([allergen], []));
+  const isBroken = (diet: Diet) => BROKEN_BY[diet]?.some((allergen) => allergens.includes(allergen)) ?? false;
+  return { allergens, diets: DIETS.filter((diet) => isBroken(diet) || speaksOf([], [diet])) };
 }

@@ -1,14 +1,9 @@
 import { findFood } from '../../foods/find-food.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { parseLeadingAmount } from '../../units/amount.ts';
 import { readLineUnit } from '../../units/unit.ts';
-
-const BULLET = /^[\s▢□☐✓✔✅•·●◦‣▪■○*–—-]+(?=\S)(?![\d¼-¾⅐-⅞]*\/)/;
-
-export function withoutBullet(line: string): string {
-  return line.replace(BULLET, '').trim();
-}
 
 /** Longer lines are sentences. */
 const MOST_WORDS = 14;

@@ -72,6 +72,9 @@ describe('servings and times', () => {
     ['Yield: Serves 4', { servings: 4 }],
     ['0:15 Prep | 1:20 Cook', { prepTime: 15, cookTime: 80 }],
     ['Feeds six', { servings: 6 }],
+    ['Enough for 4 hungry people', { servings: 4 }],
+    ['Serves: 2   Time: 15 mins', { servings: 2, cookTime: 15 }],
+    ['Prep Time: 10 minutes Cook Time: 20 minutes', { prepTime: 10, cookTime: 20 }],
     ['Pour 6 personnes', { servings: 6 }],
     ['4 portions - 20 min prep', { servings: 4, prepTime: 20 }],
     ['(2 servings)', { servings: 2 }],
@@ -88,6 +91,18 @@ describe('servings and times', () => {
     expect(read).toMatchObject({ left: [], description: '', ...expected });
   });
 
+  test.each([
+    ['behind the steps', 'Soup\n2 leeks\nSimmer.\nServes 3', 3],
+    ['in the last step', 'Soup\n2 leeks\nSimmer for an hour. feeds 5 👍', 5],
+    ['before more of a sentence', 'Soup\n2 leeks\nSimmer. Serves 4 with bread.', 4],
+    ['in the heading', 'Suppe\nZutaten für 6 Portionen\n2 leeks\nZubereitung\nKochen.', 6],
+    ['in brackets in the heading', 'Soup\nIngredients (for 4):\n2 leeks\nMethod\nSimmer.', 4],
+    ['behind the name', 'Lassi (2 glasses)\n200 ml milk\n1 mango\nBlend it.', 2],
+    ['nowhere', 'Soup (30 minutes)\n2 leeks\n3 potatoes\nSimmer for 20 minutes.', null],
+  ])('servings %s', (_, text, servings) => {
+    expect(readRecipeText(text).servings).toBe(servings);
+  });
+
   test.each(['Course: Main', 'Calories: 540kcal', 'Serves a crowd: double it'])('%s is left', (line) => {
     expect(readRecipeText(`Soup\n${line}\nIngredients\n2 leeks\nMethod\nSimmer.`).left).toEqual([line]);
   });
@@ -101,6 +116,8 @@ describe('lines', () => {
 
   test.each([
     ['bullets', ['▢ 1 leek', '- 2 eggs', '☐ ½ onion'], ['1 leek', '2 eggs', '½ onion']],
+    ['bullets before fractions', ['▢ 1/2 leek', '- 1/4 cup milk'], ['1/2 leek', '1/4 cup milk']],
+    ['pictures', ['🥬 1 leek', '• 🥚 2 eggs'], ['1 leek', '2 eggs']],
     ['numbers of the list', ['1. 2 leeks', '2. 1 egg'], ['2 leeks', '1 egg']],
     ['numbers that are amounts', ['1.5 l stock', '2 eggs'], ['1.5 l stock', '2 eggs']],
     ['amounts on lines of their own', ['500 g', 'leeks', '4', 'eggs'], ['500 g leeks', '4 eggs']],
@@ -133,6 +150,76 @@ test('without headings a line is what it looks like', () => {
   expect(name).toBe('Potato soup');
   expect(ingredients).toEqual(['1 kg potatoes', '2 leeks', 'salt, pepper']);
   expect(steps).toEqual(['Peel the potatoes and cut them small.', 'Cook for 25 min.']);
+});
+
+describe('a message', () => {
+  test.each([
+    [
+      'in several parts',
+      '[14:33, 3/11/2026] Ana: Leek soup\n[14:34, 3/11/2026] Ana: you need 2 leeks\n500 ml milk\n3/11/26, 2:35 PM - Ana: Simmer both.',
+      { name: 'Leek soup', ingredients: ['2 leeks', '500 ml milk'], steps: ['Simmer both.'] },
+    ],
+    [
+      'with headings on the lines of their texts',
+      'Leek soup\nIngredients: 2 leeks, sliced, 500 ml milk, 1 tbsp butter, salt\nMethod: Fry the leeks. Add the milk.',
+      {
+        ingredients: ['2 leeks, sliced', '500 ml milk', '1 tbsp butter', 'salt'],
+        steps: ['Fry the leeks. Add the milk.'],
+      },
+    ],
+    [
+      'of one line',
+      'Leek soup: 2 leeks, 500 ml milk, 1 tbsp. butter, salt and pepper. Simmer for an hour. Serves 3.',
+      {
+        name: 'Leek soup',
+        servings: 3,
+        ingredients: ['2 leeks', '500 ml milk', '1 tbsp. butter', 'salt and pepper'],
+        steps: ['Simmer for an hour.'],
+      },
+    ],
+    [
+      'that lists groups in a line each',
+      'Quiche\nFor the dough: 200 g flour, 100 g butter, 1 egg\nFor the filling: 2 leeks, 3 eggs, 200 ml cream\nBake it.',
+      {
+        name: 'Quiche',
+        ingredients: [
+          'For the dough:',
+          ...[
+            '200 g flour',
+            '100 g butter',
+            '1 egg',
+            'For the filling:',
+            '2 leeks',
+            '3 eggs',
+            '200 ml cream',
+          ],
+        ],
+        steps: ['Bake it.'],
+      },
+    ],
+    [
+      'in sentences',
+      'Nana’s soup. Fry 2 leeks in a knob of butter for 10 minutes. Add 500 ml of milk, an onion and a pinch of salt, and bring to a boil. Feeds 3.',
+      {
+        name: 'Nana’s soup',
+        servings: 3,
+        ingredients: ['2 leeks', 'a knob of butter', '500 ml of milk', 'an onion', 'a pinch of salt'],
+        steps: [
+          'Fry 2 leeks in a knob of butter for 10 minutes.',
+          'Add 500 ml of milk, an onion and a pinch of salt, and bring to a boil.',
+        ],
+      },
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(readRecipeText(text)).toMatchObject({ left: [], description: '', ...expected });
+  });
+
+  test('a step that measures is no list', () => {
+    const step = 'Mix 200 g flour, 2 eggs, 100 ml milk, 1 tsp salt and leave it for 20 minutes.';
+    const { ingredients, steps } = readRecipeText(`Pasta\n200 g flour\n2 eggs\n${step}`);
+    expect(ingredients).toEqual(['200 g flour', '2 eggs']);
+    expect(steps).toEqual([step]);
+  });
 });
 
 test('a text without a recipe stays as it is', () => {

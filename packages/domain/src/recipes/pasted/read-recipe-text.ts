@@ -1,8 +1,11 @@
+import { withoutBullet } from '../../lines/line-text.ts';
 import type { Difficulty } from '../composed-recipe.ts';
-import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount, withoutBullet } from './pasted-line.ts';
+import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
+import { ingredientsOfProse } from './read-prose.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
-import { readFacts, type TextFacts } from './text-facts.ts';
+import { readFacts, servingsIn, servingsOfVessels, servingsSaidIn, type TextFacts } from './text-facts.ts';
 import { type HeadedPart, headedPart, isFarewell, isFurniture, isStepNumber } from './text-headings.ts';
+import { sentencesOf, type TextLine, textLines } from './text-lines.ts';
 
 /** A recipe taken from a text. What the text does not say is '' or null. */
 export interface ReadRecipe {
@@ -29,13 +32,6 @@ const MOST_LINES = 300;
 /** Shorter lines are not wrapped. */
 const SHORTEST_WRAPPED = 30;
 
-interface Line {
-  readonly at: number;
-  readonly text: string;
-  /** Whether a blank line stands before it. */
-  readonly isApart: boolean;
-}
-
 /**
  * Takes a recipe's text apart: a message, a page of a book or of a site, with headings of any kind or none. JSON-LD of a
  * recipe site is read too. Nothing is lost: what is not understood is in `left`.
@@ -47,13 +43,13 @@ export function readRecipeText(text: string): ReadRecipe {
     const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
     return { ...said, ...numbers, difficulty: null, left: [] };
   }
-  const all = linesOf(text);
+  const all = textLines(text);
   const sorted = sortByHeading(all.slice(0, MOST_LINES));
   const title = takeName(sorted.head);
   const told = title.behind.filter(({ text }) => !LABELLED.test(text) || isIngredientLike(text));
   const parts = divide(told, sorted);
   const isRecipe = parts.ingredients.length > 0 || (parts.steps.length > 0 && sorted.hasSteps);
-  if (!isRecipe) return { ...NOTHING, left: all.map((line) => line.text) };
+  if (!isRecipe) return readProse(all);
   const description = parts.description.map((line) => line.text).join('\n');
   const isStory = description.length > LONGEST_DESCRIPTION;
   const { cookTime, usesTotal } = cookTimeOf(sorted.facts);
@@ -68,7 +64,7 @@ export function readRecipeText(text: string): ReadRecipe {
   return {
     name: title.name,
     description: isStory ? '' : description,
-    servings: sorted.facts.servings ?? null,
+    servings: sorted.facts.servings ?? title.servings ?? servingsSaid([...parts.steps, ...parts.description]),
     prepTime: sorted.facts.prepTime ?? null,
     cookTime,
     cuisine: sorted.facts.cuisine ?? '',
@@ -77,6 +73,29 @@ export function readRecipeText(text: string): ReadRecipe {
     steps: writeSteps(parts.steps),
     left: left.map((line) => line.text),
   };
+}
+
+/** A recipe that is told in sentences; nothing is read of other texts. */
+function readProse(lines: readonly TextLine[]): ReadRecipe {
+  const sentences = lines.slice(0, MOST_LINES).flatMap(({ text }) => sentencesOf(text));
+  const ingredients = ingredientsOfProse(sentences);
+  if (ingredients.length === 0) return { ...NOTHING, left: lines.map((line) => line.text) };
+  const [first = '', ...others] = sentences.filter((sentence) => servingsIn(sentence) === undefined);
+  const isName =
+    first.split(' ').length <= MOST_NAME_WORDS && ingredientsOfProse(others).length === ingredients.length;
+  return {
+    ...NOTHING,
+    name: isName ? first.replace(/[.:,;!]$/, '') : '',
+    servings: servingsSaid(lines),
+    ingredients,
+    steps: isName ? others : [first, ...others],
+    left: lines.slice(MOST_LINES).map((line) => line.text),
+  };
+}
+const MOST_NAME_WORDS = 9;
+
+function servingsSaid(lines: readonly TextLine[]): number | null {
+  return lines.map(({ text }) => servingsSaidIn(text)).find((servings) => servings !== undefined) ?? null;
 }
 
 const NOTHING: Omit<ReadRecipe, 'left'> = {
@@ -91,49 +110,31 @@ const NOTHING: Omit<ReadRecipe, 'left'> = {
   steps: [],
 };
 
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let isApart = false;
-  for (const [at, written] of text.split(/\r\n?|\n/).entries()) {
-    const plain = written
-      .replace(/[\u00ad\u200b-\u200c\u200e\u200f\u2060\ufeff]/g, '')
-      .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
-      .replace(/\*\*|__/g, '')
-      .trim();
-    if (plain === '') isApart = true;
-    else {
-      lines.push({ at, text: plain, isApart });
-      isApart = false;
-    }
-  }
-  return lines;
-}
-
 interface Sorted {
   /** What stands before the first heading. */
-  readonly head: readonly Line[];
-  readonly ingredients: readonly Line[];
-  readonly steps: readonly Line[];
-  readonly left: readonly Line[];
+  readonly head: readonly TextLine[];
+  readonly ingredients: readonly TextLine[];
+  readonly steps: readonly TextLine[];
+  readonly left: readonly TextLine[];
   readonly facts: TextFacts;
   /** Lines that only say how long everything takes. */
-  readonly totals: readonly Line[];
+  readonly totals: readonly TextLine[];
   readonly hasIngredients: boolean;
   readonly hasSteps: boolean;
 }
 
-function sortByHeading(lines: readonly Line[]): Sorted {
-  const parts: Record<HeadedPart | 'head', Line[]> = { head: [], ingredients: [], steps: [], other: [] };
-  const left: Line[] = [];
-  const totals: Line[] = [];
+function sortByHeading(lines: readonly TextLine[]): Sorted {
+  const parts: Record<HeadedPart | 'head', TextLine[]> = { head: [], ingredients: [], steps: [], other: [] };
+  const left: TextLine[] = [];
+  const totals: TextLine[] = [];
   const headed = new Set<HeadedPart>();
   let facts: TextFacts = {};
   let part: HeadedPart | 'head' = 'head';
   for (const [at, line] of lines.entries()) {
     const next = headedPart(line.text);
     const isNew = next !== undefined && !(part === 'steps' && next === 'steps');
-    const said =
-      part === 'steps' || part === 'other' ? null : readFacts(withoutBullet(line.text.replace(/^#+ /, '')));
+    const fact = withoutBullet(line.text.replace(/^#+ /, ''));
+    const said = part === 'steps' ? factsBehindSteps(fact) : part === 'other' ? null : readFacts(fact);
     if (isNew) {
       part = next;
       headed.add(next);
@@ -157,6 +158,12 @@ function sortByHeading(lines: readonly Line[]): Sorted {
 }
 const FAREWELL_LINES = 3;
 
+/** Only servings: what says minutes among the steps is a step. */
+function factsBehindSteps(line: string): TextFacts | null {
+  const servings = servingsIn(line);
+  return servings === undefined ? null : { servings };
+}
+
 function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
   if (cookTime !== undefined || totalTime === undefined)
     return { cookTime: cookTime ?? null, usesTotal: false };
@@ -169,29 +176,35 @@ const LABELLED = /^[\p{L}][\p{L} ]{1,25}: \S/u;
 const LABEL = /^(?:recipe|title|name|rezept|dish) ?: ?/i;
 
 /** The first line that can be a name; what stands before it is a greeting or belongs to the page. */
-function takeName(head: readonly Line[]) {
-  const canBe = ({ text }: Line) =>
+function takeName(head: readonly TextLine[]) {
+  const canBe = ({ text }: TextLine) =>
     text.length <= LONGEST_NAME && !/[.,:;]$|[.!?] +\p{Lu}/u.test(text) && !startsWithAmount(text);
   const found = head.findIndex(canBe);
   const at =
     found === -1
       ? head.findIndex(({ text }) => text.length <= LONGEST_NAME && !startsWithAmount(text))
       : found;
-  if (at === -1) return { name: '', before: [], behind: head };
-  const name = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, ''))
+  if (at === -1) return { name: '', servings: undefined, before: [], behind: head };
+  const written = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, ''))
     .replace(LABEL, '')
     .replace(/[.:,;]$/, '');
-  return { name, before: head.slice(0, at), behind: head.slice(at + 1) };
+  const [aside = '', inside = ''] = / ?\(([^()]+)\)$/.exec(written) ?? [];
+  const servings = servingsIn(inside) ?? servingsOfVessels(inside);
+  const name = servings === undefined ? written : written.slice(0, -aside.length);
+  return { name, servings, before: head.slice(0, at), behind: head.slice(at + 1) };
 }
 
 interface Divided {
-  readonly description: readonly Line[];
-  readonly ingredients: readonly Line[];
-  readonly steps: readonly Line[];
+  readonly description: readonly TextLine[];
+  readonly ingredients: readonly TextLine[];
+  readonly steps: readonly TextLine[];
 }
 
 /** Where a heading is missing, a line is what it looks like. */
-function divide(behind: readonly Line[], { ingredients, steps, hasIngredients, hasSteps }: Sorted): Divided {
+function divide(
+  behind: readonly TextLine[],
+  { ingredients, steps, hasIngredients, hasSteps }: Sorted,
+): Divided {
   if (hasIngredients && hasSteps) return { description: behind, ingredients, steps };
   if (hasIngredients) {
     const cut = bestCut(ingredients, false);
@@ -211,7 +224,7 @@ function divide(behind: readonly Line[], { ingredients, steps, hasIngredients, h
 
 /** The lines from `start` to `end` are the ingredients: the cut with which most lines are what they look like. */
 function bestCut(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   hasDescription: boolean,
 ): { readonly start: number; readonly end: number } {
   const worth = lines.map(({ text }) => (isIngredientLike(text) || isAmountAlone(text) ? 1 : -1));
@@ -233,7 +246,7 @@ function bestCut(
 
 /** The lines of a list without bullets, and without numbers if they are counted through. */
 function unnumbered(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
 ): { readonly text: string; readonly isMarked: boolean; readonly isApart: boolean }[] {
   const plain = lines.map(({ text, isApart }) => {
     const bare = withoutBullet(text.replace(/^#+ +/, ''));
@@ -249,7 +262,7 @@ function unnumbered(
 }
 const NUMBER = /^(?:step |schritt )?\(?(?<count>\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/i;
 
-function writeIngredients(lines: readonly Line[]): string[] {
+function writeIngredients(lines: readonly TextLine[]): string[] {
   const written: string[] = [];
   let isOpen = false;
   for (const { text } of unnumbered(lines)) {
@@ -263,7 +276,7 @@ function writeIngredients(lines: readonly Line[]): string[] {
 }
 
 /** A wrapped line goes on in lower case, where the line before is long and has no end, and steps begin with a capital. */
-function writeSteps(lines: readonly Line[]): string[] {
+function writeSteps(lines: readonly TextLine[]): string[] {
   const written: string[] = [];
   const steps = unnumbered(lines);
   const isCapital = /^\P{Ll}/u.test(steps[0]?.text ?? '');

@@ -1,4 +1,5 @@
 import { CUISINES } from '../../ingredient.ts';
+import { withoutPictures } from '../../lines/line-text.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 
 /** What a recipe's text says beside its ingredients and steps; undefined where it says nothing. */
@@ -21,7 +22,7 @@ const LONGEST_LINE = 120;
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4}|${NUMBERS.join('|')})(?: ?(?:-|–|—|to|or|bis) ?(?:\d{1,4}|${NUMBERS.join('|')}))?`;
 const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|personnes|porzioni|persone)`;
-const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|for|für|pour|para|per|ergibt)`;
+const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|enough for|cuts into|portions?|portionen|for|für|pour|para|per|ergibt)`;
 /** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
 const NAMED_YIELD = new RegExp(
   String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?(?:for |für |serves |makes )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
@@ -75,7 +76,7 @@ export function readFacts(line: string): TextFacts | null {
   const whole = readFact(line);
   if (whole) return whole;
   let facts: TextFacts = {};
-  const pieces = line.split(/ ?[|•·;] ?| [-–—/] |, /).filter((piece) => piece.trim() !== '');
+  const pieces = line.split(APART).filter((piece) => piece.trim() !== '');
   if (pieces.length < 2) return null;
   for (const piece of pieces) {
     const fact = readFact(piece);
@@ -83,6 +84,37 @@ export function readFacts(line: string): TextFacts | null {
     facts = { ...facts, ...fact };
   }
   return facts;
+}
+
+/** Between facts: a mark, a gap, or the next label: 'Serves: 4 Time: 25 mins'. */
+const APART =
+  / ?[|•·;] ?| [-–—/] |, | {2,}|(?<=\d|mins?|minutes?|hours?|hrs?|people|servings|portions) (?=\p{L}[\p{L} ]{2,14}:)/u;
+
+/** The servings that a sentence is about: 'Serves 4.', 'Feeds 4 👍', 'Enough for 4 hungry people'. Undefined if none. */
+export function servingsIn(sentence: string): number | undefined {
+  const plain = withoutPictures(sentence)
+
+    .trim()
+    .replace(/[.!]+$/, '');
+  return readServings(plain)?.servings;
+}
+
+/** The servings that a text says in one of its sentences, which may go on: 'Simmer. Serves 4 with naan.' */
+export function servingsSaidIn(text: string): number | undefined {
+  for (const sentence of text.split(/(?<=[.!?;)]) +/)) {
+    const [begun] = /^(?:serves|feeds) \d{1,3}\b/i.exec(sentence) ?? [];
+    const servings = servingsIn(sentence) ?? servingsIn(begun ?? '');
+    if (servings !== undefined) return servings;
+  }
+  return undefined;
+}
+
+/** The servings of a count of vessels behind a name: '2 glasses', '3 bowls'. Undefined for anything else. */
+export function servingsOfVessels(text: string): number | undefined {
+  const isCount = /^\d{1,2} (?:big |small |large |little )?(?:glasses|bowls|plates|cups|mugs|drinks)$/i.test(
+    text,
+  );
+  return isCount ? Number.parseInt(text, 10) : undefined;
 }
 
 function readFact(text: string): TextFacts | null {

@@ -1,3 +1,5 @@
+import { withoutPictures } from '../../lines/line-text.ts';
+
 /** The parts that a recipe's text is headed by; 'other' holds notes and figures, which are left to the person. */
 export type HeadedPart = 'ingredients' | 'steps' | 'other';
 
@@ -11,12 +13,10 @@ const STEPS =
 const OTHER =
   /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) tricks)?|hints?)|nutrition(?:al)?(?: (?:facts|information|info|values|per serving))?|n[aä]hrwerte|tipps?|notizen|equipment|tools|special equipment|storage|to store|make[- ]ahead|variations|substitutions|comments?|reviews?|video|faqs?|about this recipe|did you make this(?: recipe)?\??|keywords?|rate this recipe)$/i;
 
-const MARKS = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
-
 /** The words of a heading, without '##', stars, a colon and pictures. */
 function headingWords(line: string): string {
-  return line
-    .replace(MARKS, '')
+  return withoutPictures(line)
+    .trim()
     .replace(/^[#*_=\s-]+|[#*_=\s:.!-]+$/g, '')
     .trim();
 }

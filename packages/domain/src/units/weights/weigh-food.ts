@@ -206,7 +206,7 @@ function eaten(
  * because it has almost no energy and the table's rows exclude it. Null if nothing is drained.
  */
 function drainedShare(food: Food, packed: string, isDrained: boolean | undefined): number | null {
-  if (packed !== 'can' && packed !== 'jar') return null;
+  if ((packed !== 'can' && packed !== 'jar') || NOT_DRAINED.test(food.name)) return null;
   const words = foodNameKey(food.name).split(' ');
   const last = words.at(-1) ?? '';
   const share = DRAINED_SHARE[words.slice(-2).join(' ')] ?? DRAINED_SHARE[last];

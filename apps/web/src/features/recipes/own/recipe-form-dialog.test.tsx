@@ -242,6 +242,18 @@ describe('a pasted text', () => {
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Freezes well.');
   });
 
+  test('that does not say how many it serves asks to check it', async () => {
+    respond(ownRecipes.readText, { ...READ, servings: null, left: [] });
+    const { user, dialog } = await openForm();
+    await paste(user, dialog);
+    expect(
+      await dialog.findByText(
+        '3 ingredient lines and 1 step filled in. It does not say how many it serves: check the servings.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByLabelText('Servings')).toHaveValue('4');
+  });
+
   test('leaves a rest that can be kept in the description', async () => {
     respond(ownRecipes.readText, { ...READ, description: 'For cold days.' });
     const { user, dialog } = await openForm();
@@ -308,4 +320,18 @@ test('a saved recipe is edited with its lines as text', async () => {
   expect(sent.bodies).toMatchObject([
     { name: 'Creamy dhal', ingredients: expect.arrayContaining(['4 Eggs']) },
   ]);
+});
+
+test('the amounts of an edited recipe are shown for its new servings', async () => {
+  respondToRecipes([DHAL]);
+  const { user } = renderPage('/recipes?recipe=91');
+  await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Recipe' }));
+  await user.clear(form.getByLabelText('Servings'));
+  await user.type(form.getByLabelText('Servings'), '7');
+  respond(ownRecipes.update, { ...DHAL, servings: 7 });
+  respond(recipes.read, { ...DHAL, servings: 7 });
+  await user.click(form.getByRole('button', { name: 'Save Recipe' }));
+  const recipe = within(await screen.findByRole('dialog', { name: 'Dhal' }));
+  expect(await recipe.findByText('7 servings')).toBeVisible();
 });

@@ -175,13 +175,15 @@ function previewBody({
   };
 }
 
-/** What a reading did: '7 ingredients and 3 steps filled in. 2 lines were not understood.' */
-function noteOn({ ingredients, steps }: ReadRecipe, left: string): string {
+/** What a reading did: '7 ingredient lines and 3 steps filled in. 2 lines are left above.' */
+function noteOn({ servings, ingredients, steps }: ReadRecipe, left: string): string {
   if (ingredients.length === 0 && steps.length === 0)
     return 'No recipe was found in it. Write it into the fields below.';
   const lines = linesOf(left).length;
   const rest = lines === 0 ? '' : ` ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} left above.`;
-  return `${count(ingredients.length, 'ingredient line')} and ${count(steps.length, 'step')} filled in.${rest}`;
+  // The figures of a serving depend on it, and the field begins with a number.
+  const unsaid = servings === null ? ' It does not say how many it serves: check the servings.' : '';
+  return `${count(ingredients.length, 'ingredient line')} and ${count(steps.length, 'step')} filled in.${rest}${unsaid}`;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

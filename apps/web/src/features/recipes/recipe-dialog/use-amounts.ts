@@ -22,7 +22,8 @@ export interface Amounts extends ScaledAmounts {
 }
 
 interface Choice {
-  readonly servings: number;
+  /** Null for those of the recipe, which may be edited meanwhile. */
+  readonly servings: number | null;
   readonly units: ShownUnits;
 }
 
@@ -34,12 +35,13 @@ const loadScaling = () => import('./scale-amounts.ts');
  * as the server formatted them.
  */
 export function useAmounts(recipe: Recipe): Amounts {
-  const own: Choice = { servings: recipe.servings, units: 'as written' };
-  const [choice, setChoice] = useState(own);
+  const [choice, setChoice] = useState<Choice>({ servings: null, units: 'as written' });
   const [scaling, setScaling] = useState<Awaited<ReturnType<typeof loadScaling>>>();
-  const { servings, units } = choice;
-  const isOwn = servings === own.servings && units === own.units;
-  const kitchen = useKitchen(servings !== own.servings);
+  const { servings: own } = recipe;
+  const { units } = choice;
+  const servings = choice.servings ?? own;
+  const isOwn = servings === own && units === 'as written';
+  const kitchen = useKitchen(servings !== own);
   const amounts = useMemo(() => {
     if (isOwn || !scaling) return asTheyAre(recipe);
     return scaling.scaleAmounts(recipe, servings, units === 'as written' ? undefined : units, kitchen);
@@ -54,7 +56,7 @@ export function useAmounts(recipe: Recipe): Amounts {
     ...amounts,
     servings,
     units,
-    addServings: (more) => choose((now) => ({ ...now, servings: Math.max(1, now.servings + more) })),
+    addServings: (more) => choose((now) => ({ ...now, servings: Math.max(1, (now.servings ?? own) + more) })),
     setUnits: (next) => choose((now) => ({ ...now, units: next })),
     preload: () => void loadScaling().catch(() => undefined),
   };

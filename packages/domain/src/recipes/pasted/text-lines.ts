@@ -1,0 +1,128 @@
+import { isPreparation } from '../../lines/preparation.ts';
+import { readLineUnit } from '../../units/unit.ts';
+import { isIngredientLike, startsWithAmount } from './pasted-line.ts';
+import { readFacts, servingsIn } from './text-facts.ts';
+import { headedPart } from './text-headings.ts';
+
+export interface TextLine {
+  /** Its number in the text. */
+  readonly at: number;
+  readonly text: string;
+  /** Whether a blank line stands before it. */
+  readonly isApart: boolean;
+}
+
+/** What messengers put before each message of an export: '[14:33, 3/11/2026] Marta: ', '3/11/26, 2:33 PM - Marta: '. */
+const SENT_BY = (() => {
+  const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
+  const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?`;
+  return new RegExp(String.raw`^\[?(?:${day},? ${clock}|${clock}, ${day})\]?(?: [-–])? [^:]{1,40}: `, 'i');
+})();
+
+/**
+ * The lines of a text that are not blank. A heading on the line of its text ('Method: fry …', 'you need 2 eggs') and
+ * the ingredients of a list in one line ('200 g flour, 2 eggs, 1 tsp salt') become lines of their own.
+ */
+export function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let isApart = false;
+  let isListed = false;
+  for (const [at, written] of text.split(/\r\n?|\n/).entries()) {
+    const plain = written
+      .replace(/[\u00ad\u200b-\u200c\u200e\u200f\u2060\ufeff]/g, '')
+      .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
+      .replace(/\*\*|__/g, '')
+      .trim()
+      .replace(SENT_BY, '');
+    if (plain === '') isApart = true;
+    else {
+      const headed = headingAhead(plain, isListed);
+      const texts =
+        headed === null ? listIn(plain, lines.length === 0) : [headed[0], ...listIn(headed[1], false)];
+      isListed ||= texts.some((one) => headedPart(one) === 'ingredients');
+      lines.push(...texts.map((one, index) => ({ at, text: one, isApart: isApart && index === 0 })));
+      isApart = false;
+    }
+  }
+  return lines;
+}
+
+const MOST_HEADING_WORDS = 4;
+
+/**
+ * 'Method: fry …' as heading and text. Without a colon a heading stands only before servings, 'Zutaten für 4 Personen',
+ * or once before an amount: 'you need 2 eggs'.
+ */
+function headingAhead(line: string, isListed: boolean): readonly [heading: string, rest: string] | null {
+  const [, labelled = '', behind = ''] = /^([^:]{3,40}): ?(\S.*)$/.exec(line) ?? [];
+  const part = labelled === '' ? undefined : headedPart(labelled);
+  if (part === 'ingredients' || (part === 'steps' && !readFacts(line))) return [labelled, behind];
+  const words = line.split(' ', MOST_HEADING_WORDS + 1);
+  for (let count = 1; count < words.length; count += 1) {
+    const heading = words.slice(0, count).join(' ');
+    const rest = line.slice(heading.length).trim();
+    if (headedPart(heading) !== 'ingredients') continue;
+    const said = rest.replace(/^[–—-] ?|^\(|\)?:?$/g, '').replace(/^(?:for|für) (?=\d+$)/i, 'serves ');
+    if (servingsIn(said) !== undefined) return [heading, said];
+    if (!isListed && startsWithAmount(rest)) return [heading, rest];
+  }
+  return null;
+}
+
+/** A list of fewer measured ingredients may be one line with its preparation. */
+const FEWEST_LISTED = 3;
+const COMMA = /[,;] (?:and |& )?(?![^(]*\))/;
+const LABEL = /^([^:\d]{2,60}?)(?::| [-–—]) (?=.)/;
+
+/** The lines of a line that lists ingredients, and may go on with sentences; otherwise the line itself. */
+function listIn(line: string, isFirst: boolean): string[] {
+  const sentences = sentencesOf(line);
+  const at = sentences.findIndex((sentence) => ingredientsIn(sentence) !== null);
+  const found = ingredientsIn(sentences[at] ?? '');
+  if (!found) return [line];
+  const { label, ingredients } = found;
+  const before = sentences.slice(0, at);
+  const behind = sentences.slice(at + 1);
+  const isTitle = isFirst && before.length === 0 && !/^for\b/i.test(label);
+  return [
+    ...before,
+    ...(label !== '' && isTitle ? [label] : []),
+    'Ingredients',
+    ...(label !== '' && !isTitle ? [`${label}:`] : []),
+    ...ingredients,
+    ...(behind.length > 0 ? ['Method', ...behind] : []),
+  ];
+}
+
+/** The sentences of a text. The full stop of a unit ends none: '2 tsp. Salt'. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(/(?<=[.!?]) +(?=[\p{Lu}\d])/u)) {
+    const before = sentences.at(-1);
+    const word = /(\p{L}+)\.$/u.exec(before ?? '')?.[1] ?? '';
+    const isOpen = word.length === 1 || (word !== '' && readLineUnit(word) !== null);
+    if (before !== undefined && isOpen) sentences[sentences.length - 1] = `${before} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
+function ingredientsIn(
+  sentence: string,
+): { readonly label: string; readonly ingredients: readonly string[] } | null {
+  const [written = '', label = ''] = LABEL.exec(sentence) ?? [];
+  const list = sentence.slice(written.length).replace(/\.$/, '');
+  const ingredients: string[] = [];
+  for (const piece of list.split(COMMA)) {
+    const last = ingredients.at(-1);
+    const isNew = startsWithAmount(piece) || (isIngredientLike(piece) && !isPreparation(piece));
+    if (last !== undefined && !isNew) ingredients[ingredients.length - 1] = `${last}, ${piece}`;
+    else ingredients.push(piece);
+  }
+  const isList =
+    startsWithAmount(ingredients[0] ?? '') &&
+    ingredients.every((one) => one.split(' ').length <= MOST_WORDS) &&
+    ingredients.filter(startsWithAmount).length >= FEWEST_LISTED;
+  return isList ? { label: label.trim(), ingredients } : null;
+}
+const MOST_WORDS = 14;
