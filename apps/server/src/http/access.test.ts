@@ -5,6 +5,7 @@ import { ownFoods } from '@game-plan/contracts/food/own-foods';
 import { savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
@@ -52,6 +53,7 @@ function accessOf(security: unknown[], responses: object): Access {
 }
 
 const ITEM = { name: 'Mine', quantity: '9', unit: 'cup' } as const;
+const OWN_RECIPE = { name: 'Mine', servings: 1, ingredients: ['1 egg'], instructions: ['Boil.'] } as const;
 
 /** Every call that names a row of a person, as another user would make it. */
 const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
@@ -67,6 +69,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
+  [ownRecipes.update, 'recipes', OWN_RECIPE],
   [recipes.remove, 'recipes'],
   [shoppingList.update, 'shopping_list', { ...ITEM, isCompleted: true }],
   [shoppingList.remove, 'shopping_list'],
@@ -89,6 +92,7 @@ const SHARED = new Set<Endpoint>([
   ingredients.remove,
   recipes.read,
   recipes.update,
+  ownRecipes.update,
   recipes.remove,
   shoppingList.update,
   shoppingList.remove,

@@ -218,7 +218,7 @@ describe('the data download', () => {
   describe('of thousands of meals', () => {
     let pictures: number;
     beforeAll(async () => {
-      await giveMeals(app.db, beaId, 2500, `rice ${'x'.repeat(200)}`);
+      await giveMeals(app.db, beaId, 5000, `rice ${'x'.repeat(200)}`);
       pictures = await giveManyPictures(app.db, beaId);
     });
 
@@ -253,9 +253,9 @@ describe('the data download', () => {
       for await (const chunk of answer) chunks.push(chunk);
       const files = await readZip(Buffer.concat(chunks));
       const { meals }: { meals: unknown[] } = JSON.parse(String(files.get('data.json')));
-      expect(meals).toHaveLength(2501);
+      expect(meals).toHaveLength(5001);
       expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
-      expect(String(files.get('meals.csv')).split('\r\n')).toHaveLength(2503);
+      expect(String(files.get('meals.csv')).split('\r\n')).toHaveLength(5003);
       expect(String(files.get('meals.csv'))).not.toContain('added meanwhile');
     });
 

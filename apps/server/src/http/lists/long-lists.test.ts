@@ -22,7 +22,7 @@ describe('a list of more rows than one page', () => {
     ada = await insertAdmin(app);
     bea = await insertPerson(app, 'bea');
     // More bytes than connections buffer while the clients do not read.
-    const full = { count: 1000, name: `rice ${'x'.repeat(200)}`, foods: 50 };
+    const full = { count: 1000, name: `rice ${'x'.repeat(200)}`, foods: 100 };
     await giveMealsOf(app.db, await userIdOf(app.db, 'ada'), full);
     await giveMeals(app.db, await userIdOf(app.db, 'ada'), MEALS - 1000, 'beans');
     await giveMeals(app.db, await userIdOf(app.db, 'bea'), 120, 'soup');

@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from '../tabs.tsx';
 import { Segmented } from './segmented.tsx';
 
 const PERIODS = [
-  { value: 'day', label: 'Today', count: 3 },
+  { value: 'day', label: 'Today', note: '3' },
   { value: 'week', label: 'This Week' },
 ] as const;
 
