@@ -49,6 +49,12 @@ describe('the command reset-password', TIME_TO_START, () => {
       database.url,
       `insert into users (username, password_hash, is_active) values ('Bea', '', false)`,
     );
+    await query(
+      database.url,
+      `insert into sessions (sid, sess, expire)
+       select 'hers', jsonb_build_object('userId', id), now() + interval '1 day' from users
+       union all select 'another', '{"userId": 0}', now() + interval '1 day'`,
+    );
     const env = { DATABASE_URL: database.url };
     const { code, output } = await runCommand(
       COMMAND,
@@ -63,5 +69,6 @@ describe('the command reset-password', TIME_TO_START, () => {
     expect(await query(database.url, `select left(password_hash, 9) as hash from users`)).toEqual([
       { hash: '$argon2id' },
     ]);
+    expect(await query(database.url, 'select sid from sessions')).toEqual([{ sid: 'another' }]);
   });
 });

@@ -113,6 +113,18 @@ describe('an own food', () => {
     expect(sent.bodies).toMatchObject([{ calories: 500, saveAnyway: true }]);
   });
 
+  test('asks first when calories look like kilojoules', async () => {
+    const { user, form } = await openNew();
+    const sent = respond(ownFoods.create, BAR);
+    await user.type(form.getByLabelText('Calories'), '975');
+    await user.type(form.getByLabelText('Protein (g)'), '20');
+    await user.type(form.getByLabelText('Carbs (g)'), '22.5');
+    await user.type(form.getByLabelText('Fat (g)'), '7');
+    await user.click(form.getByRole('button', { name: 'Save and Add' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('look like kilojoules');
+    expect(sent.bodies).toEqual([]);
+  });
+
   test('keeps what was typed when saving fails', async () => {
     const { user, form } = await openNew();
     respondProblem(

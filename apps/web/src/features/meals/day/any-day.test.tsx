@@ -49,6 +49,17 @@ test('a meal is logged on the shown day, which the button names', async () => {
   expect(sent.bodies).toMatchObject([{ date: '2026-11-19' }]);
 });
 
+test('Copy on a past day copies the meal to today, unless another day is chosen', async () => {
+  const { user } = await openYesterday('&tab=today');
+  await user.click(await screen.findByRole('button', { name: 'More for breakfast of 143 cal' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy Meal' }));
+  expect(dialog.getByLabelText('Copy to')).toHaveValue('2026-11-20');
+  const sent = respond(meals.create, YESTERDAYS);
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(sent.bodies).toMatchObject([{ type: 'breakfast', date: '2026-11-20' }]));
+});
+
 test('Add on an empty meal type opens the log form for that day', async () => {
   const { user, router } = await openYesterday('&tab=today');
   await user.click(await screen.findByRole('button', { name: 'Add dinner' }));
