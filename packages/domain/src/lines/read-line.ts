@@ -1,4 +1,5 @@
 import { findFood } from '../foods/find-food.ts';
+import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
 import { readLineUnit } from '../units/unit.ts';
 import { weighFood } from '../units/weights/weigh-food.ts';
@@ -250,11 +251,28 @@ function weightRatio(more: LeadingMeasure, measure: LeadingMeasure, name: string
   return from.isGuess || to.isGuess || to.grams === 0 ? null : from.grams / to.grams;
 }
 
+/** Larger numbers are of a kind and not a count: 'flour 405', 'rum 151'. */
+const MOST_COUNTED = 24;
+
+/** Whether a number without a unit counts the food before it, and ends the line or stands before a preparation. */
+function isCountOf(name: string, line: string, { unit, rest, inches, low, high }: LeadingMeasure): boolean {
+  const behind = rest.replace(/^[, ]+/, '');
+  return (
+    unit === '' &&
+    inches === undefined &&
+    low > 0 &&
+    high <= MOST_COUNTED &&
+    (behind === '' || isPreparation(behind)) &&
+    findFood(name) !== undefined &&
+    foodNameKey(findFood(line)?.name ?? '') !== foodNameKey(line)
+  );
+}
+
 const tidy = (value: number) => Number(value.toPrecision(6));
 
 /** Parses 'Onion – 1, chopped' as if the amount came first. */
 function readBehind(line: string): LeadingMeasure | null {
-  const found = readTrailingMeasure(line);
+  const found = readTrailingMeasure(line, isCountOf);
   if (!found) return null;
   const { name, measure } = found;
   const more = measure.rest.replace(/^[, ]+/, '');

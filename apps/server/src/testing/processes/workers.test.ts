@@ -52,7 +52,7 @@ describe('WEB_CONCURRENCY', TIME_TO_START, () => {
 
     const [[killed, pid] = []] = workersIn(server.output);
     process.kill(pid ?? Number.NaN, 'SIGKILL');
-    await expect.poll(() => server.output).toContain('The worker runs again');
+    await expect.poll(() => server.output, { timeout: 90_000 }).toContain('The worker runs again');
     const isBack = async () => {
       await onNewConnection(auth.me.path);
       return workersIn(server.output).get(killed) !== pid;
