@@ -3,7 +3,7 @@ import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/food/meals.ts';
 import type { AnalyzedMeal } from '#data/food/photo-analysis.ts';
-import { formatAmount, formatNumber } from '#lib/format/format.ts';
+import { formatAmount, formatCalories, formatNumber, formatWhole } from '#lib/format/format.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
         </p>
       </div>
       <p className="mt-3">
-        <span className="num text-3xl">{formatNumber(Math.round(meal.totalCalories))}</span>{' '}
+        <span className="num text-3xl">{formatWhole(meal.totalCalories)}</span>{' '}
         <span className="text-sm text-muted">cal</span>
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -98,10 +98,7 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
               </span>
             </span>
             <span className="shrink-0 text-right text-muted">
-              <b className="num text-ink">
-                {food.calories === null ? '—' : formatNumber(Math.round(food.calories))}
-              </b>{' '}
-              cal
+              <b className="num text-ink">{formatCalories(food.calories)}</b> cal
               {result && <span className="block">{Math.round(result.confidence * 100)}% sure</span>}
             </span>
           </li>

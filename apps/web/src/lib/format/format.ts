@@ -26,7 +26,7 @@ export function formatInstant(instant: string): string {
 export const formatNumber = (value: number): string => englishNumber(value, 1);
 
 /** To the nearest whole number, thousands with a comma: '1,124'. */
-export const formatWhole = (value: number): string => englishNumber(value);
+export const formatWhole = (value: number): string => englishNumber(Math.round(value));
 
 /** '1.5 lb'; a typed quantity is shown as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {

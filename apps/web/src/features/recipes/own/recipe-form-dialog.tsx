@@ -1,10 +1,13 @@
 import { LINE_MAX, LINES_MAX, type ReadRecipe, STEP_MAX } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { type OwnRecipeBody, useSaveOwnRecipe } from '#data/kitchen/own-recipes.ts';
+import { sessionQuery } from '#data/people/auth.ts';
+import { readSessionText, writeSessionText } from '#lib/browser/session-text.ts';
 import { useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +24,6 @@ import {
 } from './own-recipe-fields.ts';
 import { OwnRecipeFields } from './own-recipe-form.tsx';
 import { PastePanel } from './paste-panel.tsx';
-import { useRecipeDraft } from './recipe-draft.ts';
 import { CautionsBelow, RecipePreview } from './recipe-preview.tsx';
 
 interface RecipeFormDialogProps {
@@ -187,3 +189,36 @@ function noteOn({ servings, ingredients, steps }: ReadRecipe, left: string): str
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What a person has written of a recipe that is not saved yet. */
+interface RecipeDraft {
+  readonly typed: TypedRecipe;
+  /** The text in the field for pasting. */
+  readonly pasted: string;
+}
+
+/**
+ * Keeps a recipe that is being written in this tab, because phones unload it while somebody copies from another app.
+ * @param id the recipe that is edited; undefined for a new one
+ */
+function useRecipeDraft(id: number | undefined) {
+  const { data: session } = useQuery(sessionQuery);
+  const key = `recipe-draft:${session?.user.id}:${id ?? 'new'}`;
+  return {
+    read: () => readDraft(readSessionText(key)),
+    write: (draft: RecipeDraft) => writeSessionText(key, JSON.stringify(draft)),
+    drop: () => writeSessionText(key, ''),
+  };
+}
+
+/** Undefined if there is none, or it has another version's format. */
+function readDraft(stored: string | null): RecipeDraft | undefined {
+  if (stored === null || stored === '') return undefined;
+  try {
+    const { typed, pasted } = JSON.parse(stored);
+    const hasFields = Object.keys(BLANK).every((field) => field in typed);
+    return hasFields && typeof pasted === 'string' ? { typed, pasted } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -3,7 +3,7 @@ import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { type OwnRecipeBody, recipePreviewQuery } from '#data/kitchen/own-recipes.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
@@ -68,7 +68,7 @@ function Figures({ preview }: { preview: Preview }) {
             <div key={key} className="flex flex-col bg-surface px-2.5 py-2">
               <dt className="text-xs text-muted">{label}</dt>
               <dd className="num text-lg leading-6">
-                {figure === null ? '—' : `${formatNumber(Math.round(figure))}${unit}`}
+                {figure === null ? '—' : `${formatWhole(figure)}${unit}`}
               </dd>
             </div>
           );
@@ -121,7 +121,7 @@ function FoodLine({ food }: { food: PreviewedFood }) {
       <span className="max-w-[45%] text-right text-muted">
         {written}
         {grams !== null && !/\bk?g$/.test(written) && (
-          <span className="block text-xs">{formatNumber(Math.round(grams))} g</span>
+          <span className="block text-xs">{formatWhole(grams)} g</span>
         )}
       </span>
     </li>

@@ -9,7 +9,7 @@ import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutr
 import { useState } from 'react';
 import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
-import { formatCalories, formatNumber } from '#lib/format/format.ts';
+import { formatCalories, formatWhole } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -136,7 +136,7 @@ function useCookedWeight(recipe: Recipe) {
 }
 
 function servingLabel({ servings, calories }: Recipe, cooked: number | null): string {
-  const grams = cooked === null ? '' : `, about ${formatNumber(Math.round(cooked / servings))} g`;
+  const grams = cooked === null ? '' : `, about ${formatWhole(cooked / servings)} g`;
   const energy = calories === null ? 'calories not known' : `${formatCalories(calories)} cal`;
   return `One serving: ${energy}${grams}.`;
 }
