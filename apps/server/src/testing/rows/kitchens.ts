@@ -8,7 +8,7 @@ import { kitchenOf } from './belongings.ts';
 export async function moveIn(db: Database, { guest, host }: { guest: number; host: number }): Promise<void> {
   await db
     .update(kitchenMembers)
-    .set({ kitchenId: await kitchenOf(db, host), isOwner: false })
+    .set({ kitchenId: await kitchenOf(db, host), isOwner: false, joinedAt: sql`now()` })
     .where(eq(kitchenMembers.userId, guest));
 }
 
