@@ -1,16 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { isCitus } from './is-citus.ts';
 
 /**
  * SQL for the connections that wait for a lock of a transaction; with Citus each counts once, even if it waits on
  * several machines.
  */
 async function lockWaiters(db: Database, table = ''): Promise<{ readonly list: SQL; readonly end: SQL }> {
-  const { rows } = await db.execute<{ isCitus: boolean }>(
-    sql`select to_regclass('citus_stat_activity') is not null as "isCitus"`,
-  );
   const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like ${`%${table}%`}`;
-  const list = rows[0]?.isCitus
+  const list = (await isCitus(db))
     ? sql`select distinct global_pid as id from citus_stat_activity where ${isWaiting}`
     : sql`select pid as id from pg_stat_activity where ${isWaiting}`;
   return { list, end: sql`select pg_terminate_backend(id) from (${list}) waiting` };
