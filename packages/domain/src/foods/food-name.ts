@@ -118,14 +118,18 @@ export function keyOfWords(words: readonly string[]): string {
 
 /** The words of a name, all of them, in lower case and singular, without accents and punctuation. */
 export function foodWords(text: string): string[] {
-  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ').map(singular);
+  return plainWords(text).map(singular);
+}
+
+/** Like `foodWords`, with plurals as they are written. */
+export function plainWords(text: string): string[] {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ');
   return plainLetters(text)
     .replace(/['’]s?\b/g, '')
     .replaceAll('&', ' and ')
     .replaceAll('%', ' percent ')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(singular);
+    .filter((word) => word !== '');
 }
 
 /** Most names can be split without normalising them. */

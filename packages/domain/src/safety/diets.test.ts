@@ -282,6 +282,14 @@ describe('a serving', () => {
   ])('%s: %d kcal, %d g protein, %d g carbs: %s', (diet, calories, protein, carbs, fits) => {
     expect(servingFitsDiet(diet, { calories, protein, carbs, fat: 10 })).toBe(fits);
   });
+
+  test.each(['keto', 'low_carb', 'high_protein'] as const)('%s is not known of partial figures', (diet) => {
+    const serving = { calories: 200, protein: 30, carbs: 2, fat: 8 };
+    expect(servingFitsDiet(diet, serving)).toBe(true);
+    expect(servingFitsDiet(diet, { ...serving, isPartial: true })).toBe(false);
+    expect(servingFitsDiet(diet, { ...serving, carbs: null })).toBe(false);
+    expect(servingFitsDiet('vegan', { ...serving, isPartial: true })).toBe(true);
+  });
 });
 
 test.each([

@@ -1,15 +1,17 @@
 import type { Diet } from '../eater.ts';
+import type { FoodNutrients } from '../foods/food.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import { energyOf } from '../macro-energy.ts';
 import { isDairy, isFromKilledAnimal, isFromLivingAnimal, isMeatless } from './animal-origin.ts';
 import { type DescribedIngredient, describeIngredient, hasTraits } from './described-ingredient.ts';
 
-interface Serving {
-  readonly calories: number;
-  readonly protein: number;
-  readonly carbs: number;
-  readonly fat: number;
+/** The figures of a serving; null if unknown. */
+interface Serving extends FoodNutrients {
+  /** Whether they do not count every ingredient. */
+  readonly isPartial?: boolean;
 }
+
+const LIMITS_AMOUNTS: ReadonlySet<Diet> = new Set(['keto', 'low_carb', 'high_protein']);
 
 const MEALS_A_DAY = 3;
 /** The usual limit of a ketogenic diet in grams a day (Masood W et al., Ketogenic Diet, StatPearls 2023, NBK499830). */
@@ -78,8 +80,13 @@ export function breaksDiet(name: string, category: IngredientCategory, diet: Die
   return BREAKS[diet](describeIngredient(name, category));
 }
 
-/** Whether a serving eaten as a meal fits a diet that limits amounts. It always fits other diets. */
-export function servingFitsDiet(diet: Diet, { calories, protein, carbs }: Serving): boolean {
+/**
+ * Whether a serving eaten as a meal fits a diet that limits amounts. It always fits other diets. Unknown figures, and those that
+ * do not count every ingredient, fit no diet that limits amounts.
+ */
+export function servingFitsDiet(diet: Diet, { calories, protein, carbs, isPartial }: Serving): boolean {
+  if (!LIMITS_AMOUNTS.has(diet)) return true;
+  if (calories === null || protein === null || carbs === null || isPartial === true) return false;
   const isKeto = carbs <= KETO_CARBS_A_DAY / MEALS_A_DAY;
   if (diet === 'keto') return isKeto;
   if (diet === 'low_carb') {

@@ -31,6 +31,28 @@ test.each([
   );
 });
 
+test.each([
+  ['no raw fish', 'sushi', false],
+  ['no raw fish', 'smoked salmon', false],
+  ['no raw fish', 'gravlax', false],
+  ['no raw fish', 'salmon fillet', true],
+  ['no raw fish', 'canned tuna', true],
+  ['broccoli and cauliflower', 'broccoli', false],
+  ['peas and carrots', 'frozen peas', false],
+  ['vegetarian but eats fish', 'salmon fillet', true],
+  ['vegetarian but eats fish', 'bacon', false],
+  ['lactos intollerant', 'lactose-free milk', true],
+])('%s: %s suits %s', (allergy, name, suits) => {
+  expect(suitsEater({ name, category: 'protein' }, { allergies: [allergy], diets: [] })).toBe(suits);
+});
+
+test('a dislike of olives or corn leaves their oil, an allergy does not', () => {
+  const oil = { name: 'olive oil', category: 'pantry' } as const;
+  expect(suitsEater(oil, { allergies: [], diets: [], dislikes: ['olives'] })).toBe(true);
+  expect(suitsEater(oil, { allergies: [], diets: [], dislikes: ['olive oil'] })).toBe(false);
+  expect(suitsEater(oil, { allergies: ['olives'], diets: [] })).toBe(false);
+});
+
 test('every diet applies', () => {
   expect(suitsEater(CHICKEN, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(false);
   expect(suitsEater(TOFU, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(true);

@@ -1,6 +1,7 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import { allergyMatcher, carriesAllergy, isWithoutLactose, oftenCarriedBy } from './allergy/allergens.ts';
+import { saysNone } from './allergy/parse-allergy-text.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
@@ -24,16 +25,24 @@ export function suitsEater(
 ): boolean {
   const { name, category } = ingredient;
   if (isCareful(eater) && !isKnownFood(name)) return false;
-  if (carriesAllergy(name, eater.allergies) || carriesAllergy(name, eater.dislikes ?? [])) return false;
+  if (carriesAllergy(name, eater.allergies)) return false;
+  if (carriesAllergy(name, eater.dislikes ?? []) && !isOilOfDisliked(name, eater)) return false;
   if (oftenCarries(name, eater)) return false;
   return [...eater.diets, ...carefulDiets(eater, name), ...writtenDiets(eater)].every(
     (diet) => !breaksDiet(name, category, diet),
   );
 }
 
+/** Who dislikes olives or corn may like what is cooked in their oil, which has nothing of their taste and texture. */
+function isOilOfDisliked(name: string, { dislikes = [] }: Eater): boolean {
+  return MILD_OIL.test(name) && !dislikes.some((words) => /\boils?\b/i.test(words));
+}
+const MILD_OIL =
+  /^(?:(?:extra|virgin|light|mild|refined|pure)[- ]?)*\s*(?:olive|corn|sunflower|avocado|grapeseed|soybean|rapeseed) oil$/i;
+
 /** Whether unknown foods are withheld from this person. */
 export function isCareful({ allergies, diets }: Eater): boolean {
-  return allergies.length > 0 || diets.length > 0;
+  return diets.length > 0 || allergies.some((allergy) => !saysNone(allergy));
 }
 
 function oftenCarries(name: string, { allergies, diets }: Eater): boolean {
@@ -73,9 +82,9 @@ export function writtenDiets({ allergies, dislikes = [] }: Eater): Diet[] {
   );
 }
 
-/** Whether the person wrote that they are pregnant, so that they need eggs and meat cooked through. */
+/** Whether the person wrote that they are pregnant or avoid raw food, so that they need eggs and meat cooked through. */
 export function eatsOnlyCookedThrough(eater: Eater): boolean {
-  return writesTerm(eater, 'not in pregnancy');
+  return ['not in pregnancy', 'raw fish', 'raw meat'].some((term) => writesTerm(eater, term));
 }
 
 /** Whether the person wrote something with that meaning among the allergies or dislikes. */

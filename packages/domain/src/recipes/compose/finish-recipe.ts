@@ -7,6 +7,7 @@ import {
   mixesForbidden,
   namesForbidden,
   namesGluten,
+  writtenDiets,
 } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
@@ -52,7 +53,7 @@ export function finishRecipe(
   const asCooked = isCookedThrough ? withFirmEggs : (text: string) => text;
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
-  if (!eater.diets.every((diet) => dishFitsDiet(diet, name))) return undefined;
+  if (![...eater.diets, ...writtenDiets(eater)].every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
   const instructions = written.map(asCooked);
   if (isCookedThrough && isUndercooked(instructions)) return undefined;

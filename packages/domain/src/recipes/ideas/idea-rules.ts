@@ -4,6 +4,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { stockMatcher } from '../../foods/substitutes/stock-matcher.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
+import { isCareful } from '../../safety/suits-eater.ts';
 import type { ComposeRequest, DayGoals, StockItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
@@ -37,7 +38,7 @@ export function ideaRules(
   const kept = new Map(shelf.map(({ name, category }) => [foodNameKey(name), category]));
   return {
     eater,
-    isCareful: request.eater.allergies.length > 0 || request.eater.diets.length > 0,
+    isCareful: isCareful(request.eater),
     shelf,
     today: request.today,
     goals: request.goals,

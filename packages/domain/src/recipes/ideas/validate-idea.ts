@@ -7,7 +7,7 @@ import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
-import { mixesForbidden } from '../../safety/suits-eater.ts';
+import { mixesForbidden, writtenDiets } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
 import { giveReason } from '../compose/give-reason.ts';
@@ -63,7 +63,9 @@ export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   if (mentioned !== undefined) {
     return rejectAsForbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);
   }
-  const unfit = rules.eater.diets.find((diet) => !dishFitsDiet(diet, name));
+  const unfit = [...rules.eater.diets, ...writtenDiets(rules.eater)].find(
+    (diet) => !dishFitsDiet(diet, name),
+  );
   if (unfit !== undefined) return rejectAsForbidden(`a dish of this name does not fit the diet ${unfit}`);
   if (
     mixesForbidden(
@@ -136,21 +138,14 @@ function usesStock(lines: readonly ValidLine[]): boolean {
 
 /** Checks the figures of a serving. Unknown figures are rejected only for diets that limit amounts. */
 function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Rejection | undefined {
-  const { calories, protein, carbs, fat, isPartial } = nutrition;
+  const { calories, isPartial } = nutrition;
   if (calories !== null && (calories > MOST_CALORIES || (!isPartial && calories < LEAST_CALORIES))) {
     return reject(`one serving has ${calories} kcal, which is no meal`).rejection;
   }
-  const isKnown = calories !== null && protein !== null && carbs !== null && fat !== null;
-  const broken = eater.diets.find((diet) =>
-    isKnown
-      ? !servingFitsDiet(diet, { calories, protein, carbs, fat })
-      : !servingFitsDiet(diet, UNKNOWN_SERVING),
-  );
+  const diets = [...eater.diets, ...writtenDiets(eater)];
+  const broken = diets.find((diet) => !servingFitsDiet(diet, nutrition));
   return broken && rejectAsForbidden(`one serving does not fit the diet ${broken}`).rejection;
 }
-
-/** Fits no diet that limits amounts. */
-const UNKNOWN_SERVING = { calories: 0, protein: 0, carbs: Infinity, fat: 0 };
 
 const WATER = /^(?:(?:cold|warm|lukewarm|hot|boiling|tap|ice|iced) )?(?:water|ice|ice cube)$/;
 
@@ -174,22 +169,20 @@ function allergensOfLines(lines: readonly ValidLine[]): Allergen[] {
 }
 
 /** The listed diets that every line and the serving fit; none if a food or a figure is unknown. */
-function dietsOfLines(
-  name: string,
-  lines: readonly ValidLine[],
-  { calories, protein, carbs, fat }: RecipeNutrition,
-): Diet[] {
+function dietsOfLines(name: string, lines: readonly ValidLine[], nutrition: RecipeNutrition): Diet[] {
   const foods = lines.flatMap((line) => line.foods ?? []);
   if (lines.some((line) => line.foods === undefined)) return [];
   if (!foods.every(({ name }) => isKnownFood(name))) return [];
-  if (calories === null || protein === null || carbs === null || fat === null) return [];
+  if (FIGURES.some((figure) => nutrition[figure] === null)) return [];
   return DIETS.filter(
     (diet) =>
       dishFitsDiet(diet, name) &&
-      servingFitsDiet(diet, { calories, protein, carbs, fat }) &&
+      servingFitsDiet(diet, nutrition) &&
       foods.every(({ name, category }) => !breaksDiet(name, category, diet)),
   );
 }
+
+const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
 
 const SERVINGS_MAX = 12;
 const USUAL_SERVINGS = 2;

@@ -53,7 +53,7 @@ export function labelRecipe(
         areKnown &&
         !broken.has(diet) &&
         dishFitsDiet(diet, name) &&
-        fitsByAmounts(diet, nutrition) &&
+        servingFitsDiet(diet, nutrition) &&
         foods.every((food) => !breaks(food, diet)) &&
         (diet !== 'mediterranean' || isMediterranean(cuisine, foods)),
     ),
@@ -67,16 +67,4 @@ function allergensIn({ names, food }: HeldFood): ReadonlySet<Allergen> {
 /** Whether a food breaks a diet under any of its names. */
 export function breaks({ names }: HeldFood, diet: Diet): boolean {
   return names.some(({ name, category }) => breaksDiet(name, category, diet));
-}
-
-/** Figures that fit no diet that is about amounts. */
-const UNKNOWN = { calories: 0, protein: 0, carbs: Number.POSITIVE_INFINITY, fat: 0 };
-
-/** Whether a serving fits a diet by its figures; unknown ones fit no diet that is about amounts. */
-export function fitsByAmounts(
-  diet: Diet,
-  { calories, protein, carbs, fat, isPartial }: RecipeNutrition,
-): boolean {
-  const isWhole = calories !== null && protein !== null && carbs !== null && fat !== null && !isPartial;
-  return servingFitsDiet(diet, isWhole ? { calories, protein, carbs, fat } : UNKNOWN);
 }

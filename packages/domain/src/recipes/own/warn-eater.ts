@@ -1,11 +1,11 @@
 import type { Diet, Eater } from '../../eater.ts';
 import { allergyConflicts } from '../../safety/allergy/allergy-conflicts.ts';
-import { dishFitsDiet } from '../../safety/diets.ts';
+import { dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isCareful, mixesForbidden, suitsEater, writtenDiets } from '../../safety/suits-eater.ts';
 import { findMention } from '../ideas/find-mention.ts';
 import type { RecipeNutrition } from '../nutrition/recipe-nutrition.ts';
 import { heldFoods } from './held-foods.ts';
-import { breaks, fitsByAmounts, listedNames, type UnlabelledRecipe } from './label-recipe.ts';
+import { breaks, listedNames, type UnlabelledRecipe } from './label-recipe.ts';
 
 /** Why a recipe does not suit a person, or may not. */
 export interface Caution {
@@ -62,7 +62,7 @@ export function warnEater(
     diets: diets.filter(
       (diet) =>
         !foods.some(({ against }) => against.includes(diet)) &&
-        ((areFiguresKnown && !fitsByAmounts(diet, nutrition)) || !dishFitsDiet(diet, recipe.name)),
+        ((areFiguresKnown && !servingFitsDiet(diet, nutrition)) || !dishFitsDiet(diet, recipe.name)),
     ),
     unknown: held.flatMap(({ isKnown, name }) => (isKnown ? [] : [name])),
   };

@@ -60,7 +60,35 @@ const SULFITE_FOODS =
   'wine, dried apricot, raisin, wine vinegar, dried fruit, beer, molasses, sauerkraut, horseradish';
 
 const SEAFOOD =
-  'seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
+  'sea, ocean, swim, swims, swimming, sea animal, sea creature, sea life, seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
+
+const SIX_FOODS: readonly Allergen[] = [
+  'dairy',
+  'eggs',
+  'gluten',
+  'soy',
+  'nuts',
+  'peanuts',
+  'fish',
+  'shellfish',
+];
+
+/** Names of several listed allergens at once: elimination diets, and the lists of labelling laws. */
+const SEVERAL_LISTED: readonly (readonly [phrases: string, allergens: readonly Allergen[]])[] = [
+  [
+    'six food elimination, six food elimination diet, 6 food elimination, 6 food elimination diet, sfed, top 8, big 8, top eight, big eight, top 8 allergen, big 8 allergen',
+    SIX_FOODS,
+  ],
+  [
+    'four food elimination, four food elimination diet, 4 food elimination',
+    ['dairy', 'eggs', 'gluten', 'soy'],
+  ],
+  [
+    'top 9, big 9, top nine, big nine, top 9 allergen, big 9 allergen, major allergen',
+    [...SIX_FOODS, 'sesame'],
+  ],
+  ['top 14, big 14, top 14 allergen, 14 allergen', ALLERGENS],
+];
 
 /** Names that contain the allergen itself: a person who cannot have skim milk cannot have milk. */
 const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
@@ -97,6 +125,9 @@ const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
     for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
   }
   for (const phrase of split(SEAFOOD)) learn(phrase, listed('fish', 'shellfish'));
+  for (const [phrases, allergens] of SEVERAL_LISTED) {
+    for (const phrase of split(phrases)) learn(phrase, listed(...allergens));
+  }
   for (const [kind, phrases] of Object.entries(GROUP_WORDS)) {
     for (const phrase of split(phrases)) learn(phrase, foodMeaning(kind));
   }
@@ -131,7 +162,10 @@ const spellable = lazy((): ReadonlyMap<string, readonly string[]> => {
     ...[...membersByKind()].flatMap(([kind, members]) => [kind, ...members]),
     ...FOODS.map(({ name }) => name),
   ];
-  const words = new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length >= 4));
+  const each = phrases.flatMap((phrase) => phrase.split(' '));
+  // Of short words only the plural is long enough to be recognised: 'egss'.
+  const plurals = each.filter((word) => word.length === 3).map((word) => `${word}s`);
+  const words = new Set([...each, ...plurals].filter((word) => word.length >= 4));
   const byLetter = new Map<string, string[]>();
   for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
   return byLetter;
@@ -149,11 +183,12 @@ interface Word {
 
 /**
  * Parses a person's own description of their allergies: 'No dairy (severe)', 'peanuts, shrimp', 'I am allergic to
- * penuts', 'Milch und Eier', 'stone fruit'. Never returns an empty list: text that is not understood becomes a part of
- * kind 'unknown'. The work is bounded: the end of a very long text is kept unparsed.
+ * penuts', 'Milch und Eier', 'stone fruit'. Text that is not understood becomes a part of kind 'unknown'; the list is empty only
+ * for what says that there is nothing to avoid ('none', 'n/a'). The work is bounded: the end of a very long text is kept unparsed.
  */
 export function parseAllergyText(text: string): AllergyPart[] {
-  const all = wordsIn(text);
+  if (saysNone(text)) return [];
+  const all = wordsIn(withoutSuffixes(text.replace(PESCATARIAN, 'pescatarian')));
   const words = all.slice(0, MOST_WORDS);
   const parts: AllergyPart[] = [];
   let unknown: string[] = [];
@@ -197,7 +232,7 @@ export function parseAllergyText(text: string): AllergyPart[] {
       at += known.length;
       continue;
     }
-    if (SAYS_NO_FOOD.has(term) || SAYS_NO_FOOD.has(written.toLowerCase())) {
+    if (saysNoFood(term, written)) {
       endUnknown();
       at += 1;
       continue;
@@ -220,11 +255,48 @@ export function parseAllergyText(text: string): AllergyPart[] {
   return withoutLoneFodmap(parts);
 }
 
+/** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
+export function saysNone(text: string): boolean {
+  return SAYS_NONE.test(text.trim());
+}
+const SAYS_NONE =
+  /^(?:none|nothing|nil|n ?\/ ?a|no|nope|-+|(?:no|none) (?:known )?(?:food )?(?:allergies|allergy|restrictions?)|nkfa|nkda|nka|keine?|aucune?|ning[uú]n[ao]?|nessun[ao]?|nenhum[a]?|brak|geen|ninguna alergia|keine allergien?|pas d['’]allergies?)[.!]?$/i;
+
+/** 'Vegetarian but eats fish' is a pescatarian. */
+const PESCATARIAN =
+  /\b(?:vegetarian|veggie|vego)\b,?\s+(?:(?:(?:but|and|who|which)\s+)?(?:(?:i|we|he|she|they|do|does|still|also|will|can)\s+){0,3}eats?|except(?: for)?|apart from|other than|plus)\s+fish\b(?!\s*(?:and|or|,))/i;
+
+/** 'Nussallergie' is an allergy to nuts, 'Laktoseintoleranz' an intolerance of lactose. */
+function withoutSuffixes(text: string): string {
+  return text.replace(COMPOUND_ALLERGY, '$1');
+}
+const COMPOUND_ALLERGY =
+  /(\p{L}{3,}?)-?(?:allergi(?:e|en|ker|kerin|sch)|unverträglichkeit(?:en)?|intoleran(?:z|tie)|-?vrij|frei)(?!\p{L})/giu;
+
+/** Whether a word is about the person and not a food: 'allergic', 'intollerant', '2019'. */
+function saysNoFood(term: string, written: string): boolean {
+  const word = written.toLowerCase();
+  if (SAYS_NO_FOOD.has(term) || SAYS_NO_FOOD.has(word) || /^\d+$/.test(word)) return true;
+  return OFTEN_MISSPELT.some(
+    (meant) => Math.abs(meant.length - word.length) <= 2 && editDistance(meant, word) <= 2,
+  );
+}
+const OFTEN_MISSPELT = [
+  'allergic',
+  'allergies',
+  'intolerant',
+  'intolerance',
+  'sensitive',
+  'sensitivity',
+  'anaphylactic',
+];
+
 /** 'Lactose intolerant' names the milk sugar; 'milk (lactose)' also the milk. */
 function isOfLactose(written: string, { allergens }: Meaning): boolean {
   return allergens.length === 1 && allergens[0] === 'dairy' && LACTOSE.test(written);
 }
-const LACTOSE = /^(?:lactose|lactosa|laktose|laktoz|laktoza|lattosio|milk sugar)s?$/i;
+const LACTOSE =
+  /^(?:lact+os|lact+ose?|lact+ouse|lactoce|lactosa|laktose?|laktoz|laktoza|lattosio|milk sugar)s?$/i;
 
 const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
 
@@ -293,11 +365,24 @@ function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
 
 function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   if (meaning.kind === 'listed') return meaning;
+  // Only the raw food is meant.
+  if (meaning.terms.some((term) => RAW.has(term))) return meaning;
+  const listedFoods = eachOf(phrase);
+  if (listedFoods.length > 0) return together([meaning, ...listedFoods]);
   const base = DERIVED.exec(phrase)?.[1] ?? withoutState(phrase);
   const whole = base === undefined ? undefined : meaningsByPhrase().get(base);
   if (!whole || whole.kind === 'group') return meaning;
   if (whole.kind === 'listed') return whole;
   return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
+}
+
+const RAW: ReadonlySet<FoodTerm> = new Set(['raw fish', 'raw meat']);
+
+/** The foods of a name that is also a list: 'broccoli and cauliflower' is one food of the table, and two foods to avoid. */
+function eachOf(phrase: FoodTerm): Meaning[] {
+  const names = phrase.split(/ and | or /);
+  const meanings = names.flatMap((name) => meaningsByPhrase().get(name) ?? []);
+  return names.length > 1 && meanings.length === names.length ? meanings : [];
 }
 
 /** 'Spinach' for 'cooked spinach': a person who cannot have it cooked should not be offered it raw. */
@@ -445,13 +530,13 @@ function corrections(typed: string): string[] {
   const least = Math.min(...near.map(({ distance }) => distance));
   const nearest = near.filter(({ distance }) => distance === least);
   const best = Math.min(...nearest.map(({ rank }) => rank));
-  return nearest.filter(({ rank }) => rank === best).map(({ word }) => word);
+  return nearest.filter(({ rank }) => rank === best).map(({ word }) => termOf(word));
 }
 
 const RANKS = ['listed', 'group', 'food', 'unknown'];
 
 function rankOf(word: string): number {
-  return RANKS.indexOf(meaningsByPhrase().get(word)?.kind ?? 'unknown');
+  return RANKS.indexOf(meaningsByPhrase().get(termOf(word))?.kind ?? 'unknown');
 }
 
 /** 'FODMAP (onion and garlic)' means only onion and garlic; FODMAP alone means all of its foods. */

@@ -12,7 +12,8 @@ export const LISTED_WORDS: Readonly<Record<Allergen, string>> = {
   gluten: `gluten, wheat, celiac, coeliac, coeliac disease, celiac disease, coeliac sprue, wheat gluten, wheat flour, wheat germ,
     wheat protein, wheat starch, wheat bran, gliadin, cereal containing gluten, gluten cereal, flour, coeliacs, celiacs, ncgs, ncws`,
   soy: 'soy, soya, soybean, soy bean, soya bean, soy protein, soja, soy milk, soya milk, soy lecithin, soy sauce',
-  shellfish: 'shellfish, shell fish, crustacean and mollusc',
+  shellfish:
+    'shellfish, shell fish, crustacean and mollusc, shell, shelled animal, shelled seafood, animal with a shell, creature with a shell',
   fish: 'fish, finned fish, fin fish, finfish, white fish, oily fish, fin, fish protein, fish oil, saltwater fish, freshwater fish',
   sesame: 'sesame, sesame seed, tahini, sesame oil, benne seed, til seed, gingelly',
   sulfites: `sulfite, sulphite, sulfur dioxide, sulphur dioxide, metabisulfite, metabisulphite, bisulfite, bisulphite,
@@ -37,7 +38,8 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
     'cured meat, cold cut, lunch meat, charcuterie, nitrite, nitrate, sodium nitrite, deli meat, preserved meat',
   'alpha gal': 'ags, alphagal, alpha gal syndrome, alpha galactose, mammalian meat allergy, galactose alpha',
   'latex fruit': 'latex, latex fruit syndrome, latex cross reactive fruit, latex food, latex related fruit',
-  nightshade: 'nightshade vegetable, nightshade family, solanaceae, solanum, nightshade plant',
+  nightshade:
+    'nightshade veg, nightshade veggie, nightshade vegetable, nightshade family, solanaceae, solanum, nightshade plant',
   legume: 'leguminous plant, leguminous vegetable, legume family',
   pulse: 'pulse family, dried pulse, dry bean',
   allium: 'onion family, allium vegetable, allium family, garlic family',
@@ -64,7 +66,13 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   'not low carb': 'low carb, low carbs, low carbohydrate, low carb diet, lchf, low carb eater',
   'not paleo': 'paleo, paleo diet, paleolithic, paleolithic diet',
   'not whole30': 'whole30, whole 30, whole thirty',
-  'not in pregnancy': 'pregnant, pregnancy, pregnant woman, pregnant wife',
+  'raw fish': `uncooked fish, undercooked fish, fish raw, roher fisch, rohen fisch, poisson cru, pescado crudo, pesce crudo,
+    peixe cru, surowa ryba, rauwe vis`,
+  'raw meat':
+    'uncooked meat, undercooked meat, rare meat, pink meat, rohes fleisch, viande crue, carne cruda, carne crua',
+  favism: 'g6pd, g6pd deficiency, g6pdd, glucose 6 phosphate dehydrogenase deficiency, favismo, favismus',
+  'not in pregnancy':
+    'pregnant, schwanger, enceinte, embarazada, incinta, gravida, zwanger, w ciazy, pregnancy, pregnant woman, pregnant wife',
   'root vegetable': 'root crop',
   'spicy food': 'spicy, hot spice, spicy dish',
   'palm oil': 'palm fat',
@@ -89,7 +97,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
   brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
   latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
   melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy,
-  not keto,not low carb,not paleo,not whole30`
+  not keto,not low carb,not paleo,not whole30,raw fish,raw meat,favism`
     .split(',')
     .map((name) => name.trim()),
 );
@@ -99,7 +107,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
  * they are not understood.
  */
 export const NOT_FOODS =
-  'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
+  'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease, type 1 diabetic, type 2 diabetic, type 1 diabetes, type 2 diabetes, diabetic, diabetes';
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
@@ -137,7 +145,12 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   allergique allergie allergies allergisch allergia allergie allergico allergica intolerant unvertraglichkeit intoleranz
   intolleranza intolerancia produit produits producto productos produkt produkte prodotto prodotti produto produtos
   todo todos toda todas tout tous toute toutes alle aller alles tutti tutto tutte tudo jede jeder jedes
-  mit con avec com fruits frei libre fleischfrei`
+  mit con avec com fruits frei libre fleischfrei
+  fan stand style doesn't doesnt didnt isnt arent hasnt havent wouldnt couldnt didn't isn't aren't hasn't haven't wouldn't couldn't
+  tastes taste soap month months week weeks day days ago known oral statin statins tablets medication meds
+  careful watch ik ben heb wij voor geen niet tegen uczulenie uczulony uczulona nie moge jestem mam jesc je jem bez
+  uczulen alergie vertrage vertragt esse isst mag mange manger como puedo puede tengo tiene tenho posso
+  mangio aux ao aos eet eten schwer stark weird cooking hijo hija fils fille sohn tochter figlio figlia mein meine mon ma mi mia`
     .split(/\s+/)
     .filter((word) => word !== '' && !word.includes('-')),
 );

@@ -31,7 +31,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   peanut:
     'cacahuete, cacahuate, mani, arachide, erdnuss, erdnusse, arachidi, amendoim, cacahuetes, amendoins, cacahouete, cacahuet',
   nut: `frutos secos, fruto seco, fruits a coque, fruit a coque, nuss, nusse, schalenfrucht, schalenfruchte, frutta a guscio,
-    frutos de casca rija, fruto de casca rija, noix, frutto a guscio, nueces, frutta secca, oleaginosa, baumnuss`,
+    frutos de casca rija, fruto de casca rija, noix, frutto a guscio, nueces, frutta secca, oleaginosa, baumnuss, noten, noot, orzechy, orzech`,
   walnut:
     'nuez, nueces, noix de grenoble, walnuss, walnusse, noce, noci, noz, nozes, nuez de castilla, baumnusse',
   almond: 'almendra, amande, mandel, mandeln, mandorla, mandorle, amendoa',

@@ -1,0 +1,179 @@
+import { FOREIGN_NAMES as FOREIGN_FOODS } from '../../foods/data/names/foreign-names.ts';
+import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
+import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
+import { foodWords, plainWords } from '../../foods/food-name.ts';
+import { lazy } from '../../lazy.ts';
+import { memoize } from '../../memoize.ts';
+import { FOREIGN_NAMES } from '../words/foreign-names.ts';
+import { INFLECTED_NAMES } from '../words/inflected-names.ts';
+import { LANGUAGES, type Language } from './language-of.ts';
+
+/** One word of a name: in full, or one end of it. */
+interface WordPattern {
+  readonly start: string;
+  readonly end: string;
+  readonly isWhole: boolean;
+}
+
+interface ForeignName {
+  readonly words: readonly WordPattern[];
+  readonly english: string;
+  /** How much of it is spelled out: of two names that fit, the longer one is meant. */
+  readonly letters: number;
+}
+
+/** Names that mean something else in another of the languages: 'con le mani', 'cacao en polvo', 'ostra papryka'. */
+const ONLY_IN: Readonly<Record<string, readonly Language[]>> = {
+  ser: ['pl'],
+  sera: ['pl'],
+  serem: ['pl'],
+  maka: ['pl'],
+  maki: ['pl'],
+  make: ['pl'],
+  pan: ['es'],
+  pain: ['fr'],
+  pane: ['it'],
+  mani: ['es'],
+  polvo: ['pt'],
+  ostra: ['es', 'pt'],
+  room: ['nl'],
+  vis: ['nl'],
+  noten: ['nl'],
+  vin: ['fr'],
+  yema: ['es'],
+  gema: ['pt'],
+};
+
+/** Shorter names of the general tables are words in some other language. */
+const SHORTEST = 5;
+/** Words of the longer lists that recipes use otherwise: a French cake tin is a 'moule', a Spanish powder 'polvo'. */
+const NEVER: ReadonlySet<string> = new Set(['moule', 'polvo', 'ostra', 'lard fume', 'begun']);
+
+/** 'D’œufs', 'l’huile', 'dell’olio'. */
+const ELISION = /\b(?:[cdjlmnst]|qu|all|dall|dell|nell|sull)['’](?=\p{L})/giu;
+/** French plurals that are food, while the singular is any dough or a cake tin. */
+const FRENCH_PLURALS: readonly (readonly [plural: RegExp, meant: string])[] = [
+  [/\bpâtes\b/giu, 'nouilles'],
+  [/\bmoules\b/giu, 'mejillones'],
+];
+
+function patternOf(word: string): WordPattern {
+  const star = word.indexOf('*');
+  if (star < 0) return { start: foodWords(word).join(''), end: '', isWhole: true };
+  const letters = word.replaceAll('*', '');
+  if (word.startsWith('*') && word.endsWith('*')) return { start: '', end: `*${letters}`, isWhole: false };
+  return star === 0
+    ? { start: '', end: letters, isWhole: false }
+    : { start: letters, end: '', isWhole: false };
+}
+
+function fits({ start, end, isWhole }: WordPattern, { plain, singular }: Word): boolean {
+  if (isWhole) return singular === start || plain === start;
+  if (end.startsWith('*')) return plain.includes(end.slice(1));
+  return end === '' ? plain.startsWith(start) : plain.endsWith(end);
+}
+
+/** Names by the first letters of their first word; those of which only the end is given under ''. */
+const namesByBeginning = lazy((): ReadonlyMap<string, readonly ForeignName[]> => {
+  const names = new Map<string, ForeignName[]>();
+  const learn = (english: string, written: readonly string[]) => {
+    const words = written.map(patternOf);
+    const beginning = words[0]?.start.slice(0, BEGINNING) ?? '';
+    const letters = words.reduce((sum, { start, end }) => sum + start.length + end.length, 0);
+    const group = names.get(beginning);
+    if (group) group.push({ words, english, letters });
+    else names.set(beginning, [{ words, english, letters }]);
+  };
+  for (const [english, list] of Object.entries(INFLECTED_NAMES)) {
+    for (const name of list.split(',')) learn(english, name.trim().split(/\s+/));
+  }
+  for (const [english, list] of [
+    FOREIGN_NAMES,
+    FOREIGN_FOODS,
+    LESS_COMMON_FOREIGN_NAMES,
+    HOME_LANGUAGE_NAMES,
+  ].flatMap(Object.entries<string>)) {
+    for (const name of list.split(',')) {
+      const words = plainWords(name.replace(ELISION, ' '));
+      if (words.join('').length >= SHORTEST && !NEVER.has(words.join(' '))) learn(english, words);
+    }
+  }
+  return names;
+});
+const BEGINNING = 3;
+/** Cache size: the words of some recipes. */
+const MOST_WORDS = 1000;
+
+interface Word {
+  readonly plain: string;
+  readonly singular: string;
+}
+
+/**
+ * A sentence with the foods that it names in another language in English, so that the tables of this folder find them:
+ * 'mit gehackten Erdnüssen bestreuen' becomes 'mit gehackten peanut bestreuen'. Inflected words and compounds are read for
+ * the listed allergens ('Mandelblättchen'), other foods in the form of the tables of names.
+ * @param languages what the text may be written in; undefined if nothing tells
+ */
+export function translateFoods(text: string, languages: readonly Language[] | undefined): string {
+  return translated(`${languages?.join() ?? ''}:${text}`);
+}
+
+/** Cache size: the names in a recipe are translated for each of its steps. */
+const MOST_TRANSLATED = 500;
+
+const translated = memoize(MOST_TRANSLATED, (key) => {
+  const end = key.indexOf(':');
+  const codes = key.slice(0, end).split(',');
+  return translate(
+    key.slice(end + 1),
+    LANGUAGES.filter((language) => codes.includes(language)),
+  );
+});
+
+function translate(text: string, languages: readonly Language[]): string {
+  const meant = FRENCH_PLURALS.reduce((said, [plural, food]) => said.replace(plural, food), text);
+  const plain = plainWords(meant.replace(ELISION, ' '));
+  const words = plain.map((word): Word => ({ plain: word, singular: foodWords(word).join('') }));
+  const said: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const name = nameAt(words, at, languages);
+    said.push(name?.english ?? words[at]?.plain ?? '');
+    at += name?.words.length ?? 1;
+  }
+  return said.join(' ');
+}
+
+function nameAt(words: readonly Word[], at: number, languages: readonly Language[]): ForeignName | undefined {
+  const first = words[at];
+  if (!first) return undefined;
+  const only = Object.hasOwn(ONLY_IN, first.plain) ? ONLY_IN[first.plain] : undefined;
+  const isElsewhere = only !== undefined && !only.some((language) => languages.includes(language));
+  return namesWithFirst(first.plain)
+    .filter((name) => !(isElsewhere && name.words.length === 1))
+    .filter((name) => name.words.every((pattern, index) => isAt(words, at + index, pattern)))
+    .reduce<ForeignName | undefined>(
+      (best, name) => (best === undefined || isCloser(name, best) ? name : best),
+      undefined,
+    );
+}
+
+/** The names whose first word a word may be; recipes use few words again and again. */
+const namesWithFirst = memoize(MOST_WORDS, (plain): readonly ForeignName[] => {
+  const word = { plain, singular: foodWords(plain).join('') };
+  const beginnings = new Set([plain, word.singular].map((text) => text.slice(0, BEGINNING)));
+  return [...beginnings, '']
+    .flatMap((beginning) => namesByBeginning().get(beginning) ?? [])
+    .filter(({ words: [pattern] }) => pattern !== undefined && fits(pattern, word));
+});
+
+function isAt(words: readonly Word[], at: number, pattern: WordPattern): boolean {
+  const word = words[at];
+  return word !== undefined && fits(pattern, word);
+}
+
+function isCloser(name: ForeignName, best: ForeignName): boolean {
+  return name.words.length === best.words.length
+    ? name.letters > best.letters
+    : name.words.length > best.words.length;
+}
