@@ -63,6 +63,8 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './tuned/twenty-second-days.txt',
     isTuned: true,
   },
+  { title: 'Seven households, tuned on after one run', file: './tuned/twenty-third-days.txt', isTuned: true },
+  { title: 'Seven more of those, tuned on too', file: './tuned/twenty-fourth-days.txt', isTuned: true },
 ];
 
 interface DayFigures {

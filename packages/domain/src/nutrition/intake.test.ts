@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
-import { averageIntake, type DayIntake, loggedWithin, totalIntake } from './intake.ts';
+import {
+  averageIntake,
+  type DayIntake,
+  finishedDays,
+  loggedUntil,
+  loggedWithin,
+  totalIntake,
+} from './intake.ts';
 
 const day = (date: string, calories: number, protein = 0, carbs = 0, fat = 0): DayIntake => ({
   date: calendarDay(date),
@@ -31,4 +38,20 @@ test('averages over logged days only', () => {
 
 test('has no average without a logged day', () => {
   expect(averageIntake([])).toBeNull();
+});
+
+test.each([
+  ['2026-11-18', ['2026-11-14', '2026-11-15', '2026-11-17']],
+  ['2026-11-17', ['2026-11-14', '2026-11-15']],
+  ['2026-11-14', ['2026-11-14']],
+  ['2026-11-13', ['2026-11-14', '2026-11-15', '2026-11-17']],
+])(
+  'on %s, averages are over %j: days that are over, else today so far, else what is planned',
+  (today, days) => {
+    expect(finishedDays(DAYS, calendarDay(today)).map(({ date }) => date)).toEqual(days);
+  },
+);
+
+test('a planned meal is not logged yet', () => {
+  expect(loggedUntil(DAYS, calendarDay('2026-11-15'))).toEqual(DAYS.slice(0, 2));
 });

@@ -20,6 +20,22 @@ export function loggedWithin<Day extends DayIntake>(days: readonly Day[], range:
   return days.filter(({ date }) => isWithin(date, range));
 }
 
+/**
+ * The days over which a period is averaged: logged days before today. Today is not over, so half a day would count as a
+ * whole one, and later days are only planned. If no earlier day is logged, today so far, otherwise the planned days.
+ */
+export function finishedDays<Day extends DayIntake>(days: readonly Day[], today: CalendarDay): Day[] {
+  const past = days.filter(({ date }) => date < today);
+  if (past.length > 0) return past;
+  const now = days.filter(({ date }) => date === today);
+  return now.length > 0 ? now : [...days];
+}
+
+/** The logged days up to today. A meal planned for a later day is not logged yet. */
+export function loggedUntil<Day extends DayIntake>(days: readonly Day[], today: CalendarDay): Day[] {
+  return days.filter(({ date }) => date <= today);
+}
+
 export function totalIntake(intakes: readonly Intake[]): Intake {
   const sum = (key: keyof Intake) => intakes.reduce((total, intake) => total + intake[key], 0);
   return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };

@@ -11,6 +11,7 @@ import { NO_AMOUNT } from '@game-plan/domain/meals/typed/typed-amount';
 import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
   isNameOf,
+  isPouredSolid,
   leadingProduct,
   namesNoFood,
   unreadWords,
@@ -202,11 +203,14 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
-  if (!found || !served) return { text: typed.text, food: null, amount: null, unread: [typed.name] };
+  const notFound = { text: typed.text, food: null, amount: null, unread: [typed.name] };
+  if (!found || !served) return notFound;
+  const food = tableFood(found);
   const unread = unreadWords(eatenName(typed.name), {
     names: [found.description, found.brand ?? ''],
-    food: tableFood(found),
+    food,
   });
+  if (unread.length > 0 && food && isPouredSolid(typed.amount, food)) return notFound;
   if (typed.without.length === 0) return { ...servedLine(typed, found, served), unread };
   const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
   const unreadTerms = unknown.map((term) => `no ${term}`);

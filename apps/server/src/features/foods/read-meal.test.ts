@@ -42,6 +42,14 @@ describe('a typed meal', () => {
     ['greek salad', ['1 bowl Greek salad with dressing, 298 cal']],
     ['nutella toast', ['1 slice Toast, 87 cal', '1 tbsp Hazelnut spread, 100 cal']],
     ['scrambeld eggs', ['2 piece Scrambled egg, 182 cal']],
+    ['pot noodle chicken and mushroom', ['1 pot Cup noodles, 343 cal']],
+    ['pot noodle with chicken', ['1 pot Cup noodles, 343 cal', '100 g Roast chicken, 223 cal']],
+    [
+      'chicken doner kebab and chips',
+      ['1 piece Doner kebab, 635 cal', '1 medium Fast food french fries, 365 cal'],
+    ],
+    ['hot chocolate with semi skimmed milk', ['1 cup Hot chocolate, 193 cal']],
+    ['tymbark apple mint 500ml', [null]],
     ['', []],
   ])('%s', async (text, lines) => expect(await readLines(text)).toEqual(lines));
 
@@ -111,7 +119,7 @@ describe('a typed meal', () => {
     ['sausage roll and chips', ['1 piece Sausage roll, 307 cal', '1 medium Fast food french fries, 365 cal']],
     [
       'ham roll and chips',
-      ['1 piece Dinner roll, 186 cal', '50 g Ham, 82 cal', '1 bag Potato chips, 149 cal'],
+      ['1 piece Dinner roll, 186 cal', '48 g Ham, 79 cal', '1 bag Potato chips, 149 cal'],
     ],
     ['rice krispies bar', ['1 bar Granola bar, 141 cal']],
     ['spice bag', ['1 serving Spice bag, 816 cal']],

@@ -22,12 +22,14 @@ interface CurrentMealProps {
   date: CalendarDay | undefined;
   foods: readonly DraftFood[];
   onChange: (foods: DraftFood[]) => void;
+  /** If the meal was begun on another day than today: logs it today instead. */
+  onMoveToToday?: (() => void) | undefined;
   /** Called with the logged foods; others may have been added meanwhile. */
   onLogged: (foods: readonly DraftFood[]) => void;
 }
 
 /** The meal being composed, and the button that logs it. The button names the day unless it is today. */
-export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMealProps) {
+export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogged }: CurrentMealProps) {
   const logging = useLogMeal(onLogged);
   const [saving, setSaving] = useState({ isOpen: false, visit: 0 });
   const totals = draftTotals(foods);
@@ -61,6 +63,18 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
           action={(food) => <FavoriteFoodButton food={food} />}
         />
       </div>
+      {onMoveToToday && date && (
+        <p role="status" className="mt-2 text-sm text-muted">
+          You began this meal {formatNearDay(date, now)}, so it is logged on that day.{' '}
+          <button
+            type="button"
+            className="min-h-8 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            onClick={onMoveToToday}
+          >
+            Log it today instead
+          </button>
+        </p>
+      )}
       <Button
         variant="accent"
         size="lg"

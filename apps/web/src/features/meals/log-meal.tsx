@@ -41,10 +41,18 @@ export function LogMeal({ userId, date }: LogMealProps) {
   const awaitsHabits = useIsLoadingHabits(type, date ?? today);
   const isAdded = added !== '' && draft.foods.length > 0;
 
-  const setType = (chosen: MealType) => change(({ foods }) => ({ type: chosen, foods }));
+  // A meal that was begun before midnight is logged on the day that the screen showed.
+  const begun = date === undefined && draft.foods.length > 0 ? draft.day : undefined;
+  const isOfEarlier = begun !== undefined && begun !== today;
+
+  const setType = (chosen: MealType) => change((current) => ({ ...current, type: chosen }));
   const add = (...eaten: readonly NewFood[]) => {
     // The first food fixes the meal type, so that breakfast does not turn into lunch while it is composed.
-    change(({ foods }) => ({ type, foods: eaten.reduce(addFood, [...foods]) }));
+    change(({ foods, day }) => ({
+      type,
+      day: foods.length > 0 ? day : today,
+      foods: eaten.reduce(addFood, [...foods]),
+    }));
     setAdded(
       `Added ${eaten.map(({ known, quantity, unit }) => `${known.name}, ${formatAmount(quantity, unit)}`).join('; ')}`,
     );
@@ -82,15 +90,16 @@ export function LogMeal({ userId, date }: LogMealProps) {
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-5">
         <CurrentMeal
           type={type}
-          date={date}
+          date={date ?? begun}
           foods={draft.foods}
+          onMoveToToday={isOfEarlier ? () => change((current) => ({ ...current, day: today })) : undefined}
           onChange={(foods) => change((current) => ({ ...current, foods }))}
           onLogged={(eaten) => {
             if (date !== undefined) setLogged({ type, date });
-            change(({ foods }) => ({ foods: remainingFoods(foods, eaten) }));
+            change(({ foods, day }) => ({ day, foods: remainingFoods(foods, eaten) }));
           }}
         />
-        <NutritionBreakdown date={date} foods={draft.foods} />
+        <NutritionBreakdown date={date ?? (isOfEarlier ? begun : undefined)} foods={draft.foods} />
       </div>
       {byHand.dialog}
     </div>

@@ -1,7 +1,9 @@
+import { meals } from '@game-plan/contracts/food/meals';
 import { auth } from '@game-plan/contracts/people/auth';
 import { services } from '@game-plan/contracts/shop/services';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
 import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -48,6 +50,53 @@ test('is kept after a reload', async () => {
   expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
 });
 
+describe('begun before midnight', () => {
+  const beginAtNight = async () => {
+    setClock('2026-11-20T23:50:00');
+    const { user } = await openMealLog();
+    await user.click(screen.getByRole('button', { name: /^Eggs/ }));
+    cleanup();
+    setClock('2026-11-21T00:10:00');
+    const sent = respond(meals.create, eggBreakfast());
+    return { ...(await openMealLog()), sent };
+  };
+
+  test('is logged on the day that the screen showed, and says so', async () => {
+    const { user, sent } = await beginAtNight();
+    expect(screen.getByText(/^You began this meal Nov 20, so it is logged on that day/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 20/ }));
+    await screen.findByText('Meal logged');
+    expect(sent.bodies).toMatchObject([{ date: '2026-11-20' }]);
+  });
+
+  test('can be logged on the new day instead', async () => {
+    const { user, sent } = await beginAtNight();
+    await user.click(screen.getByRole('button', { name: 'Log it today instead' }));
+    expect(screen.queryByText(/^You began this meal/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Log Snack \(/ }));
+    await screen.findByText('Meal logged');
+    expect(sent.bodies).toMatchObject([{ date: '2026-11-21' }]);
+  });
+
+  test('does not move the next meal, begun after it', async () => {
+    const { user } = await beginAtNight();
+    await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 20/ }));
+    await screen.findByText('Meal logged');
+    await user.click(screen.getByRole('button', { name: /^Banana/ }));
+    expect(screen.getByRole('button', { name: /^Log Snack \(/ })).toBeVisible();
+  });
+
+  test('is logged on the day of the address, if it names one', async () => {
+    const { user } = await beginAtNight();
+    cleanup();
+    const sent = respond(meals.create, eggBreakfast());
+    await openMealLog([], {}, 'user', '?date=2026-11-18');
+    await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 18/ }));
+    await screen.findByText('Meal logged');
+    expect(sent.bodies).toMatchObject([{ date: '2026-11-18' }]);
+  });
+});
+
 test('is not shown to another user', async () => {
   await putEggsTogether();
   cleanup();
@@ -61,4 +110,5 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['another shape', '{"foods":[{"name":"Eggs"}]}'],
+  ['an impossible day', '{"day":"2026-02-30","foods":[]}'],
 ])('%s gives an empty meal', (_, stored) => expect(parseDraft(stored)).toEqual({ foods: [] }));

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isMealDay } from '@game-plan/domain/meals/meal-days';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useSyncExternalStore } from 'react';
 import { readMealFood } from '#data/food/meals.ts';
@@ -7,15 +9,21 @@ import type { DraftFood } from './draft-food.ts';
 /** The meal being composed. Without a type it is the usual meal at this hour. */
 interface MealDraft {
   readonly type?: MealType | undefined;
+  /**
+   * The day that the screen showed when the first food was added. A meal composed late in the evening belongs to that day,
+   * even if it is logged after midnight.
+   */
+  readonly day?: CalendarDay | undefined;
   readonly foods: readonly DraftFood[];
 }
 
 /** Parses a stored draft; an empty draft if there is none, or it has another version's format. */
 export function parseDraft(stored: string | null): MealDraft {
   try {
-    const { type, foods } = JSON.parse(stored ?? '');
+    const { type, day, foods } = JSON.parse(stored ?? '');
     if (type !== undefined && !MEAL_TYPES.includes(type)) throw new SyntaxError('No type of meal');
-    return { ...(type !== undefined && { type }), foods: foods.map(readDraftFood) };
+    const begun = typeof day === 'string' && isMealDay(day) ? { day } : {};
+    return { ...(type !== undefined && { type }), ...begun, foods: foods.map(readDraftFood) };
   } catch {
     return { foods: [] };
   }

@@ -27,12 +27,25 @@ test.each([
 });
 
 test.each([
-  ['day', 1, undefined],
-  ['week', 0, undefined],
-  ['week', 1, 'Per day, over the 1 day logged'],
-  ['month', 12, 'Per day, averaged over the 12 days logged'],
-] as const)('amounts of a %s with %i days logged', (period, daysLogged, words) => {
-  expect(averagedOverLabel(period, daysLogged)).toBe(words);
+  ['day', '2026-11-20', ['2026-11-20'], undefined],
+  ['week', '2026-11-20', [], undefined],
+  ['week', '2026-11-20', ['2026-11-20'], 'Per day, averaged over today so far'],
+  ['week', '2026-11-20', ['2026-11-18'], 'Per day, averaged over the 1 day logged before today'],
+  ['week', '2026-11-10', ['2026-11-08', '2026-11-10'], 'Per day, averaged over the 2 days logged'],
+  [
+    'month',
+    '2026-11-01',
+    ['2026-11-02', '2026-11-03'],
+    'Per day, averaged over the 2 days logged before today',
+  ],
+  ['week', '2026-11-25', ['2026-11-24'], 'Per day, averaged over the 1 day planned'],
+] as const)('amounts of a %s around %s averaged over %j', (period, day, dates, words) => {
+  expect(
+    averagedOverLabel(
+      view(period, day),
+      dates.map((date) => ({ date: calendarDay(date) })),
+    ),
+  ).toBe(words);
 });
 
 describe('from a goal of 2,000', () => {

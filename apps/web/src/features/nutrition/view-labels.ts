@@ -1,5 +1,6 @@
-import { weekOf } from '@game-plan/domain/nutrition/day-range';
-import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { type DayRange, isWithin, weekOf } from '@game-plan/domain/nutrition/day-range';
+import { periodRange } from '@game-plan/domain/nutrition/period';
 import { formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatFullDay, formatMonth } from './format-days.ts';
 import type { NutritionView } from './with-nutrition.tsx';
@@ -15,12 +16,26 @@ export function nothingLoggedLabel({ period, day, today }: NutritionView): strin
   return periodRange(period, day).to < today ? 'Nothing logged' : 'Nothing logged yet';
 }
 
-/** The number of days over which amounts are averaged; undefined for a single day. */
-export function averagedOverLabel(period: Period, daysLogged: number): string | undefined {
-  if (period === 'day' || daysLogged === 0) return undefined;
-  return daysLogged === 1
-    ? 'Per day, over the 1 day logged'
-    : `Per day, averaged over the ${daysLogged} days logged`;
+/** Names the days that an average of the range is over: 'the 4 days logged before today'. */
+export function averagedDaysLabel(
+  averaged: readonly { readonly date: CalendarDay }[],
+  range: DayRange,
+  today: CalendarDay,
+): string {
+  const [first] = averaged;
+  if (first?.date === today) return 'today so far';
+  const days = averaged.length === 1 ? '1 day' : `${averaged.length} days`;
+  if (first && first.date > today) return `the ${days} planned`;
+  return `the ${days} logged${isWithin(today, range) ? ' before today' : ''}`;
+}
+
+/** The days over which amounts are averaged; undefined for a single day. */
+export function averagedOverLabel(
+  { period, day, today }: NutritionView,
+  averaged: readonly { readonly date: CalendarDay }[],
+): string | undefined {
+  if (period === 'day' || averaged.length === 0) return undefined;
+  return `Per day, averaged over ${averagedDaysLabel(averaged, periodRange(period, day), today)}`;
 }
 
 /** The difference between calories and goal, as an amount and the label after it: 'calories left today'. */

@@ -2,7 +2,7 @@ import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { DailyGoals } from '@game-plan/domain/goals';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
-import { averageIntake, type Intake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { averageIntake, finishedDays, type Intake, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,9 +32,14 @@ export function loggedInPeriod({ period, day }: NutritionView, { days }: Nutriti
   return loggedWithin(days, periodRange(period, day));
 }
 
+/** The days over which the period is averaged: its logged days that are over. */
+export function averagedInPeriod(view: NutritionView, data: NutritionData) {
+  return finishedDays(loggedInPeriod(view, data), view.today);
+}
+
 /** The average of a day of the period; of a single day its total. Null when nothing is logged. */
 export function dailyIntake(view: NutritionView, data: NutritionData): Intake | null {
-  return averageIntake(loggedInPeriod(view, data));
+  return averageIntake(averagedInPeriod(view, data));
 }
 
 /** The props of every card on the page. */

@@ -113,6 +113,11 @@ export function servedName(name: string): string | undefined {
   return wholeNames().get(foodWords(name).join(' ')) ?? wholeNames().get(foodNameKey(name));
 }
 
+/** Whether a served dish is listed under exactly these words, with their size: 'mini cheddars', 'large popcorn'. */
+export function isServedName(name: string): boolean {
+  return wholeNames().has(foodWords(name).join(' '));
+}
+
 const byOwnName = lazy(
   (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),
 );

@@ -175,6 +175,10 @@ const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'be
 const IN_SOUPS =
   /\b(?:tofu|wakame|seaweed|nori|onion|scallion|mushroom|carrot|celery|spinach|kale|pea|cabbage|herb)$/;
 
+/** Drinks made of milk: the milk that is named with them is the one they are made of. */
+const MADE_OF_MILK =
+  /\b(?:hot chocolate|hot malted milk|latte|cappuccino|flat white|cortado|mocha|milkshake|cocoa)$/;
+
 /** Words for the state of a food that its name in a recipe may omit. */
 const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
 
@@ -182,6 +186,7 @@ const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed
 export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name, category }: Food): boolean {
   if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
+  if (MADE_OF_MILK.test(dish) && /\bmilk$/.test(name)) return true;
   const words = (text: string) => foodWords(text.replace(STATES, ' '));
   const sought = words(name);
   // 'Summer rolls with shrimp' are shrimp summer rolls.

@@ -93,6 +93,11 @@ describe('a typed amount', () => {
     ['3 eggs', 'egg', 150],
     ['1 scoop whey', 'whey protein', 30],
     ['200 g rice', 'cooked white rice', 200],
+    ['small flat white', 'flat white', 200],
+    ['grande flat white', 'flat white', 473],
+    ['mini magnum', 'coated ice cream stick', 40],
+    ['mini babybel', 'cheese snack portion', 20],
+    ['2 boiled potatoes', 'cooked potato', 200],
   ])('%s of %s is %d g', (text, name, weight) => expect(served(text, name)).toBe(weight));
 });
 
@@ -108,10 +113,28 @@ describe('an addition', () => {
     expect(added('milk', 'cooked oatmeal')).toBe(125);
   });
 
-  test('to bread is on each slice', () => {
-    const toast = found('toast');
-    const two = portionForAmount({ found: toast, amount: readTypedAmount('2 slices toast', isFood).amount });
-    expect(grams(portionForAmount({ found: found('butter'), main: { found: toast, served: two } }))).toBe(14);
+  const addedTo = (name: string, main: string, text: string) => {
+    const food = found(main);
+    const served = portionForAmount({ found: food, amount: readTypedAmount(text, isFood).amount });
+    return grams(portionForAmount({ found: found(name), main: { found: food, served } }));
+  };
+  test.each([
+    ['butter', 'toast', '2 slices toast', 14],
+    ['cheddar cheese', 'dinner roll', '2 small rolls', 48],
+    ['peanut butter', 'rice cake', '2 rice cakes', 32],
+    ['peanut butter', 'cracker', '4 crackers', 16],
+    ['cottage cheese', 'toast', 'slice of toast', 40],
+  ])('%s to %s is on each slice: %s, %d g', (name, main, text, weight) => {
+    expect(addedTo(name, main, text)).toBe(weight);
+  });
+
+  test.each([
+    ['half a weetabix', 63],
+    ['2 weetabix', 125],
+    ['3 weetabix', 188],
+    ['8 weetabix', 188],
+  ])('of milk to cereal depends on the cereal: %s, %d g', (text, weight) => {
+    expect(addedTo('milk', 'wheat biscuit cereal', text)).toBe(weight);
   });
 });
 

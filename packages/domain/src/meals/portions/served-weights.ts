@@ -5,7 +5,7 @@
  * the same unit takes precedence over these, and these over the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `tostone: 25, mango: 320, milk chocolate: 8, dark chocolate: 8, white chocolate: 8, soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45,
+  piece: `tostone: 25, mango: 320, milk chocolate: 8, dark chocolate: 8, white chocolate: 8, soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45, cooked potato: 100, cooked chorizo: 60,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, samosa: 80, masala dosa: 170`,
@@ -14,7 +14,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   cup: `mac and cheese: 220, coffee: 240, tea: 240, green tea: 240`,
   pint: `: 473, beer: 568, light beer: 568, stout: 568, hard cider: 568, strong beer: 568, milk: 568, non alcoholic beer: 568, gluten free beer: 568, ice cream: 265, rich ice cream: 430`,
   packet: `: 30, cooked oatmeal: 180, maple instant oatmeal: 155, sugar: 4, brown sugar: 4, ketchup: 9, mustard: 5, mayonnaise: 12, honey: 9, jam: 14, butter: 5, coffee creamer: 3, soy sauce: 8, hot sauce: 5, ranch dressing: 28, barbecue sauce: 28, dipping sauce: 28, soda cracker: 6, peanut butter: 32, hot chocolate: 200, ramen noodle: 85, instant coffee: 2`,
-  box: `raisin: 43, mac and cheese: 594, apple juice: 200, orange juice: 200, chocolate milk: 240, milk: 240, fruit punch: 200, gummy candy: 85`,
+  box: `raisin: 28, mac and cheese: 594, apple juice: 200, orange juice: 200, chocolate milk: 240, milk: 240, fruit punch: 200, gummy candy: 85`,
   sleeve: `: 110`,
   knob: `: 15, butter: 10`,
   pack: `natto: 45, seaweed snack: 5, nori: 5`,
@@ -71,6 +71,7 @@ export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, numbe
     venti: 591,
     'extra large': 600,
   },
+  'flat white': { small: 200, regular: 245, medium: 245, large: 340 },
   soda: { small: 360, medium: 510, regular: 510, large: 690, 'extra large': 850 },
   wine: { small: 125, medium: 175, regular: 150, large: 250 },
   beer: { small: 285, medium: 400, regular: 330, large: 500 },
@@ -93,8 +94,10 @@ export const SIZE_FACTORS: Readonly<Record<string, number>> = {
   'extra large': 1.5,
 };
 
-/** How much of a food is added to another, as '30 g': to a hot drink, to pancakes, or to anything. */
-export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly<Record<string, string>>>> = {
+/** How much of a food is added to another, as '30 g': to a hot drink, to pancakes, to each slice of bread, or to anything. */
+export const ADDED_TABLE: Readonly<
+  Record<'drink' | 'pancakes' | 'bread' | 'any', Readonly<Record<string, string>>>
+> = {
   drink: {
     '30 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
       goat milk, vanilla soy milk, vanilla almond milk, evaporated milk`,
@@ -104,6 +107,15 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'pancakes' | 'any', Readonly
     '1 slice 8': `lemon, lime`,
   },
   pancakes: { '2 tbsp 20': `maple syrup, honey, agave syrup, table syrup` },
+  bread: {
+    '24 g': `cheese, cheddar cheese, american cheese, swiss cheese, gouda, edam cheese, brie, provolone, monterey jack, vegan cheese`,
+    '28 g': `ham, deli ham, deli turkey, deli chicken, prosciutto, smoked salmon`,
+    '18 g': `salami`,
+    '20 g': `cream cheese, light cream cheese, cheese spread`,
+    '5 g': `ghee, yeast extract`,
+    '35 g': `cooked turkey, roast beef`,
+    '40 g': `cottage cheese, low fat cottage cheese, fat free cottage cheese, ricotta, part skim ricotta`,
+  },
   any: {
     '125 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
       goat milk, vanilla soy milk, vanilla almond milk, kefir`,

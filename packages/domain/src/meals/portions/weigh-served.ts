@@ -5,7 +5,7 @@ import { weighFood } from '../../units/weights/weigh-food.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../../units/weights/weight.ts';
 import type { TypedAmount } from '../typed/typed-amount.ts';
 import { ADDED_TABLE, SERVED_SIZES, SERVED_WEIGHTS, SIZE_FACTORS } from './served-weights.ts';
-import { readWritten, type UsualPortion } from './usual-portion.ts';
+import { readWritten, type UsualPortion, usualPortion } from './usual-portion.ts';
 
 /** A food whose portion is determined: from the table, or a downloaded one as far as its portions are known. */
 export type ServedFood = Food;
@@ -218,6 +218,7 @@ function sliceOf(food: ServedFood): number {
 
 const CAFE =
   /\b(?:latte|cappuccino|mocha|macchiato|coffee|americano|flat white|frappuccino|tea|chocolate|cortado|cold brew|espresso)\b/;
+const FLAT_WHITE = /\bflat white$/;
 const SODA =
   /\b(?:cola|soda|lemonade|root beer|ginger ale|mountain dew|fruit punch|sweet iced tea|milkshake|smoothie|slush)\b/;
 const WINE = /\bwine\b/;
@@ -228,7 +229,8 @@ const FRIES = /\b(?:fry|wedge)\b/;
 function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: string): number | null {
   if (unit !== '' && !['cup', 'glass', 'mug', 'serving', 'bag'].includes(unit)) return null;
   const kind = kindOf(food);
-  const grams = kind === null ? undefined : SERVED_SIZES[kind]?.[size];
+  const own = kind === null ? undefined : SERVED_SIZES[kind]?.[size];
+  const grams = own ?? (kind === 'flat white' ? SERVED_SIZES.café?.[size] : undefined);
   if (grams === undefined) return null;
   return kind === 'café' && usual.grams < SMALL_COFFEE ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
 }
@@ -238,6 +240,7 @@ const SMALL_COFFEE = 150;
 
 function kindOf({ name, category }: ServedFood): string | null {
   if (category === 'beverage' && SODA.test(name)) return 'soda';
+  if (category === 'beverage' && FLAT_WHITE.test(name)) return 'flat white';
   if (category === 'beverage' && CAFE.test(name)) return 'café';
   if (category === 'beverage' && BEER.test(name)) return 'beer';
   if (category === 'beverage' && WINE.test(name)) return 'wine';
@@ -265,6 +268,7 @@ function servedWeight(unit: string, name: string): number | null {
 const ADDED = {
   drink: addedBy(ADDED_TABLE.drink),
   pancakes: addedBy(ADDED_TABLE.pancakes),
+  bread: addedBy(ADDED_TABLE.bread),
   any: addedBy(ADDED_TABLE.any),
 };
 /** Foods with syrup poured over. */
@@ -288,6 +292,23 @@ const SPREADS =
 const MOST_SPREAD = 6;
 /** Grams of a piece that gets its own spread; smaller ones share it, such as five crackers. */
 const LEAST_SPREAD_ON = 18;
+/** Light but as wide as a slice of bread, so each gets its own spread. */
+const WIDE = /\brice cake$/;
+
+const CEREAL = /\b(?:cereal|flake|muesli|granola|shredded wheat|puffed (?:rice|wheat))$/;
+const IS_MILK = /\bmilk(?: beverage)?$/;
+/** Milk is poured in proportion to the cereal, from half a usual bowl to one and a half. */
+const POURED = { least: 0.5, most: 1.5 };
+
+function pouredOn(
+  milk: UsualPortion,
+  { food, served }: { readonly food: ServedFood; readonly served: UsualPortion },
+): UsualPortion {
+  const bowl = usualPortion(food);
+  const share = (served.quantity * served.grams) / (bowl.quantity * bowl.grams);
+  const times = Math.min(POURED.most, Math.max(POURED.least, share));
+  return { ...milk, quantity: Math.round(milk.quantity * times) };
+}
 
 /** How much of a food is added to another: a splash of milk in coffee, butter on each of two toasts. */
 export function addedPortion(
@@ -297,17 +318,32 @@ export function addedPortion(
   const isDrink = main.food.category === 'beverage' && STIRRED.test(main.food.name);
   const written = (isDrink ? ADDED.drink.get(food.name) : undefined) ?? ADDED.any.get(food.name);
   const poured = POURED_OVER.test(main.food.name) ? ADDED.pancakes.get(food.name) : undefined;
-  const given = poured ?? written;
-  const portion = given === undefined ? usual : portionOf(readWritten(given));
   const isEach =
     SPREAD_ON.test(main.food.name) && SPREADS.test(food.name) && SPREAD_ON.test(food.name) === false;
+  const onSlice = isEach ? ADDED.bread.get(food.name) : undefined;
+  const given = poured ?? onSlice ?? written;
+  const portion = given === undefined ? usual : portionOf(readWritten(given));
+  if (CEREAL.test(main.food.name) && IS_MILK.test(food.name)) return pouredOn(portion, main);
   const pieces = ['piece', 'slice'].includes(main.served.unit) ? Math.round(main.served.quantity) : 1;
-  const asSlices = Math.round((pieces * main.served.grams) / LEAST_SPREAD_ON);
+  const isWide = WIDE.test(main.food.name);
+  const asSlices = isWide ? pieces : Math.round((pieces * main.served.grams) / LEAST_SPREAD_ON);
   const cups = isDrink && main.served.unit !== 'g' ? Math.round(main.served.quantity) : 1;
   if (cups > 1 && cups <= MOST_SPREAD) return { ...portion, quantity: portion.quantity * cups };
   const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, Math.min(pieces, asSlices))) : 1;
-  return { ...portion, quantity: portion.quantity * times };
+  const filled = onSlice === undefined ? 1 : asLargeAs(main.served);
+  return {
+    ...portion,
+    quantity: (filled === 1 ? portion.quantity : Math.round(portion.quantity * filled)) * times,
+  };
 }
+
+/** A roll or a bagel holds more than a slice of bread. */
+function asLargeAs({ unit, grams }: UsualPortion): number {
+  return unit === 'g' ? 1 : Math.min(MOST_OF_SLICES, Math.max(1, grams / SLICE_GRAMS));
+}
+
+const SLICE_GRAMS = 35;
+const MOST_OF_SLICES = 1.75;
 
 function portionOf({ quantity, unit, grams }: ReturnType<typeof readWritten>): UsualPortion {
   return { quantity, unit, grams: grams ?? 1 };

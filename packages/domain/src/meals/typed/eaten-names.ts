@@ -10,6 +10,7 @@ import { memoize } from '../../memoize.ts';
  * soup, and a Caesar salad includes its dressing.
  */
 const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'pork lumpia finger': 'lumpia, lumpias, lumpiang prito',
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
   'cooked rutabaga': 'neeps, mashed neeps, neeps mashed, mashed swede, swede mash, bashed neeps',
@@ -55,7 +56,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
   'tea with milk': 'brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
-  'south indian filter coffee': 'filter coffee with milk',
+  'south indian filter coffee':
+    'filter coffee with milk, filter coffee with milk and sugar, tumbler filter coffee, filter coffee tumbler, tumbler of filter coffee, madras coffee, madras filter coffee, mysore coffee, kumbakonam coffee, kumbakonam degree coffee, brahmin coffee',
   yogurt: 'curd, dahi, plain curd',
   bread: 'hovis, kingsmill, warburtons, crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
@@ -86,8 +88,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'monster energy ultra, monster ultra white, white monster, monster energy zero, monster energy zero sugar, monster zero sugar, red bull sugar free, red bull sugarfree, sugar free monster, celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'egusi soup': 'egusi, egusi stew',
   'eggplant parmesan': 'aubergine parmesan',
-  'energy drink': 'rockstar, relentless, boost energy',
-  beer: 'asahi super dry, kirin ichiban, sapporo premium, corona extra, negra modelo, heineken silver, peroni nastro azzurro, stella artois, bitter, pale ale, best bitter, efes, san miguel, san miguel pilsen, pilsen, red horse, chopp, chope, brahma, skol, antarctica beer, quilmes, tecate, pacifico, dos equis, victoria beer, singha, chang beer, leo beer, bintang, tiger beer, bia hoi, saigon beer, castle lager, windhoek, star lager, gulder, trophy lager, tusker, kingfisher, kingfisher beer, almaza, mythos, keo, ichnusa, nastro azzurro, estrella, estrella damm, mahou, cruzcampo, super bock, sagres, kronenbourg, 1664, jupiler, krombacher, becks, warsteiner, bitburger, augustiner, pilsner urquell, budvar, staropramen, kozel, heineken, carlsberg, tuborg, harp, smithwicks, rockshore, red stripe, carib, presidente, molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
+  'energy drink': 'boost energy',
+  'gluten free bread':
+    'gluten free toast, gf toast, gf roll, gf bagel, gluten free crumpet, gluten free crumpets, gluten free sandwich bread',
+  beer: 'asahi super dry, kirin ichiban, sapporo premium, corona extra, negra modelo, heineken silver, peroni nastro azzurro, stella artois, bitter, pale ale, best bitter, efes, san miguel, san miguel pilsen, pilsen, red horse, chopp, chope, brahma, skol, antarctica beer, quilmes, tecate, pacifico, dos equis, victoria beer, singha, chang beer, leo beer, bintang, tiger beer, bia hoi, saigon beer, castle lager, windhoek, star lager, gulder, trophy lager, tusker, kingfisher, kingfisher beer, almaza, mythos, keo, ichnusa, nastro azzurro, estrella, estrella damm, mahou, cruzcampo, super bock, sagres, kronenbourg, 1664, jupiler, krombacher, becks, warsteiner, bitburger, augustiner, pilsner urquell, piwa, piwko, budvar, staropramen, kozel, heineken, carlsberg, tuborg, harp, smithwicks, rockshore, red stripe, carib, presidente, molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',

@@ -20,9 +20,15 @@ const MEATLESS_MAKERS =
   /\b(?:(?:quorn|linda mccartney(?:['’]?s)?|gardein|morningstar(?: farms)?|tofurky|lightlife|field roast|vivera|cauldron|moving mountains)(?: (?:vegan|vegetarian|veggie|meat[- ]free|meatless))?|(?:richmond|heck|birds eye|tesco|asda|sainsbury['’]?s|morrisons|aldi|lidl) (?:meat[- ]free|meatless|vegan|vegetarian|veggie))(?! (?:mince|pieces?|chicken|fillets?|chunks|roast|steak|sausage rolls?)\b) (?=(?:[\p{L}-]+ )?(?:mince|sausages?|nuggets?|bacon|meatballs?|ham|turkey|beef|chicken|burgers?|hot ?dogs?|fish ?fingers?|steaks?)\b)/giu;
 
 const CRISPS =
-  "walkers|tayto|lay['’]?s|pringles|kettle|mccoy['’]?s?|tyrrell['’]?s|ruffles|doritos|golden wonder|seabrooks?|smiths|hunky dorys|keogh['’]?s|monster munch|hula hoops|popchips|sensations|quavers|wotsits|discos|cheetos|takis|sunchips|nik naks";
+  "crisps|walkers|tayto|lay['’]?s|pringles|kettle|mccoy['’]?s?|tyrrell['’]?s|ruffles|doritos|golden wonder|seabrooks?|smiths|hunky dorys|keogh['’]?s|monster munch|hula hoops|popchips|sensations|quavers|wotsits|discos|cheetos|takis|sunchips|nik naks";
 const CRISP_FLAVOURS =
   "(?:cheese|salt|sour cream|chive|cheddar) (?:and|&|n|'n') (?:onion|vinegar|chive|sour cream)|prawn cocktail|smoky bacon|ready salted|roast chicken|(?:thai )?sweet chill?i|paprika|bbq|barbecue|pickled onion|flamin['’]? hot|cool ranch|nacho cheese|original|sea salt|salted|roast beef";
+
+/** Noodles in a pot or packet, and the flavours they are sold in. */
+const NOODLES =
+  'pot noodles?|king pot noodles?|super noodles|cup noodles?|instant noodles|packet noodles|packet ramen|cup[- ]a[- ]soup|mug shot';
+const NOODLE_FLAVOURS =
+  'chicken (?:and|&|n) mushroom|beef (?:and|&|n) tomato|bbq beef|sticky rib|jerk chicken|chicken curry|chow mein|chicken|beef|pork|prawn|shrimp|curry|vegetable|mushroom';
 
 const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', sourdough: 'sourdough' };
 
@@ -96,7 +102,7 @@ const RULES: readonly Rule[] = [
   [/\b(\d{1,2}) wraps? of /gi, '$1 servings of '],
   [/(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu, '$1 serving'],
   [
-    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
+    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|\bmeal[- ]prep(?:ped)?:? (?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
     '',
   ],
   // The bread of a sandwich is part of it.
@@ -258,6 +264,14 @@ const RULES: readonly Rule[] = [
     '$1',
   ],
   [new RegExp(String.raw`\b(?:${CRISP_FLAVOURS}) (${CRISPS})\b`, 'gi'), '$1'],
+  // Nor is that of noodles in a pot: 'pot noodle chicken and mushroom'. Food added to them is joined by 'with'.
+  [
+    new RegExp(
+      String.raw`(?:\b(?:${NOODLE_FLAVOURS}) )?\b(${NOODLES})(?:,? (?:${NOODLE_FLAVOURS})(?: flavou?r)?)?(?=$|[,;\n]| (?:and|with)\b)`,
+      'gi',
+    ),
+    '$1',
+  ],
   // Beside coffee a cornetto is a pastry, else an ice cream.
   [
     /(?<=\b(?:cappuccino|espresso|caff[eè]|coffee|latte|macchiato)\b[^\n]*)\bcornetto\b(?! \p{L}*(?:a|con)\b)|\bcornetto\b(?=(?: (?:and|e|with|con)|,)[^\n]*\b(?:cappuccino|espresso|caff[eè]|coffee|latte|macchiato)\b)/giu,

@@ -42,4 +42,9 @@ test.each([
   ['peanut slab, the 50g one', 'peanut slab 50g'],
   ['maple syrup (the fake kind) 2 tbsp', 'maple syrup 2 tbsp'],
   ['coffee, banana', 'coffee, banana'],
+  ['2 raisin boxes', '2 boxes of raisin'],
+  ['3 orange juice cartons', '3 cartons of orange juice'],
+  ['2 tea bags', '2 tea bags'],
+  ['a few crisps', 'handful of crisps'],
+  ['a few almonds', 'a few almonds'],
 ])('%s', (typed, rewritten) => expect(rewriteColloquialAmounts(typed)).toBe(rewritten));

@@ -53,6 +53,13 @@ export function applyRules(text: string, rules: readonly Rule[]): string {
 
 const RULES: readonly Rule[] = [
   [NUMBER_BEHIND, '$2 $1'],
+  // '2 raisin boxes' are two boxes of raisins.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(\d{1,2}|two|three|four|five|six) (?!tea\b|lunch\b)(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?) (boxes|packets|pots|cartons|cans|bottles|bags|sachets|tins|tubs|pouches)(?=$|[,;\n]| (?:and|with)\b)/giu,
+    '$1 $3 of $2',
+  ],
+  // A few crisps are not three of them.
+  [/\b(?:an? )?few (?:of )?(?=(?:chips|crisps|fries|pretzels|peanuts|raisins|popcorn)\b)/gi, 'handful of '],
   [/, (?:eaten )?(?:ice )?(?:cold|chilled|hot|warm|reheated|warmed up)(?=$|[,;\n])/gi, ''],
   // 'A cup and a half of rice' and 'an apple and a half'.
   [

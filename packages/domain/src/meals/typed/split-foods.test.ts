@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFoods } from './split-foods.ts';
+import { splitFoods, splitListedFoods } from './split-foods.ts';
 import { isFood } from './typed-meal.ts';
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   ['coffee 2 sugars', ['coffee', '2 sugars']],
   ['rice beans plantain', ['rice', 'beans', 'plantain']],
   ['eggs bacon toast', ['eggs', 'bacon', 'toast']],
+  ['5 egg whites 2 whole eggs scrambled', ['5 egg whites', '2 whole eggs scrambled']],
   ['chicken breast sweet potato green beans', ['chicken breast', 'sweet potato', 'green beans']],
 ])('several foods: %s', (clause, foods) => expect(splitFoods(clause, isFood)).toEqual(foods));
 
@@ -27,3 +28,8 @@ test.each([
   'dal and 2 rotis',
   '7up 330ml',
 ])('one food, or separated by a word: %s', (clause) => expect(splitFoods(clause, isFood)).toEqual([clause]));
+
+test('two names of one food are not a list', () => {
+  expect(splitListedFoods('chicken doner kebab')).toBeNull();
+  expect(splitListedFoods('fish fingers chips')).toEqual(['fish fingers', 'chips']);
+});

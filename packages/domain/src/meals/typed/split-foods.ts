@@ -121,7 +121,11 @@ function inARow(clause: string, fewest: number): string[] | null {
 export function splitListedFoods(typed: string): string[] | null {
   if (/\d/.test(typed) || MADE_OF_OTHERS.test(typed) || isNamedSo(typed)) return null;
   const listed = inRow(typed.replace(TOLD_OF_EACH, '').split(' '), isNamedSo);
-  return listed !== null && listed.length > 1 && listed.length <= MOST_FILLINGS ? listed : null;
+  if (listed === null || listed.length < 2 || listed.length > MOST_FILLINGS) return null;
+  // 'Chicken doner' and 'kebab' are one food.
+  const foods = listed.map((each) => findEaten(eatenName(each)));
+  const isOne = foods.every((food) => food !== undefined && food === foods[0]);
+  return isOne ? null : listed;
 }
 
 /** Words that describe a topping and are not foods. */

@@ -1,7 +1,7 @@
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import { FOODS_AND_DISHES } from '../../foods/dish-table.ts';
 import { foodWords } from '../../foods/food-name.ts';
-import { servedName } from '../../foods/served/served-table.ts';
+import { isServedName, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
@@ -397,7 +397,7 @@ function withSize(amount: TypedAmount, typed: string, isFood: IsFood): WithAmoun
   const [ahead = '', size = ''] = SIZE_AHEAD.exec(name) ?? [];
   const rest = name.slice(ahead.length);
   // 'Mini cheddars' are biscuits, not a small cheddar.
-  if (ahead === '' || !isFood(rest) || servedName(name) !== undefined) {
+  if (ahead === '' || !isFood(rest) || isServedName(name)) {
     const behind = amount.size === null && amount.unit === '' ? BEHIND_SIZE.exec(name) : null;
     if (behind?.[1] && behind[2] && isFood(behind[1]))
       return { name: behind[1], amount: { ...amount, size: SIZE_WORDS[behind[2].toLowerCase()] ?? null } };
@@ -412,7 +412,7 @@ const WITHIN =
 const STATES =
   /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean|prepared|whipped|braaied|bbqd|chargrilled|sauteed|sautéed|microwaved|drained)\b ?)+$/i;
 const STATE_BEHIND =
-  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
+  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|scrambled|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
 
 /** Finds a weight inside a name: 'rice 150g cooked', 'Texas Roadhouse 6oz sirloin'. */
 function readWithin(text: string, isFood: IsFood): WithAmount | null {

@@ -4,6 +4,7 @@ import type { Food } from '../../foods/food.ts';
 import { isFood } from './typed-meal.ts';
 import {
   isNameOf,
+  isPouredSolid,
   namesNoFood,
   unreadWords,
   withoutFilling,
@@ -52,6 +53,7 @@ test('an unknown word before a kind of food may name another dish, so it is not 
     expect(isNameOf(shape, known('cooked pasta'))).toBe(true);
   expect(isNameOf('dinner roll', known('dinner roll'))).toBe(true);
   expect(isNameOf('zibble yogurt', known('yogurt'))).toBe(true);
+  expect(isNameOf('zibble flakes', known('corn flake'))).toBe(false);
 });
 
 test('an unknown fruit is read as a similar one, an unknown meat is not', () => {
@@ -59,6 +61,17 @@ test('an unknown fruit is read as a similar one, an unknown meat is not', () => 
   expect(isNameOf('berries', findFood('strawberry') as Food)).toBe(true);
   expect(isNameOf('fruit', findFood('banana') as Food)).toBe(false);
   expect(isNameOf('meat', findFood('cooked chicken breast') as Food)).toBe(false);
+});
+
+test.each([
+  [500, 'ml', 'hard candy', true],
+  [1, 'l', 'hard candy', true],
+  [10, 'ml', 'hard candy', false],
+  [500, 'g', 'hard candy', false],
+  [500, 'ml', 'apple juice', false],
+  [250, 'ml', 'tomato soup', false],
+])('%d %s of %s is a volume of no such food: %s', (count, unit, name, answer) => {
+  expect(isPouredSolid({ count, unit, size: null, each: null }, findFood(name) as Food)).toBe(answer);
 });
 
 test('a seasoning is matched by its noun only', () => {

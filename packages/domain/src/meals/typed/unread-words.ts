@@ -10,8 +10,10 @@ import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
+import { MILLILITRES } from '../../units/weights/weight.ts';
 import { tableWords } from './correct-meal-text.ts';
 import { isMaker } from './eaten-names.ts';
+import type { TypedAmount } from './typed-amount.ts';
 
 /** Words of sentences about meals that are not foods. */
 const NOT_FOODS: ReadonlySet<string> = new Set(
@@ -128,7 +130,7 @@ export function withoutNarrowingWords(name: string, isFood: (name: string) => bo
 
 /** Kinds of food whose nature depends on the words before them: 'zibble roll' may or may not be bread. */
 const NAMED_BY_KIND =
-  /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?|drinks?|shots?|pastry|pastries|pasty)$/i;
+  /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?|drinks?|shots?|flakes?|pastry|pastries|pasty)$/i;
 
 /**
  * Whether a typed name means this food of the tables and does not merely share a word with it. An unknown word before a
@@ -143,6 +145,21 @@ export function isNameOf(typed: string, food: Food): boolean {
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
   if (!hasWordOf(typed, food)) return false;
   return food.category !== 'spice' || isNamedByNoun(typed, food);
+}
+
+/** Millilitres from which a volume is one of a drink. */
+const LEAST_DRUNK = 100;
+/** In kcal per 100 g: foods of this much energy, such as sweets, are not poured by the glass. */
+const LEAST_SOLID = 250;
+
+/**
+ * Whether a volume cannot be one of this food: '500 ml tymbark mint' is a drink with an unknown name, not half a litre
+ * of mints. It is asked only for names that were not read completely.
+ */
+export function isPouredSolid({ count, unit }: TypedAmount, { category, per100g }: Food): boolean {
+  const millilitres = /^(?:ml|cl|dl|l)$/.test(unit) ? (count ?? 1) * (MILLILITRES.get(unit) ?? 0) : 0;
+  const isDrunk = category === 'beverage' || category === 'dairy';
+  return millilitres >= LEAST_DRUNK && !isDrunk && (per100g.calories ?? 0) >= LEAST_SOLID;
 }
 
 /** Kinds whose foods have similar figures, so that the first food can represent any of them. */

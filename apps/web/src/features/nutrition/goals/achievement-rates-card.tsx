@@ -4,14 +4,15 @@ import {
   calorieGoalAccuracy,
   proteinGoalAchievement,
 } from '@game-plan/domain/nutrition/goal-rates';
-import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { averageIntake, loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { periodRange } from '@game-plan/domain/nutrition/period';
 import type { ReactNode } from 'react';
 import { formatWhole } from '#lib/format/format.ts';
 import { type BarTone, YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
-import { formatPeriod, nothingLoggedLabel } from '../view-labels.ts';
-import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
+import { averagedDaysLabel, formatPeriod, nothingLoggedLabel } from '../view-labels.ts';
+import { averagedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 const DAYS_A_WEEK = 7;
 
@@ -19,8 +20,8 @@ const DAYS_A_WEEK = 7;
 export function AchievementRatesCard({ view, data, className = '' }: NutritionCardProps) {
   const { goals } = data;
   const week = weekOf(view.day);
-  const inWeek = loggedWithin(data.days, week).length;
-  const logged = loggedInPeriod(view, data);
+  const inWeek = loggedUntil(loggedWithin(data.days, week), view.today).length;
+  const logged = averagedInPeriod(view, data);
   const protein = averageIntake(logged)?.protein;
   const nothing = `${nothingLoggedLabel(view)}.`;
   return (
@@ -41,7 +42,7 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
         >
           {logged.length === 0
             ? nothing
-            : `How close ${view.period === 'day' ? 'the day' : 'the days logged'} came to ${formatWhole(goals.calories)} cal: every percent above or below counts against it.`}
+            : `How close ${view.period === 'day' ? 'the day' : averagedDaysLabel(logged, periodRange(view.period, view.day), view.today)} came to ${formatWhole(goals.calories)} cal: every percent above or below counts against it.`}
         </AchievementRate>
         <AchievementRate
           name="Protein Goal Achievement"

@@ -14,7 +14,7 @@ import { sessionOf } from '#testing/sessions.ts';
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const WEEK = [
   exampleDay('2026-11-15', { calories: 1500, protein: 75 }),
-  exampleDay('2026-11-20', { calories: 2500, protein: 105 }),
+  exampleDay('2026-11-19', { calories: 2500, protein: 105 }),
 ];
 
 const PROFILE = exampleProfile({ targetCalories: 2200 });
@@ -39,6 +39,17 @@ describe('achievement rates', () => {
       'Protein Goal Achievement: 60%',
     ]);
     expect(screen.getByText('90 g a day logged, against 150 g.')).toBeVisible();
+  });
+
+  test('of a week: today counts as logged, but not in averages before it is over', async () => {
+    respondToNutrition([...WEEK, exampleDay('2026-11-20', { calories: 300, protein: 10 })]);
+    renderPage('/nutrition?tab=goals&period=week');
+    expect(await rates()).toEqual([
+      'Weekly Consistency: 3/7 days',
+      'Calorie Goal Accuracy: 75%',
+      'Protein Goal Achievement: 60%',
+    ]);
+    expect(screen.getByText(/^How close the 2 days logged before today came to 2,000 cal/)).toBeVisible();
   });
 
   test('of a day without meals', async () => {

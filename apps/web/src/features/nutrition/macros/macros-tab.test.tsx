@@ -43,7 +43,7 @@ test('shows when the foods’ calories differ from those of their macros', async
 
 test('a week: goals against the average, calories by food with the rest summed up', async () => {
   respondToNutrition(
-    [TODAY, exampleDay('2026-11-18', { calories: 1876 })],
+    [exampleDay('2026-11-17', { calories: 1124 }), exampleDay('2026-11-18', { calories: 1876 })],
     [
       { name: 'Pizza', calories: 1500, times: 2 },
       { name: 'Oatmeal', calories: 900, times: 1 },
@@ -51,7 +51,7 @@ test('a week: goals against the average, calories by food with the rest summed u
   );
   renderPage('/nutrition?tab=macros&period=week');
   const progress = await region('Goal Progress');
-  expect(progress.getByText('Per day, averaged over the 2 days logged')).toBeVisible();
+  expect(progress.getByText('Per day, averaged over the 2 days logged before today')).toBeVisible();
   expect(progress.getByRole('progressbar', { name: /^Calories/ })).toHaveAttribute('aria-valuenow', '75');
   expect(await items('Calorie Sources')).toEqual([
     'Pizza 2 times1,500 cal, 50%',

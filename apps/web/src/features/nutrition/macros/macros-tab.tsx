@@ -8,6 +8,7 @@ import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import {
+  averagedInPeriod,
   dailyIntake,
   loggedInPeriod,
   type NutritionCardProps,
@@ -44,7 +45,7 @@ function shareWithMacros(days: NutritionCardProps['data']['days']): number | nul
 /** Calories and macros compared with the daily goals, one bar each. */
 function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
-  const averaged = averagedOverLabel(view.period, loggedInPeriod(view, data).length);
+  const averaged = averagedOverLabel(view, averagedInPeriod(view, data));
   return (
     <Card aria-labelledby="goal-progress" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
@@ -64,7 +65,7 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
               unit={unit}
             />
           ))}
-          <MeasuredNote share={shareWithMacros(loggedInPeriod(view, data))} what="Macros are" />
+          <MeasuredNote share={shareWithMacros(averagedInPeriod(view, data))} what="Macros are" />
         </div>
       ) : (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
@@ -136,14 +137,14 @@ const SHOWN: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = 
 
 /** Further nutrients, with the share of the food for which each is known. */
 function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
-  const days = loggedInPeriod(view, data);
+  const days = averagedInPeriod(view, data);
   const intake = moreIntake(days);
   return (
     <Card aria-labelledby="more-nutrients" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
         title="More Nutrients"
         titleId="more-nutrients"
-        description={averagedOverLabel(view.period, days.length) ?? 'From the foods they were measured in'}
+        description={averagedOverLabel(view, days) ?? 'From the foods they were measured in'}
       />
       {days.length === 0 ? (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>

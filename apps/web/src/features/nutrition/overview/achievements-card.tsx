@@ -1,6 +1,6 @@
 import { achievements, CONSISTENT_DAYS } from '@game-plan/domain/nutrition/achievements';
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
-import { loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { CalendarCheck, Check, type LucideIcon, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatNumber } from '#lib/format/format.ts';
@@ -13,7 +13,7 @@ import { formatLogged } from './format-logged.ts';
 export function AchievementsCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
   const { days, goals } = data;
   const chosen = days.find(({ date }) => date === day);
-  const daysLogged = loggedWithin(days, weekOf(day)).length;
+  const daysLogged = loggedUntil(loggedWithin(days, weekOf(day)), today).length;
   const earned = achievements(chosen, daysLogged, goals);
   const { calorieGoalHit: calories, proteinChampion } = earned;
   const { from, to } = calories;

@@ -3,7 +3,7 @@ import { arc } from 'd3-shape';
 import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel, remainingLabel } from '../view-labels.ts';
-import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
+import { averagedInPeriod, dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** The calories of a day compared with the goal, as a gauge. */
 export function CaloriesProgressCard({ view, data, className = '' }: NutritionCardProps) {
@@ -14,7 +14,7 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
       <CardHead
         title="Calories Progress"
         titleId="calories-progress"
-        description={averagedOverLabel(view.period, loggedInPeriod(view, data).length)}
+        description={averagedOverLabel(view, averagedInPeriod(view, data))}
       />
       <div className="relative mx-auto mt-auto grid w-full max-w-[236px] place-items-center pt-2">
         <Gauge amount={calories ?? null} goal={goal} />

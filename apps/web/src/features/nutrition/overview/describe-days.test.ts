@@ -24,7 +24,9 @@ test.each([
 test.each([
   [
     DAYS,
-    'Calories per day in November 2026 against the goal of 2,000: 3 days logged, 1,691 on average, most 2,110 on Nov 19, 2026, least 1,124 on Nov 20, 2026',
+    'Calories per day in November 2026 against the goal of 2,000: 3 days logged, 1,975 on average, most 2,110 on Nov 19, 2026, least 1,840 on Nov 15, 2026',
   ],
   [[], 'Calories per day in November 2026 against the goal of 2,000: nothing logged'],
-])('a month of %j', (days, sentence) => expect(describeMonth(monthOf(TODAY), days, 2000)).toBe(sentence));
+])('a month of %j', (days, sentence) =>
+  expect(describeMonth(monthOf(TODAY), days, 2000, TODAY)).toBe(sentence),
+);

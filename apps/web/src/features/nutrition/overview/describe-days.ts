@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
-import { averageIntake, type DayIntake } from '@game-plan/domain/nutrition/intake';
+import { averageIntake, type DayIntake, finishedDays, loggedUntil } from '@game-plan/domain/nutrition/intake';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatLongWeekday, formatMonth } from '../format-days.ts';
 
@@ -22,13 +22,20 @@ export function describeWeek(
 }
 
 /** Describes the chart of a month in a sentence, without a number for each day. */
-export function describeMonth(month: DayRange, days: readonly DayIntake[], goal: number): string {
+export function describeMonth(
+  month: DayRange,
+  days: readonly DayIntake[],
+  goal: number,
+  today: CalendarDay,
+): string {
   const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${formatWhole(goal)}`;
-  const average = averageIntake(days);
-  const byCalories = days.toSorted((one, other) => one.calories - other.calories);
+  const averaged = finishedDays(days, today);
+  const average = averageIntake(averaged);
+  const byCalories = averaged.toSorted((one, other) => one.calories - other.calories);
   const [least, most] = [byCalories[0], byCalories.at(-1)];
   if (!average || !least || !most) return `${against}: nothing logged`;
-  const logged = days.length === 1 ? '1 day logged' : `${days.length} days logged`;
+  const count = loggedUntil(days, today).length;
+  const logged = count === 1 ? '1 day logged' : `${count} days logged`;
   return (
     `${against}: ${logged}, ${formatWhole(average.calories)} on average, ` +
     `most ${formatWhole(most.calories)} on ${formatDay(most.date)}, least ${formatWhole(least.calories)} on ${formatDay(least.date)}`

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type DayRange, daysOf, monthOf } from '@game-plan/domain/nutrition/day-range';
 import { percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
-import { type DayIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { type DayIntake, loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { ChevronDown } from 'lucide-react';
 import { formatWhole } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
@@ -17,6 +17,7 @@ import { describeMonth } from './describe-days.ts';
 export function MonthCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
   const month = monthOf(day);
   const logged = loggedWithin(data.days, month);
+  const count = loggedUntil(logged, today).length;
   const goal = data.goals.calories;
   const name = formatMonth(day);
   return (
@@ -24,7 +25,7 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
       <CardHead
         title="Calories per Day"
         titleId="calories-per-day"
-        description={logged.length === 1 ? '1 day logged' : `${logged.length} days logged`}
+        description={count === 1 ? '1 day logged' : `${count} days logged`}
       >
         <GoalLegend goal={goal} />
       </CardHead>
@@ -34,7 +35,7 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
           days={logged}
           goal={goal}
           today={today}
-          label={describeMonth(month, logged, goal)}
+          label={describeMonth(month, logged, goal, today)}
         />
       </div>
       <details className="group mt-2">

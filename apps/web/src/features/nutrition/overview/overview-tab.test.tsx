@@ -50,12 +50,12 @@ test('bars stop at 100 percent, figures do not', async () => {
   expect(screen.getByText("calories over today's goal")).toBeVisible();
 });
 
-test('a week: averages over the logged days', async () => {
+test('a week: averages over the logged days that are over', async () => {
   respondToNutrition(WEEK);
   renderPage('/nutrition?period=week');
   const summary = await region('Nutrition Summary');
-  expect(summary.getByText('Per day, averaged over the 5 days logged')).toBeVisible();
-  expect(summary.getByText('1,815')).toBeVisible();
+  expect(summary.getByText('Per day, averaged over the 4 days logged before today')).toBeVisible();
+  expect(summary.getByText('1,988')).toBeVisible();
 });
 
 test('a month: every day, as chart and table', async () => {
@@ -79,10 +79,10 @@ describe('the weekly summary', () => {
     const week = await region('Weekly Summary');
     const stats = week.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(stats).toEqual([
-      'Avg Calories/Day1,815 cal',
-      'Avg Protein/Day115 g',
+      'Avg Calories/Day1,988 cal',
+      'Avg Protein/Day123 g',
       'Days Logged5 / 7',
-      'Goal Achievement91% ',
+      'Goal Achievement99% ',
     ]);
     expect(
       week.getByRole('img', {
@@ -92,6 +92,19 @@ describe('the weekly summary', () => {
     expect(week.getByRole('row', { name: 'Friday, November 20 (today) 1,124 56%' })).toBeInTheDocument();
     expect(week.getByRole('row', { name: 'Saturday, November 21 Not logged —' })).toBeInTheDocument();
   });
+});
+
+test('a week with only today so far, and a meal planned for tomorrow', async () => {
+  respondToNutrition([TODAY, exampleDay('2026-11-21', { calories: 3000 })]);
+  renderPage('/nutrition?period=week');
+  const week = await region('Weekly Summary');
+  expect(week.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+    'Avg Calories/Day1,124 cal',
+    'Avg Protein/Day82 g',
+    'Days Logged1 / 7',
+    'Goal Achievement56% ',
+  ]);
+  expect(week.getByText(/^Averages over today so far,/)).toBeVisible();
 });
 
 describe('achievements', () => {

@@ -6,7 +6,7 @@ import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { mealsOf } from '../meals-of.ts';
 import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
-import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
+import { averagedInPeriod, dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** Calories and macros compared with the daily goals. */
 export function SummaryCard({ view, data, className = '' }: NutritionCardProps) {
@@ -16,7 +16,7 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
       <CardHead
         title="Nutrition Summary"
         titleId="nutrition-summary"
-        description={averagedOverLabel(view.period, loggedInPeriod(view, data).length)}
+        description={averagedOverLabel(view, averagedInPeriod(view, data))}
       >
         {view.period === 'day' && (
           <Link

@@ -1,13 +1,14 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type DayRange, daysOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { goalAchievement } from '@game-plan/domain/nutrition/goal-rates';
-import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { averageIntake, finishedDays, loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { formatWhole } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
 import { mealsOf } from '../meals-of.ts';
+import { averagedDaysLabel } from '../view-labels.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
 import { describeWeek } from './describe-days.ts';
@@ -17,8 +18,9 @@ import { DayTable } from './month-card.tsx';
 export function WeeklySummaryCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
   const week = weekOf(day);
   const logged = loggedWithin(data.days, week);
-  const average = averageIntake(logged);
-  const achieved = goalAchievement(logged, data.goals);
+  const averaged = finishedDays(logged, today);
+  const average = averageIntake(averaged);
+  const achieved = goalAchievement(averaged, data.goals);
   const goal = data.goals.calories;
   return (
     <Card aria-labelledby="weekly-summary" className={`p-5 sm:p-6 ${className}`}>
@@ -28,12 +30,12 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
       <dl className="mt-3 grid grid-cols-2 gap-x-2 sm:grid-cols-4">
         <WeekStat label="Avg Calories/Day" value={average && formatWhole(average.calories)} unit="cal" />
         <WeekStat label="Avg Protein/Day" value={average && formatWhole(average.protein)} unit="g" />
-        <WeekStat label="Days Logged" value={String(logged.length)} unit="/ 7" />
+        <WeekStat label="Days Logged" value={String(loggedUntil(logged, today).length)} unit="/ 7" />
         <WeekStat label="Goal Achievement" value={achieved === null ? null : `${Math.round(achieved)}%`} />
       </dl>
       <p className="mt-1 text-xs text-muted">
         {average
-          ? `Averages over the days logged, their achievement against ${formatWhole(goal)} cal.`
+          ? `Averages over ${averagedDaysLabel(averaged, week, today)}, their achievement against ${formatWhole(goal)} cal.`
           : week.to < today
             ? 'Nothing logged in that week.'
             : 'Nothing logged this week yet.'}

@@ -42,7 +42,7 @@ export const BRANDS: readonly string[] = `
   Pepperidge Farm; Perdue; Peter Pan; PG Tips; Philadelphia; Pilgrims Choice; Pillsbury; Pittas; Planters;
   Plugra; Polaner; Pompeian; Prego; President; President's Choice; Private Selection; Progresso;
   Publix; Quaker; Ragu; Rajah; Rana; Rao's; Red Boat; Red Gold; Red Star; Rewe; Rice-A-Roni; Richmond;
-  Ro-Tel; Robertson's; Robin Hood; Rold Gold; Ronzoni; Rosarita; Rotel; Rowse; Ruffles; Rumford; Rummo;
+  Ro-Tel; Robertson's; Robin Hood; Rold Gold; Ronzoni; Rosarita; Rotel; Rowse; Ruffles; Rumford; Rummo; Rustlers;
   Rustichella; S&B; Sabra; Sacla; Sadaf; SAF; Safe Catch; Safeway; Sainsbury's; San Giorgio; San Remo;
   San-J; Sanitarium; Sara Lee; Sargento; Sarson's; Saxa; Scharffen Berger; Schwartz; Seed & Mill;
   Seed + Mill; Seeds of Change; Shaoxing Hua Diao; Sharwood's; Shiloh Farms; Shirakiku; Siggi's;

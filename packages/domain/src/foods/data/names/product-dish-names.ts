@@ -14,8 +14,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'light beer':
     'bud light, coors light, miller lite, michelob ultra, busch light, corona light, amstel light',
   'hard seltzer': 'truly',
-  'energy drink':
-    'monster, monster energy, celsius, rockstar energy, bang energy, burn energy, lucozade energy',
+  'energy drink': 'celsius, burn energy, lucozade energy',
   'sugar free energy drink': 'monster zero, monster ultra, celsius zero',
   'sports drink': 'powerade, body armor, bodyarmor, lucozade sport, lucozade, isotonic drink',
   'lemon lime soda': '7up, seven up, sierra mist, starry',

@@ -99,7 +99,7 @@ export const SANDWICHES = foodGroup({ aisle: 'bakery' }, [
     allergens: ['dairy', 'eggs', 'gluten', 'sulfites'],
   }),
   food('meatball sandwich', 170709, 'protein', { piece: 209 }, [219, 9.77, 26.01, 8.45], {
-    aliases: 'meatball sub',
+    aliases: 'meatball sub, meatball marinara, meatball marinara sub',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('sloppy joe with beef', 2706883, 'protein', { piece: 185 }, [185, 11.32, 19.95, 6.42], {

@@ -24,7 +24,8 @@ export const AFRICAN_AND_CARIBBEAN_HOMES = servedDishes(
   malt drink; maltina, malta, malta guinness, supermalt, malt, vitamalt, amstel malta, malzbier, vita malt | 1 bottle 330 | cola 330, malt syrup 10
   sweet hibiscus drink; hibiscus drink, zobo, zobo drink, sorrel drink, bissap, agua de jamaica, jamaica water, hibiscus tea sweetened, karkade | 1 glass 250 | water 228, sugar 22
   tigernut drink; kunu, kunu aya, chapman | 1 glass 250 | rice milk 250
-  agege bread; sweet bread nigerian, butter bread, hard dough bread, hardo bread, coco bread | 1 piece 130 | dinner roll 130
+  agege bread; sweet bread nigerian, butter bread, hard dough bread, hardo bread | 2 slice 50 | dinner roll 50
+  coco bread; cocobread, jamaican coco bread | 1 piece 110 | dinner roll 110
   indomie with egg; indomie and egg, indomie noodles and egg, indomie noodles with egg, noodles and egg, noodles with egg, instant noodles with egg, ramen with egg, maggi with egg, maggi noodles with egg | 1 bowl 350 | ramen noodle 70, egg 55, water 230 | soy milk
   instant noodles; indomie, indomie noodles, maggi noodles, yippee noodles, wai wai, mi goreng, indomie mi goreng, packet noodles, super noodles, instant noodle, ramen noodles packet, packet of ramen, noodle packet, 2 minute noodles, two minute noodles, lucky me, pancit canton instant, lucky me pancit canton, ramyeon packet | 1 packet 80 | ramen noodle 80
   shin ramyun; ramyun, ramyeon, ramyun packet, shin ramen, shin ramyun black, neoguri, jin ramen, buldak, buldak noodles, buldak ramen, spicy ramyun, samyang, samyang noodles, fire noodles, jjapaguri, chapagetti | 1 packet 117 | ramen noodle 117

@@ -102,7 +102,7 @@ export const ASIAN_HOMES = servedDishes(
   polvoron; pastillas, yema, dulce de leche candy, peda, pedha, kaju katli, kaju barfi, milk cake, mysore pak, soan papdi, mithai, petha, sandesh | 2 piece 22 | barfi 22 | flour, almond
   jollibee chickenjoy; chickenjoy, chickenjoy with rice, jollibee chicken with rice, fried chicken with rice, fried chicken and rice, 1 pc chickenjoy with rice | 1 serving 290 | fried chicken 130, cooked white rice 150, gravy 20
   filipino spaghetti; jollibee spaghetti, sweet spaghetti, jolly spaghetti, spaghetti pinoy | 1 plate 300 | spaghetti with meat sauce 245, hot dog 35, sugar 10, cheddar cheese 10
-  soda cracker; saltines, saltine, skyflakes, cream cracker, jacobs cracker, jacob cream cracker, saltine cracker, soda crackers, water biscuit | 5 piece 5 | cracker 5
+  soda cracker; saltines, saltine, skyflakes, sky flakes, cream cracker, jacobs cracker, jacob cream cracker, saltine cracker, soda crackers, water biscuit | 5 piece 5 | cracker 5
   samosa chaat; chaat, papdi chaat, dahi puri, aloo chaat, dahi bhalla, sev puri, ragda pattice, masala puri, dahi vada | 1 plate 180 | bhel puri 140, yogurt 40 | flour, roasted peanut, cashew
   misal pav; misal, dabeli, kanda poha with sev | 1 plate 330 | rajma 170, dinner roll 80, potato chip 20, onion 30 | roasted peanut
   dhokla plate; khandvi, handvo, patra, muthia | 4 piece 35 | dhokla 35
@@ -111,7 +111,7 @@ export const ASIAN_HOMES = servedDishes(
   namkeen; bombay mix, chivda, sev, bhujia, aloo bhujia, mixture, murukku, chakli, mathri, farsan, haldiram bhujia, chanachur, bikaneri bhujia | 1 handful 30 | potato chip 15, roasted peanut 7, chickpea flour 8 | flour, cashew
   roasted chana; roasted chickpeas, roasted chickpea, bhuna chana, roasted makhana, makhana, phool makhana, roasted gram | 1 handful 30 | chickpea flour 28, vegetable oil 2
   sprouts salad; sprout salad, moong sprouts, sprouts chaat, moong salad, chana salad | 1 bowl 170 | cooked mung bean 110, onion 20, tomato 25, cucumber 15
-  lentil stew with rice plate; dal and rice, dal chawal, dal rice, daal chawal, dal bhat, daal and rice, dal with chawal, varan bhat, sambar rice, sambar sadam, bisi bele bath, rasam rice, lentils and rice, sambhar rice | 1 plate 380 | dal tadka 180, cooked white rice 200 | flour
+  lentil stew with rice plate; dal and rice, dal chawal, dal rice, daal chawal, dal bhat, daal and rice, dal with chawal, varan bhat, sambar rice, sambar sadam, bisi bele bath, rasam rice, lentils and rice, sambhar rice | 1 plate 380 | cooked lentil 105, water 45, ghee 5, onion 10, tomato 15, cooked white rice 200 | flour
   bean curry with rice plate; rajma rice, rajma chawal, rajma with rice, rajma and rice, chole chawal, chole rice, chana masala with rice, chana masala and rice, chickpea curry with rice, kadhi chawal, kadhi rice | 1 plate 400 | rajma 200, cooked white rice 200 | yogurt
   seasoned rice plate; puliyogare, tamarind rice, tomato rice, coconut rice, ghee rice, puliyodarai, vangi bath, tomato bath, khichdi rice, tawa pulao, veg biryani, vegetable biriyani, veg biriyani, veg fried rice, schezwan rice, schezwan fried rice, gobi manchurian with rice, veg pulao with raita | 1 plate 260 | vegetable biryani 200, cooked white rice 50, vegetable oil 8 | peanut, cashew, soy sauce, sesame seed
   gobi manchurian; chilli chicken, chicken manchurian, chicken lollipop, dragon chicken | 1 serving 200 | sweet and sour chicken 200

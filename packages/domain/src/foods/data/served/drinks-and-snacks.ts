@@ -4,6 +4,7 @@ import { servedDishes } from './served-dishes.ts';
 export const CAFE_DRINKS = servedDishes(
   { aisle: 'drinks', category: 'beverage' },
   `
+  large can of energy drink; monster, monster energy, monster energy drink, monster original, original monster, rockstar, rockstar energy, relentless, reign energy, bang energy | 1 can 490 | energy drink 490
   mulled wine; gluhwein, glühwein, glogg, glögg, vin chaud, vin brule, glühwein mit schuss, gluwein, mulled cider | 1 glass 200 | red wine 175, sugar 16, orange juice 10
   skinny latte; skim latte, nonfat latte, non fat latte, fat free latte, skinny cappuccino, skim cappuccino, skinny flat white, skim flat white, skinny coffee, latte with skimmed milk, latte skim milk, skimmed milk latte | 1 cup 350 | skim milk 290, espresso 60
   semi skimmed latte; low fat flat white, semi skimmed flat white, semi skimmed cappuccino, lite latte, light milk latte, latte with semi skimmed milk, latte semi skimmed, latte medium semi skimmed, low fat latte, 2 percent latte, latte with 2 percent milk | 1 cup 350 | low fat milk 290, espresso 60
@@ -46,6 +47,11 @@ export const SOLD_SINGLY = servedDishes(
   { aisle: 'snacks', category: 'pantry' },
   `
   bag of crisps; tyrrells, tyrells, twiglets, ready salted, walkers ready salted, ready salted crisps, lays classic, salt and vinegar crisps, packet of crisps, ready salted crisps, salt and vinegar crisps, crisps, bag of chips, lays, lay potato chips, ruffles, kettle chip, smiths chips, chipsfrisch, mccoy, salt and vinegar, bag of crisps salted | 1 bag 30 | potato chip 30 | milk, soy sauce
+  muffin bite; mini muffin, mini muffins, muffin bites, mini blueberry muffin, mini chocolate muffin, little bites | 3 piece 18 | muffin 18
+  party quiche; mini quiche, mini quiches | 2 piece 35 | cheese quiche 35
+  party pizza; mini pizza, mini pizzas, kids pizza, pizza bagel bite | 1 piece 85 | pizza 85
+  gluten free porridge; gf porridge, gluten free oatmeal, gf oatmeal | 1 bowl 240 | gluten free oat 40, water 200
+  gluten free corn flake; gluten free cornflakes, gf cornflakes, gluten free cereal, gf cereal | 1 bowl 35 | puffed rice 35
   corn snack; monster munch, wotsit, wotsits, quaver, quavers, skips, hula hoop, frazzle, chipstick, space raider, pom bear, pombear, twisties, burger rings, cheezels, bugle, pringle bag | 1 bag 25 | cheese puff 25 | soy sauce
   popcorn bag; bag of popcorn, propercorn, sweet and salty popcorn, sweet popcorn, kettle corn, microwave popcorn bag, cinema popcorn small | 1 bag 30 | caramel popcorn 12, buttered popcorn 18
   cinema popcorn; movie popcorn, movie theater popcorn, medium popcorn, movie theatre popcorn, cinema popcorn medium | 1 serving 110 | buttered popcorn 110
