@@ -95,6 +95,7 @@ export function changes(today: CalendarDay): SizedCall[] {
 export function coachCalls(today: CalendarDay, clientId: number): SizedCall[] {
   return [
     { name: 'a coach’s clients', path: '/api/coach/clients' },
+    { name: 'the last days of a coach’s clients', path: `/api/coach/progress?today=${today}` },
     { name: 'a client’s day', path: `/api/coach/clients/${clientId}/day?date=${today}` },
     {
       name: 'a client’s day years ago',

@@ -17,5 +17,6 @@ export const ADMIN_ACTIONS = [
   'deactivated_user',
   'reactivated_user',
   'coach_looked',
+  'coach_viewed_clients',
   'coach_set_goals',
 ] as const;

@@ -3,13 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { instantSchema } from '../schemas/primitives.ts';
 
 const activitySchema = z.object({
-  kind: z.enum(['ingredient_added', 'meal_logged', 'recipe_saved', 'order_placed']),
-  /** The subject: an ingredient's or recipe's name, a meal's type, an order's number. */
+  kind: z.enum(['ingredient_added', 'meal_logged', 'recipe_saved', 'order_placed', 'coach_commented']),
+  /** The subject: an ingredient's or recipe's name, a meal's type, an order's number, the day of a comment. */
   subject: z.string(),
   /** kcal of a meal; null for other activities. */
   calories: z.number().nullable(),
   at: instantSchema,
-  /** The member who did it, in a kitchen with several members; absent for the person's own meals and orders. */
+  /**
+   * The member who did it, in a kitchen with several members, or the coach who commented; absent for the person's own
+   * meals and orders.
+   */
   by: z.string().optional(),
 });
 export type Activity = z.infer<typeof activitySchema>;
@@ -19,7 +22,8 @@ export const activity = {
     method: 'GET',
     path: '/api/activity',
     access: 'user',
-    summary: 'What the person recently added, logged, saved and bought, newest first.',
+    summary:
+      'What the person recently added, logged, saved and bought, and comments of coaches, newest first.',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
     response: z.array(activitySchema),
   }),

@@ -135,6 +135,24 @@ const clientDaySchema = z.object({
 });
 export type ClientDay = z.infer<typeof clientDaySchema>;
 
+const clientProgressSchema = z.object({
+  client: clientSchema,
+  /** Null if the client does not share them. */
+  goals: goalsSchema.nullable(),
+  /** Null if the client does not share the diary. */
+  diary: z
+    .object({
+      /** The last day with a meal, at most 28 days ago; null if there is none. */
+      lastLoggedOn: calendarDaySchema.nullable(),
+      /** How many of the seven days before today have meals. */
+      daysLogged: z.int(),
+      /** What was eaten on these days on average; null if there are none. */
+      average: z.object({ calories: z.number(), protein: z.number() }).nullable(),
+    })
+    .nullable(),
+});
+export type ClientProgress = z.infer<typeof clientProgressSchema>;
+
 /** A coach's actions for clients who consented. */
 export const coach = {
   clients: endpoint({
@@ -143,6 +161,16 @@ export const coach = {
     access: 'coach',
     summary: 'The people who share data with this coach.',
     response: z.array(clientSchema),
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/coach/progress',
+    access: 'coach',
+    hasEffect: true,
+    summary:
+      'How the last days of each client went, as far as they share it; the view is recorded and shown to them.',
+    query: todayQuery,
+    response: z.array(clientProgressSchema),
   }),
   day: endpoint({
     method: 'GET',

@@ -8,11 +8,12 @@ import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { dayComments } from '#db/schema/people/coaching.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
 /**
- * Recent additions to the kitchen, and the person's own meals and orders. Reads the newest of each kind by key, then
+ * Recent additions to the kitchen, the person's own meals and orders, and coaches' comments. Reads the newest of each kind by key, then
  * sorts them together.
  */
 export async function listActivity(
@@ -23,6 +24,7 @@ export async function listActivity(
   const kind = (name: Activity['kind']) => sql<Activity['kind']>`${name}::text`.as('kind');
   const noCalories = sql<number | null>`null::float8`.as('calories');
   const nobodyElse = sql<number | null>`null::integer`.as('added_by');
+  const noCoach = sql<string | null>`null::text`.as('coach_name');
   const added = db
     .select({
       kind: kind('ingredient_added'),
@@ -31,6 +33,7 @@ export async function listActivity(
       addedBy: sql<number | null>`${ingredients.addedBy}`.as('added_by'),
       at: ingredients.addedAt,
       id: ingredients.id,
+      coachName: noCoach,
     })
     .from(ingredients)
     .where(eq(ingredients.kitchenId, kitchenId))
@@ -44,6 +47,7 @@ export async function listActivity(
       addedBy: nobodyElse,
       at: meals.loggedAt,
       id: meals.id,
+      coachName: noCoach,
     })
     .from(meals)
     .where(eq(meals.userId, userId))
@@ -57,6 +61,7 @@ export async function listActivity(
       addedBy: sql<number | null>`${recipes.addedBy}`.as('added_by'),
       at: recipes.createdAt,
       id: recipes.id,
+      coachName: noCoach,
     })
     .from(recipes)
     .where(eq(recipes.kitchenId, kitchenId))
@@ -70,17 +75,35 @@ export async function listActivity(
       addedBy: nobodyElse,
       at: orders.createdAt,
       id: orders.id,
+      coachName: noCoach,
     })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.id))
     .limit(limit);
+  const commented = db
+    .select({
+      kind: kind('coach_commented'),
+      subject: sql<string>`${dayComments.date}::text`.as('subject'),
+      calories: noCalories,
+      addedBy: nobodyElse,
+      at: dayComments.createdAt,
+      id: dayComments.id,
+      coachName: sql<string | null>`${dayComments.coachName}::text`.as('coach_name'),
+    })
+    .from(dayComments)
+    .where(eq(dayComments.userId, userId))
+    .orderBy(desc(dayComments.id))
+    .limit(limit);
   // Ordered by column position, because each branch names its timestamp differently. Items stocked in one transaction
   // share a timestamp and keep the order of their keys.
-  const rows = await unionAll(added, logged, saved, bought).orderBy(sql`5 desc, 1, 6 desc`).limit(limit);
+  const rows = await unionAll(added, logged, saved, bought, commented)
+    .orderBy(sql`5 desc, 1, 6 desc`)
+    .limit(limit);
   const names = await namesOfMembers(db, kitchenId);
-  return rows.map(({ at, id: _, addedBy, ...row }) => {
-    const by = names.size > 1 && addedBy !== null ? names.get(addedBy) : undefined;
+  return rows.map(({ at, id: _, addedBy, coachName, ...row }) => {
+    const member = names.size > 1 && addedBy !== null ? names.get(addedBy) : undefined;
+    const by = coachName ?? member;
     return { ...row, at: at.toISOString(), ...(by !== undefined && { by }) };
   });
 }

@@ -1,5 +1,18 @@
 import type { AdminAction } from '@game-plan/contracts/people/admin';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
@@ -16,10 +29,14 @@ export async function recordAdminAction(tx: Database, action: NewAdminAction): P
   await tx.insert(adminActions).values(action);
 }
 
-interface ProfileView {
+/** Views of lists with many people. */
+const LIST_VIEWS = ['viewed_profiles', 'coach_viewed_clients'] as const;
+
+interface ListView {
+  readonly action: (typeof LIST_VIEWS)[number];
   readonly adminId: number;
   readonly adminName: string;
-  /** The people whose profiles are on the page. */
+  /** The people whose data is on the page. */
   readonly people: readonly { readonly userId: number; readonly username: string }[];
 }
 
@@ -27,11 +44,11 @@ const LOOK_LOCK = 7_306_294;
 const THIS_HOUR = sql`date_trunc('hour', now())`;
 
 /**
- * Records that an admin views profiles: one row for the list, shown to other admins, and one per person, shown on that
- * person's Security tab. Repeated views within an hour update the rows instead of adding new ones.
+ * Records that an admin or a coach views a list of people: one row for the list, shown to admins, and one per person,
+ * shown on that person's Security tab. Repeated views within an hour update the rows instead of adding new ones.
  */
-export async function recordProfileView(tx: Database, look: ProfileView): Promise<void> {
-  const { adminId, adminName, people } = look;
+export async function recordListView(tx: Database, look: ListView): Promise<void> {
+  const { action, adminId, adminName, people } = look;
   const seen = people.filter(({ userId }) => userId !== adminId);
   if (seen.length === 0) return;
   // Two pages read at the same time would both find no row of this hour.
@@ -46,7 +63,7 @@ export async function recordProfileView(tx: Database, look: ProfileView): Promis
     .where(
       and(
         eq(adminActions.adminId, adminId),
-        eq(adminActions.action, 'viewed_profiles'),
+        eq(adminActions.action, action),
         gte(adminActions.createdAt, THIS_HOUR),
         or(isNull(adminActions.targetUserId), onPage),
       ),
@@ -58,7 +75,7 @@ export async function recordProfileView(tx: Database, look: ProfileView): Promis
     ...seen.map(({ userId, username }) => ({ targetUserId: userId, targetName: username })),
   ]
     .filter(({ targetUserId }) => !known.has(targetUserId))
-    .map((target) => ({ action: 'viewed_profiles' as const, adminId, adminName, ...target }));
+    .map((target) => ({ action, adminId, adminName, ...target }));
   if (rows.length > 0) await tx.insert(adminActions).values(rows);
 }
 
@@ -95,12 +112,12 @@ export async function recordCoachLook(tx: Database, look: CoachLook): Promise<vo
   });
 }
 
-/** The last fifty actions, newest first. A view of many profiles is listed once. */
+/** The last fifty actions, newest first. A view of a list is listed once. */
 export async function listAdminActions(db: Database): Promise<AdminAction[]> {
   const rows = await db
     .select()
     .from(adminActions)
-    .where(or(ne(adminActions.action, 'viewed_profiles'), isNull(adminActions.targetUserId)))
+    .where(or(notInArray(adminActions.action, [...LIST_VIEWS]), isNull(adminActions.targetUserId)))
     .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
     .limit(SHOWN);
   return rows.map(({ id, action, adminName, targetName, targetOrderId, orderEvent, createdAt }) => ({

@@ -7,7 +7,7 @@ import { findProfile } from '#features/profile/profile-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { recordAdminAction, recordProfileView } from './admin-action-queries.ts';
+import { recordAdminAction, recordListView } from './admin-action-queries.ts';
 import { listProfiles } from './admin-user-queries.ts';
 import { findUserRows } from './user-data-queries.ts';
 
@@ -59,7 +59,12 @@ export async function viewProfiles(
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
     const profiles = await listProfiles(tx, page);
     const people = profiles.map(({ userId, user }) => ({ userId, username: user.username }));
-    await recordProfileView(tx, { adminId, adminName, people });
+    await recordListView(tx, {
+      action: 'viewed_profiles',
+      adminId,
+      adminName,
+      people,
+    });
     return profiles;
   });
 }

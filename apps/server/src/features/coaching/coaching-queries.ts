@@ -1,6 +1,6 @@
 import type { Client, Consent, DayComment } from '@game-plan/contracts/people/coaching';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import { and, asc, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
@@ -9,9 +9,9 @@ import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { users } from '#db/schema/people/users.ts';
 
 /** First and last name, otherwise the username. */
-const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`;
+export const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`;
 
-const dayOrNull = (day: string | null): CalendarDay | null => (day === null ? null : calendarDay(day));
+export const dayOrNull = (day: string | null): CalendarDay | null => (day === null ? null : calendarDay(day));
 
 /** The coaches that a person can choose: every active coach except themselves. */
 export function listCoaches(db: Database, userId: number): Promise<{ id: number; name: string }[]> {
@@ -75,7 +75,7 @@ export async function deleteConsent(db: Database, userId: number, coachId: numbe
   return rows.length > 0;
 }
 
-/** When and by which coach the person's days were last viewed. */
+/** When and by which coach the person's days or goals were last viewed. */
 export async function findLastCoachLook(
   db: Database,
   userId: number,
@@ -83,7 +83,12 @@ export async function findLastCoachLook(
   const [row] = await db
     .select({ at: adminActions.createdAt, coachName: adminActions.adminName })
     .from(adminActions)
-    .where(and(eq(adminActions.targetUserId, userId), eq(adminActions.action, 'coach_looked')))
+    .where(
+      and(
+        eq(adminActions.targetUserId, userId),
+        inArray(adminActions.action, ['coach_looked', 'coach_viewed_clients']),
+      ),
+    )
     .orderBy(desc(adminActions.createdAt))
     .limit(1);
   return row ? { at: row.at.toISOString(), coachName: row.coachName } : null;
@@ -102,7 +107,7 @@ export async function lockCoach(
   return row;
 }
 
-const CLIENT_COLUMNS = {
+export const CLIENT_COLUMNS = {
   id: users.id,
   username: users.username,
   firstName: users.firstName,
@@ -113,7 +118,8 @@ const CLIENT_COLUMNS = {
   endsOn: coachConsents.endsOn,
 };
 
-const inForce = (coachId: number, today: CalendarDay) =>
+/** The consents that let the coach see something on this day. */
+export const inForce = (coachId: number, today: CalendarDay) =>
   and(
     eq(coachConsents.coachId, coachId),
     or(isNull(coachConsents.endsOn), gte(coachConsents.endsOn, today)),

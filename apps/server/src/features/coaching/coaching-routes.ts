@@ -13,7 +13,7 @@ import {
   listComments,
   listConsents,
 } from './coaching-queries.ts';
-import { commentOnDay, setGoalsOfClient, utcDay, viewClientDay } from './serve-client.ts';
+import { commentOnDay, setGoalsOfClient, utcDay, viewClientDay, viewClientProgress } from './serve-client.ts';
 
 export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
   route(app, coaching.read, async ({ actor }) => ({
@@ -44,6 +44,10 @@ export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
   });
 
   route(app, coach.clients, ({ actor }) => listClients(db, actor.userId, utcDay(now())));
+
+  route(app, coach.progress, ({ actor, query }) =>
+    viewClientProgress(db, { coachId: actor.userId, now: now(), today: query.today }),
+  );
 
   route(app, coach.day, ({ actor, params, query }) =>
     viewClientDay(db, { coachId: actor.userId, clientId: params.id, date: query.date, now: now() }),

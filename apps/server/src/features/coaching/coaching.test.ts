@@ -1,4 +1,5 @@
 import { meals } from '@game-plan/contracts/food/meals';
+import { activity } from '@game-plan/contracts/people/activity';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
 import { coach, coaching } from '@game-plan/contracts/people/coaching';
@@ -81,6 +82,48 @@ describe('a coach', () => {
     expect(looks).toEqual([expect.objectContaining({ adminName: 'helper', targetName: 'person' })]);
   });
 
+  test('sees the last days of all clients as far as they share them, which is recorded once', async () => {
+    await agree(person, { seesGoals: false });
+    await agree(other, { seesDiary: false, seesGoals: false });
+    const log = (date: string, calories: number) =>
+      person.call(meals.create, {
+        body: { type: 'dinner', date: calendarDay(date), foods: [{ ...EGG, calories }] },
+      });
+    for (const [date, calories] of [
+      ['2026-11-13', 9000],
+      ['2026-11-14', 1000],
+      ['2026-11-20', 400],
+      ['2026-11-20', 1600],
+      ['2026-11-22', 9000],
+    ] as const) {
+      await log(date, calories);
+    }
+    const query = { today: DAY };
+    const progress = await helper.call(coach.progress, { query });
+    expect(progress).toMatchObject([
+      { client: { username: 'other' }, goals: null, diary: null },
+      {
+        client: { username: 'person' },
+        goals: null,
+        diary: { lastLoggedOn: DAY, daysLogged: 2, average: { calories: 1500, protein: 18.9 } },
+      },
+    ]);
+    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'helper' });
+    expect((await other.call(coaching.read)).lastLook).toBeNull();
+    await helper.call(coach.progress, { query });
+    const looks = (await host.call(admin.activity)).filter(({ action }) => action === 'coach_viewed_clients');
+    expect(looks).toEqual([expect.objectContaining({ adminName: 'helper', targetName: null })]);
+
+    await agree(person, { seesDiary: false });
+    expect(await helper.call(coach.progress, { query })).toMatchObject([
+      {},
+      { goals: { calories: 2100 }, diary: null },
+    ]);
+    await person.call(coaching.withdraw, { params: { id: await idOf(helper) } });
+    expect(await helper.call(coach.progress, { query })).toMatchObject([{ client: { username: 'other' } }]);
+    expect((await person.refused(coach.progress, { query })).status).toBe(403);
+  });
+
   test('loses access with withdrawal at the next request, and after the consent’s last day', async () => {
     await agree(person, { endsOn: DAY as never });
     expect((await look()).status).toBe(200);
@@ -117,6 +160,9 @@ describe('a coach', () => {
     expect(await person.call(coaching.comments, { query })).toEqual([written]);
     expect(await other.call(coaching.comments, { query })).toEqual([]);
     expect((await look()).body).toMatchObject({ comments: [{ text: 'Well done' }] });
+    const news = { kind: 'coach_commented', subject: DAY, by: 'helper Test' };
+    expect(await person.call(activity.recent)).toContainEqual(expect.objectContaining(news));
+    expect(await other.call(activity.recent)).toEqual([]);
     const comment = { id: String(written.id) };
     expect((await other.refused(coaching.removeComment, { params: comment })).status).toBe(404);
     await person.call(coaching.removeComment, { params: comment });

@@ -1,14 +1,21 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { Client, ClientDay, coach, DayComment } from '@game-plan/contracts/people/coaching';
+import type {
+  Client,
+  ClientDay,
+  ClientProgress,
+  coach,
+  DayComment,
+} from '@game-plan/contracts/people/coaching';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
 import type { Database } from '#db/client.ts';
-import { recordAdminAction, recordCoachLook } from '#features/admin/admin-action-queries.ts';
+import { recordAdminAction, recordCoachLook, recordListView } from '#features/admin/admin-action-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { summariseNutrition } from '#features/nutrition/nutrition-queries.ts';
 import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals, upsertProfile } from '#features/profile/profile-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
+import { listClientProgress } from './client-progress-queries.ts';
 import { insertComment, listComments, lockClient, lockCoach } from './coaching-queries.ts';
 
 /** The day in UTC, which decides when a consent ends for both people. Every local clock is within 14 hours of it. */
@@ -78,6 +85,27 @@ export function viewClientDay(db: Database, look: Visit & { date: CalendarDay })
         : null,
       comments: await listComments(tx, clientId, date),
     };
+  });
+}
+
+/** The last days of all clients. The view is recorded, in the same transaction, for everyone of whom it shows something. */
+export function viewClientProgress(
+  db: Database,
+  { coachId, now, today }: { coachId: number; now: Date; today: CalendarDay | undefined },
+): Promise<ClientProgress[]> {
+  const consentDay = utcDay(now);
+  return db.transaction(async (tx) => {
+    const coach = await lockCoach(tx, coachId);
+    if (!coach) return [];
+    const progress = await listClientProgress(tx, coachId, { consentDay, today: today ?? consentDay });
+    const seen = progress.filter(({ goals, diary }) => goals !== null || diary !== null);
+    await recordListView(tx, {
+      action: 'coach_viewed_clients',
+      adminId: coachId,
+      adminName: coach.username,
+      people: seen.map(({ client }) => ({ userId: client.id, username: client.username })),
+    });
+    return progress;
   });
 }
 

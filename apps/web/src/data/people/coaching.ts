@@ -54,6 +54,9 @@ export function useRemoveComment() {
 /** The people who share data with this coach. */
 export const clientsQuery = readQuery(coach.clients);
 
+/** How the last days of each client went. Reading it is recorded and shown to them. */
+export const clientProgressQuery = (today: CalendarDay) => readQuery(coach.progress, { query: { today } });
+
 /** A client's day. Reading it is recorded and shown to the client. */
 export const clientDayQuery = (id: number, date: CalendarDay) =>
   readQuery(coach.day, { params: { id }, query: { date } });

@@ -98,6 +98,7 @@ const ACTION_STYLES: Readonly<Record<AdminAction['action'], ActionStyle>> = {
   deactivated_user: [UserRoundX, (target) => `deactivated ${target}`],
   reactivated_user: [UserRoundCheck, (target) => `reactivated ${target}`],
   coach_looked: [Eye, (target) => `looked at the days of ${target}, as a coach`],
+  coach_viewed_clients: [Users, () => 'looked at the list of their clients, as a coach'],
   coach_set_goals: [Target, (target) => `set the goals of ${target}, as a coach`],
   changed_practice: [ScrollText, (target) => `changed the ${target}`],
 };

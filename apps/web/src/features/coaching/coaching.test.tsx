@@ -104,10 +104,49 @@ describe('the coaches of a person', () => {
 });
 
 describe('the page of a coach', () => {
+  test('lists the clients with how their last days went', async () => {
+    const progress = respond(coach.progress, [
+      {
+        client: CLIENT,
+        goals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
+        diary: {
+          lastLoggedOn: calendarDay('2026-11-18'),
+          daysLogged: 4,
+          average: { calories: 1849.6, protein: 97.2 },
+        },
+      },
+      {
+        client: { ...CLIENT, id: 5, firstName: 'Gus', seesDiary: false, endsOn: calendarDay('2026-12-31') },
+        goals: null,
+        diary: null,
+      },
+      {
+        client: { ...CLIENT, id: 6, firstName: 'Ida' },
+        goals: null,
+        diary: { lastLoggedOn: null, daysLogged: 0, average: null },
+      },
+    ]);
+    const { user } = renderPage('/coach', 'coach');
+    const list = within(await screen.findByRole('region', { name: 'Clients (3)' }));
+    expect(list.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'June OlsenLast logged Nov 18 · 4 days of 7Calories1,850 / 2,000 calProtein97 / 150 g',
+      'Gus OlsenDiary not shared with you · Shared until Dec 31, 2026',
+      'Ida OlsenNothing logged for four weeks',
+    ]);
+    expect(progress.urls).toEqual(['/api/coach/progress?today=2026-11-20']);
+    await expectAccessible();
+
+    respond(coach.clients, [CLIENT]);
+    respond(coach.day, SHOWN);
+    await user.click(list.getByRole('link', { name: 'June Olsen' }));
+    expect(await screen.findByRole('region', { name: 'Meals' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All clients' })).toHaveAttribute('href', '/coach');
+  });
+
   test('shows a client’s day as far as the consent allows', async () => {
     respond(coach.clients, [CLIENT]);
     const read = respond(coach.day, { ...SHOWN, eats: null });
-    renderPage('/coach', 'coach');
+    renderPage('/coach?client=4', 'coach');
     const meals = within(await screen.findByRole('region', { name: 'Meals' }));
     expect(meals.getByText('Egg (2 pieces)')).toBeVisible();
     expect(read.urls).toEqual(['/api/coach/clients/4/day?date=2026-11-20']);
@@ -137,15 +176,22 @@ describe('the page of a coach', () => {
   });
 
   test('shows that nobody has consented', async () => {
-    respond(coach.clients, []);
+    respond(coach.progress, []);
     renderPage('/coach', 'coach');
     expect(await screen.findByText('Nobody has agreed yet')).toBeVisible();
+  });
+
+  test('of someone who shares nothing any more says so, and shows nobody else instead', async () => {
+    respond(coach.clients, [CLIENT]);
+    renderPage('/coach?client=5', 'coach');
+    expect(await screen.findByText('This person shares nothing with you')).toBeVisible();
+    expect(screen.queryByText(/June/)).not.toBeInTheDocument();
   });
 
   test('shows that a consent may have ended', async () => {
     respond(coach.clients, [CLIENT]);
     respondProblem(coach.day, 404, 'This client was not found', 'not_found');
-    renderPage('/coach', 'coach');
+    renderPage('/coach?client=4', 'coach');
     expect(await screen.findByText('This day did not load')).toBeVisible();
   });
 

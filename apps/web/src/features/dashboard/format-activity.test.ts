@@ -16,6 +16,10 @@ test.each<[Activity, string]>([
     'Saved Salmon Rice Bowl to your recipes',
   ],
   [{ kind: 'order_placed', subject: '12', calories: null, at: AT }, 'Placed Order #12'],
+  [
+    { kind: 'coach_commented', subject: '2026-11-18', calories: null, at: AT, by: 'Cora' },
+    'Commented on Nov 18, 2026',
+  ],
 ])('%j', (activity, sentence) => {
   const { verb, subject, rest } = formatActivity(activity);
   expect(`${verb} ${subject}${rest}`).toBe(sentence);

@@ -1,5 +1,6 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
-import { formatWhole } from '#lib/format/format.ts';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { formatDay, formatWhole } from '#lib/format/format.ts';
 
 interface ActivityText {
   readonly verb: string;
@@ -25,5 +26,7 @@ export function formatActivity({ kind, subject, calories }: Activity): ActivityT
       return { verb: 'Saved', subject, rest: ' to your recipes' };
     case 'order_placed':
       return { verb: 'Placed', subject: `Order #${subject}`, rest: '' };
+    case 'coach_commented':
+      return { verb: 'Commented on', subject: formatDay(calendarDay(subject)), rest: '' };
   }
 }

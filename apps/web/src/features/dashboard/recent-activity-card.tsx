@@ -1,7 +1,7 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
-import { Carrot, Heart, type LucideIcon, ShoppingBag, Utensils } from 'lucide-react';
+import { Carrot, Heart, type LucideIcon, MessageSquareText, ShoppingBag, Utensils } from 'lucide-react';
 import { activityQuery } from '#data/people/activity.ts';
 import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { activityTime } from './activity-time.ts';
 import { formatActivity } from './format-activity.ts';
 
-/** The kitchen's additions and the person's meals and orders, newest first. */
+/** The kitchen's additions, the person's meals and orders, and coaches' comments, newest first. */
 export function RecentActivityCard({ className = '' }: { className?: string }) {
   const { data: activities, isError, isFetching, refetch } = useQuery(activityQuery);
   const today = useToday();
@@ -68,7 +68,10 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
   meal_logged: { icon: Utensils, colours: 'bg-butter-soft text-warning-text' },
   recipe_saved: { icon: Heart, colours: 'bg-accent-soft text-accent-text' },
   order_placed: { icon: ShoppingBag, colours: 'bg-quiet text-ink' },
+  coach_commented: { icon: MessageSquareText, colours: 'bg-butter-soft text-warning-text' },
 };
+
+const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
 /** One activity with its time. */
 function ActivityLine({ activity, today }: { activity: Activity; today: CalendarDay }) {
@@ -82,17 +85,17 @@ function ActivityLine({ activity, today }: { activity: Activity; today: Calendar
       <p className="min-w-0 flex-1 text-sm wrap-anywhere">
         {verb}{' '}
         <b className="font-semibold">
-          {activity.kind === 'order_placed' ? (
-            <Link
-              to="/cart"
-              search={{ order: activity.subject }}
-              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
+          {activity.kind === 'order_placed' && (
+            <Link to="/cart" search={{ order: activity.subject }} className={LINK}>
               {subject}
             </Link>
-          ) : (
-            subject
           )}
+          {activity.kind === 'coach_commented' && (
+            <Link to="/meal-log" search={{ date: calendarDay(activity.subject) }} className={LINK}>
+              {subject}
+            </Link>
+          )}
+          {activity.kind !== 'order_placed' && activity.kind !== 'coach_commented' && subject}
         </b>
         {rest}
         <time dateTime={activity.at} className="mt-0.5 block text-muted">

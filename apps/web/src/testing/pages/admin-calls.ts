@@ -54,7 +54,7 @@ export function openAdmin(
   counts: Partial<Record<string, number>> = {},
   orders: Partial<typeof NO_ORDERS> = {},
 ) {
-  respond(adminOrders.counts, { ...NO_ORDERS, ...orders });
+  const orderCounts = respond(adminOrders.counts, { ...NO_ORDERS, ...orders });
   const list = respond(admin.users, users);
   respond(admin.summary, {
     totalUsers: users.length,
@@ -65,5 +65,5 @@ export function openAdmin(
     matchingProfiles: 2,
     ...counts,
   });
-  return { ...renderPage(`/admin${tab}`, 'admin'), list };
+  return { ...renderPage(`/admin${tab}`, 'admin'), list, orderCounts };
 }

@@ -20,8 +20,8 @@ export const adminActions = pgTable(
     adminId: integer(),
     adminName: varchar({ length: 50 }).notNull(),
     /**
-     * The person whose data it was about. For 'viewed_profiles' there is one row per listed person, and one with null
-     * for the list itself.
+     * The person whose data it was about. For views of lists ('viewed_profiles', 'coach_viewed_clients') there is one row
+     * per listed person, and one with null for the list itself.
      */
     targetUserId: integer(),
     targetInvitationId: integer(),

@@ -36,12 +36,14 @@ const THURSDAY = '2026-12-03T14:30' as LocalTime;
 function openOrders(orders: readonly HandledOrder[] = [ORDER], address = '?tab=orders') {
   const list = respond(adminOrders.list, [...orders]);
   respond(adminOrders.read, orders[0] ?? ORDER);
-  return { ...openAdmin(address, undefined, undefined, { all: 1, new: 1, refund_due: 1 }), list };
+  const admin = openAdmin(address, undefined, undefined, { all: 1, new: 1, refund_due: 1 });
+  return { ...admin, list };
 }
 
 test('orders show buyer, services, appointment and total, and can be filtered and searched', async () => {
-  const { user, list } = openOrders([{ ...ORDER, stage: 'confirmed', appointment: THURSDAY }]);
+  const { user, list, orderCounts } = openOrders([{ ...ORDER, stage: 'confirmed', appointment: THURSDAY }]);
   const table = await screen.findByRole('table', { name: 'Orders' });
+  expect(orderCounts.urls).toHaveLength(1);
   const row = within(table).getByRole('row', { name: /Order #12/ });
   expect(row).toHaveTextContent(
     /Carol Meyercarol@example\.com2 × Macro Kickoff ConsultFollow-up call: Yes, Extra weeks of support: 3Thursday, December 3, 2026 at 2:30 PMConfirmedNot paid\$251\.02/,

@@ -1,0 +1,106 @@
+import type { ClientProgress } from '@game-plan/contracts/people/coaching';
+import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
+import { displayName } from '@game-plan/domain/person-name';
+import { englishNumber } from '@game-plan/domain/text/english';
+import { useQuery } from '@tanstack/react-query';
+import { clientProgressQuery } from '#data/people/coaching.ts';
+import { formatDay, formatNearDay } from '#lib/format/format.ts';
+import { Link } from '#lib/router/link.tsx';
+import { MacroRow } from '#nutrition-ui/macro-row.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
+
+/** The clients of this coach, with how their last days went. */
+export function ClientList({ today }: { today: CalendarDay }) {
+  const progress = useQuery({ ...clientProgressQuery(today), refetchOnMount: 'always' });
+  if (progress.isError) {
+    return (
+      <ErrorPanel
+        title="Your clients did not load"
+        description="Check the connection and try again."
+        failed={progress}
+        className="mt-6"
+      />
+    );
+  }
+  if (!progress.data) return <Loading label="Loading your clients..." className="min-h-60" />;
+  if (progress.data.length === 0) {
+    return (
+      <EmptyState
+        spot="search"
+        title="Nobody has agreed yet"
+        description="People choose on the Security tab of their profile what you may see."
+        className="mt-6 bg-surface py-16"
+      />
+    );
+  }
+  return (
+    <Card aria-labelledby="clients" className="mt-6 p-5 sm:p-6">
+      <CardHead
+        title={`Clients (${englishNumber(progress.data.length)})`}
+        titleId="clients"
+        description="Averages are of the logged days among the seven before today. This view is recorded and shown to them."
+      />
+      <ul className="mt-3 divide-y divide-line">
+        {progress.data.map((one) => (
+          <ClientLine key={one.client.id} progress={one} today={today} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ClientLine({
+  progress: { client, goals, diary },
+  today,
+}: {
+  progress: ClientProgress;
+  today: CalendarDay;
+}) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-12 lg:items-center">
+      <div className="min-w-0 lg:col-span-5">
+        <Link
+          to="/coach"
+          search={{ client: client.id }}
+          className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {displayName(client)}
+        </Link>
+        <p className="mt-0.5 text-sm text-muted">
+          {diary ? lastLogged(diary.lastLoggedOn, today) : 'Diary not shared with you'}
+          {diary?.average && ` · ${loggedDays(diary.daysLogged)}`}
+          {client.endsOn !== null && ` · Shared until ${formatDay(client.endsOn)}`}
+        </p>
+      </div>
+      {diary?.average && (
+        <div className="grid gap-4 sm:grid-cols-2 lg:col-span-7">
+          <MacroRow
+            name="Calories"
+            value={Math.round(diary.average.calories)}
+            goal={Math.round(goals?.calories ?? 0)}
+            tone="calories"
+            unit="cal"
+          />
+          <MacroRow
+            name="Protein"
+            value={Math.round(diary.average.protein)}
+            goal={Math.round(goals?.protein ?? 0)}
+            tone="protein"
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function lastLogged(day: CalendarDay | null, today: CalendarDay): string {
+  if (day === null) return 'Nothing logged for four weeks';
+  if (day === today) return 'Logged today';
+  if (day === addDays(today, -1)) return 'Last logged yesterday';
+  return `Last logged ${formatNearDay(day, today)}`;
+}
+
+const loggedDays = (days: number) => (days === 1 ? '1 day of 7' : `${days} days of 7`);
