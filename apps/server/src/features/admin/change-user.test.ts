@@ -1,6 +1,6 @@
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -8,11 +8,14 @@ import type { TestClient } from '#testing/test-client.ts';
 describe('changing a user', () => {
   let app: TestApp;
   let host: TestClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp();
+  });
+  beforeEach(async () => {
+    await app.empty();
     host = await signUpAdmin(app);
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const idOf = async (client: TestClient) => String((await client.call(auth.me)).user.id);
   const change = (by: TestClient, id: string, body: object) =>

@@ -1,7 +1,7 @@
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { details, insertPerson, signUpAdmin } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { moveIn } from '#testing/rows/kitchens.ts';
@@ -12,11 +12,14 @@ import type { TestClient } from '#testing/test-client.ts';
 describe('an invitation into the app and a kitchen at once', () => {
   let app: TestApp;
   let ada: TestClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp();
+  });
+  beforeEach(async () => {
+    await app.empty();
     ada = await signUpAdmin(app);
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const codeOf = (url: string | null) => new URL(url ?? '').searchParams.get('invite') ?? '';
   const invite = (name: string) =>

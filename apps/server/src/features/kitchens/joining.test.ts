@@ -3,7 +3,7 @@ import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { account } from '@game-plan/contracts/people/account';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countKitchens } from '#testing/rows/kitchens.ts';
@@ -17,12 +17,15 @@ describe('joining a kitchen', () => {
   let app: TestApp;
   let ada: TestClient;
   let ben: TestClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp();
+  });
+  beforeEach(async () => {
+    await app.empty();
     ada = await insertPerson(app, 'ada');
     ben = await insertPerson(app, 'ben');
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const stock = (client: TestClient, name: string, quantity: string, unit: 'g' | 'piece' = 'piece') =>
     client.call(ingredients.create, { body: { name, category: 'pantry', quantity, unit } });

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { TAB_HEADER } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertHousehold, insertPerson } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
@@ -60,16 +60,19 @@ describe('changes of a kitchen', () => {
   /** Changes are heard of once the database has answered. */
   const live = () => expect.poll(async () => (await open(ada)).status, { timeout: 20_000 }).toBe(200);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp({ liveChanges: true });
+  });
+  beforeEach(async () => {
+    await app.empty();
     [ada, ben] = await insertHousehold(app, 'ada', 'ben');
     cleo = await insertPerson(app, 'cleo');
     await live();
   });
-  afterEach(async () => {
+  afterEach(() => {
     for (const stream of opened.splice(0)) stream.close();
-    await app.close();
   });
+  afterAll(() => app.close());
 
   test('are sent to the other members, also on other copies of the app, and to nobody else', async () => {
     const streams = [await open(ben), await open(ben, 'b', await app.startCopy())];

@@ -4,7 +4,7 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { account } from '@game-plan/contracts/people/account';
 import { activity } from '@game-plan/contracts/people/activity';
 import { preferences } from '@game-plan/contracts/people/preferences';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertHousehold, PASSWORD } from '#testing/people.ts';
 import { countKitchens } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -18,11 +18,14 @@ describe('two members of one kitchen', () => {
   let app: TestApp;
   let ada: TestClient;
   let ben: TestClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp();
+  });
+  beforeEach(async () => {
+    await app.empty();
     [ada, ben] = await insertHousehold(app, 'ada', 'ben');
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const names = async (client: TestClient) => ({
     food: (await client.call(ingredients.list)).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveOldRecipesPicturesJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { dish } from '#testing/dishes.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
@@ -13,12 +13,15 @@ describe('unused pictures', () => {
   let app: TestApp;
   let host: TestClient;
   let person: TestClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp();
+  });
+  beforeEach(async () => {
+    await app.empty();
     host = await insertAdmin(app);
     person = await insertPerson(app, 'lovelace');
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   async function save(client: TestClient, name: string, imageUrl: string | null = null) {
     const { id } = await client.call(recipes.create, { body: dish(name, { imageUrl }) });

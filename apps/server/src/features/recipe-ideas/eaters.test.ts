@@ -2,7 +2,7 @@ import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { insertHousehold, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
@@ -16,8 +16,11 @@ describe('ideas for several eaters', () => {
   let ada: TestClient;
   let ben: TestClient;
   let benId: number;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp();
+  });
+  beforeEach(async () => {
+    await app.empty();
     [ada, ben] = await insertHousehold(app, 'ada', 'ben');
     benId = await userIdOf(app.db, 'ben');
     await stock(ada, [
@@ -32,7 +35,7 @@ describe('ideas for several eaters', () => {
     await ben.call(profile.update, { body: { allergies: ['dairy', 'sunchoke'], targetCalories: 3000 } });
     await ben.call(preferences.update, { body: { dislikes: ['bell pepper'] } });
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const ideasOf = (client: TestClient, notFor?: string) =>
     client.call(recipes.generate, {

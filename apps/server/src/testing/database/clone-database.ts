@@ -5,6 +5,8 @@ import { createDatabase, dropDatabase, nameOf, withDatabase } from './server-mac
 
 export interface ClonedDatabase {
   readonly url: string;
+  /** Whether its tables are distributed over several machines. */
+  readonly isCluster: boolean;
   /** Drops it, including open connections. */
   drop(): Promise<void>;
 }
@@ -24,6 +26,7 @@ const cloneOf = async (machines: readonly string[], template: string): Promise<C
   await createDatabase(machines, name, template);
   return {
     url: withDatabase(machines[0] ?? '', name),
+    isCluster: machines.length > 1,
     drop: () => dropDatabase(machines, name),
   };
 };

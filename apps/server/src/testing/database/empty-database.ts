@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { isDeadlock } from '#db/errors.ts';
 import { withClient } from '#db/with-client.ts';
 
@@ -26,5 +26,24 @@ async function truncate(client: Client, tables: string, triesLeft = TRIES): Prom
   } catch (error) {
     if (!isDeadlock(error) || triesLeft === 0) throw error;
     await truncate(client, tables, triesLeft - 1);
+  }
+}
+
+/**
+ * Deletes the same rows one table after the other, which for those of one test takes 4 ms, and `truncate` 23. Sequences go
+ * on. Foreign keys are not in force meanwhile, so that the order of the tables does not matter.
+ */
+export async function deletePeople(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ deletions: string }>(
+      "select string_agg(format('delete from public.%I', tablename), ';') as deletions from pg_tables where schemaname = 'public' and tablename <> all ($1)",
+      [KEPT],
+    );
+    await client.query(
+      `begin; set local session_replication_role = replica; delete from pgboss.job; ${rows[0]?.deletions}; commit`,
+    );
+  } finally {
+    client.release();
   }
 }
