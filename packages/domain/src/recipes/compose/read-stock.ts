@@ -107,11 +107,15 @@ const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
 /** Callaloo that is kept, not eaten, is the leaf or its tin; the name is also that of the cooked dish. */
 const CALLALOO = /^(?:fresh |frozen |tinned |canned )?call?all?oo(?: leaves| tins?)?$/i;
 
+/** Green bananas are boiled or fried like plantains. */
+const GREEN_BANANA = /^(?:green|cooking|unripe) bananas?$/i;
+
 const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+)$|^(.+?),? (?:tins?|cans?)$/i;
 
 /** What the name of a kept food means in kitchens, if not what it means elsewhere: 'corned beef tin', 'tin peaches'. */
 function meantInKitchens(name: string): string | undefined {
   if (JACKET.test(name)) return 'potato';
+  if (GREEN_BANANA.test(name)) return 'plantain';
   if (CALLALOO.test(name)) return 'callaloo leaf';
   const [, behind, before] = TINNED.exec(name) ?? [];
   const content = behind ?? before;
