@@ -50,3 +50,37 @@ const FAREWELL =
 export function isFarewell(line: string): boolean {
   return FAREWELL.test(headingWords(line));
 }
+
+const MOST_GROUP_WORDS = 6;
+const GROUP =
+  /^(?:(?:for|to (?:make|assemble|finish)|für|pour|para|per|voor|dla|na) (?:the |die |den |das |la |le |les |el |los |las |il |lo |o |a |de |het )?[\p{L}' -]+|to (?:serve|finish|assemble|garnish|decorate|plate))$/iu;
+
+/** A sub-heading among the steps: 'For the sauce', 'Sauce:', 'WHITE SAUCE'. A sentence is none. */
+export function isStepGroup(line: string): boolean {
+  const text = withoutPictures(line).trim();
+  const words = headingWords(line);
+  if (words === '' || /[.!?]$/.test(text) || /\d/.test(words)) return false;
+  if (words.split(/\s+/).length > MOST_GROUP_WORDS) return false;
+  return /:$/.test(text) || GROUP.test(words) || (words.length > 3 && words === words.toUpperCase());
+}
+
+const PART_OF_DISH =
+  /^(?:for|für|pour|para|per|voor)\b|\b(?:icing|frosting|glaze|sauce|dressing|filling|topping|crust|base|dough|pastry|syrup|marinade|garnish|crumble|streusel|ganache|buttercream|cream|curd|caramel|custard|praline|meringue|drizzle|batter|rub|brine|broth|slaw|pickles?|relish|mayo|mayonnaise|aioli|gravy|stuffing|dumplings?|croutons?|guss|füllung|teig|soße|belag)$/i;
+
+/** Whether a line names a part of a dish that may have ingredients and steps of its own: 'Icing', 'For the sauce'. */
+export function namesPartOfDish(line: string): boolean {
+  return PART_OF_DISH.test(headingWords(line));
+}
+
+/** A line of dashes, stars or the like between two parts of a text. */
+export function isSeparator(line: string): boolean {
+  return /^[-–—=*_~#•.\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.\s]/g, '') === '';
+}
+
+/** What somebody tells their readers, and not what the dish is: 'My kids love it', 'Tag me on Instagram'. */
+const CHATTER =
+  /\b(?:I|I['’](?:m|ve|ll|d)|my|we|we['’]\w+|our|mine)\b|\b(?:blog|subscribe|newsletter|click|scroll|affiliate|sponsored|instagram|facebook|pinterest|tiktok|youtube|tag me|comment below|hi (?:friends|guys|everyone|all)|welcome back)\b/i;
+
+export function isChatter(line: string): boolean {
+  return CHATTER.test(line);
+}
