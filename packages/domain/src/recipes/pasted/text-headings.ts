@@ -77,10 +77,12 @@ export function isSeparator(line: string): boolean {
   return /^[-–—=*_~#•.\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.\s]/g, '') === '';
 }
 
-/** What somebody tells their readers, and not what the dish is: 'My kids love it', 'Tag me on Instagram'. */
-const CHATTER =
-  /\b(?:I|I['’](?:m|ve|ll|d)|my|we|we['’]\w+|our|mine)\b|\b(?:blog|subscribe|newsletter|click|scroll|affiliate|sponsored|instagram|facebook|pinterest|tiktok|youtube|tag me|comment below|hi (?:friends|guys|everyone|all)|welcome back)\b/i;
+/** What speaks to the readers of a page, and not of the dish: 'Tag me on Instagram'. */
+const TO_READERS =
+  /\b(?:blog|subscribe|newsletter|click|scroll|affiliate|sponsored|instagram|facebook|pinterest|tiktok|youtube|tag me|comment below|hi (?:friends|guys|everyone|all)|welcome back)\b/i;
+const FIRST_PERSON = /\b(?:I|me|my|mine|we|us|our)\b(?!\.)/gi;
 
+/** Whether a line is a story of its writer: a description may say 'I' once, 'the one I make when the fridge is empty'. */
 export function isChatter(line: string): boolean {
-  return CHATTER.test(line);
+  return TO_READERS.test(line) || (line.match(FIRST_PERSON)?.length ?? 0) > 1;
 }
