@@ -118,9 +118,13 @@ export const ownRecipes = {
     method: 'PUT',
     path: '/api/recipes/{id}/own',
     access: 'user',
-    summary: 'Replace what a saved recipe says. Lines that are unchanged stay as they are stored.',
+    summary:
+      'Replace what a saved recipe says. Lines that are unchanged stay as they are stored. 409 if somebody else has changed it meanwhile.',
     params: idParams,
-    body: ownRecipeBody,
+    body: ownRecipeBody.extend({
+      /** `versionOf` the recipe that the writer began with; absent to replace any. */
+      seenVersion: z.int().optional(),
+    }),
     response: savedRecipeSchema,
   }),
 };

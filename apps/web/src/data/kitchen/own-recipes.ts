@@ -32,10 +32,10 @@ export type OwnRecipeBody = BodyInput<typeof ownRecipes.create>;
 export function useSaveOwnRecipe(id: number | undefined, onSaved: (recipe: SavedRecipe) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnRecipeBody) =>
+    mutationFn: ({ seenVersion, ...body }: OwnRecipeBody & { seenVersion?: number | undefined }) =>
       id === undefined
         ? call(ownRecipes.create, { body })
-        : call(ownRecipes.update, { params: { id }, body }),
+        : call(ownRecipes.update, { params: { id }, body: { ...body, seenVersion } }),
     onSuccess: (recipe) => {
       showSaved(client, recipe);
       toast({ title: id === undefined ? 'Recipe saved' : 'Recipe updated', description: recipe.name });

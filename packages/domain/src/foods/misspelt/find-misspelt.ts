@@ -29,8 +29,25 @@ export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Food | u
   return foods.size === 1 ? [...foods][0] : undefined;
 });
 
+/** Frequent slips in words that are too short to be compared with all others. */
+const SHORT_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['egs', 'egg'],
+  ['eeg', 'egg'],
+  ['egss', 'egg'],
+  ['mlik', 'milk'],
+  ['mikl', 'milk'],
+  ['bred', 'bread'],
+  ['rcie', 'rice'],
+  ['riec', 'rice'],
+  ['prok', 'pork'],
+  ['tofo', 'tofu'],
+  ['onin', 'onion'],
+]);
+
 /** The closest words of food names; empty if all are too different. */
 function nearest(typed: string): string[] {
+  const slip = SHORT_SLIPS.get(typed);
+  if (slip !== undefined) return [slip];
   if (typed.length < SHORTEST) return [];
   let least = typed.length >= LONG ? 2 : 1;
   let near: string[] = [];

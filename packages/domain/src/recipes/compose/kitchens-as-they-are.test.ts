@@ -45,6 +45,16 @@ test.each([
   ['Fish fingers, Potatoes, Frozen peas, Butter, Milk, Bread', 'fish-fingers-mash-and-peas'],
   ['Idli batter, Toor dal, Coconut, Tamarind, Curry leaves', 'idlis'],
   ['Pancit bihon, Cabbage, Carrots, Soy sauce, Chicken thighs, Rice, Garlic', 'pancit'],
+  ['Callaloo, Saltfish, Onion, Thyme, Scotch bonnet', 'callaloo-and-saltfish'],
+  ['Goat meat, Curry powder, Potatoes, Scotch bonnet, Thyme, Roti', 'curry-goat'],
+  ['Rice, Scotch bonnet, Tomatoes, Onions, Tomato puree, Curry powder, Thyme, Chicken thighs', 'jollof-rice'],
+  ['Masa harina, Black beans, Queso fresco, White onion, Jalapeno', 'bean-sopes'],
+  ['Tortillas, Avocado, Limes, Tomatoes, Cilantro, Refried beans', 'refried-bean-tacos'],
+  ['Twarog, Eggs, Flour, Raisins', 'syrniki'],
+  ['Corned beef tin, Potatoes tin, Peas tin', 'hash'],
+  ['Merguez, Couscous, Harissa, Chickpeas can', 'sausage-with-couscous'],
+  ['Smoked mackerel, Beetroot, Horseradish, New potatoes', 'smoked-fish-and-beet-salad'],
+  ['Frankfurters, Potato salad, Mustard, Pretzels', 'sausages-with-potato-salad'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
 });
@@ -100,6 +110,15 @@ test('plain noodles are not made into a pasta dish', () => {
   );
   expect(ideas.length).toBeGreaterThan(0);
   expect(ideas.filter(({ cuisine }) => cuisine === 'Italian').map(({ name }) => name)).toEqual([]);
+});
+
+test.each(['Merguez', 'Mexican chorizo', 'Chorizo'])('%s, which may be raw, is cooked through', (sausage) => {
+  const ideas = ideasOf(`${sausage}, Couscous, Bell peppers, Onions, Eggs, Potatoes, Corn tortillas`).filter(
+    ({ ingredients }) => ingredients.some(({ name }) => name.startsWith(sausage)),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { name, instructions } of ideas)
+    expect(`${name}: ${instructions.join(' ')}`).toMatch(/71 °C|74 °C|cooked through|simmer|bake|roast/i);
 });
 
 test('who is pregnant is given firm eggs', () => {

@@ -31,6 +31,18 @@ test.each([
   else expect(item?.stockGrams).toBe(grams);
 });
 
+test.each([
+  ['corned beef tin', 'canned corned beef'],
+  ['tin of potatoes', 'canned potato'],
+  ['tin peaches', 'canned peach'],
+  ['ackee tin', 'ackee'],
+  ['tuna can', 'canned tuna'],
+  ['callaloo', 'amaranth leaf'],
+  ['egs', 'egg'],
+])('%j in a kitchen is %j', (typed, food) => {
+  expect(shelfOf([typed]).map((item) => item.food?.name)).toEqual([food]);
+});
+
 test('a mistyped name is used, except for an eater with limits', () => {
   expect(shelfOf(['chiken brest']).map(({ food }) => food?.name)).toEqual(['chicken breast']);
   expect(shelfOf(['chiken thighs']).map(({ culinary }) => culinary.title)).toEqual(['Chicken']);

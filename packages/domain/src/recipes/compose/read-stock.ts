@@ -5,7 +5,7 @@ import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
+import { isDriedBean, isLeftover, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import { readLine } from '../../lines/read-line.ts';
@@ -54,8 +54,7 @@ export function readStock(request: ComposeRequest): Shelf {
   const isWestAfrican = stock.filter(({ name }) => WEST_AFRICAN.test(name)).length >= FEWEST_WEST_AFRICAN;
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
-    const meant =
-      isWestAfrican && MAGGI.test(name) ? 'bouillon cube' : JACKET.test(name) ? 'potato' : undefined;
+    const meant = isWestAfrican && MAGGI.test(name) ? 'bouillon cube' : meantInKitchens(name);
     return stockItem(item, today, { isCareful, meant }) ?? [];
   });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
@@ -104,6 +103,27 @@ const FEWEST_WEST_AFRICAN = 2;
 
 /** Jacket potatoes in a kitchen are bought to be baked. */
 const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
+
+/** Callaloo that is kept, not eaten, is the leaf or its tin; the name is also that of the cooked dish. */
+const CALLALOO = /^(?:fresh |frozen |tinned |canned )?call?all?oo(?: leaves| tins?)?$/i;
+
+/** Green bananas are boiled or fried like plantains. */
+const GREEN_BANANA = /^(?:green|cooking|unripe) bananas?$/i;
+
+const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+)$|^(.+?),? (?:tins?|cans?)$/i;
+
+/** What the name of a kept food means in kitchens, if not what it means elsewhere: 'corned beef tin', 'tin peaches'. */
+function meantInKitchens(name: string): string | undefined {
+  if (JACKET.test(name)) return 'potato';
+  if (GREEN_BANANA.test(name)) return 'plantain';
+  if (CALLALOO.test(name)) return 'callaloo leaf';
+  const [, behind, before] = TINNED.exec(name) ?? [];
+  const content = behind ?? before;
+  if (content === undefined) return undefined;
+  const food = findFood(`canned ${content}`);
+  if (food && stateOf(food) === 'canned') return food.name;
+  return (findFood(name) ?? findFood(content) ?? findDish(content))?.name;
+}
 
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
@@ -193,13 +213,14 @@ function stockItem(
   const asTyped =
     (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
     findFood(meant ?? typed) ??
-    findCooked(typed);
+    findCooked(meant ?? typed);
   const food = asTyped ?? (isCareful ? undefined : findMisspelt(typed));
   const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
   const name = parsed?.name ?? typed;
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
+  const said = meant !== undefined && findFood(name) !== food ? meant : name;
   const culinary = food
-    ? describeFood(food, asTyped ? name : food.name)
+    ? describeFood(food, asTyped ? said : food.name)
     : isCareful
       ? undefined
       : describeUnknown(name);

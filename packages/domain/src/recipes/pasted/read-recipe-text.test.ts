@@ -314,6 +314,67 @@ test('no word of any text is lost', () => {
   );
 });
 
+const SCONES = [
+  'Cheese Scones',
+  'Ingredients',
+  '225 g flour',
+  '50 g butter',
+  'Method',
+  'Rub together and bake.',
+];
+
+test.each([
+  ['a title', ['', ...SCONES]],
+  ['a title and servings', ['', 'Cheese Scones', 'Makes 8', ...SCONES.slice(1)]],
+  ['a line', ['---', '# Cheese Scones', ...SCONES.slice(1)]],
+  ['a number', ['', 'Recipe 2: Cheese Scones', ...SCONES.slice(1)]],
+])('a second recipe under %s is left', (_, second) => {
+  const first = ['Tomato Soup', 'Ingredients', '800 g tomatoes', 'Method', 'Simmer for 20 minutes.'];
+  const { name, ingredients, steps, left } = readRecipeText([...first, ...second].join('\n'));
+  expect({ name, ingredients, steps }).toEqual({
+    name: 'Tomato Soup',
+    ingredients: ['800 g tomatoes'],
+    steps: ['Simmer for 20 minutes.'],
+  });
+  expect(left.join(' ')).toMatch(/Cheese Scones.*225 g flour.*Rub together and bake\./);
+});
+
+test.each(['For the icing', 'Icing', 'Lemon buttercream', 'Für den Guss'])(
+  'a second list under %j belongs to the same dish',
+  (part) => {
+    const text = `Cake\nIngredients\n200 g flour\nMethod\nBake.\n\n${part}\nIngredients\n100 g sugar\nMethod\nSpread.`;
+    const { ingredients, steps, left } = readRecipeText(text);
+    expect({ ingredients, steps, left }).toEqual({
+      ingredients: ['200 g flour', '100 g sugar'],
+      steps: ['Bake.', `${part}: Spread.`],
+      left: [],
+    });
+  },
+);
+
+test.each([
+  [
+    'For the sauce:\nMelt the butter.\nTo serve\nPour over.',
+    ['For the sauce: Melt the butter.', 'To serve: Pour over.'],
+  ],
+  ['WHITE SAUCE\nWhisk the flour into the milk.', ['WHITE SAUCE: Whisk the flour into the milk.']],
+  [
+    'Make the sauce\n1. Fry.\n2. Blend.\nCook the fish\n1. Fry it.',
+    ['Make the sauce: Fry.', 'Blend.', 'Cook the fish: Fry it.'],
+  ],
+  ['Für die Suppe:\nKartoffeln kochen.', ['Für die Suppe: Kartoffeln kochen.']],
+])('%j names its groups of steps', (steps, expected) => {
+  expect(readRecipeText(`Fish\nIngredients\n300 g cod\n1 lime\nMethod\n${steps}`).steps).toEqual(expected);
+});
+
+test('what a blog tells its readers is left, and what the dish is stays', () => {
+  const { description, left } = readRecipeText(
+    'Banana Bread\nHi friends! My kids just LOVE it.\nA moist loaf with walnuts.\nTag me on Instagram!\nIngredients\n3 bananas\n250 g flour\nMethod\nMix and bake.',
+  );
+  expect(description).toBe('A moist loaf with walnuts.');
+  expect(left).toEqual(['Hi friends! My kids just LOVE it.', 'Tag me on Instagram!']);
+});
+
 test('a long text of one line is read in little time', () => {
   const long = `Soup\nIngredients\n${'2 cups of '.repeat(2500)}\nMethod\n${'stir and '.repeat(500)}`;
   expect(readRecipeText(long).ingredients).toHaveLength(1);

@@ -1,10 +1,21 @@
 import { withoutBullet } from '../../lines/line-text.ts';
 import type { Difficulty } from '../composed-recipe.ts';
+import { withoutNext } from './next-recipe.ts';
 import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { ingredientsOfProse } from './read-prose.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
 import { readFacts, servingsIn, servingsOfVessels, servingsSaidIn, type TextFacts } from './text-facts.ts';
-import { type HeadedPart, headedPart, isFarewell, isFurniture, isStepNumber } from './text-headings.ts';
+import {
+  type HeadedPart,
+  headedPart,
+  isChatter,
+  isFarewell,
+  isFurniture,
+  isSeparator,
+  isStepGroup,
+  isStepNumber,
+  namesPartOfDish,
+} from './text-headings.ts';
 import { sentencesOf, type TextLine, textLines } from './text-lines.ts';
 
 /** A recipe taken from a text. What the text does not say is '' or null. */
@@ -44,20 +55,23 @@ export function readRecipeText(text: string): ReadRecipe {
     return { ...said, ...numbers, difficulty: null, left: [] };
   }
   const all = textLines(text);
-  const sorted = sortByHeading(all.slice(0, MOST_LINES));
+  const { own, next } = withoutNext(all.slice(0, MOST_LINES));
+  const sorted = sortByHeading(own);
   const title = takeName(sorted.head);
-  const told = title.behind.filter(({ text }) => !LABELLED.test(text) || isIngredientLike(text));
-  const parts = divide(told, sorted);
+  const behind = title.behind.filter(({ text }) => !LABELLED.test(text) || isIngredientLike(text));
+  const parts = divide(behind, sorted);
   const isRecipe = parts.ingredients.length > 0 || (parts.steps.length > 0 && sorted.hasSteps);
   if (!isRecipe) return readProse(all);
-  const description = parts.description.map((line) => line.text).join('\n');
+  const told = parts.description.filter(({ text }) => !isChatter(text));
+  const description = told.map((line) => line.text).join('\n');
   const isStory = description.length > LONGEST_DESCRIPTION;
   const { cookTime, usesTotal } = cookTimeOf(sorted.facts);
   const left = [
     ...sorted.left,
     ...title.before,
-    ...title.behind.filter((line) => !told.includes(line)),
-    ...(isStory ? parts.description : []),
+    ...title.behind.filter((line) => !behind.includes(line)),
+    ...parts.description.filter((line) => isStory || !told.includes(line)),
+    ...next,
     ...(usesTotal ? [] : sorted.totals),
     ...all.slice(MOST_LINES),
   ].sort((one, other) => one.at - other.at);
@@ -135,7 +149,9 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     const isNew = next !== undefined && !(part === 'steps' && next === 'steps');
     const fact = withoutBullet(line.text.replace(/^#+ /, ''));
     const said = part === 'steps' ? factsBehindSteps(fact) : part === 'other' ? null : readFacts(fact);
-    if (isNew) {
+    if (isSeparator(line.text)) {
+      // It only divides.
+    } else if (isNew) {
       part = next;
       headed.add(next);
     } else if (next !== undefined) {
@@ -173,7 +189,7 @@ function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
 /** 'Course: Main', 'Author: Ada': of a recipe card, and no description. */
 const LABELLED = /^[\p{L}][\p{L} ]{1,25}: \S/u;
 
-const LABEL = /^(?:recipe|title|name|rezept|dish) ?: ?/i;
+const LABEL = /^(?:recipe|title|name|rezept|dish) ?(?:\d{1,2})? ?[:.] ?/i;
 
 /** The first line that can be a name; what stands before it is a greeting or belongs to the page. */
 function takeName(head: readonly TextLine[]) {
@@ -275,14 +291,28 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
   return written;
 }
 
-/** A wrapped line goes on in lower case, where the line before is long and has no end, and steps begin with a capital. */
+const isShortLine = (text: string) => text.split(/\s+/).length <= MOST_NAME_WORDS && !/[.!?]$/.test(text);
+
+/**
+ * The name of a group of steps goes before its first one: 'For the sauce: Melt the butter.' A wrapped line goes on in lower case, where the
+ * line before is long and has no end, and steps begin with a capital.
+ */
 function writeSteps(lines: readonly TextLine[]): string[] {
   const written: string[] = [];
   const steps = unnumbered(lines);
   const isCapital = /^\P{Ll}/u.test(steps[0]?.text ?? '');
   let before = '';
-  for (const { text, isMarked, isApart } of steps) {
+  let group: string | undefined;
+  for (const [at, { text, isMarked, isApart }] of steps.entries()) {
+    // An unnumbered line over numbered ones is their heading: 'Make the sauce'.
+    const isOverNumbers = !isMarked && steps[at + 1]?.isMarked === true && isShortLine(text);
+    const isPart = isApart && isShortLine(text) && namesPartOfDish(text);
+    if (group === undefined && (isStepGroup(text) || isOverNumbers || isPart)) {
+      group = text.replace(/[:\s]+$/, '');
+      continue;
+    }
     const isMore =
+      group === undefined &&
       isCapital &&
       !isMarked &&
       !isApart &&
@@ -290,8 +320,9 @@ function writeSteps(lines: readonly TextLine[]): string[] {
       before.length >= SHORTEST_WRAPPED &&
       !/[.!?:;]$/.test(before);
     if (isMore) written[written.length - 1] = `${written.at(-1)} ${text}`;
-    else written.push(text);
+    else written.push(group === undefined ? text : `${group}: ${text}`);
     before = text;
+    group = undefined;
   }
-  return written;
+  return group === undefined ? written : [...written, group];
 }

@@ -50,3 +50,39 @@ const FAREWELL =
 export function isFarewell(line: string): boolean {
   return FAREWELL.test(headingWords(line));
 }
+
+const MOST_GROUP_WORDS = 6;
+const GROUP =
+  /^(?:(?:for|to (?:make|assemble|finish)|für|pour|para|per|voor|dla|na) (?:the |die |den |das |la |le |les |el |los |las |il |lo |o |a |de |het )?[\p{L}' -]+|to (?:serve|finish|assemble|garnish|decorate|plate))$/iu;
+
+/** A sub-heading among the steps: 'For the sauce', 'Sauce:', 'WHITE SAUCE'. A sentence is none. */
+export function isStepGroup(line: string): boolean {
+  const text = withoutPictures(line).trim();
+  const words = headingWords(line);
+  if (words === '' || /[.!?]$/.test(text) || /\d/.test(words)) return false;
+  if (words.split(/\s+/).length > MOST_GROUP_WORDS) return false;
+  return /:$/.test(text) || GROUP.test(words) || (words.length > 3 && words === words.toUpperCase());
+}
+
+const PART_OF_DISH =
+  /^(?:for|für|pour|para|per|voor)\b|\b(?:icing|frosting|glaze|sauce|dressing|filling|topping|crust|base|dough|pastry|syrup|marinade|garnish|crumble|streusel|ganache|buttercream|cream|curd|caramel|custard|praline|meringue|drizzle|batter|rub|brine|broth|slaw|pickles?|relish|mayo|mayonnaise|aioli|gravy|stuffing|dumplings?|croutons?|guss|füllung|teig|soße|belag)$/i;
+
+/** Whether a line names a part of a dish that may have ingredients and steps of its own: 'Icing', 'For the sauce'. */
+export function namesPartOfDish(line: string): boolean {
+  return PART_OF_DISH.test(headingWords(line));
+}
+
+/** A line of dashes, stars or the like between two parts of a text. */
+export function isSeparator(line: string): boolean {
+  return /^[-–—=*_~#•.\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.\s]/g, '') === '';
+}
+
+/** What speaks to the readers of a page, and not of the dish: 'Tag me on Instagram'. */
+const TO_READERS =
+  /\b(?:blog|subscribe|newsletter|click|scroll|affiliate|sponsored|instagram|facebook|pinterest|tiktok|youtube|tag me|comment below|hi (?:friends|guys|everyone|all)|welcome back)\b/i;
+const FIRST_PERSON = /\b(?:I|me|my|mine|we|us|our)\b(?!\.)/gi;
+
+/** Whether a line is a story of its writer: a description may say 'I' once, 'the one I make when the fridge is empty'. */
+export function isChatter(line: string): boolean {
+  return TO_READERS.test(line) || (line.match(FIRST_PERSON)?.length ?? 0) > 1;
+}

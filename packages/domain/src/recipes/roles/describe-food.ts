@@ -143,7 +143,7 @@ const NO_TITLE =
 
 /** Words about how it was cut, which do not belong there either: 'beef strips', 'pumpkin puree'. */
 const NO_TITLE_BEHIND =
-  /(?<=(?:beef|pork|chicken|turkey|steak|lamb|meat|pumpkin|potato|fish) )(?:strip|chunk|cube|slice|piece|puree|stew meat|stewing meat)s?$/;
+  /(?<=(?:beef|pork|chicken|turkey|steak|lamb|meat|pumpkin|potato|fish) )(?:strip|chunk|cube|slice|piece|puree|stew meat|stewing meat|stewing steak|braising steak)s?$/;
 
 const titleOf = (word: string): string =>
   titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, '').replace(NO_TITLE_BEHIND, '').trim());
@@ -226,7 +226,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** Words that are the same in the plural. */
 const SAME_IN_PLURAL =
-  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo)$/;
+  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {

@@ -79,6 +79,11 @@ export function soaking(parts: readonly Part[]): string | undefined {
     : undefined;
 }
 
+/** Chorizo is sold cured in Spain and raw in Mexico, and merguez raw; cooking cured ones through does no harm. */
+function mayBeRaw({ stocked: { name, food } }: Part): boolean {
+  return food?.name === 'chorizo' && !/\b(?:cured|dried|spanish|iberico|ring|nduja|sobrasada)\b/i.test(name);
+}
+
 /** Cooks a cut protein through in a hot pan, and says how to tell that it is done. */
 export function cookInPan(protein: Part): string {
   const time = protein.stocked.culinary.minutes;
@@ -106,6 +111,8 @@ export function cookInPan(protein: Part): string {
     case 'tofu':
       return `Add ${food} in one layer and cook, turning now and then, until golden and crisp at the edges, ${minutes(time, time + 2)}.`;
     case 'cured':
+      if (mayBeRaw(protein))
+        return `Add ${food} and cook, turning now and then, until browned and no longer pink inside (${MINCE_DONE}), about ${minutes(8)}.`;
       return `Add ${food} and cook until the edges are crisp, about ${minutes(time)}.`;
     case 'bean':
       return `Add ${food} and cook, stirring, until hot and beginning to crisp, ${minutes(time, time + 1)}.`;

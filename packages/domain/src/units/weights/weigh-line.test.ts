@@ -24,6 +24,8 @@ describe('weighLine', () => {
     ['1', 'stick', 'butter', 113],
     ['2', 'slices', 'bacon', 56],
     ['1', 'kg', 'chicken wings', 540],
+    ['2', 'piece', 'dried red chillies', 1],
+    ['2', 'piece', 'dried ancho chillies', 34],
   ])('%s %s %s is %d g', (amount, unit, name, grams) => {
     const weighed = weighLine(line(amount, unit, name));
     expect(weighed.isMeasured).toBe(true);

@@ -3,6 +3,7 @@ import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
+import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { insertHousehold } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
@@ -113,6 +114,23 @@ describe('an own recipe', () => {
     });
     expect(edited).toMatchObject({ calories: 123, instructions: ['Toast it.'] });
     expect(edited.ingredients).toEqual(saved.ingredients);
+  });
+
+  test('is not replaced by who began with an older version, unless they insist', async () => {
+    const saved = await setup.person.call(ownRecipes.create, { body: DHAL });
+    const seenVersion = versionOf(saved);
+    const params = paramsOf(saved);
+    // A favorite is no other version.
+    await setup.person.call(recipes.update, { params, body: { isFavorite: true } });
+    await setup.person.call(ownRecipes.update, { params, body: { ...DHAL, name: 'First', seenVersion } });
+    const refused = await setup.person.refused(ownRecipes.update, {
+      params,
+      body: { ...DHAL, name: 'Second', seenVersion },
+    });
+    expect(refused.status).toBe(409);
+    expect(await setup.person.call(recipes.read, { params })).toMatchObject({ name: 'First' });
+    await setup.person.call(ownRecipes.update, { params, body: { ...DHAL, name: 'Second' } });
+    expect(await setup.person.call(recipes.read, { params })).toMatchObject({ name: 'Second' });
   });
 
   test('another user’s is 404, and stays as it was', async () => {

@@ -3,12 +3,14 @@ import type { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { lockRecipe, releasePicture } from '#features/pictures/recipe-picture-queries.ts';
+import { AppError } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
 import { readOwnRecipe } from './read-own-recipe.ts';
@@ -34,7 +36,7 @@ export async function writeRecipe(
 
 /**
  * Replaces what a saved recipe says; undefined if there is none. Its figures stay while lines and servings do, and its
- * picture, unless it is a drawing of other food.
+ * picture, unless it is a drawing of other food. Throws 'conflict' if somebody has changed it since the writer read it.
  */
 export async function rewriteRecipe(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -51,6 +53,9 @@ export async function rewriteRecipe(
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
     const before = await findRecipe(tx, member, id);
     if (!before) return undefined;
+    if (body.seenVersion !== undefined && body.seenVersion !== versionOf(before)) {
+      throw new AppError('conflict', CHANGED_MEANWHILE);
+    }
     const isSameFood =
       before.servings === body.servings && areSame(lineTexts(before.ingredients), lineTexts(ingredients));
     await replaceRecipe(tx, member.kitchenId, id, {
@@ -63,6 +68,9 @@ export async function rewriteRecipe(
     return findRecipe(tx, member, id);
   });
 }
+
+const CHANGED_MEANWHILE =
+  'Someone else changed this recipe while you were editing it. What you wrote is still here: save again to replace their version, or close to keep it.';
 
 type Read = Awaited<ReturnType<typeof readOwnRecipe>>;
 

@@ -1,5 +1,6 @@
 import { ownRecipes, type RecipePreview } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -318,8 +319,26 @@ test('a saved recipe is edited with its lines as text', async () => {
   expect(notifications().getByText('Recipe updated')).toBeVisible();
   expect(sent.urls[0]).toContain('/api/recipes/91/own');
   expect(sent.bodies).toMatchObject([
-    { name: 'Creamy dhal', ingredients: expect.arrayContaining(['4 Eggs']) },
+    { name: 'Creamy dhal', ingredients: expect.arrayContaining(['4 Eggs']), seenVersion: versionOf(DHAL) },
   ]);
+});
+
+test('a recipe that someone else has changed is replaced only by saving again', async () => {
+  respondToRecipes([DHAL]);
+  const { user } = renderPage('/recipes?recipe=91');
+  await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Recipe' }));
+  await user.type(dialog.getByLabelText('Name'), ' of mine');
+  const sentence = 'Someone else changed this recipe while you were editing it.';
+  respondProblem(ownRecipes.update, 409, sentence, 'conflict');
+  await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+  expect(await notifications().findByText(sentence)).toBeVisible();
+  expect(dialog.getByLabelText('Name')).toHaveValue('Dhal of mine');
+  const sent = respond(ownRecipes.update, { ...DHAL, name: 'Dhal of mine' });
+  respond(recipes.read, { ...DHAL, name: 'Dhal of mine' });
+  await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+  expect(await screen.findByRole('dialog', { name: 'Dhal of mine' })).toBeVisible();
+  expect(sent.bodies[0]).not.toHaveProperty('seenVersion');
 });
 
 test('the amounts of an edited recipe are shown for its new servings', async () => {

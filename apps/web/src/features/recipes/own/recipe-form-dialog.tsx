@@ -1,5 +1,6 @@
 import { LINE_MAX, LINES_MAX, type ReadRecipe, STEP_MAX } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { type OwnRecipeBody, useSaveOwnRecipe } from '#data/kitchen/own-recipes.ts';
 import { sessionQuery } from '#data/people/auth.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { readSessionText, writeSessionText } from '#lib/browser/session-text.ts';
 import { useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -58,7 +60,7 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = isDirty || pasted.trim() !== '';
   const typed = useWatch({ control: form.control }) as TypedRecipe;
-  const keep = useEffectEvent(() => drafts.write({ typed, pasted }));
+  const keep = useEffectEvent(() => drafts.write({ typed, pasted, seenVersion }));
   const written = JSON.stringify([typed, pasted]);
   useEffect(() => {
     if (isUnsaved && written !== '') keep();
@@ -72,10 +74,16 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
     setAsking(false);
     onOpenChange(false);
   };
+  // The version that the person began with: another member may have changed the recipe since.
+  const [seenVersion, setSeenVersion] = useState(draft?.seenVersion ?? (recipe && versionOf(recipe)));
   const { mutate, isPending } = useSaveOwnRecipe(recipe?.id, (saved) => {
     close();
     onSaved?.(saved);
   });
+  /** The message says that saving again replaces what others wrote. */
+  const replaceNextTime = (error: Error) => {
+    if (error instanceof ApiError && error.status === 409) setSeenVersion(undefined);
+  };
   const question = useLeaveQuestion(open && isUnsaved, (current, next) => current.pathname !== next.pathname);
   const read = (found: ReadRecipe) => {
     const filled = fillIn(form.getValues(), found);
@@ -128,7 +136,7 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
               id={formId}
               form={form}
               isSaved={recipe !== undefined}
-              onSubmit={(checked) => mutate(checked)}
+              onSubmit={(checked) => mutate({ ...checked, seenVersion }, { onError: replaceNextTime })}
               cautions={<CautionsBelow body={previewed} />}
             />
           </div>
@@ -195,6 +203,7 @@ interface RecipeDraft {
   readonly typed: TypedRecipe;
   /** The text in the field for pasting. */
   readonly pasted: string;
+  readonly seenVersion?: number | undefined;
 }
 
 /**
@@ -215,9 +224,10 @@ function useRecipeDraft(id: number | undefined) {
 function readDraft(stored: string | null): RecipeDraft | undefined {
   if (stored === null || stored === '') return undefined;
   try {
-    const { typed, pasted } = JSON.parse(stored);
+    const { typed, pasted, seenVersion } = JSON.parse(stored);
     const hasFields = Object.keys(BLANK).every((field) => field in typed);
-    return hasFields && typeof pasted === 'string' ? { typed, pasted } : undefined;
+    if (!hasFields || typeof pasted !== 'string') return undefined;
+    return { typed, pasted, ...(typeof seenVersion === 'number' && { seenVersion }) };
   } catch {
     return undefined;
   }

@@ -202,7 +202,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
     aisle: 'snacks',
   }),
   food('puff pastry', 172790, 'grain', {}, [551, 7.3, 45.1, 38.1], {
-    aliases: `puff pastry sheet, rough puff pastry, puff pastry dough, puff pastry roll, flaky pastry,
+    aliases: `puff pastry sheet, pastry sheet, rough puff pastry, puff pastry dough, puff pastry roll, flaky pastry,
       puff dough, vol au vent, puff pastry shell, puff pastry case, vol au vent case, feuilletage`,
     allergens: ['dairy', 'gluten'],
     aisle: 'dairy',

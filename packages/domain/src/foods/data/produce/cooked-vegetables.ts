@@ -132,10 +132,16 @@ export const COOKED_VEGETABLES = foodGroup({ aisle: 'produce' }, [
   }),
   food('ancho chili', 169396, 'vegetable', { piece: 17 }, [281, 11.86, 51.42, 8.2], {
     aliases: `dried ancho chili, dried poblano, ancho pepper, guajillo chili, guajillo, ancho, pasilla chili,
-      chipotle chili, chipotle, chipotle pepper, arbol chili, chili de arbol, kashmiri chili,
-      mulato chili, dried chili pepper, dried red pepper, new mexico chili, california chili,
+      chipotle chili, chipotle, chipotle pepper, mulato chili, new mexico chili, california chili,
       cascabel chili, nora pepper, guajillo pepper, pasilla, ancho chili pepper, cascabel, chipotle meco,
       morita chili`,
+    aisle: 'grains',
+  }),
+  // Small ones, of which USDA weighs one at half a gram; the large ones of Mexico are anchos.
+  food('dried chili', 168570, 'vegetable', { piece: 0.5, cup: 37 }, [324, 10.58, 69.86, 5.81], {
+    aliases: `dried red chili, dried chili pepper, dried red pepper, dried red chili pepper, dried hot chili,
+      arbol chili, chili de arbol, kashmiri chili, dried kashmiri chili, dried thai chili, dried bird eye chili,
+      dried hot pepper, dry red chili, dry chili, sundried chili`,
     aisle: 'grains',
   }),
   food('cooked plantain', 2709558, 'vegetable', { piece: 235, cup: 200 }, [122, 1.3, 31.8, 0.35], {

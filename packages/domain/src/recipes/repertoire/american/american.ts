@@ -680,12 +680,15 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 25],
     is: {
-      potatoes: [450, 'potato, sweet potato, cooked potato'],
+      potatoes: [450, 'potato, sweet potato, cooked potato, canned potato'],
       onion: [110, '@onion'],
       fat: [28, 'butter, @frying fat'],
     },
     wants: {
-      meat: [150, 'corned beef, sausage, bacon, ham, roast beef, @cooked chicken, chorizo, smoked sausage'],
+      meat: [
+        150,
+        'canned corned beef, corned beef, sausage, bacon, ham, roast beef, @cooked chicken, chorizo, smoked sausage',
+      ],
       peppers: [100, 'bell pepper, mushroom, zucchini, kale, brussels sprout'],
       paprika: [2.2, 'paprika, smoked paprika, cajun seasoning'],
       egg: [100, 'egg'],
@@ -695,7 +698,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Crisp fried potatoes and onions[ with {meat.name}][, topped with egg {egg.name}].',
     steps: [
-      'Cut {potatoes} into 1 cm cubes. {{prep onion peppers parsley}}[ Chop {meat}.] [potatoes!=cooked potato: Simmer {potatoes} in salted water for 5 minutes and drain well.]',
+      'Cut {potatoes} into 1 cm cubes. {{prep onion peppers parsley}}[ Chop {meat}.] [potatoes!=cooked potato,canned potato: Simmer {potatoes} in salted water for 5 minutes and drain well.]',
       '{{heat fat|large heavy skillet|medium-high}} [meat=sausage,cured: {{sear meat}}] {{soften onion}} {{cook peppers}}',
       'Add {potatoes}[ and {paprika}] and fry, pressing down and turning now and then, until crisp and golden, 12 to 15 minutes. [meat!=sausage,cured: Stir in {meat} for the last 5 minutes.] {{season}}',
       '[Make hollows and break in {egg}; cover and cook until the whites are set, about 4 minutes. ][Scatter over {parsley}. ][Serve with {hot}.]',

@@ -171,4 +171,33 @@ export const NORTHERN_EUROPE: readonly Dish[] = [
       'Set on the hot tray[, brush with {egg}, beaten,] and bake until risen and golden, 10 to 12 minutes.[ Serve with {jam}.]',
     ],
   }),
+  dish({
+    name: '{fish} and {beets} Salad with Potatoes',
+    id: 'smoked-fish-and-beet-salad',
+    cuisine: null,
+    meals: 'dinner lunch',
+    method: 'salad',
+    serves: 2,
+    minutes: [15, 20],
+    is: {
+      fish: [180, 'smoked mackerel, smoked trout, smoked salmon, herring'],
+      potatoes: [400, 'potato, cooked potato'],
+      beets: [200, 'cooked beet, beet, cucumber, pickle*0.5'],
+    },
+    wants: {
+      cream: [60, 'sour cream, creme fraiche, greek yogurt, mayonnaise*0.7'],
+      horseradish: [15, 'horseradish, mustard'],
+      onion: [40, 'red onion, green onion, @onion'],
+      dill: [8, 'dill, chive, parsley'],
+      acid: [10, '@citrus, @vinegar'],
+      leaves: [60, 'arugula, watercress, spinach, mixed green'],
+    },
+    seasoned: 'salt and pepper',
+    about: '{fish.name} with {beets.name} and warm potatoes[ and {horseradish.name}].',
+    steps: [
+      '[beets=beet: Boil {beets} in their skins until a knife slips in, about 40 minutes, peel and dice.][beets!=beet: Dice {beets}.] [potatoes!=cooked potato: Simmer {potatoes} in salted water until tender, about 15 minutes, drain and cut up.][potatoes=cooked potato: Cut up {potatoes}.] {{prep onion dill leaves}}',
+      '[?cream: Stir together {cream+horseradish}. ]Toss {potatoes+beets+onion+leaves}[?cream:[ with {acid}]][!cream:[?acid+horseradish:  with {acid+horseradish}]] and season with {salt+pepper}.',
+      'Flake {fish} over the top, without skin and bones.[?cream: Spoon over the dressing.][ Scatter over {dill}.]',
+    ],
+  }),
 ];

@@ -97,10 +97,15 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     method: 'fruit',
     serves: 1,
     minutes: [3, 0],
-    is: { granola: [60, 'granola, corn flake, puffed rice'], milk: [180, '@milk, @yogurt'] },
-    wants: { fruit: [90, '@fresh fruit'] },
+    is: {
+      granola: [60, 'granola, corn flake, puffed rice, wheat biscuit cereal'],
+      milk: [180, '@milk, @yogurt'],
+    },
+    wants: { fruit: [90, '@fresh fruit'], sweetener: [10, 'honey, sugar, brown sugar'] },
     about: 'A bowl of {granola.name}[ with {fruit.name}].',
-    steps: ['{{prep fruit}} Put {granola} into a bowl and pour over {milk}.[ Top with {fruit}.]'],
+    steps: [
+      '{{prep fruit}} Put {granola} into a bowl and pour over {milk}.[ Top with {fruit}.][ Sweeten with {sweetener}.]',
+    ],
   }),
   dish({
     name: 'French Toast[ with {fruit.many}]',

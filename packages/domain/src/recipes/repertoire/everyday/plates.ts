@@ -499,4 +499,27 @@ export const PLATES: readonly Dish[] = [
       '[vegetables=baked bean: Warm {vegetables} in a small pot until they bubble, about 4 minutes.][vegetables!=baked bean: Cook {vegetables} in a little boiling water until tender, about 4 minutes, and drain.] Serve {nuggets+fries+vegetables+sauce}.',
     ],
   }),
+  dish({
+    name: '{meat.many} with Potato Salad',
+    id: 'sausages-with-potato-salad',
+    cuisine: null,
+    meals: 'dinner lunch',
+    method: 'pan',
+    serves: 2,
+    minutes: [3, 12],
+    is: {
+      meat: [250, 'bratwurst, hot dog, leberkase, @sausage, meatball'],
+      salad: [400, 'potato salad'],
+    },
+    wants: {
+      mustard: [15, 'mustard, dijon mustard'],
+      bread: [120, 'soft pretzel, pretzel*0.5, dinner roll, rye bread, bread'],
+      pickle: [60, 'pickle'],
+    },
+    about: '{meat.name}, hot, beside cold potato salad.',
+    steps: [
+      '[meat=hot dog: Warm {meat} in water just below a boil for 8 minutes.][meat!=hot dog: Cook {meat} in a skillet over medium heat, turning, until browned and hot all through (74 °C / 165 °F inside), about 12 minutes.]',
+      'Serve with {salad}[ and {mustard+bread+pickle}].',
+    ],
+  }),
 ];

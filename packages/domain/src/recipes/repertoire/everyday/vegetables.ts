@@ -266,4 +266,22 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
       'Stir in {cabbage+apple+spice} with a splash of water, cover and cook until soft, about 15 minutes. {{season}}[ Sharpen with {vinegar}.]',
     ],
   }),
+  dish({
+    name: 'Fried {plantain.many}',
+    id: 'fried-plantains',
+    cuisine: null,
+    meals: 'snack breakfast lunch dinner',
+    method: 'vegetable',
+    serves: 2,
+    minutes: [5, 10],
+    is: { plantain: [400, 'plantain'], oil: [42, '@oil'] },
+    wants: { lime: [17, 'lime'], cheese: [60, 'queso fresco, feta'] },
+    seasoned: 'salt',
+    about: 'Slices of plantain, fried until golden.',
+    steps: [
+      'Peel {plantain} and slice on the slant, 1 cm thick.',
+      '{{heat oil|large skillet|medium}} Fry the slices in one layer until golden, about 3 minutes a side, and drain on paper. {{season}}',
+      '[Serve with {cheese}. ][Finish with a squeeze of {lime}.]',
+    ],
+  }),
 ];
