@@ -50,12 +50,12 @@ const FIRST_VISITS: Budgets = {
   'pages/recipes-page.tsx': 150,
   'pages/services-page.tsx': 155,
   'pages/cart-page.tsx': 162,
-  'pages/coach-page.tsx': 183,
+  'pages/coach-page.tsx': 184,
   'pages/admin-page.tsx': 183,
-  'pages/nutrition-page.tsx': 208,
+  'pages/nutrition-page.tsx': 209,
   'pages/ingredients-page.tsx': 206,
-  'pages/meal-log-page.tsx': 211,
-  'pages/profile-page.tsx': 198,
+  'pages/meal-log-page.tsx': 212,
+  'pages/profile-page.tsx': 199,
 };
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreesWithFoods, mealTotals } from './meal-totals.ts';
+import { agreesWithFoods, caloriesOfMeals, mealTotals } from './meal-totals.ts';
 
 const egg = { calories: 71.5, protein: 6.28, carbs: 0.36, fat: 4.755 };
 const unknown = { calories: 100, protein: null, carbs: null, fat: null };
@@ -24,4 +24,10 @@ describe('meal totals', () => {
   ])('%s', (_, claimed, expected) => {
     expect(agreesWithFoods(claimed, [egg, egg])).toBe(expected);
   });
+});
+
+test('a day is the sum of its meals as displayed', () => {
+  expect(caloriesOfMeals([{ totalCalories: 100.4 }, { totalCalories: 100.4 }, { totalCalories: 0.6 }])).toBe(
+    201,
+  );
 });

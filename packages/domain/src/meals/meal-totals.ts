@@ -33,6 +33,14 @@ export function mealTotals(foods: readonly EatenAmounts[]): MealTotals {
   };
 }
 
+/**
+ * The calories of a day or of several meals: the sum of the meals' whole calories, so that a day is the sum of its meals as
+ * displayed.
+ */
+export function caloriesOfMeals(meals: readonly Pick<MealTotals, 'totalCalories'>[]): number {
+  return meals.reduce((sum, { totalCalories }) => sum + Math.round(totalCalories), 0);
+}
+
 /** Whether claimed totals are the sum of the foods, apart from rounding each food and the sum to whole numbers. */
 export function agreesWithFoods(
   claimed: { readonly [Key in keyof MealTotals]?: number | undefined },

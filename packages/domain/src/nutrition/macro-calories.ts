@@ -1,5 +1,6 @@
 import { energyOf, type Macro } from '../macro-energy.ts';
 import type { Intake } from './intake.ts';
+import { wholeParts } from './whole-parts.ts';
 
 /** Converts grams of each macro to kcal. */
 export function macroCalories(intake: Pick<Intake, Macro>): Record<Macro, number> {
@@ -27,7 +28,7 @@ export function macroShares(intake: Pick<Intake, Macro>): MacroShare[] {
   const macros = (['carbs', 'fat', 'protein'] as const).toSorted(
     (one, other) => calories[other] - calories[one],
   );
-  const percents = wholePercents(macros.map((macro) => calories[macro] / total));
+  const percents = wholeParts(macros.map((macro) => (calories[macro] / total) * 100));
   return macros.map((macro, index) => ({
     macro,
     grams: intake[macro],
@@ -35,15 +36,4 @@ export function macroShares(intake: Pick<Intake, Macro>): MacroShare[] {
     share: calories[macro] / total,
     percent: percents[index] ?? 0,
   }));
-}
-
-/** Converts shares that add up to 1 to whole percentages that add up to 100, by the largest remainder method. */
-function wholePercents(shares: readonly number[]): number[] {
-  const floors = shares.map((share) => Math.floor(share * 100));
-  const left = 100 - floors.reduce((sum, percent) => sum + percent, 0);
-  const remainder = (index: number) => (shares[index] ?? 0) * 100 - (floors[index] ?? 0);
-  const raised = new Set(
-    [...shares.keys()].toSorted((one, other) => remainder(other) - remainder(one)).slice(0, left),
-  );
-  return floors.map((percent, index) => (raised.has(index) ? percent + 1 : percent));
 }

@@ -33,7 +33,8 @@ const objectOf = (nutrients: readonly Measured[], kind: 'sum' | 'measured') =>
     nutrients.map((nutrient) =>
       kind === 'sum'
         ? sql`${nutrient}::text, ${column(kind, nutrient)}`
-        : sql`${nutrient}::text, coalesce(${column(kind, nutrient)}, 0)`,
+        : // As a share of the unrounded calories, so that all of them stay all of them.
+          sql`${nutrient}::text, coalesce(${column(kind, nutrient)} * calories / nullif(unrounded, 0), 0)`,
     ),
   );
 
@@ -56,7 +57,9 @@ export async function summariseNutrition(
       group by date
     ),
     sums as (
-      select date, count(*)::int as meals, sum(total_calories) as calories, sum(total_protein) as protein,
+      select date, count(*)::int as meals, sum(total_calories) as unrounded,
+        -- A day is the sum of its meals as displayed, like caloriesOfMeals. round() would round half to even.
+        sum(floor(total_calories + 0.5)) as calories, sum(total_protein) as protein,
         sum(total_carbs) as carbs, sum(total_fat) as fat
       from logged group by date
     ),

@@ -91,6 +91,22 @@ describe('the nutrition summary', () => {
     ]);
   });
 
+  test('adds up the whole calories of meals, as they are displayed, without making measured food unmeasured', async () => {
+    const person = await insertPerson(app, 'accountant');
+    for (const [type, calories] of [
+      ['breakfast', 100.4],
+      ['lunch', 100.5],
+      ['dinner', 2.6],
+    ] as const)
+      await person.call(meals.create, {
+        body: { type, date: '2026-11-15', foods: [food('Soup', calories)] },
+      });
+    const query = { startDate: '2026-11-15', endDate: '2026-11-15' };
+    const [sums] = (await person.call(nutrition.summary, { query })).days;
+    expect(sums?.calories).toBe(100 + 101 + 3);
+    expect(sums?.measured.protein).toBeCloseTo(204, 6);
+  });
+
   test('is empty without meals, and 401 without a session', async () => {
     const query = { startDate: '2026-11-15', endDate: '2026-11-21' };
     const person = await insertPerson(app, 'newcomer');

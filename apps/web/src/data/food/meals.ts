@@ -1,6 +1,7 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type Meal, type MealFood, mealFoodSchema, meals } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
@@ -174,8 +175,7 @@ export function useUndoMeal(onUndone: () => void) {
 
 /** '3 meals, 1,240 cal, Nov 20' */
 function describeMeals(logged: readonly Meal[]): string {
-  const calories = logged.reduce((sum, { totalCalories }) => sum + totalCalories, 0);
-  return `${logged.length} meals, ${formatCalories(calories)} cal${otherDayMessage(logged[0]?.date)}`;
+  return `${logged.length} meals, ${formatCalories(caloriesOfMeals(logged))} cal${otherDayMessage(logged[0]?.date)}`;
 }
 
 /** ', Nov 20'; empty for today. */

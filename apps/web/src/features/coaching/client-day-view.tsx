@@ -85,7 +85,7 @@ interface MealsCardProps {
 function MealsCard({ diary, goals, day }: MealsCardProps) {
   const eaten = totalIntake(
     diary.meals.map(({ totalCalories, totalProtein, totalCarbs, totalFat }) => ({
-      calories: totalCalories,
+      calories: Math.round(totalCalories),
       protein: totalProtein,
       carbs: totalCarbs,
       fat: totalFat,

@@ -1,11 +1,12 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
+import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 
 /** Total kcal and grams of all meals. */
 export function sumMeals(meals: readonly Meal[]) {
   const sum = (amount: (meal: Meal) => number) => meals.reduce((total, meal) => total + amount(meal), 0);
   return {
-    calories: sum(({ totalCalories }) => totalCalories),
+    calories: caloriesOfMeals(meals),
     protein: sum(({ totalProtein }) => totalProtein),
     carbs: sum(({ totalCarbs }) => totalCarbs),
     fat: sum(({ totalFat }) => totalFat),

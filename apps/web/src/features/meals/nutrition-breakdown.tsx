@@ -2,6 +2,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
+import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import type { CSSProperties } from 'react';
 import { formatCalories, formatGrams, formatNearDay } from '#lib/format/format.ts';
@@ -86,7 +87,7 @@ function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned
   if (!meals || !goals) return <DayProgressSkeleton name={name} />;
 
   const goal = goals.targetCalories;
-  const logged = meals.reduce((sum, meal) => sum + meal.totalCalories, 0);
+  const logged = caloriesOfMeals(meals);
   const { percent, percentWithMeal, remaining } = dayProgress(logged, planned, goal);
   return (
     <>

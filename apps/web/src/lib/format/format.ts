@@ -58,9 +58,15 @@ export function formatAmount(quantity: string | number, unit: string): string {
 
 const NOT_MEASURED = '—';
 
-/** Whole kcal: '1,124'; '—' if not measured. */
+/** Whole kcal: '1,124'; '<1' for less than half of one, and '—' if not measured. */
 export function formatCalories(calories: number | null): string {
-  return calories === null ? NOT_MEASURED : formatWhole(calories);
+  return formatCaloriesPart(calories, Math.round(calories ?? 0));
+}
+
+/** The kcal of a part, rounded to `whole` so that the parts add up to their total. */
+export function formatCaloriesPart(calories: number | null, whole: number): string {
+  if (calories === null) return NOT_MEASURED;
+  return whole === 0 && calories > 0 ? '<1' : formatWhole(whole);
 }
 
 /** Grams with one decimal: '54.4 g'; '—' if not measured. */

@@ -27,6 +27,25 @@ const region = (name: string) => screen.findByRole('region', { name });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
 
 describe("today's meals", () => {
+  test('add up as displayed: foods to the meal, meals to the day', async () => {
+    const food = (name: string, calories: number) => ({ ...TOAST, name, calories });
+    const meal = (id: number, type: 'lunch' | 'dinner', foods: ReturnType<typeof food>[]) =>
+      eggBreakfast({ id, type, foods });
+    await openTodaysMeals([
+      meal(1, 'lunch', [food('Sausage roll', 306.6), food('Tea', 375.5), food('Sweetener', 0.3)]),
+      meal(2, 'dinner', [food('Kebab', 1000.4)]),
+    ]);
+    const lunch = await region('Lunch');
+    const shown = within(within(lunch).getByRole('list', { name: 'Foods of lunch of 682 cal' }));
+    expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Sausage roll 1 slice 307 cal',
+      'Tea 1 slice 375 cal',
+      'Sweetener 1 slice <1 cal',
+    ]);
+    const summary = within(await region('Nutrition Summary'));
+    expect(summary.getByText('1,682')).toBeVisible();
+  });
+
   test('are shown by type with foods and calories', async () => {
     await openTodaysMeals([BREAKFAST, SNACK]);
     const breakfast = await region('Breakfast');

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Meal } from '@game-plan/contracts/food/meals';
 import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { caloriesOfMeals, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import { Copy } from 'lucide-react';
@@ -127,7 +127,7 @@ function DaySummary({ meals, goals, className }: DaySummaryProps) {
   const foods = meals.flatMap((meal) => meal.foods);
   const totals = mealTotals(foods);
   const eaten = {
-    calories: Math.round(totals.totalCalories),
+    calories: caloriesOfMeals(meals),
     protein: toTenth(totals.totalProtein),
     carbs: toTenth(totals.totalCarbs),
     fat: toTenth(totals.totalFat),

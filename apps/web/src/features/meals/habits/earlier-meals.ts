@@ -1,5 +1,6 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
+import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import { mealsBetweenQuery, mealsQuery, useCopyMeals } from '#data/food/meals.ts';
@@ -38,7 +39,7 @@ export function useEarlierMeals(type: MealType, day: CalendarDay): readonly Earl
     day: from,
     label: from === addDays(today, -1) ? 'Same as yesterday' : `Same as ${formatNearDay(from, today)}`,
     foods: foodsOf(meals),
-    calories: meals.reduce((sum, { totalCalories }) => sum + totalCalories, 0),
+    calories: caloriesOfMeals(meals),
     isLogging: copy.isPending && copy.variables.from === from,
     log: () => copy.mutate({ from, to: day, type }),
   }));

@@ -10,13 +10,13 @@ export interface CalorieSource {
   readonly percent: number;
 }
 
-/** kcal that may remain because of rounding. */
-const NOTHING = 0.5;
+/** kcal a meal that may remain because its calories are rounded. */
+const ROUNDING = 0.5;
 const OTHER_FOODS = 'Other foods';
 
 /** The sources of the period's calories, largest first, with the remainder at the end. */
 export function calorieSources(
-  days: readonly DayIntake[],
+  days: readonly (DayIntake & { readonly meals: number })[],
   sources: NutritionSummary['sources'],
 ): CalorieSource[] {
   const total = totalIntake(days).calories;
@@ -25,6 +25,6 @@ export function calorieSources(
     .filter(({ calories }) => calories > 0)
     .map((source) => ({ ...source, percent: percentOf(source.calories) }));
   const rest = total - listed.reduce((sum, { calories }) => sum + calories, 0);
-  if (rest < NOTHING) return listed;
+  if (rest <= ROUNDING * days.reduce((sum, { meals }) => sum + meals, 0)) return listed;
   return [...listed, { name: OTHER_FOODS, calories: rest, percent: percentOf(rest) }];
 }

@@ -1,6 +1,7 @@
 import { type MacroShare, macroShares } from '@game-plan/domain/nutrition/macro-calories';
+import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
-import { formatWhole } from '#lib/format/format.ts';
+import { formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { nothingLoggedLabel } from '../view-labels.ts';
@@ -105,9 +106,10 @@ const NAMES = new Map(NUTRIENTS.map(({ key, name }) => [key, name]));
 
 /** Grams, calories and percent of each macro, beside the ring. */
 function MacroLegend({ shares }: { shares: readonly MacroShare[] }) {
+  const parts = wholeParts(shares.map(({ calories }) => calories));
   return (
     <ul className="grid min-w-44 flex-1 gap-4 max-sm:basis-full">
-      {shares.map(({ macro, grams, calories, percent }) => (
+      {shares.map(({ macro, grams, calories, percent }, index) => (
         <li key={macro} className="flex items-center gap-3">
           <span className={`h-10 w-1.5 rounded-full ${NUTRIENT_FILL[macro]}`} aria-hidden="true" />
           <div>
@@ -115,7 +117,7 @@ function MacroLegend({ shares }: { shares: readonly MacroShare[] }) {
             <p>
               <span className="num text-xl">{formatWhole(grams)} g</span>{' '}
               <span className="text-sm text-muted">
-                {formatWhole(calories)} cal, {percent}%
+                {formatCaloriesPart(calories, parts[index] ?? 0)} cal, {percent}%
               </span>
             </p>
           </div>
