@@ -49,13 +49,13 @@ const FIRST_VISITS: Budgets = {
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
   'pages/services-page.tsx': 155,
-  'pages/cart-page.tsx': 162,
-  'pages/coach-page.tsx': 183,
+  'pages/cart-page.tsx': 163,
+  'pages/coach-page.tsx': 160,
   'pages/admin-page.tsx': 183,
   'pages/nutrition-page.tsx': 208,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 211,
-  'pages/profile-page.tsx': 198,
+  'pages/profile-page.tsx': 199,
 };
 
 export default defineConfig({
