@@ -131,7 +131,7 @@ const clientDaySchema = z.object({
     })
     .nullable(),
   /** Comments on this day, by any coach. */
-  comments: z.array(commentSchema),
+  comments: z.array(commentSchema.extend({ isYours: z.boolean() })),
 });
 export type ClientDay = z.infer<typeof clientDaySchema>;
 
@@ -200,5 +200,12 @@ export const coach = {
     body: commentBody,
     response: commentSchema,
     status: 201,
+  }),
+  removeComment: endpoint({
+    method: 'DELETE',
+    path: '/api/coach/clients/{id}/comments/{commentId}',
+    access: 'coach',
+    summary: 'Take back a comment of your own on a day of a client.',
+    params: idParams.extend({ commentId: idParams.shape.id }),
   }),
 };

@@ -1,6 +1,7 @@
 import { ORDER_EVENT_KINDS, ORDER_STEPS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { userSchema } from '../people/auth.ts';
 import { idParams, idSchema, instantSchema, text, wholeNumber } from '../schemas/primitives.ts';
 import { localTimeSchema, orderSchema, reasonSchema } from './orders.ts';
 
@@ -25,14 +26,20 @@ export const ORDER_FILTERS = [
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-const buyerSchema = z.object({
-  userId: idSchema,
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-});
+const buyerSchema = userSchema
+  .pick({
+    username: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    phone: true,
+    address: true,
+    city: true,
+    state: true,
+    zipCode: true,
+    country: true,
+  })
+  .extend({ userId: idSchema });
 
 const adminOrderSchema = orderSchema.extend({ buyer: buyerSchema });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;

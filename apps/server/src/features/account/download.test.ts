@@ -149,6 +149,11 @@ describe('the data download', () => {
         "'=mark of bea,grain,1,cup,fresh,,2026-11-20\r\n",
     );
     expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
+    const [, ...orderLines] = String(files.get('orders.csv')).trimEnd().split('\r\n');
+    expect(orderLines.map((line) => line.split(',').slice(5))).toEqual([
+      ['mark of bea', '"Where we meet: By video; Meal plan"', '1', '50.00'],
+      ['Tax (10%)', '', '1', '5.00'],
+    ]);
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
       '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3,,,,',
     );

@@ -1,4 +1,4 @@
-import type { Client, Consent, DayComment } from '@game-plan/contracts/people/coaching';
+import type { Client, ClientDay, Consent, DayComment } from '@game-plan/contracts/people/coaching';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -170,14 +170,27 @@ const toComment = ({ id, date, coachName, text, createdAt }: CommentRow): DayCom
   createdAt: createdAt.toISOString(),
 });
 
-/** The comments on a day, oldest first. */
-export async function listComments(db: Database, userId: number, date: CalendarDay): Promise<DayComment[]> {
-  const rows = await db
+const commentsOn = (db: Database, userId: number, date: CalendarDay): Promise<CommentRow[]> =>
+  db
     .select()
     .from(dayComments)
     .where(and(eq(dayComments.userId, userId), eq(dayComments.date, date)))
     .orderBy(asc(dayComments.id));
-  return rows.map(toComment);
+
+/** The comments on a day, oldest first. */
+export async function listComments(db: Database, userId: number, date: CalendarDay): Promise<DayComment[]> {
+  return (await commentsOn(db, userId, date)).map(toComment);
+}
+
+/** The comments on a client's day, oldest first, with which of them are the coach's own. */
+export async function listCommentsForCoach(
+  db: Database,
+  coachId: number,
+  clientId: number,
+  date: CalendarDay,
+): Promise<ClientDay['comments']> {
+  const rows = await commentsOn(db, clientId, date);
+  return rows.map((row) => ({ ...toComment(row), isYours: row.coachId === coachId }));
 }
 
 export async function insertComment(
@@ -188,11 +201,18 @@ export async function insertComment(
   return toComment(await insertWithinLimit(db, dayComments, { userId, ...comment }));
 }
 
-/** Returns whether there was a comment of the person's to remove. */
-export async function deleteComment(db: Database, userId: number, id: number): Promise<boolean> {
+/** Returns whether there was a comment to remove: the person's, or only one by this coach. */
+export async function deleteComment(
+  db: Database,
+  userId: number,
+  id: number,
+  by?: { readonly coachId: number },
+): Promise<boolean> {
   const rows = await db
     .delete(dayComments)
-    .where(and(eq(dayComments.userId, userId), eq(dayComments.id, id)))
+    .where(
+      and(eq(dayComments.userId, userId), eq(dayComments.id, id), by && eq(dayComments.coachId, by.coachId)),
+    )
     .returning({ id: dayComments.id });
   return rows.length > 0;
 }

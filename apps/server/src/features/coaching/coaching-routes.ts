@@ -13,7 +13,14 @@ import {
   listComments,
   listConsents,
 } from './coaching-queries.ts';
-import { commentOnDay, setGoalsOfClient, utcDay, viewClientDay, viewClientProgress } from './serve-client.ts';
+import {
+  commentOnDay,
+  setGoalsOfClient,
+  takeBackComment,
+  utcDay,
+  viewClientDay,
+  viewClientProgress,
+} from './serve-client.ts';
 
 export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
   route(app, coaching.read, async ({ actor }) => ({
@@ -60,4 +67,14 @@ export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
   route(app, coach.comment, ({ actor, params, body }) =>
     commentOnDay(db, { coachId: actor.userId, clientId: params.id, ...body, now: now() }),
   );
+
+  route(app, coach.removeComment, async ({ actor, params }) => {
+    await takeBackComment(db, {
+      coachId: actor.userId,
+      clientId: params.id,
+      commentId: params.commentId,
+      now: now(),
+    });
+    return undefined;
+  });
 }

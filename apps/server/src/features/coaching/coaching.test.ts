@@ -169,6 +169,32 @@ describe('a coach', () => {
     expect(await person.call(coaching.comments, { query })).toEqual([]);
   });
 
+  test('takes back a comment of their own, and no other', async () => {
+    await agree(person);
+    await agree(other);
+    const id = await idOf(person);
+    const write = (text: string) => helper.call(coach.comment, { params: { id }, body: { date: DAY, text } });
+    const wrong = await write('Meant for other');
+    const kept = await write('Well done');
+    await app.db.execute(`update day_comments set coach_id = 0 where id = ${kept.id}`);
+    const view = { params: { id }, query: { date: DAY } };
+    expect((await helper.call(coach.day, view)).comments).toMatchObject([
+      { text: 'Meant for other', isYours: true },
+      { text: 'Well done', isYours: false },
+    ]);
+    const at = (commentId: number, clientId = id) => ({
+      params: { id: clientId, commentId: String(commentId) },
+    });
+    expect((await helper.refused(coach.removeComment, at(kept.id))).status).toBe(404);
+    expect((await helper.refused(coach.removeComment, at(wrong.id, await idOf(other)))).status).toBe(404);
+    await helper.call(coach.removeComment, at(wrong.id));
+    expect(await person.call(coaching.comments, { query: { date: DAY } })).toMatchObject([
+      { text: 'Well done' },
+    ]);
+    await person.call(coaching.withdraw, { params: { id: await idOf(helper) } });
+    expect((await helper.refused(coach.removeComment, at(kept.id))).status).toBe(404);
+  });
+
   test('can neither set goals nor comment on a diary that the consent excludes', async () => {
     await agree(person, { seesGoals: false, seesDiary: false });
     const params = { id: await idOf(person) };

@@ -16,7 +16,13 @@ import { findPreferences, preferredGoals } from '#features/preferences/preferenc
 import { findProfile, targetGoals, upsertProfile } from '#features/profile/profile-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { listClientProgress } from './client-progress-queries.ts';
-import { insertComment, listComments, lockClient, lockCoach } from './coaching-queries.ts';
+import {
+  deleteComment,
+  insertComment,
+  listCommentsForCoach,
+  lockClient,
+  lockCoach,
+} from './coaching-queries.ts';
 
 /** The day in UTC, which decides when a consent ends for both people. Every local clock is within 14 hours of it. */
 export const utcDay = (now: Date): CalendarDay => calendarDay(now.toISOString().slice(0, 10));
@@ -83,7 +89,7 @@ export function viewClientDay(db: Database, look: Visit & { date: CalendarDay })
             week: (await summariseNutrition(tx, clientId, addDays(date, 1 - WEEK), date)).days,
           }
         : null,
-      comments: await listComments(tx, clientId, date),
+      comments: await listCommentsForCoach(tx, coachId, clientId, date),
     };
   });
 }
@@ -150,5 +156,14 @@ export function commentOnDay(
     const { client, coachName } = await lockForCoach(tx, comment);
     if (!client.seesDiary) throw new AppError('forbidden', 'This client does not share their diary with you');
     return insertComment(tx, clientId, { coachId, coachName, date, text });
+  });
+}
+
+/** Removes the coach's own comment, for example one written to the wrong client. */
+export function takeBackComment(db: Database, change: Visit & { commentId: number }): Promise<void> {
+  const { coachId, clientId, commentId } = change;
+  return db.transaction(async (tx) => {
+    await lockForCoach(tx, change);
+    if (!(await deleteComment(tx, clientId, commentId, { coachId }))) throw notFound('This comment');
   });
 }

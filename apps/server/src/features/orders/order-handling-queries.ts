@@ -22,6 +22,11 @@ const BUYER = {
   lastName: users.lastName,
   email: users.email,
   phone: users.phone,
+  address: users.address,
+  city: users.city,
+  state: users.state,
+  zipCode: users.zipCode,
+  country: users.country,
 };
 
 /** The condition of each filter; undefined means all orders. */

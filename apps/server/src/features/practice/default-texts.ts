@@ -40,7 +40,7 @@ It is stored in the database of this installation. There is no advertising and n
 - People who share a kitchen with you see its ingredients, shopping list and recipes. Your diary, goals and health details stay yours alone.
 - A coach sees only what you agree to share on the Security tab, where you can take your consent back at any time and see when they last looked.
 - The admins of this installation can look at your data. Each view is recorded and shown to you on the same tab.
-- Admins see your orders with your name, e-mail address and phone number so that they can carry them out.
+- Admins see your orders with your name, e-mail address, phone number and postal address so that they can carry them out.
 
 ## What is sent elsewhere
 
@@ -52,6 +52,6 @@ It is stored in the database of this installation. There is no advertising and n
 
 ## How long it is kept
 
-Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours, including your orders.
+Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours, including your orders. Food, lists and recipes in a kitchen that you share stay with its other members.
 `,
 };

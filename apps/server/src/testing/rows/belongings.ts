@@ -104,7 +104,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
           category: 'coaching',
           quantity: 1,
           unitPriceCents: 5000,
-          customizations: {},
+          customizations: { 'Where we meet': 'By video', 'Meal plan': true },
           totalPriceCents: 5000,
         },
       ],

@@ -1,5 +1,4 @@
 import type { LegalPage } from '@game-plan/contracts/shop/practice';
-import { displayName } from '@game-plan/domain/person-name';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
 import { useSession } from '#features/auth/session-context.tsx';
@@ -41,7 +40,7 @@ function viewOf({ orders, order, payment, legal }: OrderSearch) {
 
 function OwnOrder({ id, left }: { id: number; left: OrderSearch['payment'] }) {
   const { user } = useSession();
-  return <OrderView id={id} left={left} buyer={displayName(user)} />;
+  return <OrderView id={id} left={left} buyer={user} />;
 }
 
 function Legal({ page, title }: { page: LegalPage; title: string }) {
@@ -51,8 +50,10 @@ function Legal({ page, title }: { page: LegalPage; title: string }) {
 
 function Cart() {
   const navigate = useNavigate();
+  const { user } = useSession();
   return (
     <ShoppingCart
+      buyer={user}
       pictureOf={({ serviceId, service }) => (
         <ServicePicture service={{ id: serviceId, ...service }} alt="" />
       )}

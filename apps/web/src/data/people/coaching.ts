@@ -43,9 +43,16 @@ export function useWithdraw(onWithdrawn: () => void) {
   });
 }
 
-export function useRemoveComment() {
+/** Removes a comment on one of the person's own days. */
+export const useRemoveComment = () => useRemoval((id) => call(coaching.removeComment, { params: { id } }));
+
+/** Removes a comment that the coach wrote to a client. */
+export const useTakeBackComment = (clientId: number) =>
+  useRemoval((commentId) => call(coach.removeComment, { params: { id: clientId, commentId } }));
+
+function useRemoval(mutationFn: (id: number) => Promise<unknown>) {
   return useMutation({
-    mutationFn: (id: number) => call(coaching.removeComment, { params: { id } }),
+    mutationFn,
     onSuccess: () => toast({ title: 'Comment removed' }),
     onError: (error) => toastFailure('Failed to remove the comment', error),
   });

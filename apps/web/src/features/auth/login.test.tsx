@@ -28,6 +28,7 @@ describe('login', () => {
       await screen.findByRole('heading', { level: 1, name: 'Sign in to Game Plan Cookbook' }),
     ).toBeVisible();
     expect(screen.getByText('Need an account? Contact your administrator for an invitation.')).toBeVisible();
+    expect(screen.getByText(/^Forgot your password\?/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Set up the admin account' })).toBeNull();
   });
 

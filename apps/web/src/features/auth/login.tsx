@@ -47,6 +47,9 @@ export function Login() {
       <p className="mt-6 text-sm text-muted">
         Need an account? Contact your administrator for an invitation.
       </p>
+      <p className="mt-1 text-sm text-muted">
+        Forgot your password? Your administrator can give you a new one.
+      </p>
     </AuthLayout>
   );
 }

@@ -1,4 +1,6 @@
+import type { User } from '@game-plan/contracts/people/auth';
 import type { CartItem } from '@game-plan/contracts/shop/cart';
+import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
@@ -12,16 +14,17 @@ import { Card } from '#ui/card.tsx';
 import { checkoutBlocker } from './checkout-blocker.ts';
 import { paymentLabels } from './payment-labels.ts';
 
-const LEGAL_LINK = 'underline underline-offset-2 hover:text-ink';
+const TEXT_LINK = 'underline underline-offset-2 hover:text-ink';
 
 interface OrderSummaryProps {
+  buyer: User;
   items: readonly CartItem[];
   /** Shows the new order; resolves when it is shown. */
   onOrdered: (id: number) => Promise<void>;
 }
 
 /** The cart's totals without unavailable lines, and the checkout. */
-export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
+export function OrderSummary({ buyer, items, onOrdered }: OrderSummaryProps) {
   const blockId = useId();
   const checkout = useCheckout(onOrdered);
   const isCheckingOut = useIsCheckingOut();
@@ -45,6 +48,7 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
             <dd className="num text-3xl leading-9">{formatCents(totals.total)}</dd>
           </div>
         </dl>
+        <Reach buyer={buyer} />
         {block && (
           <p
             id={blockId}
@@ -77,11 +81,11 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
         )}
         <p className="mt-3 text-center text-xs text-balance text-muted">
           By placing your order you agree to our{' '}
-          <Link to="/cart" search={{ legal: 'terms' }} className={LEGAL_LINK}>
+          <Link to="/cart" search={{ legal: 'terms' }} className={TEXT_LINK}>
             Terms of Service
           </Link>{' '}
           and{' '}
-          <Link to="/cart" search={{ legal: 'privacy' }} className={LEGAL_LINK}>
+          <Link to="/cart" search={{ legal: 'privacy' }} className={TEXT_LINK}>
             Privacy Policy
           </Link>
           .
@@ -89,6 +93,22 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
       </Card>
       <SecurePayment>{safety}</SecurePayment>
     </div>
+  );
+}
+
+/** The contact details that the order will have, because a service may need a call or a visit. */
+function Reach({ buyer }: { buyer: User }) {
+  const where = addressLines(buyer).join(', ');
+  const known = [buyer.email, buyer.phone, where].filter(Boolean);
+  const missing = [!buyer.phone && 'phone number', where === '' && 'address'].filter(Boolean);
+  return (
+    <p className="mt-4 text-sm wrap-anywhere text-muted">
+      {known.length > 0 && `We reach you at ${known.join(' · ')}. `}
+      {missing.length > 0 && `Your profile has no ${missing.join(' and no ')}. `}
+      <Link to="/profile" className={TEXT_LINK}>
+        {missing.length > 0 ? 'Add it if we should call or visit you' : 'Change'}
+      </Link>
+    </p>
   );
 }
 

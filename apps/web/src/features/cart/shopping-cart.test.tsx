@@ -46,6 +46,12 @@ describe('the cart', () => {
     ).toBeDisabled();
     for (const text of ['$2,363.10', '$236.31', '$2,599.41']) expect(summary.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(
+      summary.getByText(
+        /^We reach you at marta@example\.com\. Your profile has no phone number and no address\./,
+      ),
+    ).toBeVisible();
+    expect(summary.getByRole('link', { name: /^Add it/ })).toHaveAttribute('href', '/profile');
     await expectAccessible();
   });
 

@@ -1,3 +1,4 @@
+import type { User } from '@game-plan/contracts/people/auth';
 import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +23,7 @@ export const CART_HEAD = {
 };
 
 interface ShoppingCartProps {
+  buyer: User;
   pictureOf: (item: CartItem) => ReactNode;
   onOrdered: (id: number) => Promise<void>;
 }
@@ -45,7 +47,7 @@ export function ShoppingCart(props: ShoppingCartProps) {
   );
 }
 
-function CartBody({ pictureOf, onOrdered }: ShoppingCartProps) {
+function CartBody({ buyer, pictureOf, onOrdered }: ShoppingCartProps) {
   const { items, isError, isFetching, refetch } = useCart();
   if (!items) {
     if (!isError) return <Loading label="Loading your cart..." className="min-h-80" />;
@@ -70,7 +72,7 @@ function CartBody({ pictureOf, onOrdered }: ShoppingCartProps) {
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
       <CartItems items={items} pictureOf={pictureOf} />
-      <OrderSummary items={items} onOrdered={onOrdered} />
+      <OrderSummary buyer={buyer} items={items} onOrdered={onOrdered} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clientDayQuery, useComment, useSetClientGoals } from '#data/people/coaching.ts';
+import { clientDayQuery, useComment, useSetClientGoals, useTakeBackComment } from '#data/people/coaching.ts';
 import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
@@ -144,6 +144,7 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
   const { mutate, isPending } = useComment(client.id, (sent) =>
     setText((now) => (now.trim() === sent ? '' : now)),
   );
+  const removal = useTakeBackComment(client.id);
   const send = () => {
     const parsed = commentBody.safeParse({ date: day, text });
     setProblem(parsed.error?.issues[0]?.message);
@@ -152,7 +153,7 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
   return (
     <Card aria-labelledby="client-comments">
       <CardHead title="Comments" titleId="client-comments" description="Shown to the client with this day" />
-      <CommentList comments={comments} />
+      <CommentList comments={comments} onRemove={(id) => removal.mutate(id)} />
       <form
         noValidate
         className="mt-3"

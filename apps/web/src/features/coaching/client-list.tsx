@@ -41,7 +41,7 @@ export function ClientList({ today }: { today: CalendarDay }) {
       <CardHead
         title={`Clients (${englishNumber(progress.data.length)})`}
         titleId="clients"
-        description="Averages are of the logged days among the seven before today. This view is recorded and shown to them."
+        description="Averages of the days logged in the seven days before today. Your clients see when you last looked."
       />
       <ul className="mt-3 divide-y divide-line">
         {progress.data.map((one) => (

@@ -1,23 +1,13 @@
-import { addDays } from '@game-plan/domain/calendar-day';
-import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
-import { displayName } from '@game-plan/domain/person-name';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { clientsQuery } from '#data/people/coaching.ts';
-import { formatDay } from '#lib/format/format.ts';
-import { Link } from '#lib/router/link.tsx';
-import { useNavigate } from '#lib/router/router-provider.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { useToday } from '#lib/today.ts';
-import { buttonClasses } from '#ui/button-classes.ts';
-import { DateStepper } from '#ui/form/date-stepper.tsx';
-import { Select } from '#ui/form/select.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { ClientDayView } from './client-day-view.tsx';
 import { ClientList } from './client-list.tsx';
-import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
+import type { CoachSearch } from './coach-search.ts';
+
+/** Loaded when a client is opened, because its forms bring what checks them. */
+const ClientDesk = lazyPart(() => import('./client-desk.tsx'), 'ClientDesk');
 
 /** The page's heading, also used for its frame. */
 export const COACH_HEAD = {
@@ -28,94 +18,17 @@ export const COACH_HEAD = {
 /** The list of this coach's clients, and each client one day at a time. */
 export function CoachDesk({ search }: { search: CoachSearch }) {
   const today = useToday();
-  if (search.client !== undefined) return <ClientDesk clientId={search.client} date={search.date} />;
+  if (search.client !== undefined) {
+    return (
+      <Suspense fallback={<Loading label="Loading your clients..." className="min-h-60" />}>
+        <ClientDesk head={COACH_HEAD} clientId={search.client} date={search.date} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHead {...COACH_HEAD} />
       <ClientList today={today} />
-    </>
-  );
-}
-
-function AllClients() {
-  return (
-    <Link to="/coach" className={buttonClasses('secondary', 'md')}>
-      <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
-      All clients
-    </Link>
-  );
-}
-
-function ClientDesk({ clientId, date }: { clientId: number; date: CoachSearch['date'] }) {
-  const navigate = useNavigate();
-  const today = useToday();
-  const clients = useQuery(clientsQuery);
-  const day = date ?? today;
-  const show = (change: CoachSearch) => {
-    const next = parseCoachSearch({ client: clientId, date: day, ...change });
-    const shownDate = next.date === today ? undefined : next.date;
-    void navigate({ to: '/coach', search: { ...next, date: shownDate }, resetScroll: false });
-  };
-  if (clients.isError) {
-    return (
-      <ErrorPanel
-        title="Your clients did not load"
-        description="Check the connection and try again."
-        failed={clients}
-      />
-    );
-  }
-  if (!clients.data) return <Loading label="Loading your clients..." className="min-h-60" />;
-  const client = clients.data.find(({ id }) => id === clientId);
-  if (!client) {
-    return (
-      <>
-        <PageHead {...COACH_HEAD} />
-        <EmptyState
-          spot="search"
-          title="This person shares nothing with you"
-          description="They may have withdrawn their consent, or it has ended."
-          className="mt-6 bg-surface py-16"
-        >
-          <AllClients />
-        </EmptyState>
-      </>
-    );
-  }
-  return (
-    <>
-      <PageHead {...COACH_HEAD}>
-        <DateStepper
-          day={day}
-          step="day"
-          min={FIRST_MEAL_DAY}
-          max={today}
-          isDay={isMealDay}
-          onPick={(picked) => show({ date: picked })}
-          onStep={(count) => show({ date: addDays(day, count) })}
-          onToday={day === today ? undefined : () => show({ date: undefined })}
-        />
-      </PageHead>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AllClients />
-        <Select
-          label="Client"
-          value={client.id}
-          onChange={(event) => show({ client: Number(event.target.value) })}
-          className="min-w-0 flex-1 sm:max-w-72"
-        >
-          {clients.data.map((one) => (
-            <option key={one.id} value={one.id}>
-              {displayName(one)}
-            </option>
-          ))}
-        </Select>
-        <p className="text-sm text-muted">
-          {client.endsOn === null ? 'No end date' : `Until ${formatDay(client.endsOn)}`}. Each visit is
-          recorded and shown to {displayName(client)}.
-        </p>
-      </div>
-      <ClientDayView key={`${client.id} ${day}`} client={client} day={day} />
     </>
   );
 }

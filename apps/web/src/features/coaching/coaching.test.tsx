@@ -42,7 +42,10 @@ const SHOWN: ClientDay = {
     ],
     week: [{ date: DAY, calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 }],
   },
-  comments: [{ id: 1, date: DAY, coachName: 'Cora Coach', text: 'Well done', createdAt: MOMENT }],
+  comments: [
+    { id: 1, date: DAY, coachName: 'Cora Coach', text: 'Well done', createdAt: MOMENT, isYours: true },
+    { id: 2, date: DAY, coachName: 'Cole Coach', text: 'Sleep more', createdAt: MOMENT, isYours: false },
+  ],
 };
 
 beforeEach(() => {
@@ -173,6 +176,13 @@ describe('the page of a coach', () => {
     await user.click(screen.getByRole('button', { name: 'Send Comment' }));
     await waitFor(() => expect(comment.bodies).toEqual([{ date: '2026-11-19', text: 'More fiber' }]));
     await waitFor(() => expect(screen.getByLabelText('Comment on this day')).toHaveValue(''));
+
+    const removed = respond(coach.removeComment, null);
+    expect(
+      screen.queryByRole('button', { name: 'Remove the comment of Cole Coach' }),
+    ).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove the comment of Cora Coach' }));
+    await waitFor(() => expect(removed.urls).toEqual(['/api/coach/clients/4/comments/1']));
   });
 
   test('shows that nobody has consented', async () => {

@@ -26,7 +26,8 @@ export function DayComments({ day, className = '' }: DayCommentsProps) {
 }
 
 interface CommentListProps {
-  comments: readonly DayComment[];
+  /** The remove button is absent where `isYours` is false. */
+  comments: readonly (DayComment & { readonly isYours?: boolean })[];
   onRemove?: (id: number) => void;
 }
 
@@ -34,7 +35,7 @@ interface CommentListProps {
 export function CommentList({ comments, onRemove }: CommentListProps) {
   return (
     <ul className="mt-2 divide-y divide-line">
-      {comments.map(({ id, text, coachName, createdAt }) => (
+      {comments.map(({ id, text, coachName, createdAt, isYours = true }) => (
         <li key={id} className="flex items-start gap-3 py-3">
           <MessageSquareText className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
           <div className="min-w-0 flex-1">
@@ -43,7 +44,7 @@ export function CommentList({ comments, onRemove }: CommentListProps) {
               {coachName}, {formatDay(localCalendarDay(new Date(createdAt)))}
             </p>
           </div>
-          {onRemove && (
+          {onRemove && isYours && (
             <IconButton
               label={`Remove the comment of ${coachName}`}
               icon={Trash2}

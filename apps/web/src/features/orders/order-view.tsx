@@ -1,3 +1,4 @@
+import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { ArrowLeft, CreditCard, Mail, Phone, Printer, RefreshCw } from 'lucide-r
 import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/shop/orders.ts';
 import { contactQuery } from '#data/shop/practice.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { telUrl } from '#lib/format/tel-url.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -22,8 +24,7 @@ import { Receipt } from './receipt.tsx';
 interface OrderViewProps {
   id: number;
   left: OrderSearch['payment'];
-  /** The buyer's name. */
-  buyer: string;
+  buyer: User;
 }
 
 /** An order with the state of its payment, and its receipt to print. */
@@ -172,7 +173,7 @@ function ContactCard() {
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {phone && (
           <li>
-            <a href={`tel:${phone}`} className={LINK}>
+            <a href={telUrl(phone)} className={LINK}>
               <Phone className="size-4 shrink-0" aria-hidden="true" />
               {phone}
             </a>

@@ -1,5 +1,8 @@
+import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { addressLines } from '@game-plan/domain/orders/postal-address';
+import { displayName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '#data/shop/practice.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
@@ -11,8 +14,7 @@ import { paymentMethodName } from './order-labels.ts';
 
 interface ReceiptProps {
   order: Order;
-  /** The buyer's name. */
-  buyer: string;
+  buyer: User;
 }
 
 /** An order as bought, for the screen and for printing. */
@@ -34,7 +36,7 @@ export function Receipt({ order, buyer }: ReceiptProps) {
         <OrderBadges order={order} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 py-5 text-sm sm:grid-cols-3 print:grid-cols-3">
-        <Fact name="Ordered by">{buyer}</Fact>
+        <Fact name="Ordered by">{[displayName(buyer), ...addressLines(buyer)].join('\n')}</Fact>
         <Fact name="Date">{formatInstant(createdAt)}</Fact>
         <Fact name="Payment">{paymentMethodName(order)}</Fact>
         {order.appointment && order.stage !== 'cancelled' && (
@@ -60,7 +62,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-muted">{name}</dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
+      <dd className="font-medium whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -121,7 +121,11 @@ export const OWN_TABLES: readonly OwnTable[] = [
   table(
     OWN_ROWS.orders,
     'orders.csv',
-    ({ orderItems, ...order }) => orderItems.map((item) => ({ ...item, order })),
+    // With a line for the tax, the prices of an order add up to what it cost.
+    ({ orderItems, ...order }) => [
+      ...orderItems.map((item) => ({ ...item, order })),
+      { name: 'Tax (10%)', quantity: 1, customizations: {}, totalPriceCents: order.taxCents, order },
+    ],
     {
       Order: ({ order }) => order.id,
       Date: ({ order }) => day(order.createdAt),
@@ -129,6 +133,10 @@ export const OWN_TABLES: readonly OwnTable[] = [
       Status: ({ order }) => order.status,
       Appointment: ({ order }) => order.appointment?.replace('T', ' ') ?? '',
       Service: 'name',
+      Choices: ({ customizations }) =>
+        Object.entries(customizations)
+          .map(([name, value]) => (value === true ? name : `${name}: ${value}`))
+          .join('; '),
       Quantity: 'quantity',
       'Price ($)': ({ totalPriceCents }) => (totalPriceCents / 100).toFixed(2),
     },

@@ -2,6 +2,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
@@ -133,7 +134,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
 
 function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Words {
   const name = nameOnOneLine(buyer);
-  const reach = [buyer.email, buyer.phone].filter(Boolean).join(', ');
+  const reach = [buyer.email, buyer.phone, ...addressLines(buyer)].filter(Boolean).join(', ');
   const from = reach === '' ? `From ${name}.` : `From ${name} (${oneLine(reach)}).`;
   switch (kind) {
     case 'cancelled':

@@ -28,6 +28,10 @@ describe('the mails of an order', () => {
         firstName: 'Bea\r\nBcc: eve@example.org',
         lastName: '<b>Müller</b>',
         phone: '555 0100',
+        address: '2 Oak St',
+        city: 'Springfield',
+        state: 'IL',
+        zipCode: '62704',
       },
     });
     await ada.call(practice.changeContact, {
@@ -79,7 +83,7 @@ describe('the mails of an order', () => {
     ]) {
       expect(forBuyer?.text).toContain(line);
     }
-    expect(forAdmin?.text).toContain('(bea@example.org, 555 0100)');
+    expect(forAdmin?.text).toContain('(bea@example.org, 555 0100, 2 Oak St, Springfield, IL 62704)');
     expect(forAdmin?.text).toContain('It will be paid on site.');
     expect(forAdmin?.text).toContain(`https://kitchen.example.org/admin?tab=orders&order=${id}`);
     expect(smtp.mails[1]?.html).toContain('&lt;b&gt;Müller&lt;/b&gt;');

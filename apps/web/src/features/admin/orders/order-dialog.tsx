@@ -2,12 +2,14 @@ import type { HandledOrder, OrderEvent } from '@game-plan/contracts/shop/admin-o
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminOrderQuery } from '#data/shop/admin-orders.ts';
 import { isNotFound } from '#lib/api/api-error.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
+import { telUrl } from '#lib/format/tel-url.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -52,6 +54,7 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
 
 function LoadedOrder({ order }: { order: HandledOrder }) {
   const { buyer, appointment } = order;
+  const where = addressLines(buyer);
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
@@ -66,7 +69,10 @@ function LoadedOrder({ order }: { order: HandledOrder }) {
           {buyer.email ? <ContactLink href={`mailto:${buyer.email}`}>{buyer.email}</ContactLink> : DASH}
         </Fact>
         <Fact name="Phone">
-          {buyer.phone ? <ContactLink href={`tel:${buyer.phone}`}>{buyer.phone}</ContactLink> : DASH}
+          {buyer.phone ? <ContactLink href={telUrl(buyer.phone)}>{buyer.phone}</ContactLink> : DASH}
+        </Fact>
+        <Fact name="Address">
+          {where.length > 0 ? <span className="whitespace-pre-line">{where.join('\n')}</span> : DASH}
         </Fact>
         <Fact name="Appointment">{appointment ? formatLocalTime(appointment) : 'None yet'}</Fact>
         <Fact name="Payment">{paymentOf(order)}</Fact>

@@ -18,6 +18,11 @@ const ORDER: HandledOrder = {
     lastName: 'Meyer',
     email: 'carol@example.com',
     phone: null,
+    address: '1 Main St',
+    city: 'Springfield',
+    state: 'IL',
+    zipCode: '62704',
+    country: null,
   },
   history: [
     {
@@ -61,6 +66,7 @@ test('an order gets an appointment, and its history is shown', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
   expect(router.latestLocation.search).toEqual({ tab: 'orders', order: '12' });
   expect(dialog.getByText('The buyer placed the order')).toBeVisible();
+  expect(dialog.getByText(/^1 Main St\s+Springfield, IL 62704$/)).toBeVisible();
   await expectAccessible();
 
   await user.click(await dialog.findByRole('button', { name: 'Set appointment' }));

@@ -72,7 +72,7 @@ function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDial
       onOpenChange={onClose}
       pending={isPending}
       title="Delete my account"
-      description="Your kitchen, recipes, meals, lists, profile and orders are deleted with it. This cannot be undone."
+      description="Your meals, profile and orders are deleted with it, and so is your kitchen with its food, lists and recipes, unless you share it: then it stays with the other members. This cannot be undone."
       action={
         <Button
           type="submit"

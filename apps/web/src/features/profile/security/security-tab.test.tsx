@@ -138,6 +138,9 @@ describe('deleting the account', () => {
 
   test('requires the password, and leads to the login page', async () => {
     const { user, password, router } = await ask();
+    expect(screen.getByRole('dialog', { name: 'Delete my account' })).toHaveAccessibleDescription(
+      /your kitchen .*, unless you share it: then it stays with the other members/,
+    );
     await user.click(press('Delete everything'));
     expect(await screen.findByText('Password is required')).toBeVisible();
     await user.type(password, 'my password');
