@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { cameraFlags } from './e2e/support/barcode-picture.ts';
 import { CHROMIUM_FLAGS } from './scripts/chromium/chromium-flags.ts';
 import { chromiumPath, NO_CHROMIUM } from './scripts/chromium/chromium-path.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
     // One after the other, journeys get the same page, emptied: to start a process of Chromium and to read the app anew takes
     // most of a second of a processor.
     reuseContext: true,
-    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...cameraFlags()] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     // A twelfth of the time goes into frames that no journey looks at.

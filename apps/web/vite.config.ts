@@ -1,9 +1,7 @@
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
-import { compileOnce } from './compile-once.ts';
 import { contractsForReading } from './contracts-for-reading.ts';
 import { drawFrames } from './draw-frames.ts';
 import { firstScript } from './first-script.ts';
@@ -61,11 +59,10 @@ const FIRST_VISITS: Budgets = {
 export default defineConfig({
   plugins: [
     writtenOut(/\.drawn\.ts$/),
-    react(),
-    // React stands in the app's own files alone: half of the others are large tables, which Babel would parse for nothing.
-    compileOnce(babel({ include: COMPONENTS, exclude: TESTS, presets: [reactCompilerPreset()] })),
-    // Behind the compiler, which then reads the same text for the build and for the tests.
+    // Before the compiler, whose answer has no types any more, by which it tells what is only a type.
     contractsForReading(),
+    // React stands in the app's own files alone. Tests are not compiled: what they hold is rendered once.
+    react({ compiler: true, include: COMPONENTS, exclude: TESTS }),
     tailwindcss(),
     pictures(),
     keepFirstVisitsSmall(ENTRY, FIRST_VISITS),

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { barcodePicture } from '../support/barcode-picture.ts';
+import { barcodePicture, LEMONADE } from '../support/barcode-picture.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dayFromToday } from '../support/kitchen.ts';
 import { setUpAdmin } from '../support/people.ts';
-
-const LEMONADE = '5449000000996';
 
 const foodsOfMeal = (page: Page) =>
   page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem');

@@ -1,28 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CHROMIUM_FLAGS } from '../../scripts/chromium/chromium-flags.ts';
-import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
-import { barcodeVideo } from '../support/barcode-picture.ts';
+import { LEMONADE } from '../support/barcode-picture.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { setUpAdmin } from '../support/people.ts';
 
-const LEMONADE = '5449000000996';
-const video = join(mkdtempSync(join(tmpdir(), 'gpc-camera-')), 'barcode.y4m');
-writeFileSync(video, barcodeVideo(LEMONADE));
-
-test.use({
-  permissions: ['camera'],
-  launchOptions: {
-    executablePath: chromiumPath() ?? '',
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  },
-});
+test.use({ permissions: ['camera'] });
 
 test('the camera reads a barcode; without a connection an error is shown and the typed code is kept', async ({
   page,

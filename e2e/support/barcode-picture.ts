@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
@@ -69,14 +71,12 @@ export function barcodePicture(digits: string): Buffer {
   ]);
 }
 
-const VIDEO = { width: 640, height: 480, frames: 15 };
+const VIDEO = { width: 640, height: 480, rate: 15 };
 const VIDEO_MODULE = 4;
 
-/**
- * A second of YUV4MPEG2 video, which Chromium's fake camera plays in a loop, showing the barcode of thirteen digits.
- */
-export function barcodeVideo(digits: string): Buffer {
-  const { width, height, frames } = VIDEO;
+/** A YUV4MPEG2 video of two frames that show the barcode of thirteen digits. */
+function barcodeVideo(digits: string): Buffer {
+  const { width, height, rate } = VIDEO;
   const modules = modulesOf(digits);
   const left = Math.round((width - modules.length * VIDEO_MODULE) / 2);
   const row = Buffer.alloc(width, 235);
@@ -88,8 +88,26 @@ export function barcodeVideo(digits: string): Buffer {
     y < height / 4 || y >= (3 * height) / 4 ? blank : row,
   );
   const frame = Buffer.concat([Buffer.from('FRAME\n'), ...rows, Buffer.alloc((width * height) / 2, 128)]);
-  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${frames}:1 Ip A1:1 C420jpeg\n`);
-  return Buffer.concat([header, ...Array.from({ length: frames }, () => frame)]);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${rate}:1 Ip A1:1 C420jpeg\n`);
+  return Buffer.concat([header, frame, frame]);
+}
+
+/** What the camera of every journey sees. */
+export const LEMONADE = '5449000000996';
+
+/**
+ * Flags of a Chromium whose camera plays that video in a loop. All journeys have them, because a journey with flags of its own gets
+ * a browser and an app of its own too.
+ */
+export function cameraFlags(): string[] {
+  const folder = join(import.meta.dirname, '../../node_modules/.cache');
+  const video = join(folder, 'camera.y4m');
+  mkdirSync(folder, { recursive: true });
+  // Whole at once: a browser may be reading what another process wrote.
+  const unfinished = `${video}.${process.pid}`;
+  writeFileSync(unfinished, barcodeVideo(LEMONADE));
+  renameSync(unfinished, video);
+  return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`];
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -127,6 +127,12 @@ export async function exhaustLimit(db: Database, rule: RateLimitRule): Promise<v
   await db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);
 }
 
+/** Adds attempts to all keys of a rule that have one already: each attempt to sign in would take a password hash. */
+export async function addAttempts(db: Database, rule: RateLimitRule, attempts: number): Promise<void> {
+  await db.execute(sql`
+    update rate_limits set points = points + ${attempts} where key like ${`${rule}:%`}`);
+}
+
 /** Tables about sessions and attempts, and the thousands of foods, which belong to no user. */
 const UNWATCHED = ['sessions', 'rate_limits', 'idempotency_keys', 'foods'];
 
