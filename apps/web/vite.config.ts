@@ -52,10 +52,10 @@ const FIRST_VISITS: Budgets = {
   'pages/cart-page.tsx': 162,
   'pages/coach-page.tsx': 183,
   'pages/admin-page.tsx': 183,
-  'pages/nutrition-page.tsx': 208,
+  'pages/nutrition-page.tsx': 208.5,
   'pages/ingredients-page.tsx': 206,
-  'pages/meal-log-page.tsx': 211,
-  'pages/profile-page.tsx': 198,
+  'pages/meal-log-page.tsx': 211.5,
+  'pages/profile-page.tsx': 198.5,
 };
 
 export default defineConfig({
@@ -75,7 +75,7 @@ export default defineConfig({
       { frames: 'frames.json', calls: 'first-calls.json' },
       () => [react(), pictures()],
     ),
-    firstScript('./src/app/frame/begin.ts', 2300, () => [contractsForReading({ withAnswers: false })]),
+    firstScript('./src/app/frame/begin.ts', 2800, () => [contractsForReading({ withAnswers: false })]),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],
