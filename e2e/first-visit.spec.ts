@@ -56,7 +56,7 @@ test('what a page begins with is read before the app is there, and once', async 
   }
 });
 
-test('the frame of a page has the day, the name and the picture before the app is there', async ({
+test('the frame of a page has the day, the name, pictures and words before the app is there', async ({
   page,
 }) => {
   const recipe = { name: 'Green Curry', servings: 2, instructions: ['Cook.'], ingredients: [] };
@@ -74,9 +74,38 @@ test('the frame of a page has the day, the name and the picture before the app i
   await expect(frame.getByText(day)).toBeVisible();
   await page.goto('/meal-log', { waitUntil: 'commit' });
   await expect(frame.getByText(`${day}, ${new Date().getFullYear()}`)).toBeVisible();
+  await page.goto('/recipes', { waitUntil: 'commit' });
+  await expect(frame.locator('img[data-card-picture]')).toHaveAttribute('src', new RegExp(`^${imageUrl}`));
+  await page.route('**/api/meals/analyze-photo', (route) => route.fulfill({ json: { isAvailable: false } }));
+  await page.goto('/meal-log?tab=photo', { waitUntil: 'commit' });
+  await expect(frame.getByText('Set AI_PROVIDER and AI_VISION_MODEL')).toBeVisible();
+  await expect(frame.getByText('Ask your administrator')).toBeHidden();
+  await page.request.put('/api/admin/legal/terms', {
+    data: {
+      seenAt: null,
+      text: 'Welcome to us.\n\n## How to pay\n\nIn cash.\n\n- Or *not* at all\n\nAfter a list.',
+    },
+  });
+  await page.goto('/cart?legal=terms', { waitUntil: 'commit' });
+  await expect(frame.getByText('Welcome to us.')).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+  await expect(frame.getByText('In cash.')).toBeVisible();
+  // The app renders what needs a parser.
+  await expect(frame.getByText('After a list.')).toHaveCount(0);
   await page.goto(`/recipes?recipe=${id}`, { waitUntil: 'commit' });
   await expect(frame.locator('img[data-picture]')).toHaveAttribute('src', new RegExp(`^${imageUrl}`));
   release();
   await expect(page.getByRole('dialog', { name: 'Green Curry' })).toBeVisible();
   await expect(frame).toHaveCount(0);
+});
+
+test('a page whose answers do not come or fail is there all the same', async ({ page, problems }) => {
+  problems.expect(/^net::ERR_FAILED GET \S+\/api\/recipes\/cards/);
+  await page.route('**/api/recipes/cards?*', (route) => route.abort());
+  await page.goto('/recipes');
+  await expect(page.getByRole('tab', { name: 'All Recipes' })).toBeVisible();
+  await page.route('**/api/legal?*', () => {});
+  await page.goto('/cart?legal=terms');
+  await expect(page.getByText('Loading the text...')).toBeVisible();
+  await expect(page.locator('#frame')).toHaveCount(0);
 });

@@ -20,6 +20,8 @@ export const SCREEN_FILES = {
     '/nutrition': 'pages/nutrition-page.tsx',
     '/services': 'pages/services-page.tsx',
     '/cart': 'pages/cart-page.tsx',
+    '/cart?legal=terms': ['pages/cart-page.tsx', 'features/practice/markdown-text.tsx'],
+    '/cart?legal=privacy': ['pages/cart-page.tsx', 'features/practice/markdown-text.tsx'],
     '/profile': 'pages/profile-page.tsx',
     '/profile?tab=health': ['pages/profile-page.tsx', 'features/profile/health/health-tab.tsx'],
     '/admin': 'pages/admin-page.tsx',

@@ -42,9 +42,11 @@ void firstScreen().then(() =>
 async function firstScreen(): Promise<void> {
   // A task of its own: to ask for a page's ten files takes as long as to evaluate the app has just taken.
   await new Promise((resolve) => setTimeout(resolve));
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
+  // On a slow network the screen's files would delay what the frame is about to show.
+  await globalThis.frameIsWhole;
   const { pathname } = router.latestLocation;
   const isSignedOut = client.getQueryData(sessionQuery.queryKey) === null;
   const screen = isSignedOut ? doorOf(pathname) : router.pages[pathname]?.component;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
   await Promise.all([screen?.preload?.(), Promise.race([firstAnswers(), patience])]);
 }

@@ -1,13 +1,13 @@
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
-import { pictureSource } from '#features/recipes/picture-source.ts';
+import { type PicturePlace, pictureSource } from '#features/recipes/picture-source.ts';
 import { exchange } from '#lib/api/exchange.ts';
 import type { FirstCall } from '#lib/api/first-calls.ts';
 import { CHANGES_CHANNEL, SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-channel.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { isId } from '#lib/is-id.ts';
 import { greeting } from '../pages/greeting.ts';
-import { FRAME_PARTS } from './frame-parts.ts';
+import { FRAME_FACTS, FRAME_PARTS } from './frame-parts.ts';
 
 /**
  * What the page does before the app is there: sends the first calls of its address, and asks for the files that its
@@ -27,6 +27,19 @@ interface First {
 }
 
 const PATIENCE_MILLISECONDS = 60_000;
+/** How long (ms) files wait for what the frame shows of an answer. */
+const FRAME_PATIENCE_MILLISECONDS = 1000;
+
+/** What has to be answered before it is shown, and is the largest of its frame. */
+const AWAITED = [FRAME_PARTS.picture, FRAME_PARTS.cardPicture, FRAME_PARTS.textParagraph, FRAME_PARTS.fact];
+
+const known = new Set<string>();
+/** Resolves each when an answer is shown in the frame, or has failed. */
+const shown: Promise<unknown>[] = [];
+let tellThatFrameIsWhole: () => void;
+const frameIsWhole = new Promise<void>((resolve) => {
+  tellThatFrameIsWhole = resolve;
+});
 
 const text = document.getElementById('first')?.textContent;
 if (text) {
@@ -34,7 +47,7 @@ if (text) {
   // If the app is faster, it sends its calls itself.
   if (!globalThis.firstCalls) send(first);
   writeDay();
-  afterPaint(() => load(first.files));
+  afterPaint(() => frameIsWhole.then(() => load(first.files)));
 }
 
 function send({ always, calls, fields }: First): void {
@@ -47,6 +60,11 @@ function send({ always, calls, fields }: First): void {
   for (const url of templates.map((template) => filledIn(template, search))) {
     if (url !== undefined) sent.set(url, begin(url));
   }
+  globalThis.frameIsWhole = frameIsWhole;
+  if (!AWAITED.some(partOf)) tellThatFrameIsWhole();
+  // If no answer has it, none is waited for.
+  void Promise.all(shown).then(() => afterFrame(tellThatFrameIsWhole));
+  setTimeout(tellThatFrameIsWhole, FRAME_PATIENCE_MILLISECONDS);
 }
 
 /** The address with its days and the ids of the search; undefined if one of them is none. */
@@ -63,13 +81,14 @@ function filledIn(template: string, search: URLSearchParams): string | undefined
 function begin(url: string): FirstCall {
   const answered = exchange(url, { method: 'GET', signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
   const call: FirstCall = { exchange: answered, sent: Date.now() };
-  answered
+  const end = answered
     .then((answer) => {
       call.answer = answer;
-      if (answer.response.ok) show(answer.text);
+      return answer.response.ok ? show(answer.text) : undefined;
     })
     // Whoever takes the call reports it.
     .catch(() => undefined);
+  shown.push(end);
   return call;
 }
 
@@ -95,16 +114,66 @@ function write(place: HTMLElement | null | undefined, text: () => string): void 
   if (written.offsetHeight !== height) written.replaceWith(place);
 }
 
-/** Shows in the frame what an answer says: who it is, on the dashboard, and the picture of an opened recipe. */
-function show(text: string): void {
-  const { user, imageUrl } = JSON.parse(text);
-  if (user) write(partOf(FRAME_PARTS.greeting), () => greeting(user));
-  const picture = partOf<HTMLImageElement>(FRAME_PARTS.picture);
-  if (!picture || !imageUrl) return;
-  const source: { src: string; srcSet?: string; sizes?: string } = pictureSource(imageUrl, 'dialog');
+/** Shows in the frame what an answer says. Resolves when its picture is there. */
+async function show(answer: string): Promise<void> {
+  const { user, imageUrl, cards, text: legalText, isAvailable } = JSON.parse(answer);
+  if (user) {
+    write(partOf(FRAME_PARTS.greeting), () => greeting(user));
+    known.add(user.role === FRAME_FACTS.admin ? FRAME_FACTS.admin : FRAME_FACTS.member);
+  }
+  if (isAvailable === false) known.add(FRAME_FACTS.noPhotos);
+  if (legalText) writeText(legalText);
+  for (const part of document.querySelectorAll<HTMLElement>(`#frame [${FRAME_PARTS.fact}]`)) {
+    if (
+      !part
+        .getAttribute(FRAME_PARTS.fact)
+        ?.split(' ')
+        .every((fact) => known.has(fact))
+    )
+      continue;
+    part.hidden = false;
+    afterFrame(tellThatFrameIsWhole);
+  }
+  await showPicture(partOf(FRAME_PARTS.picture), imageUrl, 'dialog');
+  await showPicture(partOf(FRAME_PARTS.cardPicture), cards?.[0]?.imageUrl, 'card');
+}
+
+async function showPicture(
+  picture: HTMLImageElement | null,
+  address: string | null | undefined,
+  place: PicturePlace,
+): Promise<void> {
+  if (!picture || !address) return;
+  const source: { src: string; srcSet?: string; sizes?: string } = pictureSource(address, place);
   const { src, srcSet = '', sizes = '' } = source;
   // The address last, or the browser would ask for it before it knows the others.
   Object.assign(picture, { hidden: false, sizes, srcset: srcSet, src });
+  // A picture that cannot be shown is the app's to replace.
+  await picture.decode().catch(() => undefined);
+  afterFrame(tellThatFrameIsWhole);
+}
+
+/** A heading, or a paragraph that is nothing but words. */
+const PLAIN_BLOCK = /^(## )?(\p{L}[^\n*_`[\]<>&#\\]*)$/u;
+
+/** Writes the beginning of a legal text, as far as it is plain: the app renders the whole of it. */
+function writeText(markdown: string): void {
+  const heading = partOf(FRAME_PARTS.textHeading);
+  const paragraph = partOf(FRAME_PARTS.textParagraph);
+  for (const block of markdown.split('\n\n')) {
+    const [, mark, words] = PLAIN_BLOCK.exec(block.trim()) ?? [];
+    const written = (mark ? heading : paragraph)?.cloneNode() as HTMLElement | undefined;
+    if (!words || !written) break;
+    Object.assign(written, { hidden: false, textContent: words });
+    // The patterns come last, because the first of a text has no margin above.
+    heading?.before(written);
+  }
+  afterFrame(tellThatFrameIsWhole);
+}
+
+/** Once what has just been shown is painted. */
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** Only then, because on a slow network the files would share the line with the styles. */

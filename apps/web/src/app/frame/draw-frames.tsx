@@ -13,7 +13,6 @@ import { INVENTORY_HEAD } from '#features/ingredients/ingredient-inventory.tsx';
 import { MACROS_HEAD } from '#features/nutrition/macros/macro-distribution-card.tsx';
 import { NUTRITION_HEAD } from '#features/nutrition/nutrition-dashboard.tsx';
 import { ORDERS_HEAD } from '#features/orders/order-list.tsx';
-import { LEGAL_WIDTH } from '#features/practice/legal-page.tsx';
 import { ALLERGIES_HEAD } from '#features/profile/eating/eating-tab.tsx';
 import { PROFILE_HEAD } from '#features/profile/profile-settings.tsx';
 import { RECIPES_HEAD } from '#features/recipes/library/recipe-library.tsx';
@@ -25,7 +24,15 @@ import { MEAL_LOG_HEAD } from '../pages/meal-log-page.tsx';
 import { PageError } from '../pages/page-error.tsx';
 import { createAppRouter } from '../router.tsx';
 import { firstCalls } from './first-calls.ts';
-import { DashboardFrame, FrameDay, PageFrame, RecipeDialogFrame } from './page-frame.tsx';
+import {
+  DashboardFrame,
+  FrameDay,
+  LegalFrame,
+  PageFrame,
+  PhotoFrame,
+  RecipeDialogFrame,
+  RecipesFrame,
+} from './page-frame.tsx';
 
 /** Address → HTML. */
 type Frames = Readonly<Record<string, string>>;
@@ -41,27 +48,26 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
     signedIn: {
       '/': draw('/', <DashboardFrame />),
       '/ingredients': draw('/ingredients', <PageFrame head={INVENTORY_HEAD} />),
-      '/recipes': draw('/recipes', <PageFrame head={RECIPES_HEAD} />),
+      '/recipes': draw('/recipes', <RecipesFrame />),
       '/recipes?recipe': draw('/recipes', <PageFrame head={RECIPES_HEAD} over={<RecipeDialogFrame />} />),
       '/meal-log': draw(
         '/meal-log',
         <PageFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,
       ),
+      // Ahead of the tab's, which has the current day.
       '/meal-log?date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/meal-log?tab=photo': draw(
+        '/meal-log',
+        <PhotoFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,
+      ),
       '/nutrition': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} />),
       '/nutrition?tab=macros': draw('/nutrition', <PageFrame head={NUTRITION_HEAD} card={MACROS_HEAD} />),
       '/services': draw('/services', <PageFrame head={SERVICES_HEAD} />),
       '/cart': draw('/cart', <PageFrame head={CART_HEAD} />),
       '/cart?orders': draw('/cart', <PageFrame head={ORDERS_HEAD} />),
       '/cart?order': draw('/cart', <PageFrame head={{ title: 'Order' }} />),
-      '/cart?legal=terms': draw(
-        '/cart',
-        <PageFrame head={{ title: LEGAL_TITLES.terms }} className={LEGAL_WIDTH} />,
-      ),
-      '/cart?legal=privacy': draw(
-        '/cart',
-        <PageFrame head={{ title: LEGAL_TITLES.privacy }} className={LEGAL_WIDTH} />,
-      ),
+      '/cart?legal=terms': draw('/cart', <LegalFrame title={LEGAL_TITLES.terms} />),
+      '/cart?legal=privacy': draw('/cart', <LegalFrame title={LEGAL_TITLES.privacy} />),
       '/profile': draw('/profile', <PageFrame head={PROFILE_HEAD} />),
       '/profile?tab=allergies': draw('/profile', <PageFrame head={PROFILE_HEAD} card={ALLERGIES_HEAD} />),
       '/admin': draw('/admin', <PageFrame head={ADMIN_HEAD} first={<InviteForm />} />),

@@ -1,7 +1,14 @@
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { PhotoNotSetUp } from '#features/photo-analysis/photo-analyzer.tsx';
+import { LEGAL_WIDTH } from '#features/practice/legal-page.tsx';
+import { TEXT_CLASSES } from '#features/practice/markdown-text.tsx';
+import { SkeletonCards } from '#features/recipes/library/recipe-grid.tsx';
+import { RECIPES_HEAD } from '#features/recipes/library/recipe-library.tsx';
 import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '#features/recipes/recipe-layout.ts';
+import { Link } from '#lib/router/link.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { DIALOG_BAND, DIALOG_PANEL, DIALOG_SCRIM, DIALOG_WIDTHS } from '#ui/dialog/dialog-classes.ts';
@@ -11,7 +18,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { GamePlanHero } from '../pages/game-plan-hero.tsx';
 import { greeting } from '../pages/greeting.ts';
 import { Shell } from '../shell/shell.tsx';
-import { FRAME_PARTS } from './frame-parts.ts';
+import { FRAME_FACTS, FRAME_PARTS } from './frame-parts.ts';
 
 /** A user without any data or special rights. */
 const SOMEBODY = {
@@ -54,36 +61,109 @@ function ShellFrame({ children }: { children: ReactNode }) {
 
 interface PageFrameProps {
   head: Head;
+  /** In the place of the head's buttons. */
+  actions?: ReactNode;
   /** What lies over the page. */
   over?: ReactNode;
   /** The first card's heading, if it is the same for everybody. */
   card?: Head;
   /** The beginning of the first card, if it is the same for everybody. */
   first?: ReactNode;
+  /** What is below the head, if it is more than blocks. */
+  children?: ReactNode;
   className?: string;
 }
 
 /** The frame of a page: its heading, which is the same for everybody, and grey blocks instead of data. */
-export function PageFrame({ head, card, first, over, className }: PageFrameProps) {
+export function PageFrame({ head, actions, card, first, over, children, className }: PageFrameProps) {
   return (
     <ShellFrame>
       <div className={className}>
-        <PageHead description={'\u00a0'} {...head} />
-        <Skeleton className="mt-6 h-11" />
-        {first ? (
-          <Card className="mt-6 overflow-hidden">{first}</Card>
-        ) : card ? (
-          <Card className="mt-5 h-48 p-5 sm:p-6">
-            <CardHead {...card} />
-          </Card>
-        ) : (
-          <Skeleton className="mt-5 h-48" />
+        <PageHead description={'\u00a0'} {...head}>
+          {actions}
+        </PageHead>
+        {children ?? (
+          <>
+            <Skeleton className="mt-6 h-11" />
+            {first ? (
+              <Card className="mt-6 overflow-hidden">{first}</Card>
+            ) : card ? (
+              <Card className="mt-5 h-48 p-5 sm:p-6">
+                <CardHead {...card} />
+              </Card>
+            ) : (
+              <Skeleton className="mt-5 h-48" />
+            )}
+            <Skeleton className="mt-5 h-48" />
+          </>
         )}
-        <Skeleton className="mt-5 h-48" />
       </div>
       {over}
     </ShellFrame>
   );
+}
+
+/** The frame of all recipes. `begin.ts` shows the first one's picture, on a phone the largest thing on the screen. */
+export function RecipesFrame() {
+  const action = <Skeleton className="h-11 max-sm:flex-1 sm:w-44" />;
+  return (
+    <PageFrame
+      head={RECIPES_HEAD}
+      actions={
+        <>
+          {action}
+          {action}
+        </>
+      }
+    >
+      <Skeleton className="mt-4 h-12" />
+      <Skeleton className="mt-7 h-39 lg:h-11" />
+      <SkeletonCards firstPicture={<AnsweredPicture part={FRAME_PARTS.cardPicture} />} />
+    </PageFrame>
+  );
+}
+
+/** The frame of a legal page. `begin.ts` writes the beginning of its text. */
+export function LegalFrame({ title }: { title: string }) {
+  return (
+    <PageFrame
+      head={{ title, description: undefined }}
+      className={LEGAL_WIDTH}
+      actions={
+        <Link to="/cart" className={buttonClasses('secondary', 'md')}>
+          <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
+          Shopping Cart
+        </Link>
+      }
+    >
+      <Card as="div" className="mt-6 min-h-96 p-5 sm:p-8">
+        <h2 {...{ [FRAME_PARTS.textHeading]: true }} className={TEXT_CLASSES.h2} hidden>
+          {'\u00a0'}
+        </h2>
+        <p {...{ [FRAME_PARTS.textParagraph]: true }} className={TEXT_CLASSES.p} hidden />
+      </Card>
+    </PageFrame>
+  );
+}
+
+/** The frame of the meal log's photo tab, which says whether there is one once that is answered. */
+export function PhotoFrame({ head }: { head: Head }) {
+  const none = (who: string) => ({ [FRAME_PARTS.fact]: `${FRAME_FACTS.noPhotos} ${who}` });
+  return (
+    <PageFrame head={head} actions={<Skeleton className="h-11 max-sm:w-full sm:w-72" />}>
+      <Skeleton className="mt-4 h-12" />
+      <div {...none(FRAME_FACTS.admin)} hidden>
+        <PhotoNotSetUp isAdmin className="mt-8" />
+      </div>
+      <div {...none(FRAME_FACTS.member)} hidden>
+        <PhotoNotSetUp isAdmin={false} className="mt-8" />
+      </div>
+    </PageFrame>
+  );
+}
+
+function AnsweredPicture({ part }: { part: string }) {
+  return <img {...{ [part]: true }} alt="" className="size-full object-cover" fetchPriority="high" hidden />;
 }
 
 /** The current day, which only the browser knows: `begin.ts` writes it. */
@@ -102,13 +182,7 @@ export function RecipeDialogFrame() {
         </div>
         <div className={RECIPE_COLUMNS}>
           <div className={RECIPE_PICTURE}>
-            <img
-              {...{ [FRAME_PARTS.picture]: true }}
-              alt=""
-              className="size-full object-cover"
-              fetchPriority="high"
-              hidden
-            />
+            <AnsweredPicture part={FRAME_PARTS.picture} />
           </div>
           <div className="grid content-start gap-3 p-5 lg:p-6">
             <Skeleton className="h-8 w-3/4" />

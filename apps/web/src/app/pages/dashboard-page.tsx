@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';
@@ -11,6 +12,7 @@ import { InvitationNotice } from '#features/kitchen/invitation-notice.tsx';
 import { GenerateButton, RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
+import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
@@ -46,6 +48,10 @@ export function DashboardPage() {
   const { data: ingredients, isPending } = useQuery(ingredientsQuery);
   const hint = inventoryHint(ingredients ?? [], today);
   const hasIngredients = Boolean(ingredients?.length);
+  // The page was opened at the list: until that is closed a phone shows only what is above the sheet.
+  const [isBehind, setIsBehind] = useState(list === 'open');
+  if (isBehind && list !== 'open') setIsBehind(false);
+  const isCovered = useDeferredValue(!useIsSeenBehindDialog() && isBehind);
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
@@ -59,21 +65,25 @@ export function DashboardPage() {
             <p className="text-sm text-board-muted">{ingredients ? hint : '\u00a0'}</p>
           </div>
         </GamePlanHero>
-        <div hidden={isPending} className="grid lg:col-span-4">
-          <TodaysNutritionCard />
-        </div>
+        {!isCovered && (
+          <div hidden={isPending} className="grid lg:col-span-4">
+            <TodaysNutritionCard />
+          </div>
+        )}
       </div>
-      <div hidden={isPending}>
-        <RecipeSuggestions owner={user.id} hasIngredients={ingredients?.length !== 0} />
-        <div className="mt-8 grid gap-5 lg:grid-cols-12">
-          <TodaysMealsCard className="lg:col-span-8" />
-          <ShoppingListCard className="lg:col-span-4" />
-          <RecentActivityCard className="lg:col-span-8" />
-          <WeightAndWaterCard profile={profile} className="lg:col-span-4">
-            <CardLink to="/nutrition">Trends</CardLink>
-          </WeightAndWaterCard>
+      {!isCovered && (
+        <div hidden={isPending}>
+          <RecipeSuggestions owner={user.id} hasIngredients={ingredients?.length !== 0} />
+          <div className="mt-8 grid gap-5 lg:grid-cols-12">
+            <TodaysMealsCard className="lg:col-span-8" />
+            <ShoppingListCard className="lg:col-span-4" />
+            <RecentActivityCard className="lg:col-span-8" />
+            <WeightAndWaterCard profile={profile} className="lg:col-span-4">
+              <CardLink to="/nutrition">Trends</CardLink>
+            </WeightAndWaterCard>
+          </div>
         </div>
-      </div>
+      )}
       {list === 'open' && <ShoppingListDialog onClose={closeList} />}
     </>
   );

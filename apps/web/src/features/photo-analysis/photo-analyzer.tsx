@@ -42,18 +42,26 @@ export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
       </div>
     );
   }
-  if (!available.data.isAvailable) return <PhotoNotSetUp isAdmin={isAdmin} />;
+  if (!available.data.isAvailable) return <PhotoNotSetUp isAdmin={isAdmin} className="mt-6" />;
   return <PhotoWorkbench {...workbench} />;
 }
 
-/** Shown if no vision model is configured: tells an admin what to configure, and others to ask an admin. */
-function PhotoNotSetUp({ isAdmin }: { isAdmin: boolean }) {
+interface PhotoNotSetUpProps {
+  isAdmin: boolean;
+  className: string;
+}
+
+/**
+ * Shown if no vision model is configured: tells an admin what to configure, and others to ask an admin. Also used for the
+ * page's frame.
+ */
+export function PhotoNotSetUp({ isAdmin, className }: PhotoNotSetUpProps) {
   const title = 'Photo analysis needs an AI model that can see pictures';
   if (!isAdmin) {
     return (
       <EmptyState
         spot="plate"
-        className="mt-6"
+        className={className}
         title={title}
         description="Ask your administrator to set one up. Until then, search for foods to log what you eat."
       />
@@ -62,7 +70,7 @@ function PhotoNotSetUp({ isAdmin }: { isAdmin: boolean }) {
   return (
     <EmptyState
       spot="plate"
-      className="mt-6"
+      className={className}
       title={title}
       description={
         <>

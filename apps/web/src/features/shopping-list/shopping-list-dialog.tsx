@@ -5,6 +5,7 @@ import {
   useRemoveCompleted,
   useRemoveItem,
   useRestoreItems,
+  useResumeTicks,
   useShoppingList,
 } from '#data/kitchen/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,7 @@ import { WaitingNote } from './waiting-note.tsx';
 /** The whole list in a dialog over the dashboard; a sheet on phones. */
 export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
   const list = useShoppingList();
+  useResumeTicks();
   const removal = useRemoval();
   const [edited, setEdited] = useState<ShoppingItem>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,13 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
 
+declare global {
+  /**
+   * Resolves when the frame shows the largest thing that it shows of an answer, such as a picture, or when that takes too long.
+   * Set by `app/frame/begin.ts` if there is such a thing.
+   */
+  var frameIsWhole: Promise<void> | undefined;
+}
+
 /** How many components keep the frame although the page is there. */
 let holders = 0;
 

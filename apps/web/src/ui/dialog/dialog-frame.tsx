@@ -35,10 +35,12 @@ export function DialogFrame(props: DialogFrameProps) {
   const still = isThereAtOnce && 'data-[state=open]:animate-none!';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      {/* Without a container it would render again, at once and in one task, after it has found the page's. */}
+      <Dialog.Portal container={document.body}>
         <Dialog.Overlay className={cx('dialog-scrim', still, DIALOG_SCRIM)}>
           <Dialog.Content
             {...returnFocus}
+            onOpenAutoFocus={focusOnceLaidOut}
             aria-describedby={describedBy}
             className={cx(
               'dialog-panel',
@@ -53,5 +55,26 @@ export function DialogFrame(props: DialogFrameProps) {
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What the Tab key reaches, apart from links, which Radix does not focus at first either. */
+const CONTROL = 'button:enabled, input:enabled, [tabindex="0"]';
+
+/**
+ * For `onOpenAutoFocus`: a dialog that nothing on the page was pressed for, because the address opened it, gets its focus after
+ * the next frame. Focused at once, the whole page would be laid out in the task that renders the dialog.
+ */
+function focusOnceLaidOut(event: Event): void {
+  const panel = event.currentTarget as HTMLElement;
+  const hasNoFocus = () => document.activeElement === document.body;
+  if (!hasNoFocus()) return;
+  event.preventDefault();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Radix gives it to the panel if what the dialog shows has changed meanwhile.
+      if (!hasNoFocus() && document.activeElement !== panel) return;
+      (panel.querySelector<HTMLElement>(CONTROL) ?? panel).focus({ preventScroll: true });
+    }),
   );
 }

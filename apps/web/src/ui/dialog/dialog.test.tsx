@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -73,4 +73,14 @@ test('keeps the keyboard focus inside', async () => {
     visited.add(document.activeElement?.textContent || document.activeElement?.ariaLabel || '');
   }
   expect([...visited].sort()).toEqual(['Close dialog', 'Name', 'Save']);
+});
+
+test('the address opens it: its first control has the focus once it is laid out', async () => {
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="Edit" isInAddress>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close dialog' })).toHaveFocus());
 });

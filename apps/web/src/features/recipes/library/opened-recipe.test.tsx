@@ -26,7 +26,7 @@ test('a card opens its recipe at its own address, and Back closes it', async () 
   const link = await screen.findByRole('link', { name: 'Soup' });
   expect(link).toHaveAttribute('href', '/recipes?recipe=2');
   await user.click(link);
-  expect((await dialog('Soup')).getByText('Warm the oil.')).toBeVisible();
+  expect(await (await dialog('Soup')).findByText('Warm the oil.')).toBeVisible();
   expect(router.latestLocation.search).toEqual({ time: '60', recipe: '2' });
   expect(sent.urls).toEqual([expect.stringMatching(/^\/api\/recipes\/2\?today=/)]);
   router.history.back();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -67,20 +68,30 @@ export function RecipeSkeletons({ label }: { label: string }) {
   return (
     <>
       <LoadingNote label={label} />
-      <ul className={cx('mt-5', GRID)} aria-hidden="true">
-        {PLACEHOLDERS.map((key) => (
-          <li key={key} className={cx(CARD, 'overflow-hidden')}>
-            <Skeleton className="aspect-[16/10] rounded-none!" />
-            <span className="block p-4">
-              <Skeleton className="h-5 w-3/4" />
-              <Skeleton className="mt-2.5 h-4 w-full" />
-              <Skeleton className="mt-1.5 h-4 w-2/3" />
-              <Skeleton className="mt-4 h-4 w-3/5" />
-              <Skeleton className="mt-5 h-6 w-24" />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SkeletonCards />
     </>
+  );
+}
+
+/** @param firstPicture fills the picture's place of the first card */
+export function SkeletonCards({ firstPicture }: { firstPicture?: ReactNode }) {
+  return (
+    <ul className={cx('mt-5', GRID)} aria-hidden="true">
+      {PLACEHOLDERS.map((key, index) => (
+        <li key={key} className={cx(CARD, 'relative overflow-hidden')}>
+          <Skeleton className="aspect-[16/10] rounded-none!" />
+          {index === 0 && firstPicture && (
+            <span className="absolute inset-x-0 top-0 aspect-[16/10]">{firstPicture}</span>
+          )}
+          <span className="block p-4">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="mt-2.5 h-4 w-full" />
+            <Skeleton className="mt-1.5 h-4 w-2/3" />
+            <Skeleton className="mt-4 h-4 w-3/5" />
+            <Skeleton className="mt-5 h-6 w-24" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

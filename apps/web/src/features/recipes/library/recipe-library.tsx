@@ -94,11 +94,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         <TabPanel value="all">
           <LibraryFilters search={search} />
           <FoundNote search={search} total={first?.total} />
-          {isCovered ? (
-            <RecipeSkeletons label="Loading recipes" />
-          ) : (
-            <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
-          )}
+          {!isCovered && <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />}
         </TabPanel>
         <TabPanel value="favorites">
           {areFavoritesMany && (

@@ -1,7 +1,7 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Clock, Flame, Gauge, Globe, type LucideIcon, Sparkles, Timer, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
@@ -14,7 +14,7 @@ import {
   type RecipeFacts,
   recipeFacts,
 } from '../recipe-facts.ts';
-import { RECIPE_COLUMNS, RECIPE_PICTURE } from '../recipe-layout.ts';
+import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '../recipe-layout.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
@@ -35,12 +35,14 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const amounts = useAmounts(recipe);
   const caution = matchedByNameNotice(recipe);
   const portions = portionsNotice(recipe);
+  // What is below the first screen of a phone follows in short tasks.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className={RECIPE_COLUMNS}
+        className={cx(RECIPE_COLUMNS, !isWhole && RECIPE_HEIGHT)}
       >
         <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
           <div
@@ -61,7 +63,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               servings={recipe.servings}
               className="border-y border-line max-lg:order-2 lg:border-t-0"
             />
-            <ImagePanel recipe={recipe} />
+            {isWhole && <ImagePanel recipe={recipe} />}
           </div>
         </div>
         <div className="max-lg:contents lg:p-6">
@@ -84,10 +86,12 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               </p>
             )}
           </div>
-          <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
-            <IngredientLines recipe={recipe} amounts={amounts} />
-            <Instructions steps={amounts.steps} />
-          </div>
+          {isWhole && (
+            <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
+              <IngredientLines recipe={recipe} amounts={amounts} />
+              <Instructions steps={amounts.steps} />
+            </div>
+          )}
         </div>
       </div>
       <RecipeActions recipe={recipe} onClose={onClose} />
