@@ -55,7 +55,7 @@ const FIRST_VISITS: Budgets = {
   'pages/nutrition-page.tsx': 208,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 211,
-  'pages/profile-page.tsx': 199,
+  'pages/profile-page.tsx': 198,
 };
 
 export default defineConfig({
