@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mealDaySchema, mealSchema } from '../food/meals.ts';
-import {
-  calendarDaySchema,
-  DAILY_GOALS,
-  idParams,
-  idSchema,
-  instantSchema,
-  requiredText,
-  todayQuery,
-} from '../schemas/primitives.ts';
+import { calendarDaySchema, idParams, idSchema, instantSchema, todayQuery } from '../schemas/primitives.ts';
 
 /** What a person lets a coach see. The coach may also set the goals. */
-const scope = { seesDiary: z.boolean(), seesGoals: z.boolean(), seesAllergies: z.boolean() };
+export const scope = { seesDiary: z.boolean(), seesGoals: z.boolean(), seesAllergies: z.boolean() };
 
 /** The last day of the consent; null means no end. */
-const endsOn = calendarDaySchema.nullable();
+export const endsOn = calendarDaySchema.nullable();
 
 const consentSchema = z.object({
   coachId: idSchema,
@@ -26,7 +17,7 @@ const consentSchema = z.object({
 });
 export type Consent = z.infer<typeof consentSchema>;
 
-const commentSchema = z.object({
+export const commentSchema = z.object({
   id: idSchema,
   date: calendarDaySchema,
   coachName: z.string(),
@@ -36,11 +27,6 @@ const commentSchema = z.object({
 export type DayComment = z.infer<typeof commentSchema>;
 
 const coachSchema = z.object({ id: idSchema, name: z.string() });
-
-export const commentBody = z.object({
-  date: mealDaySchema,
-  text: requiredText(2000, 'Write a comment first'),
-});
 
 export const consentBody = z.object({ ...scope, endsOn });
 
@@ -88,124 +74,5 @@ export const coaching = {
     access: 'user',
     summary: 'Remove a comment on one of your days.',
     params: idParams,
-  }),
-};
-
-const clientSchema = z.object({
-  id: idSchema,
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  ...scope,
-  endsOn,
-});
-export type Client = z.infer<typeof clientSchema>;
-
-const goalsSchema = z.object({
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-});
-
-/** Daily goals set by a coach: kcal and grams. */
-export const clientGoalsBody = z.object(DAILY_GOALS);
-
-const clientDaySchema = z.object({
-  client: clientSchema,
-  /** Null if the client does not share them. */
-  goals: goalsSchema.nullable(),
-  eats: z
-    .object({
-      allergies: z.array(z.string()),
-      healthConditions: z.array(z.string()),
-      diets: z.array(z.string()),
-      dislikes: z.array(z.string()),
-    })
-    .nullable(),
-  diary: z
-    .object({
-      meals: z.array(mealSchema),
-      /** The days with entries in the week that ends with this day. */
-      week: z.array(z.object({ date: calendarDaySchema, ...goalsSchema.shape })),
-    })
-    .nullable(),
-  /** Comments on this day, by any coach. */
-  comments: z.array(commentSchema.extend({ isYours: z.boolean() })),
-});
-export type ClientDay = z.infer<typeof clientDaySchema>;
-
-const clientProgressSchema = z.object({
-  client: clientSchema,
-  /** Null if the client does not share them. */
-  goals: goalsSchema.nullable(),
-  /** Null if the client does not share the diary. */
-  diary: z
-    .object({
-      /** The last day with a meal, at most 28 days ago; null if there is none. */
-      lastLoggedOn: calendarDaySchema.nullable(),
-      /** How many of the seven days before today have meals. */
-      daysLogged: z.int(),
-      /** What was eaten on these days on average; null if there are none. */
-      average: z.object({ calories: z.number(), protein: z.number() }).nullable(),
-    })
-    .nullable(),
-});
-export type ClientProgress = z.infer<typeof clientProgressSchema>;
-
-/** A coach's actions for clients who consented. */
-export const coach = {
-  clients: endpoint({
-    method: 'GET',
-    path: '/api/coach/clients',
-    access: 'coach',
-    summary: 'The people who share data with this coach.',
-    response: z.array(clientSchema),
-  }),
-  progress: endpoint({
-    method: 'GET',
-    path: '/api/coach/progress',
-    access: 'coach',
-    hasEffect: true,
-    summary:
-      'How the last days of each client went, as far as they share it; the view is recorded and shown to them.',
-    query: todayQuery,
-    response: z.array(clientProgressSchema),
-  }),
-  day: endpoint({
-    method: 'GET',
-    path: '/api/coach/clients/{id}/day',
-    access: 'coach',
-    hasEffect: true,
-    summary: 'A day of a client, as far as they share it; the view is recorded and shown to them.',
-    params: idParams,
-    query: z.object({ date: calendarDaySchema }),
-    response: clientDaySchema,
-  }),
-  setGoals: endpoint({
-    method: 'PUT',
-    path: '/api/coach/clients/{id}/goals',
-    access: 'coach',
-    summary: 'Set the daily goals of a client who shares them.',
-    params: idParams,
-    body: clientGoalsBody,
-    response: goalsSchema,
-  }),
-  comment: endpoint({
-    method: 'POST',
-    path: '/api/coach/clients/{id}/comments',
-    access: 'coach',
-    summary: 'Comment on a day of a client.',
-    params: idParams,
-    body: commentBody,
-    response: commentSchema,
-    status: 201,
-  }),
-  removeComment: endpoint({
-    method: 'DELETE',
-    path: '/api/coach/clients/{id}/comments/{commentId}',
-    access: 'coach',
-    summary: 'Take back a comment of your own on a day of a client.',
-    params: idParams.extend({ commentId: idParams.shape.id }),
   }),
 };

@@ -1,4 +1,4 @@
-import type { ClientProgress } from '@game-plan/contracts/people/coaching';
+import type { ClientProgress } from '@game-plan/contracts/people/coach';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { effectiveGoals } from '@game-plan/domain/goals';
 import { and, asc, between, eq, sql } from 'drizzle-orm';

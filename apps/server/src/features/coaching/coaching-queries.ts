@@ -1,4 +1,5 @@
-import type { Client, ClientDay, Consent, DayComment } from '@game-plan/contracts/people/coaching';
+import type { Client, ClientDay } from '@game-plan/contracts/people/coach';
+import type { Consent, DayComment } from '@game-plan/contracts/people/coaching';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,4 +1,5 @@
-import { coach, coaching } from '@game-plan/contracts/people/coaching';
+import { coach } from '@game-plan/contracts/people/coach';
+import { coaching } from '@game-plan/contracts/people/coaching';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';

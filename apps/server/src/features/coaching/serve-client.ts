@@ -1,11 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type {
-  Client,
-  ClientDay,
-  ClientProgress,
-  coach,
-  DayComment,
-} from '@game-plan/contracts/people/coaching';
+import type { Client, ClientDay, ClientProgress, coach } from '@game-plan/contracts/people/coach';
+import type { DayComment } from '@game-plan/contracts/people/coaching';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
 import type { Database } from '#db/client.ts';

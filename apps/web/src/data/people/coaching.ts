@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { coach, coaching } from '@game-plan/contracts/people/coaching';
+import { coaching } from '@game-plan/contracts/people/coaching';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
@@ -46,44 +46,11 @@ export function useWithdraw(onWithdrawn: () => void) {
 /** Removes a comment on one of the person's own days. */
 export const useRemoveComment = () => useRemoval((id) => call(coaching.removeComment, { params: { id } }));
 
-/** Removes a comment that the coach wrote to a client. */
-export const useTakeBackComment = (clientId: number) =>
-  useRemoval((commentId) => call(coach.removeComment, { params: { id: clientId, commentId } }));
-
-function useRemoval(mutationFn: (id: number) => Promise<unknown>) {
+/** Removes a comment by this call. */
+export function useRemoval(mutationFn: (id: number) => Promise<unknown>) {
   return useMutation({
     mutationFn,
     onSuccess: () => toast({ title: 'Comment removed' }),
     onError: (error) => toastFailure('Failed to remove the comment', error),
-  });
-}
-
-/** The people who share data with this coach. */
-export const clientsQuery = readQuery(coach.clients);
-
-/** How the last days of each client went. Reading it is recorded and shown to them. */
-export const clientProgressQuery = (today: CalendarDay) => readQuery(coach.progress, { query: { today } });
-
-/** A client's day. Reading it is recorded and shown to the client. */
-export const clientDayQuery = (id: number, date: CalendarDay) =>
-  readQuery(coach.day, { params: { id }, query: { date } });
-
-export function useSetClientGoals(id: number) {
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof coach.setGoals>) => call(coach.setGoals, { params: { id }, body }),
-    onSuccess: () => toast({ title: 'Goals updated' }),
-    onError: (error) => toastFailure('Failed to update goals', error),
-  });
-}
-
-/** Comments on a client's day; calls back with the sent text, because another may have been started meanwhile. */
-export function useComment(id: number, onSent: (text: string) => void) {
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof coach.comment>) => call(coach.comment, { params: { id }, body }),
-    onSuccess: (_, { text }) => {
-      toast({ title: 'Comment sent' });
-      onSent(text);
-    },
-    onError: (error) => toastFailure('Failed to send the comment', error),
   });
 }

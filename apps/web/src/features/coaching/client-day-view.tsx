@@ -1,9 +1,4 @@
-import {
-  type Client,
-  type ClientDay,
-  clientGoalsBody,
-  commentBody,
-} from '@game-plan/contracts/people/coaching';
+import { type Client, type ClientDay, clientGoalsBody, commentBody } from '@game-plan/contracts/people/coach';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { totalIntake } from '@game-plan/domain/nutrition/intake';
@@ -11,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clientDayQuery, useComment, useSetClientGoals, useTakeBackComment } from '#data/people/coaching.ts';
+import { clientDayQuery, useComment, useSetClientGoals, useTakeBackComment } from '#data/people/coach.ts';
 import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';

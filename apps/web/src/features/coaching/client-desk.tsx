@@ -3,7 +3,7 @@ import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
 import { displayName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { clientsQuery } from '#data/people/coaching.ts';
+import { clientsQuery } from '#data/people/coach.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { Link } from '#lib/router/link.tsx';
 import { useNavigate } from '#lib/router/router-provider.tsx';

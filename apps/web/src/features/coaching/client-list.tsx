@@ -1,9 +1,9 @@
-import type { ClientProgress } from '@game-plan/contracts/people/coaching';
+import type { ClientProgress } from '@game-plan/contracts/people/coach';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { displayName } from '@game-plan/domain/person-name';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
-import { clientProgressQuery } from '#data/people/coaching.ts';
+import { clientProgressQuery } from '#data/people/coach.ts';
 import { formatDay, formatNearDay } from '#lib/format/format.ts';
 import { Link } from '#lib/router/link.tsx';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';

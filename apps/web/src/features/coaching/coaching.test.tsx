@@ -1,4 +1,5 @@
-import { type ClientDay, coach, coaching } from '@game-plan/contracts/people/coaching';
+import { type ClientDay, coach } from '@game-plan/contracts/people/coach';
+import { coaching } from '@game-plan/contracts/people/coaching';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

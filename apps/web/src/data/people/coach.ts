@@ -1,0 +1,42 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { coach } from '@game-plan/contracts/people/coach';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { useRemoval } from './coaching.ts';
+
+/** The people who share data with this coach. */
+export const clientsQuery = readQuery(coach.clients);
+
+/** How the last days of each client went. Reading it is recorded and shown to them. */
+export const clientProgressQuery = (today: CalendarDay) => readQuery(coach.progress, { query: { today } });
+
+/** A client's day. Reading it is recorded and shown to the client. */
+export const clientDayQuery = (id: number, date: CalendarDay) =>
+  readQuery(coach.day, { params: { id }, query: { date } });
+
+export function useSetClientGoals(id: number) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof coach.setGoals>) => call(coach.setGoals, { params: { id }, body }),
+    onSuccess: () => toast({ title: 'Goals updated' }),
+    onError: (error) => toastFailure('Failed to update goals', error),
+  });
+}
+
+/** Comments on a client's day; calls back with the sent text, because another may have been started meanwhile. */
+export function useComment(id: number, onSent: (text: string) => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof coach.comment>) => call(coach.comment, { params: { id }, body }),
+    onSuccess: (_, { text }) => {
+      toast({ title: 'Comment sent' });
+      onSent(text);
+    },
+    onError: (error) => toastFailure('Failed to send the comment', error),
+  });
+}
+
+/** Removes a comment that the coach wrote to a client. */
+export const useTakeBackComment = (clientId: number) =>
+  useRemoval((commentId) => call(coach.removeComment, { params: { id: clientId, commentId } }));
