@@ -68,12 +68,13 @@ export async function insertPerson(
 export const insertAdmin = (app: TestApp, username = 'ada'): Promise<TestClient> =>
   insertPerson(app, username, 'admin');
 
-/** Inserts people who share the first person's kitchen. */
+/** Inserts people who share the first person's kitchen; their ids are in the order of their names. */
 export async function insertHousehold<const Names extends readonly [string, ...string[]]>(
   app: TestApp,
   ...names: Names
 ): Promise<{ [Name in keyof Names]: TestClient }> {
-  const people = await Promise.all(names.map((name) => insertPerson(app, name)));
+  const people: TestClient[] = [];
+  for (const name of names) people.push(await insertPerson(app, name));
   const [host, ...guests] = await Promise.all(names.map((name) => userIdOf(app.db, name)));
   for (const guest of guests) await moveIn(app.db, { guest, host: host as number });
   return people as { [Name in keyof Names]: TestClient };

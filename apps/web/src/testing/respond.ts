@@ -22,6 +22,8 @@ function answer(endpoint: Endpoint, respond: (request: Request) => Response | Pr
     METHODS[endpoint.method](path, async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const text = await request.text();
+      // `fetch` sends nothing of a call that is cancelled as soon as it is made.
+      if (request.signal.aborted) return Response.error();
       sent.urls.push(pathname + search);
       sent.bodies.push(text === '' ? undefined : JSON.parse(text));
       return respond(request);

@@ -46,7 +46,7 @@ Object.defineProperty(
 beforeAll(letToastsStay);
 
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
+  server.enable();
   watchCalls();
 });
 
@@ -65,7 +65,7 @@ afterEach(async () => {
   expect(takeConsoleErrors(), 'written to console.error').toEqual([]);
 });
 
-afterAll(() => server.close());
+afterAll(() => server.disable());
 
 /**
  * Keeps a toast until the next one, because on a busy machine it would disappear before a test looks for it. Returns a
