@@ -54,6 +54,9 @@ test.each([
   ['Corned beef tin, Potatoes tin, Peas tin', 'hash'],
   ['Merguez, Couscous, Harissa, Chickpeas can', 'sausage-with-couscous'],
   ['Smoked mackerel, Beetroot, Horseradish, New potatoes', 'smoked-fish-and-beet-salad'],
+  ['Cold roast lamb, Pitta, Tzatziki, Red onion', 'meat-in-pitas'],
+  ['Rye bread, Pickled herring, Beetroot, Sour cream', 'fish-on-rye'],
+  ['Ready rolled pastry, Ham, Cheese, Mustard', 'cheese-turnovers'],
   ['Frankfurters, Potato salad, Mustard, Pretzels', 'sausages-with-potato-salad'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
