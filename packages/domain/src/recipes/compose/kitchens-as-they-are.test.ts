@@ -107,6 +107,16 @@ test('who cannot have lactose is offered lactose-free milk, and who is allergic 
   expect(cheeseFor('milk')).not.toContain('Lactose-free cheese');
 });
 
+test.each([
+  ['Rice, Scotch bonnet, Tomatoes, Onions, Tomato puree, Thyme, Chicken thighs', false],
+  ['Rice, Scotch bonnet, Tomatoes, Onions, Corn tortillas, Thyme, Chicken thighs', true],
+])(
+  'a kitchen with a Scotch bonnet is given Mexican dishes only if it has something Mexican: %s',
+  (kitchen, some) => {
+    expect(ideasOf(kitchen).some(({ cuisine }) => cuisine === 'Mexican')).toBe(some);
+  },
+);
+
 test('plain noodles are not made into a pasta dish', () => {
   const ideas = ideasOf('Noodles, Ground beef, Canned tomatoes, Eggs, Bacon, Onions, Soy sauce').filter(
     ({ ingredients }) => ingredients.some(({ name }) => name === 'Noodles'),
