@@ -110,10 +110,12 @@ function rememberedShelf({ stock, eater, today, atHome }: Omit<ComposeRequest, '
 /** The dishes that could be cooked, grouped by dish and foods. */
 function waysToCook(
   shelf: Shelf,
-  { seed, servings }: Pick<ComposeRequest, 'seed' | 'servings'>,
+  { seed, servings, preferredCuisines = [] }: Pick<ComposeRequest, 'seed' | 'servings' | 'preferredCuisines'>,
 ): readonly (readonly Draft[])[] {
   const random = seededRandom(seed ^ DRAFT_SEED);
   return REPERTOIRE.flatMap((dish) => {
+    const { cuisine } = dish;
+    if (cuisine !== null && shelf.farCuisines.has(cuisine) && !preferredCuisines.includes(cuisine)) return [];
     const drafts = fitDish(dish, shelf, random, servings);
     // Most dishes have one draft, which needs no grouping.
     return drafts.length > 1

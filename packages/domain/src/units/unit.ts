@@ -62,26 +62,31 @@ const WORDS_OF_LINES: ReadonlySet<string> = new Set(
   pot hunk nest pat`.split(/\s+/),
 );
 
+/** German words for units, in lines as in meals. */
+export const GERMAN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  tbsp: ['esslöffel'],
+  tsp: ['teelöffel'],
+  pinch: ['prise', 'prisen', 'messerspitze'],
+  bunch: ['bund'],
+  clove: ['zehe', 'zehen'],
+  slice: ['scheibe', 'scheiben'],
+  packet: ['päckchen', 'pck', 'tüte'],
+  package: ['packung', 'packungen'],
+  tub: ['becher'],
+  cup: ['tasse', 'tassen'],
+  stalk: ['stange', 'stangen'],
+  sprig: ['zweig', 'zweige'],
+  piece: ['stück', 'stücke'],
+  bottle: ['flasche', 'flaschen'],
+  handful: ['handvoll'],
+};
+
 /** German units of ingredient lines. 'Dose' and 'Glas' only with a capital: 'dose' is an English word. */
 const GERMAN_UNITS: ReadonlyMap<string, string> = new Map([
   ['Dose', 'can'],
   ['Dosen', 'can'],
   ['Glas', 'jar'],
-  ...Object.entries({
-    tbsp: 'esslöffel',
-    tsp: 'teelöffel',
-    pinch: 'prise prisen messerspitze',
-    bunch: 'bund',
-    clove: 'zehe zehen',
-    slice: 'scheibe scheiben',
-    packet: 'päckchen pck tüte',
-    package: 'packung packungen',
-    tub: 'becher',
-    cup: 'tasse tassen',
-    stalk: 'stange stangen',
-    sprig: 'zweig zweige',
-    piece: 'stück stücke',
-  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+  ...Object.entries(GERMAN_WORDS).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 ]);
 
 /** Normalises a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */

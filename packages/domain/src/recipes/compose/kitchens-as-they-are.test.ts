@@ -54,6 +54,9 @@ test.each([
   ['Corned beef tin, Potatoes tin, Peas tin', 'hash'],
   ['Merguez, Couscous, Harissa, Chickpeas can', 'sausage-with-couscous'],
   ['Smoked mackerel, Beetroot, Horseradish, New potatoes', 'smoked-fish-and-beet-salad'],
+  ['Cold roast lamb, Pitta, Tzatziki, Red onion', 'meat-in-pitas'],
+  ['Rye bread, Pickled herring, Beetroot, Sour cream', 'fish-on-rye'],
+  ['Ready rolled pastry, Ham, Cheese, Mustard', 'cheese-turnovers'],
   ['Frankfurters, Potato salad, Mustard, Pretzels', 'sausages-with-potato-salad'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
@@ -103,6 +106,16 @@ test('who cannot have lactose is offered lactose-free milk, and who is allergic 
   expect(cheeseFor('lactose')).toContain('Lactose-free cheese');
   expect(cheeseFor('milk')).not.toContain('Lactose-free cheese');
 });
+
+test.each([
+  ['Rice, Scotch bonnet, Tomatoes, Onions, Tomato puree, Thyme, Chicken thighs', false],
+  ['Rice, Scotch bonnet, Tomatoes, Onions, Corn tortillas, Thyme, Chicken thighs', true],
+])(
+  'a kitchen with a Scotch bonnet is given Mexican dishes only if it has something Mexican: %s',
+  (kitchen, some) => {
+    expect(ideasOf(kitchen).some(({ cuisine }) => cuisine === 'Mexican')).toBe(some);
+  },
+);
 
 test('plain noodles are not made into a pasta dish', () => {
   const ideas = ideasOf('Noodles, Ground beef, Canned tomatoes, Eggs, Bacon, Onions, Soy sauce').filter(

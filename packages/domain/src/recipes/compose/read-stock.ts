@@ -8,6 +8,7 @@ import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
+import type { Cuisine } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -35,6 +36,8 @@ export interface Shelf {
   readonly matches: (option: string) => readonly Match[];
   /** The first food of an option that the eater may eat, to be bought; undefined if there is none. */
   readonly toBuy: (option: string) => Match | undefined;
+  /** Cuisines that are far from what this home cooks. */
+  readonly farCuisines: ReadonlySet<Cuisine>;
 }
 
 /** Oil without a kind; any frying oil can be used for it. */
@@ -92,7 +95,7 @@ export function readStock(request: ComposeRequest): Shelf {
     }
     return undefined;
   });
-  return { items, matches, toBuy };
+  return { items, matches, toBuy, farCuisines: farFrom(stock.map(({ name }) => name)) };
 }
 
 /** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
@@ -100,6 +103,16 @@ const MAGGI = /^maggi$/i;
 const WEST_AFRICAN =
   /\b(?:egusi|ogbono|palm oil|garri|gari|fufu|semo|stockfish|crayfish|plantains?|yams?|ugu|okra|scotch bonnets?|iru|ewedu|jollof|suya)\b/i;
 const FEWEST_WEST_AFRICAN = 2;
+
+/** A Scotch bonnet says that a kitchen is West African or Caribbean, so that its chili is for no burrito. */
+const SCOTCH_BONNET = /\b(?:scotch bonnets?|ata rodo|rodo|callaloo|ackee|egusi)\b/i;
+const OF_MEXICO =
+  /\b(?:tortill?as?|tacos?|masa|salsas?|jalape[nñ]os?|queso|refried|enchiladas?|chipotles?|poblanos?|burritos?|nachos?|fajitas?|avocados?|cilantro)\b/i;
+
+function farFrom(names: readonly string[]): ReadonlySet<Cuisine> {
+  const isFar = names.some((name) => SCOTCH_BONNET.test(name)) && !names.some((name) => OF_MEXICO.test(name));
+  return new Set(isFar ? (['Mexican'] as const) : []);
+}
 
 /** Jacket potatoes in a kitchen are bought to be baked. */
 const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;

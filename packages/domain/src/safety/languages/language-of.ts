@@ -26,7 +26,7 @@ const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 const ENGLISH = wordSet(
-  'the and with until for to of add then into over is it on from at by or as each your this that them stir cook heat mix serve not do when if are be all needed',
+  'the and with until for to of add then into is it on from at by or as each your this that them stir cook heat mix serve not do when if are be all needed',
 );
 
 /** Letters that English is written without. */

@@ -40,6 +40,7 @@ const ONLY_IN: Readonly<Record<string, readonly Language[]>> = {
   vis: ['nl'],
   noten: ['nl'],
   vin: ['fr'],
+  fete: ['pl'],
   yema: ['es'],
   gema: ['pt'],
 };

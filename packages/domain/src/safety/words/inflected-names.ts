@@ -11,7 +11,7 @@ export const INFLECTED_NAMES: Readonly<Record<string, string>> = {
   cream: `sahne*, *sahne, rahm, *rahm, schmand*, schmant, obers, schlagobers, creme, nata, natas, panna, smietan*, slagroom*,
     room, *room, chantilly`,
   cheese: `kase, kaese, *kase, kase*, fromage*, queso, quesito, formaggi*, queijo*, ser, sera, serem, serow*, kaas, *kaas, kaas*,
-    quark, *quark, topfen, twarog*, twarozk*, parmesan*, parmezan*, parmigian*, mozzarell*, mozarell*, fety,
+    quark, *quark, topfen, twarog*, twarozk*, parmesan*, parmezan*, parmigian*, mozzarell*, mozarell*, fety, fete,
     ricott*, mascarpon*, gorgonzol*, requesao, requeijao, requeson, schafskase, kwark`,
   yogurt: 'jogurt*, joghurt*, *joghurt, yogur*, yaourt*, iogurt*, yoghurt*, kefir*',
   egg: `ei, eier, eiern, eigelb*, eiweiss*, eischnee*, eidotter*, eiklar, spiegelei*, ruhrei*, huhnerei*, freilandei*, huevo,

@@ -1,5 +1,7 @@
+import { GERMAN_WORDS } from '../../../units/unit.ts';
+
 /**
- * English measure → words for it in other languages. Words in the second list count only before 'of': 'plato de arroz'.
+ * English measure → words for it in other languages; German ones that mean the same in a recipe are in `GERMAN_WORDS`. Words in the second list count only before 'of': 'plato de arroz'.
  */
 const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: string]>> = {
   glass: [
@@ -7,15 +9,15 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
     'verre, verres, caña, cañas, vaso, vasos, copa, copas, copo, copos, taça, taças',
   ],
   cup: [
-    'tasse, tassen, tazza, tazze, filiżanka, filiżanki, filiżankę, kopje, kopjes, koppar, fincan, cangkir',
+    'tazza, tazze, filiżanka, filiżanki, filiżankę, kopje, kopjes, koppar, fincan, cangkir',
     'tasses, taza, tazas, xícara, xícaras, chávena',
   ],
   slice: [
-    'fetta, fette, scheibe, scheiben, kromka, kromki, kromek, plasterek, plasterki, plastry, skiva, skivor, skive, skiver, sneetje, sneetjes, plakje, plakjes, dilim',
+    'fetta, fette, kromka, kromki, kromek, plasterek, plasterki, plastry, skiva, skivor, skive, skiver, sneetje, sneetjes, plakje, plakjes, dilim',
     'tranche, tranches, rebanada, rebanadas, fatia, fatias, loncha, lonchas',
   ],
   piece: [
-    'stück, stücke, stuk, stuks, sztuk, sztuka, sztuki, kawałek, kawałki, potong, adet',
+    'stuk, stuks, sztuk, sztuka, sztuki, kawałek, kawałki, potong, adet',
     'pezzo, pezzi, morceau, morceaux, pedazo, pedazos, trozo, trozos, pedaço, pedaços',
   ],
   bowl: [
@@ -27,15 +29,15 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
     'piatto, piatti, assiette, assiettes, plato, platos, prato, pratos',
   ],
   tbsp: [
-    'esslöffel, łyżka, łyżki, łyżkę, eetlepel, eetlepels, matsked, matskedar, msk, cucchiaio, cucchiai',
+    'łyżka, łyżki, łyżkę, eetlepel, eetlepels, matsked, matskedar, msk, cucchiaio, cucchiai',
     'cucharada, cucharadas, cuillère à soupe, cuillères à soupe, colher de sopa, colheres de sopa',
   ],
   tsp: [
-    'teelöffel, łyżeczka, łyżeczki, łyżeczkę, theelepel, theelepels, tesked, teskedar, tsk, cucchiaino, cucchiaini',
+    'łyżeczka, łyżeczki, łyżeczkę, theelepel, theelepels, tesked, teskedar, tsk, cucchiaino, cucchiaini',
     'cucharadita, cucharaditas, cuillère à café, cuillères à café, colher de chá',
   ],
   bottle: [
-    'flasche, flaschen, butelka, butelki, flaska, bottiglia, bottiglie, botol',
+    'butelka, butelki, flaska, bottiglia, bottiglie, botol',
     'bouteille, bouteilles, botella, botellas, garrafa, garrafas',
   ],
   can: ['lattina, lattine, puszka, puszki, blikje, blikjes, kaleng', 'canette, canettes, lata, latas'],
@@ -43,12 +45,12 @@ const MEASURES: Readonly<Record<string, readonly [plain: string, beforeOf: strin
     'porzione, porzioni, portionen, porcja, porcje, porcję, portie, porties, porsi, porsiyon',
     'ración, raciones, porção, porción',
   ],
-  pot: ['becher, kubek, kubeczek, vasetto, vasetti, bakje, bakjes', 'pot, pots, barquette'],
+  pot: ['kubek, kubeczek, vasetto, vasetti, bakje, bakjes', 'pot, pots, barquette'],
   ladle: [
     'chochla, chochle, chochlę, mestolo, mestoli, louche, louches',
     'concha, conchas, cucharón, cucharones',
   ],
-  handful: ['manciata, handvoll, garść, handje', 'poignée, puñado, punhado'],
+  handful: ['manciata, garść, handje', 'poignée, puñado, punhado'],
 };
 
 const OF = "(?:di|de|da|do|del|della|d['’])";
@@ -58,9 +60,15 @@ const START = String.raw`(?<=^|[,;\n] ?|\b(?:and|with|und|mit|et|avec|y|con|e|co
 
 const listed = (names: string) => names.split(', ').join('|');
 
+/** A tub of a recipe, of yogurt, is a pot on a table. */
+const IN_RECIPES: Readonly<Record<string, string>> = { pot: 'tub' };
+
+const germanFor = (unit: string) => GERMAN_WORDS[IN_RECIPES[unit] ?? unit] ?? [];
+
 const RULES: readonly (readonly [RegExp, string])[] = Object.entries(MEASURES).flatMap(
-  ([unit, [plain, beforeOf]]) =>
-    [
+  ([unit, [others, beforeOf]]) => {
+    const plain = [...germanFor(unit), others].join(', ');
+    return [
       [
         new RegExp(
           String.raw`${START}((?:${ARTICLE}|\d[\d.,/]*|½) )?(?:(?:${listed(plain)})(?: ${OF}(?: |(?<=['’])))?|(?:${listed(beforeOf)}) ${OF}) ?(?=\p{L})(?<=[ '’])`,
@@ -76,7 +84,8 @@ const RULES: readonly (readonly [RegExp, string])[] = Object.entries(MEASURES).f
         ),
         `$1 ${unit}`,
       ],
-    ] as const,
+    ] as const;
+  },
 );
 const ARTICLE_AHEAD = new RegExp(String.raw`${START}(?:${ARTICLE}) (?=\p{L})`, 'giu');
 

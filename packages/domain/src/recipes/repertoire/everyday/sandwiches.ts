@@ -231,4 +231,32 @@ export const SANDWICHES: readonly Dish[] = [
       'Warm {tortillas}.[ Spread with {sauce}.] Lay {protein+vegetables+cheese} on top and roll up tightly.',
     ],
   }),
+  dish({
+    name: '{meat} in {bread.many}',
+    id: 'meat-in-pitas',
+    cuisine: 'Mediterranean',
+    meals: 'lunch dinner',
+    method: 'wrap',
+    serves: 2,
+    minutes: [10, 8],
+    is: {
+      meat: [220, 'roast lamb, roast beef, @cooked chicken, @mince'],
+      bread: [180, 'pita bread, whole wheat pita, naan'],
+    },
+    wants: {
+      oil: [10, '@oil'],
+      onion: [30, 'red onion, @onion'],
+      vegetables: [120, 'tomato, cucumber, lettuce, cabbage, red cabbage', 2],
+      sauce: [80, 'tzatziki, hummus, greek yogurt'],
+      cheese: [40, 'feta'],
+      herbs: [6, 'mint, parsley'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Warm {bread.name} filled with {meat.name}[ and {vegetables.name}].',
+    steps: [
+      '{{prep onion vegetables cheese herbs}}[meat=cooked:  Slice {meat}.]',
+      '{{heat oil|large skillet|medium-high}} {{sear meat}} {{season}}',
+      'Warm {bread}, open or fold and fill with {meat+onion+vegetables+cheese}.[ Spoon over {sauce}.][ Scatter over {herbs}.]',
+    ],
+  }),
 ];
