@@ -31,6 +31,8 @@ test.each([
   ['vodka, a shot of 40 ml', of(89, 0, 0, 0, { alcohol: 40, grams: 40 })],
   ['beer whose portion has no size', of(150, 1, 12, 0, { alcohol: 5 })],
   ['restaurant, 700 kcal and no more', label({ calories: 700 })],
+  ['cream of which only the fat is known', label({ calories: 340, fat: 36 })],
+  ['bran of which the protein is unknown', label({ calories: 200, carbs: 65, fiber: 44, fat: 4 })],
   ['skyr, per 100 g', of(63, 11, 4, 0.2, { sugar: 4, grams: 100 })],
   ['dark chocolate 85 %, per 100 g', of(584, 12.5, 22, 46, { fiber: 14.5, saturatedFat: 28, grams: 100 })],
   ['salt', of(0, 0, 0, 0, { sodium: 38_758, grams: 100 })],
@@ -59,5 +61,12 @@ test('a doubt names the figures', () => {
   ]);
   expect(labelDoubts(of(2100, 20, 22, 7)).map(({ sentence }) => sentence)).toEqual([
     'Protein, carbs and fat come to about 231 kcal (4, 4 and 9 a gram), and the label says 2,100. Alcohol counts too, if it has any.',
+  ]);
+});
+
+test('what is known of the macros may not exceed the calories', () => {
+  const sentences = labelDoubts(label({ calories: 0, fat: 20 })).map(({ sentence }) => sentence);
+  expect(sentences).toEqual([
+    'The protein, carbs and fat entered come to at least 180 kcal (4, 4 and 9 a gram), and the label says 0.',
   ]);
 });

@@ -89,7 +89,8 @@ export function labelDoubts(label: Label): LabelDoubt[] {
 function energyDoubt(label: Label): LabelDoubt | undefined {
   const { calories } = label;
   const range = energyRange(label);
-  if (!range || agrees(calories, range, TOLERANCE)) return undefined;
+  if (!range) return partialDoubt(label);
+  if (agrees(calories, range, TOLERANCE)) return undefined;
   const inKcal = calories / KJ_PER_KCAL;
   if (range.to > 0 && agrees(inKcal, range, CLOSE)) {
     return {
@@ -100,6 +101,17 @@ function energyDoubt(label: Label): LabelDoubt | undefined {
   return {
     about: 'energy',
     sentence: `Protein, carbs and fat come to about ${say(Math.round(range.plain))} kcal (4, 4 and 9 a gram), and the label says ${say(calories)}.${hint(label, range)}`,
+  };
+}
+
+/** If a macro is missing, the others still have at least their own energy: 20 g of fat are not 0 kcal. */
+function partialDoubt({ calories, protein, carbs, fat, fiber }: Label): LabelDoubt | undefined {
+  const starch = Math.max(0, (carbs ?? 0) - (fiber ?? 0));
+  const least = energyOf('protein', protein ?? 0) + energyOf('carbs', starch) + energyOf('fat', fat ?? 0);
+  if (least <= calories + Math.max(TOLERANCE.share * calories, TOLERANCE.least)) return undefined;
+  return {
+    about: 'energy',
+    sentence: `The protein, carbs and fat entered come to at least ${say(Math.round(least))} kcal (4, 4 and 9 a gram), and the label says ${say(calories)}.`,
   };
 }
 

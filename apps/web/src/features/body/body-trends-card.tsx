@@ -10,6 +10,7 @@ import { TREND_DAYS, useBodyLog } from '#data/food/body-log.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { inOunces, inPounds } from '#lib/format/us-units.ts';
+import { useToday } from '#lib/today.ts';
 import { GoalLine, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -165,13 +166,17 @@ interface WaterTrendProps {
 }
 
 function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
+  const now = useToday();
   const shown = daysOf({ from: addDays(last, 1 - WATER_DAYS), to: last });
   const drunk = new Map(days.map(({ date, waterMilliliters }) => [date, waterMilliliters]));
   const logged = shown.filter((day) => (drunk.get(day) ?? 0) > 0);
   if (logged.length === 0) {
     return <p className="text-sm text-muted">No water logged in these two weeks. Log it on the dashboard.</p>;
   }
-  const total = logged.reduce((sum, day) => sum + (drunk.get(day) ?? 0), 0);
+  // Today is not over: half a day of water would lower the average.
+  const over = logged.filter((day) => day < now);
+  const averaged = over.length > 0 ? over : logged;
+  const total = averaged.reduce((sum, day) => sum + (drunk.get(day) ?? 0), 0);
   const inUnit = (milliliters: number) => (units === 'us' ? inOunces(milliliters) : milliliters / 1000);
   const top = inUnit(
     Math.max(LEAST_LITERS * 1000, (goal ?? 0) * 1000, ...logged.map((day) => drunk.get(day) ?? 0)),
@@ -181,9 +186,11 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
   return (
     <figure>
       <figcaption>
-        <span className="num text-2xl">{formatWater(total / logged.length, units)}</span>{' '}
+        <span className="num text-2xl">{formatWater(total / averaged.length, units)}</span>{' '}
         <span className="text-sm text-muted">
-          of water a day, on {logged.length === 1 ? 'the 1 day' : `the ${logged.length} days`} logged
+          {over.length === 0
+            ? 'of water today so far'
+            : `of water a day, on the ${over.length === 1 ? '1 day' : `${over.length} days`} logged${last >= now ? ' before today' : ''}`}
         </span>
       </figcaption>
       <TrendPlot

@@ -140,8 +140,17 @@ describe('on the nutrition screen', () => {
       }),
     ).toBeVisible();
     expect(trends.getByRole('img', { name: 'Water: Nov 18, 2026 1.5 L; Nov 20, 2026 2 L.' })).toBeVisible();
-    expect(trends.getByText('1.75 L')).toBeVisible();
+    // Today is not over, so it is drawn but not averaged.
+    expect(trends.getByText('1.5 L')).toBeVisible();
+    expect(trends.getByText('of water a day, on the 1 day logged before today')).toBeVisible();
     await expectAccessible();
+  });
+
+  test('shows the water of today as such if no other day is logged', async () => {
+    respondToNutrition();
+    respond(bodyLog.list, [logged('2026-11-20', null, 500)]);
+    renderPage('/nutrition');
+    expect(await (await card()).findByText('of water today so far')).toBeVisible();
   });
 
   test('shows where to begin without a log', async () => {

@@ -65,7 +65,7 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
       </div>
       {onMoveToToday && date && (
         <p role="status" className="mt-2 text-sm text-muted">
-          You began this meal {formatNearDay(date, now)}, so it is logged on that day.{' '}
+          You began this meal on {formatNearDay(date, now)}, so it is logged on that day.{' '}
           <button
             type="button"
             className="min-h-8 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"

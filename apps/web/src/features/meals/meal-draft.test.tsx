@@ -63,7 +63,7 @@ describe('begun before midnight', () => {
 
   test('is logged on the day that the screen showed, and says so', async () => {
     const { user, sent } = await beginAtNight();
-    expect(screen.getByText(/^You began this meal Nov 20, so it is logged on that day/)).toBeVisible();
+    expect(screen.getByText(/^You began this meal on Nov 20, so it is logged on that day/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 20/ }));
     await screen.findByText('Meal logged');
     expect(sent.bodies).toMatchObject([{ date: '2026-11-20' }]);

@@ -53,7 +53,7 @@ export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
             width={x.bandwidth()}
             top={y(caloriesOf.get(day) ?? 0)}
             bottom={PLOT}
-            isToday={day === today}
+            isOver={day < today}
           />
         ))}
       </svg>
@@ -83,16 +83,16 @@ interface DayBarProps {
   /** Pixels from the top. */
   top: number;
   bottom: number;
-  /** The bar of a day that is not over is hatched. */
-  isToday: boolean;
+  /** The bar of a day that is not over, today or planned, is hatched. */
+  isOver: boolean;
 }
 
 /** One bar. It extends below the zero line by its corner radius, which the surrounding picture clips. */
-function DayBar({ x, width, top, bottom, isToday }: DayBarProps) {
+function DayBar({ x, width, top, bottom, isOver }: DayBarProps) {
   const hatch = useId();
   if (top >= bottom) return null;
   const box = { x: `${x}%`, width: `${width}%`, y: top, height: bottom - top + CORNER, rx: CORNER };
-  if (!isToday) return <rect {...box} fill="var(--calories)" />;
+  if (isOver) return <rect {...box} fill="var(--calories)" />;
   return (
     <>
       <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -18,6 +18,10 @@ test.each([
     DAYS,
     'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: Sunday 1,840, Thursday 2,110, today 1,124 so far',
   ],
+  [
+    [day('2026-11-19', 2110), day('2026-11-21', 900)],
+    'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: Thursday 2,110, Saturday 900 planned',
+  ],
   [[], 'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: nothing logged'],
 ])('a week of %j', (days, sentence) => expect(describeWeek(weekOf(TODAY), days, 2000, TODAY)).toBe(sentence));
 

@@ -16,7 +16,7 @@ export function describeWeek(
   const amounts = days.map(({ date, calories }) =>
     date === today
       ? `today ${formatWhole(calories)} so far`
-      : `${formatLongWeekday(date)} ${formatWhole(calories)}`,
+      : `${formatLongWeekday(date)} ${formatWhole(calories)}${date > today ? ' planned' : ''}`,
   );
   return `${against}: ${amounts.join(', ')}`;
 }
