@@ -59,6 +59,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/nutrition': NUTRITION,
   '/nutrition?tab=goals': NUTRITION,
   '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
+  '/nutrition?tab=trends': [urlOf(preferencesQuery)],
   '/services': [urlOf(servicesQuery)],
   '/admin': [adminSummaryQuery(), usersQuery(FIRST_USERS), orderCountsQuery()].map(urlOf),
   '/meal-log?tab=photo': [availableQuery, commentsQuery(TODAY)].map(urlOf),
