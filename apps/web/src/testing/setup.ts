@@ -89,6 +89,9 @@ class NoResize implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= NoResize;
+// In a worker that has run other files jsdom draws no frames any more.
+globalThis.requestAnimationFrame = (act) => Number(setTimeout(() => act(performance.now())));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;

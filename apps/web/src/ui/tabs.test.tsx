@@ -82,9 +82,6 @@ test('the open tab is scrolled into view again when a count makes it wider', asy
     return { right } as DOMRect;
   });
   onTestFinished(() => spy.mockRestore());
-  // In a worker that has run other files jsdom draws no frames.
-  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => setTimeout(act));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const shown = (note?: string) => (
     <Tabs
       label="Lists"
