@@ -5,6 +5,9 @@ import { idSchema, requiredText, text } from '../schemas/primitives.ts';
 /** How many ingredient names a picture is based on. */
 export const IMAGE_INGREDIENTS_MAX = 8;
 
+/** Pictures on this server have an address in this folder. */
+export const PICTURES_FOLDER = '/api/pictures/';
+
 /** All pictures have this aspect ratio; widths in pixels. Pictures are never scaled up. */
 export const PICTURE_ASPECT_RATIO = 4 / 3;
 export const PICTURE_WIDTHS = { card: 640, dialog: 960, full: 1280 } as const;
@@ -31,7 +34,7 @@ export type IdeaImage = z.infer<typeof ideaImageSchema>;
 export const pictures = {
   read: endpoint({
     method: 'GET',
-    path: '/api/pictures/{hash}',
+    path: `${PICTURES_FOLDER}{hash}`,
     access: 'user',
     summary: 'A dish’s picture in the requested size: WebP for a card or the dialog, JPEG in full.',
     params: z.object({

@@ -48,7 +48,7 @@ interface FirstCalls {
  * @param files of the built web app
  * @returns undefined if the page is not among the files
  */
-export async function storePages(files: ReadonlyMap<string, StoredFile>): Promise<PageOf | undefined> {
+export function storePages(files: ReadonlyMap<string, StoredFile>): PageOf | undefined {
   const page = files.get(PAGE);
   if (!page) return undefined;
   const read = <Told>(name: string, otherwise: Told): Told => {
@@ -58,8 +58,8 @@ export async function storePages(files: ReadonlyMap<string, StoredFile>): Promis
   const named = read<ByVisitor<readonly string[]>>(FIRST_FILES, NOTHING);
   const frames = read<ByVisitor<string>>(FRAMES, NOTHING);
   const calls = read<FirstCalls>(FIRST_CALLS, NO_CALLS);
-  const forSignedIn = await storeEach(page, named.signedIn, frames.signedIn, calls, '');
-  const forSignedOut = await storeEach(page, named.signedOut, frames.signedOut, NO_CALLS, NOBODY);
+  const forSignedIn = storeEach(page, named.signedIn, frames.signedIn, calls, '');
+  const forSignedOut = storeEach(page, named.signedOut, frames.signedOut, NO_CALLS, NOBODY);
   return (address, hasCookie) => {
     const [path = '/', search] = address.split('?', 2);
     const written = withoutEndingSlash(path.toLowerCase());
@@ -72,7 +72,7 @@ export async function storePages(files: ReadonlyMap<string, StoredFile>): Promis
 const NOTHING = { signedIn: {}, signedOut: {} };
 const NO_CALLS: FirstCalls = { byAddress: {} };
 
-async function storeEach(
+function storeEach(
   page: StoredFile,
   firstFiles: Readonly<Record<string, readonly string[]>>,
   frames: Readonly<Record<string, string>>,
@@ -87,7 +87,7 @@ async function storeEach(
       .replace(FRAME, (waiting) => frame ?? waiting);
     return storeFile(PAGE, Buffer.from(html));
   };
-  const plain = await store({ files: [], ...(always && { always }), calls: [], fields: 0 }, undefined);
+  const plain = store({ files: [], ...(always && { always }), calls: [], fields: 0 }, undefined);
   const pages: { readonly path: string; readonly asks: readonly Ask[]; readonly page: StoredFile }[] = [];
   const addresses = [frames, firstFiles, byAddress].flatMap(Object.keys);
   for (const address of new Set(addresses)) {
@@ -99,7 +99,7 @@ async function storeEach(
       calls: byAddress[address] ?? [],
       fields: asks.length,
     };
-    pages.push({ path, asks, page: await store(first, frames[address] ?? frames[path]) });
+    pages.push({ path, asks, page: store(first, frames[address] ?? frames[path]) });
   }
   // Addresses with more query fields are more specific and are matched first.
   pages.sort((one, other) => other.asks.length - one.asks.length);

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../app-error.ts';
 import { sendProblem } from '../errors/problem.ts';
 import { SESSION_COOKIE } from '../sessions/session.ts';
 import { storePages } from './pages.ts';
-import { type StoredFile, storeFiles } from './stored-files.ts';
+import { type Encoding, type StoredFile, storeFiles } from './stored-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -28,7 +28,7 @@ const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const isBuilt = existsSync(join(webRoot, 'index.html'));
   const files = isBuilt ? await storeFiles(webRoot) : new Map<string, StoredFile>();
-  const pageOf = await storePages(files);
+  const pageOf = storePages(files);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) return sendProblem(reply, notFound('This address'));
@@ -75,11 +75,15 @@ interface Call {
 }
 
 /** Sends the smallest encoding the browser accepts, or 304 if it has the file already. */
-function sendFile({ request, reply }: Call, file: StoredFile, cacheControl: string): FastifyReply {
-  const encoding = file.br ? takenEncoding(request) : undefined;
-  const form = (encoding && file[encoding]) ?? file;
+async function sendFile(
+  { request, reply }: Call,
+  file: StoredFile,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const encoding = takenEncoding(request);
+  const form = (encoding && (await file.compressed?.(encoding))) ?? file;
   reply.status(200).headers({ 'cache-control': cacheControl, etag: form.etag });
-  if (file.br) reply.header('vary', 'accept-encoding');
+  if (file.compressed) reply.header('vary', 'accept-encoding');
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (held?.includes(form.etag)) return reply.status(304).send();
   if (form !== file) reply.header('content-encoding', encoding);
@@ -87,7 +91,7 @@ function sendFile({ request, reply }: Call, file: StoredFile, cacheControl: stri
 }
 
 /** Chooses the best encoding that the browser accepts (RFC 9110, 12.5.3). */
-function takenEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
+function takenEncoding(request: FastifyRequest): Encoding | undefined {
   const acceptedEncodings = String(request.headers['accept-encoding'] ?? '').toLowerCase();
   const taken = acceptedEncodings.split(',').flatMap((part) => {
     const [name, weight] = part.split(';').map((word) => word.trim());

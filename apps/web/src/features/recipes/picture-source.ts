@@ -1,4 +1,4 @@
-import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, pictures } from '@game-plan/contracts/kitchen/pictures';
+import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, PICTURES_FOLDER } from '@game-plan/contracts/kitchen/pictures';
 
 /** Where a picture is shown, which decides the size to load. */
 export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel';
@@ -11,11 +11,9 @@ const SIZES: Readonly<Record<PicturePlace, string>> = {
   panel: '144px',
 };
 
-const OWN = pictures.read.path.replace('{hash}', '');
-
 /** Whether this server stores the picture, in several sizes. */
 export function isKeptHere(address: string): boolean {
-  return address.startsWith(OWN);
+  return address.startsWith(PICTURES_FOLDER);
 }
 
 /** The largest size of a picture on this server: a JPEG for downloads. */

@@ -15,20 +15,25 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { onDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { WarningNote } from '#ui/state/warning-note.tsx';
 import { LIST_OPEN } from './shopping-list-search.ts';
-import { StockQuestion } from './stock-question.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 const SHOWN = 3;
+
+/** Loaded with the first tick, before which it is not asked. If it cannot be loaded, it is asked at the next visit. */
+const QUESTION = onDemandPart(() => import('./stock-question.tsx'), 'StockQuestion');
 
 /** The open items: their number, the first three to tick off, and a link to the whole list. */
 export function ShoppingListCard({ className = '' }: { className?: string }) {
   const list = useQuery(shoppingListQuery);
   useResumeTicks();
+  const hasTicked = list.data?.some((item) => item.isCompleted) ?? false;
+  const { Part: StockQuestion } = useOnDemandPart(QUESTION, hasTicked);
   // A list that was loaded once stays on the screen, because it is needed most where the connection is worst.
   if (list.isError && !list.data) {
     return (
@@ -48,7 +53,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
       </CardHead>
       {toBuy ? <ItemsToBuy items={toBuy} /> : <LoadingItems />}
       <WaitingNote />
-      {list.data?.some((item) => item.isCompleted) && <StockQuestion className="mt-3" />}
+      {hasTicked && StockQuestion && <StockQuestion className="mt-3" />}
       {toBuy && (
         <div className="mt-auto flex items-center justify-between gap-3 pt-3">
           <p className="text-sm font-semibold text-muted">
