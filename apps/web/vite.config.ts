@@ -33,9 +33,9 @@ const COMMON =
 const DIALOG =
   /@radix-ui\/react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|roving-focus|collection|direction)|react-remove-scroll|aria-hidden|apps\/web\/src\/ui\/dialog/;
 const KITCHEN =
-  /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-is-near|ui\/late)|lucide-react\/.*\/(?:lightbulb|sparkles)\./;
+  /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-(?:is-near|wide-screen)|ui\/late)|lucide-react\/.*\/(?:lightbulb|sparkles)\./;
 const DAY =
-  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/warning-note|features\/ingredients\/existing\/find-existing)|packages\/domain\/src\/(?:nutrition|goals)|lucide-react\/.*\/(?:egg|sandwich)\./;
+  /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/state\/warning-note|features\/ingredients\/existing\/find-existing)|packages\/domain\/src\/(?:nutrition|goals)|lucide-react\/.*\/(?:egg|sandwich)\./;
 const CHOICE = /apps\/web\/src\/ui\/(?:tabs|form\/(?:search-input|select))/;
 
 const ENTRY = 'apps/web/index.html';

@@ -7,7 +7,7 @@ import { CHANGES_CHANNEL, SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-c
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { isId } from '#lib/is-id.ts';
 import { greeting } from '../pages/greeting.ts';
-import { FRAME_FACTS, FRAME_PARTS } from './frame-parts.ts';
+import { FRAME_PARTS } from './frame-parts.ts';
 
 /**
  * What the page does before the app is there: sends the first calls of its address, and asks for the files that its
@@ -34,9 +34,11 @@ const FRAME_PATIENCE_MILLISECONDS = 1000;
  * What has to be answered before it is shown, and is the largest of its frame. The page's files wait for it, but not for the
  * picture of the first recipe: with it the cards would be there 0.3 s later on a slow network.
  */
-const AWAITED = [FRAME_PARTS.picture, FRAME_PARTS.textParagraph, FRAME_PARTS.fact];
+const AWAITED = [FRAME_PARTS.picture, FRAME_PARTS.textParagraph, FRAME_PARTS.noPhotosForOthers];
 
-const known = new Set<string>();
+/** Which of the frame's sentences about photos is for this person, once they are answered. */
+let noPhotos: string | undefined;
+let hasNoPhotos = false;
 /** Resolves each when an answer is shown in the frame, or has failed. */
 const shown: Promise<unknown>[] = [];
 let tellThatFrameIsWhole: () => void;
@@ -122,21 +124,15 @@ async function show(answer: string): Promise<void> {
   const { user, imageUrl, cards, text: legalText, isAvailable } = JSON.parse(answer);
   if (user) {
     write(partOf(FRAME_PARTS.greeting), () => greeting(user));
-    known.add(user.role === FRAME_FACTS.admin ? FRAME_FACTS.admin : FRAME_FACTS.member);
+    noPhotos = user.role === 'admin' ? FRAME_PARTS.noPhotosForAdmin : FRAME_PARTS.noPhotosForOthers;
   }
-  if (isAvailable === false) known.add(FRAME_FACTS.noPhotos);
-  if (legalText) writeText(legalText);
-  for (const part of document.querySelectorAll<HTMLElement>(`#frame [${FRAME_PARTS.fact}]`)) {
-    if (
-      !part
-        .getAttribute(FRAME_PARTS.fact)
-        ?.split(' ')
-        .every((fact) => known.has(fact))
-    )
-      continue;
-    part.hidden = false;
+  if (isAvailable === false) hasNoPhotos = true;
+  const sentence = hasNoPhotos && noPhotos && partOf(noPhotos);
+  if (sentence) {
+    sentence.hidden = false;
     afterFrame(tellThatFrameIsWhole);
   }
+  if (legalText) writeText(legalText);
   await showPicture(partOf(FRAME_PARTS.picture), imageUrl, 'dialog');
   await showPicture(partOf(FRAME_PARTS.cardPicture), cards?.[0]?.imageUrl, 'card');
 }

@@ -13,9 +13,7 @@ export const FRAME_PARTS = {
   /** A hidden heading and a hidden paragraph: patterns of those of a legal text, which is written before them. */
   textHeading: 'data-text-heading',
   textParagraph: 'data-text-paragraph',
-  /** Hidden until all of the named facts are known. */
-  fact: 'data-if',
+  /** Says that photos are not set up, to an admin and to others: hidden until it is known that they are not, and to whom. */
+  noPhotosForAdmin: 'data-no-photos-admin',
+  noPhotosForOthers: 'data-no-photos',
 };
-
-/** What is known of the person and of the server once they are answered. */
-export const FRAME_FACTS = { admin: 'admin', member: 'member', noPhotos: 'no-photos' } as const;

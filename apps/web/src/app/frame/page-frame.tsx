@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { GamePlanHero } from '../pages/game-plan-hero.tsx';
 import { greeting } from '../pages/greeting.ts';
 import { Shell } from '../shell/shell.tsx';
-import { FRAME_FACTS, FRAME_PARTS } from './frame-parts.ts';
+import { FRAME_PARTS } from './frame-parts.ts';
 
 /** A user without any data or special rights. */
 const SOMEBODY = {
@@ -148,14 +148,13 @@ export function LegalFrame({ title }: { title: string }) {
 
 /** The frame of the meal log's photo tab, which says whether there is one once that is answered. */
 export function PhotoFrame({ head }: { head: Head }) {
-  const none = (who: string) => ({ [FRAME_PARTS.fact]: `${FRAME_FACTS.noPhotos} ${who}` });
   return (
     <PageFrame head={head} actions={<Skeleton className="h-11 max-sm:w-full sm:w-72" />}>
       <Skeleton className="mt-4 h-12" />
-      <div {...none(FRAME_FACTS.admin)} hidden>
+      <div {...{ [FRAME_PARTS.noPhotosForAdmin]: true }} hidden>
         <PhotoNotSetUp isAdmin className="mt-8" />
       </div>
-      <div {...none(FRAME_FACTS.member)} hidden>
+      <div {...{ [FRAME_PARTS.noPhotosForOthers]: true }} hidden>
         <PhotoNotSetUp isAdmin={false} className="mt-8" />
       </div>
     </PageFrame>
