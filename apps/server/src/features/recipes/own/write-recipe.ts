@@ -36,7 +36,7 @@ export async function writeRecipe(
 
 /**
  * Replaces what a saved recipe says; undefined if there is none. Its figures stay while lines and servings do, and its
- * picture, unless it is a drawing of other food. Throws 'conflict' if somebody has changed it since the writer read it.
+ * picture, unless it is a drawing of other food. Throws 'conflict' if it has changed since the writer read it.
  */
 export async function rewriteRecipe(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
