@@ -24,7 +24,10 @@ export function loggedWithin<Day extends DayIntake>(days: readonly Day[], range:
  * The days over which a period is averaged: logged days before today. Today is not over, so half a day would count as a
  * whole one, and later days are only planned. If no earlier day is logged, today so far, otherwise the planned days.
  */
-export function finishedDays<Day extends DayIntake>(days: readonly Day[], today: CalendarDay): Day[] {
+export function finishedDays<Day extends { readonly date: CalendarDay }>(
+  days: readonly Day[],
+  today: CalendarDay,
+): Day[] {
   const past = days.filter(({ date }) => date < today);
   if (past.length > 0) return past;
   const now = days.filter(({ date }) => date === today);

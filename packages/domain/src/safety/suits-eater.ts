@@ -1,7 +1,7 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import { allergyMatcher, carriesAllergy, isWithoutLactose, oftenCarriedBy } from './allergy/allergens.ts';
-import { saysNone } from './allergy/parse-allergy-text.ts';
+import { RAW_FOODS, saysNone } from './allergy/parse-allergy-text.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
@@ -28,7 +28,7 @@ export function suitsEater(
   if (carriesAllergy(name, eater.allergies)) return false;
   if (carriesAllergy(name, eater.dislikes ?? []) && !isOilOfDisliked(name, eater)) return false;
   if (oftenCarries(name, eater)) return false;
-  return [...eater.diets, ...carefulDiets(eater, name), ...writtenDiets(eater)].every(
+  return [...keptDiets(eater), ...carefulDiets(eater, name)].every(
     (diet) => !breaksDiet(name, category, diet),
   );
 }
@@ -75,16 +75,19 @@ const DIET_OF_TERM: ReadonlyMap<FoodTerm, Diet> = new Map([
 ]);
 
 /** The diets that a person wrote among the allergies or dislikes: 'keto' is not a food and is treated as a diet. */
-export function writtenDiets({ allergies, dislikes = [] }: Eater): Diet[] {
+function writtenDiets({ allergies, dislikes = [] }: Eater): Diet[] {
   if (allergies.length === 0 && dislikes.length === 0) return [];
   return [allergies, dislikes].flatMap((words) =>
     allergyMatcher(words).parts.flatMap(({ terms }) => terms.flatMap((term) => DIET_OF_TERM.get(term) ?? [])),
   );
 }
 
+/** All diets that a person keeps: chosen in the profile, or written among the allergies or dislikes. */
+export const keptDiets = (eater: Eater): Diet[] => [...eater.diets, ...writtenDiets(eater)];
+
 /** Whether the person wrote that they are pregnant or avoid raw food, so that they need eggs and meat cooked through. */
 export function eatsOnlyCookedThrough(eater: Eater): boolean {
-  return ['not in pregnancy', 'raw fish', 'raw meat'].some((term) => writesTerm(eater, term));
+  return ['not in pregnancy', ...RAW_FOODS].some((term) => writesTerm(eater, term));
 }
 
 /** Whether the person wrote something with that meaning among the allergies or dislikes. */
@@ -129,7 +132,7 @@ export function namesGluten(text: string, { allergies, diets, dislikes = [] }: E
  */
 export function namesForbidden(text: string, eater: Eater): boolean {
   const { allergies, dislikes = [] } = eater;
-  const diets = [...eater.diets, ...writtenDiets(eater)];
+  const diets = keptDiets(eater);
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
   const forbidden = parts.flatMap(({ allergens, terms }) => [
     ...terms.filter((term) => !DIET_OF_TERM.has(term)),

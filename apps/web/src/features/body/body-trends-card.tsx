@@ -2,6 +2,7 @@ import type { BodyDay } from '@game-plan/contracts/food/body-log';
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { addDays, type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
 import { daysOf } from '@game-plan/domain/nutrition/day-range';
+import { finishedDays } from '@game-plan/domain/nutrition/intake';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
@@ -173,10 +174,11 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
   if (logged.length === 0) {
     return <p className="text-sm text-muted">No water logged in these two weeks. Log it on the dashboard.</p>;
   }
-  // Today is not over: half a day of water would lower the average.
-  const over = logged.filter((day) => day < now);
-  const averaged = over.length > 0 ? over : logged;
-  const total = averaged.reduce((sum, day) => sum + (drunk.get(day) ?? 0), 0);
+  const averaged = finishedDays(
+    logged.map((date) => ({ date })),
+    now,
+  );
+  const total = averaged.reduce((sum, { date }) => sum + (drunk.get(date) ?? 0), 0);
   const inUnit = (milliliters: number) => (units === 'us' ? inOunces(milliliters) : milliliters / 1000);
   const top = inUnit(
     Math.max(LEAST_LITERS * 1000, (goal ?? 0) * 1000, ...logged.map((day) => drunk.get(day) ?? 0)),
@@ -188,9 +190,9 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
       <figcaption>
         <span className="num text-2xl">{formatWater(total / averaged.length, units)}</span>{' '}
         <span className="text-sm text-muted">
-          {over.length === 0
+          {averaged.every(({ date }) => date >= now)
             ? 'of water today so far'
-            : `of water a day, on the ${over.length === 1 ? '1 day' : `${over.length} days`} logged${last >= now ? ' before today' : ''}`}
+            : `of water a day, on the ${averaged.length === 1 ? '1 day' : `${averaged.length} days`} logged${last >= now ? ' before today' : ''}`}
         </span>
       </figcaption>
       <TrendPlot

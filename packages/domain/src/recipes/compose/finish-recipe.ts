@@ -4,10 +4,10 @@ import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
 import {
   eatsOnlyCookedThrough,
+  keptDiets,
   mixesForbidden,
   namesForbidden,
   namesGluten,
-  writtenDiets,
 } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
@@ -53,7 +53,7 @@ export function finishRecipe(
   const asCooked = isCookedThrough ? withFirmEggs : (text: string) => text;
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
-  if (![...eater.diets, ...writtenDiets(eater)].every((diet) => dishFitsDiet(diet, name))) return undefined;
+  if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
   const instructions = written.map(asCooked);
   if (isCookedThrough && isUndercooked(instructions)) return undefined;

@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../ea
 import { findFood } from '../../foods/find-food.ts';
 import { allergensOf, isWithoutLactose } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
-import { suitsEater, writtenDiets } from '../../safety/suits-eater.ts';
+import { keptDiets, suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import { isMediterranean } from '../mediterranean.ts';
 import type { Dish } from '../model/dish.ts';
@@ -73,7 +73,7 @@ export function allergensIn(parts: readonly Part[]): Allergen[] {
 
 /** Whether a serving fits the person's diets that limit amounts. */
 export function fitsDiets(nutrition: ServingNutrition, eater: Eater): boolean {
-  return [...eater.diets, ...writtenDiets(eater)].every((diet) => servingFitsDiet(diet, nutrition));
+  return keptDiets(eater).every((diet) => servingFitsDiet(diet, nutrition));
 }
 
 /** Whether the amounts are those of a meal or snack. Partial figures may be too low, so they have no lower limit. */

@@ -7,7 +7,7 @@ import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
-import { mixesForbidden, writtenDiets } from '../../safety/suits-eater.ts';
+import { keptDiets, mixesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
 import { giveReason } from '../compose/give-reason.ts';
@@ -63,9 +63,7 @@ export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   if (mentioned !== undefined) {
     return rejectAsForbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);
   }
-  const unfit = [...rules.eater.diets, ...writtenDiets(rules.eater)].find(
-    (diet) => !dishFitsDiet(diet, name),
-  );
+  const unfit = keptDiets(rules.eater).find((diet) => !dishFitsDiet(diet, name));
   if (unfit !== undefined) return rejectAsForbidden(`a dish of this name does not fit the diet ${unfit}`);
   if (
     mixesForbidden(
@@ -142,8 +140,7 @@ function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Reject
   if (calories !== null && (calories > MOST_CALORIES || (!isPartial && calories < LEAST_CALORIES))) {
     return reject(`one serving has ${calories} kcal, which is no meal`).rejection;
   }
-  const diets = [...eater.diets, ...writtenDiets(eater)];
-  const broken = diets.find((diet) => !servingFitsDiet(diet, nutrition));
+  const broken = keptDiets(eater).find((diet) => !servingFitsDiet(diet, nutrition));
   return broken && rejectAsForbidden(`one serving does not fit the diet ${broken}`).rejection;
 }
 

@@ -1,7 +1,7 @@
 import type { Diet, Eater } from '../../eater.ts';
 import { allergyConflicts } from '../../safety/allergy/allergy-conflicts.ts';
 import { dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
-import { isCareful, mixesForbidden, suitsEater, writtenDiets } from '../../safety/suits-eater.ts';
+import { isCareful, keptDiets, mixesForbidden, suitsEater } from '../../safety/suits-eater.ts';
 import { findMention } from '../ideas/find-mention.ts';
 import type { RecipeNutrition } from '../nutrition/recipe-nutrition.ts';
 import { heldFoods } from './held-foods.ts';
@@ -21,8 +21,7 @@ export interface Caution {
 
 /** A person's allergies and diets; what they dislike is no reason for a warning. */
 export function warnedLimits({ allergies, diets }: Eater): Eater {
-  const limits: Eater = { allergies, diets };
-  return { allergies, diets: [...new Set([...diets, ...writtenDiets(limits)])] };
+  return { allergies, diets: [...new Set(keptDiets({ allergies, diets }))] };
 }
 
 /** What a step says that is against a person's limits, beside the ingredients: 'serve with naan'. */

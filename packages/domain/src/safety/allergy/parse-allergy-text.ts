@@ -366,7 +366,7 @@ function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
 function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   if (meaning.kind === 'listed') return meaning;
   // Only the raw food is meant.
-  if (meaning.terms.some((term) => RAW.has(term))) return meaning;
+  if (meaning.terms.some((term) => RAW_FOODS.has(term))) return meaning;
   const listedFoods = eachOf(phrase);
   if (listedFoods.length > 0) return together([meaning, ...listedFoods]);
   const base = DERIVED.exec(phrase)?.[1] ?? withoutState(phrase);
@@ -376,7 +376,8 @@ function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
 }
 
-const RAW: ReadonlySet<FoodTerm> = new Set(['raw fish', 'raw meat']);
+/** Foods that a person avoids raw, and may have cooked. */
+export const RAW_FOODS: ReadonlySet<FoodTerm> = new Set(['raw fish', 'raw meat']);
 
 /** The foods of a name that is also a list: 'broccoli and cauliflower' is one food of the table, and two foods to avoid. */
 function eachOf(phrase: FoodTerm): Meaning[] {
