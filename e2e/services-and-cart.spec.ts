@@ -21,6 +21,8 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 /** Puts one of a service into the cart by its dialog, with only the required choices made. */
 async function addPlain(page: Page, name: string): Promise<void> {
   await addButton(page, name).click();
+  // It comes with the first press.
+  await expect(dialog(page)).toBeVisible();
   for (const select of await dialog(page).getByRole('combobox', { name: '(required)' }).all()) {
     await select.selectOption({ index: 1 });
   }

@@ -19,6 +19,7 @@ export const SCREEN_FILES = {
     '/meal-log': 'pages/meal-log-page.tsx',
     '/nutrition': 'pages/nutrition-page.tsx',
     '/services': 'pages/services-page.tsx',
+    '/services?service': ['pages/services-page.tsx', 'features/services/customise/customise-dialog.tsx'],
     '/cart': 'pages/cart-page.tsx',
     '/cart?legal=terms': ['pages/cart-page.tsx', 'features/practice/markdown-text.tsx'],
     '/cart?legal=privacy': ['pages/cart-page.tsx', 'features/practice/markdown-text.tsx'],

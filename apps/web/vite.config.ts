@@ -36,6 +36,7 @@ const KITCHEN =
   /apps\/web\/src\/(?:data\/kitchen\/(?:ingredients|kitchens|recipe-ideas)|ui\/form\/toggle-chip|ui\/toggle-chip|lib\/browser\/use-(?:is-near|wide-screen)|ui\/late)|lucide-react\/.*\/(?:lightbulb|sparkles)\./;
 const DAY =
   /apps\/web\/src\/(?:data\/(?:food\/meals|people\/preferences|kitchen\/shopping-list)|ui\/form\/checkbox|ui\/state\/warning-note|features\/ingredients\/existing\/find-existing)|packages\/domain\/src\/(?:nutrition|goals)|lucide-react\/.*\/(?:egg|sandwich)\./;
+const LIBRARY = /apps\/web\/src\/data\/kitchen\/recipes\.ts|@tanstack\/.*infiniteQuery/i;
 const CHOICE = /apps\/web\/src\/ui\/(?:tabs|form\/(?:search-input|select))/;
 
 const ENTRY = 'apps/web/index.html';
@@ -46,8 +47,8 @@ const FIRST_VISITS: Budgets = {
   'features/auth/signup.tsx': 143,
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
-  'pages/services-page.tsx': 155,
-  'pages/cart-page.tsx': 163,
+  'pages/services-page.tsx': 135,
+  'pages/cart-page.tsx': 170,
   'pages/coach-page.tsx': 160,
   'pages/admin-page.tsx': 183,
   'pages/nutrition-page.tsx': 209,
@@ -94,6 +95,7 @@ export default defineConfig({
             { name: 'dialog', test: DIALOG, minShareCount: 2 },
             { name: 'kitchen', test: KITCHEN, minShareCount: 2 },
             { name: 'day', test: DAY, minShareCount: 2 },
+            { name: 'library', test: LIBRARY, minShareCount: 2 },
             { name: 'choice', test: CHOICE, minShareCount: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],

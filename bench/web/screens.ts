@@ -36,7 +36,7 @@ export const screensOf = (recipe: number): readonly Screen[] => [
   { name: 'Profile, health', path: '/profile?tab=health', scriptBudget: 275 },
   { name: 'Profile, allergies', path: '/profile?tab=allergies', scriptBudget: 215 },
   { name: 'Profile, security', path: '/profile?tab=security', scriptBudget: 215 },
-  { name: 'Services', path: '/services', scriptBudget: 162 },
+  { name: 'Services', path: '/services', scriptBudget: 136 },
   { name: 'Cart', path: '/cart', scriptBudget: 172 },
   { name: 'Orders', path: '/cart?orders=true', scriptBudget: 165 },
   { name: 'Terms', path: '/cart?legal=terms', scriptBudget: 200 },

@@ -30,11 +30,13 @@ const PATIENCE_MILLISECONDS = 60_000;
 /** How long (ms) files wait for what the frame shows of an answer. */
 const FRAME_PATIENCE_MILLISECONDS = 1000;
 
-/**
- * What has to be answered before it is shown, and is the largest of its frame. The page's files wait for it, but not for the
- * picture of the first recipe: with it the cards would be there 0.3 s later on a slow network.
- */
-const AWAITED = [FRAME_PARTS.picture, FRAME_PARTS.textParagraph, FRAME_PARTS.noPhotosForOthers];
+/** What has to be answered before it is shown, and is the largest of its frame. The page's files wait for it. */
+const AWAITED = [
+  FRAME_PARTS.picture,
+  FRAME_PARTS.cardPicture,
+  FRAME_PARTS.textParagraph,
+  FRAME_PARTS.noPhotosForOthers,
+];
 
 /** Which of the frame's sentences about photos is for this person, once they are answered. */
 let noPhotos: string | undefined;

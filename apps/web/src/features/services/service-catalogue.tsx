@@ -8,10 +8,10 @@ import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { CustomiseDialog } from './customise/customise-dialog.tsx';
 import { categoriesOf, filterServices } from './filter-services.ts';
 import { ServiceGrid, ServicesLoading } from './service-grid.tsx';
 import {
@@ -21,6 +21,8 @@ import {
   type ServiceSearch,
   type ServiceSearchChange,
 } from './service-search.ts';
+
+const CustomiseDialog = lazyDialog(() => import('./customise/customise-dialog.tsx'), 'CustomiseDialog');
 
 /** The page's heading, also used for its frame. */
 export const SERVICES_HEAD = {
@@ -64,7 +66,7 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
             {found.length === 1 ? '1 service' : `${found.length} services`}
           </p>
           {found.length > 0 ? (
-            <ServiceGrid services={found} onAdd={open} />
+            <ServiceGrid services={found} onAdd={open} onNear={CustomiseDialog.preload} />
           ) : (
             <EmptyState
               spot="search"

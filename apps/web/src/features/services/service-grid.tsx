@@ -1,6 +1,6 @@
 import type { Service } from '@game-plan/contracts/shop/services';
 import { Check, ShoppingCart } from 'lucide-react';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { formatDollars } from '#lib/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
@@ -12,16 +12,23 @@ import { ServicePicture } from './service-picture.tsx';
 const GRID = 'mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+/** How many cards a first screen shows at most. */
+const FIRST_SCREEN = 6;
+
 interface ServiceGridProps {
   services: readonly Service[];
   onAdd: (id: number) => void;
+  /** A card may be pressed soon. */
+  onNear: () => void;
 }
 
-export function ServiceGrid({ services, onAdd }: ServiceGridProps) {
+export function ServiceGrid({ services, onAdd, onNear }: ServiceGridProps) {
+  // The whole catalogue at once would hold up the first screen of it.
+  const shown = useDeferredValue(services, services.slice(0, FIRST_SCREEN));
   return (
     <ul aria-label="Services" className={GRID}>
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} onAdd={() => onAdd(service.id)} />
+      {shown.map((service) => (
+        <ServiceCard key={service.id} service={service} onAdd={() => onAdd(service.id)} onNear={onNear} />
       ))}
     </ul>
   );
@@ -48,13 +55,18 @@ const FEATURES_SHOWN = 3;
 interface ServiceCardProps {
   service: Service;
   onAdd: () => void;
+  onNear: () => void;
 }
 
-function ServiceCard({ service, onAdd }: ServiceCardProps) {
+function ServiceCard({ service, onAdd, onNear }: ServiceCardProps) {
   const nameId = useId();
   const { name, basePrice, description, features } = service;
   return (
-    <li className={cx(CARD, CARD_LIFT, 'flex flex-col overflow-hidden')}>
+    <li
+      className={cx(CARD, CARD_LIFT, 'flex flex-col overflow-hidden')}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <div className="aspect-[2/1] overflow-hidden bg-sunken">
         <ServicePicture service={service} alt="" />
       </div>

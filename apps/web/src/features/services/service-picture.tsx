@@ -1,17 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ServicePictureProps } from './service-cover.tsx';
-
-/** The drawing code is loaded with the first cover, and a page without it still works. */
-const ServiceCover = lazy(() =>
-  import('./service-cover.tsx').then(
-    (module) => ({ default: module.ServiceCover }),
-    () => ({ default: NoPicture }),
-  ),
-);
-
-function NoPicture() {
-  return <span className="block size-full bg-sunken" />;
-}
+import { useState } from 'react';
+import { ServiceCover, type ServicePictureProps } from './service-cover.tsx';
 
 /** The service's own image, or a drawn cover; fills its container. */
 export function ServicePicture({ service, alt }: ServicePictureProps) {
@@ -28,9 +16,5 @@ export function ServicePicture({ service, alt }: ServicePictureProps) {
       />
     );
   }
-  return (
-    <Suspense fallback={<NoPicture />}>
-      <ServiceCover service={service} alt={alt} />
-    </Suspense>
-  );
+  return <ServiceCover service={service} alt={alt} />;
 }
