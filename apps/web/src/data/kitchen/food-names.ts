@@ -47,14 +47,14 @@ export function useFoodNames(isWanted: boolean): FoodNames {
 }
 
 /**
- * Parses a typed shopping entry, '2 eggs' or a list with commas. Loads the food table, which tells amounts from names; if that
+ * Parses a typed shopping entry, '2 eggs', a list with commas, or one in lines. Loads the food table, which tells amounts from names; if that
  * fails, the text is one item.
  */
 export async function readShoppingEntries(typed: string): Promise<readonly ShoppingEntry[]> {
   try {
     const [{ readShoppingEntry }, things] = await Promise.all([
       import('@game-plan/domain/shopping/read-entry'),
-      /[,;]/.test(typed)
+      /[,;\n]/.test(typed)
         ? import('@game-plan/domain/shopping/split-list').then(({ splitList: thingsIn }) => thingsIn(typed))
         : [typed],
     ]);

@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
+import { englishNumber } from '@game-plan/domain/text/english';
 import { Plus } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { preloadShoppingEntries, readShoppingEntries } from '#data/kitchen/food-names.ts';
 import { type NewItem, useAddItem } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
@@ -21,7 +22,7 @@ interface Draft {
 
 const write = ({ name, quantity, unit }: NewItem) => `${formatQuantity(quantity, unit)} ${name}`.trim();
 
-/** A field for an item with its amount, or a comma-separated list. It is emptied immediately for the next item. */
+/** A field for an item with its amount, or a list: separated by commas, or pasted in lines. It is emptied immediately for the next item. */
 export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
@@ -40,14 +41,26 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
       draft.typed === '' ? { ...draft, typed: write(item) } : { ...draft, failed: [...draft.failed, item] },
     );
   });
+  const addAll = async (text: string) => {
+    const items = await readShoppingEntries(text);
+    for (const item of items) addition.mutate(item);
+    return items.length;
+  };
   const add = () => {
     if (typed.trim() === '') return;
     type('');
-    void readShoppingEntries(typed).then((items) => {
-      for (const item of items) addition.mutate(item);
-    });
+    void addAll(typed);
     // The button, which may have been pressed, goes out with the text.
     inputRef.current?.focus();
+  };
+  // The browser would make one line of a list that is copied from a note.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/\S\s*\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    void addAll(text).then((count) =>
+      toast({ title: `Adding ${englishNumber(count)} items`, description: 'One for each line' }),
+    );
   };
   const addFailed = () => {
     setDraft((draft) => ({ ...draft, failed: [] }));
@@ -72,6 +85,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
                 preloadShoppingEntries();
                 type(event.target.value);
               }}
+              onPaste={paste}
               maxLength={LONGEST}
               placeholder="2 lemons, 500 g flour"
               autoComplete="off"

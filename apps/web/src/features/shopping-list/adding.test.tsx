@@ -50,6 +50,29 @@ describe('adding', () => {
     ]);
   });
 
+  test('adds each line of a pasted list', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const sent = respond(shoppingList.create, LEMONS);
+    await user.click(dialog.getByRole('textbox', { name: 'Add an item' }));
+    await user.paste('- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek\n');
+    expect(await notifications().findByText('Adding 3 items')).toBeVisible();
+    await waitFor(() => expect(sent.bodies).toHaveLength(3));
+    expect(sent.bodies).toEqual([
+      { name: 'lemons', quantity: '2', unit: '' },
+      { name: 'potatoes', quantity: '1,5', unit: 'kg' },
+      { name: 'yoghurt, greek', quantity: '', unit: '' },
+    ]);
+    expect(dialog.getByRole('textbox', { name: 'Add an item' })).toHaveValue('');
+  });
+
+  test('pastes a text of one line into the field', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.click(field);
+    await user.paste('2 lemons\n');
+    expect(field).toHaveValue('2 lemons');
+  });
+
   test('splits a list at commas, each item with its amount', async () => {
     const { dialog, user } = await openShoppingList([]);
     const sent = respond(shoppingList.create, LEMONS);
