@@ -5,8 +5,8 @@ import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/practice.ts';
 import { readAnew } from '#lib/api/api.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -20,7 +20,7 @@ import { LegalEditor } from './legal-editor.tsx';
 export const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
 
 const markdownText = () => import('./markdown-text.tsx');
-const MarkdownText = lazyPart(markdownText, 'MarkdownText');
+const MarkdownText = lazyPage(markdownText, 'MarkdownText');
 
 interface LegalPageViewProps {
   page: LegalPage;
