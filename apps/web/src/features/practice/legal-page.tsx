@@ -45,18 +45,23 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
       <div className="print:hidden">
         <PageHead title={title}>
           {!isEditing && (
-            <Link to="/cart" className={buttonClasses('secondary', 'md')}>
+            <Link to="/cart" className={buttonClasses('secondary', 'md', 'max-sm:flex-1')}>
               <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
               Shopping Cart
             </Link>
           )}
           {data && !isEditing && (
-            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+            <Button
+              variant="secondary"
+              icon={Printer}
+              className="max-sm:flex-1"
+              onClick={() => window.print()}
+            >
               Print
             </Button>
           )}
           {data && isAdmin && !isEditing && (
-            <Button icon={Pencil} onClick={() => setEditing(true)}>
+            <Button icon={Pencil} className="max-sm:flex-1" onClick={() => setEditing(true)}>
               Edit
             </Button>
           )}
