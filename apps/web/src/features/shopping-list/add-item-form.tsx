@@ -1,9 +1,9 @@
-import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
+import { ITEMS_MAX, type ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { preloadShoppingEntries, readShoppingEntries } from '#data/kitchen/food-names.ts';
-import { type NewItem, useAddItem } from '#data/kitchen/shopping-list.ts';
+import { type NewItem, useAddItems } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
 import { useIsMounted } from '#lib/use-is-mounted.ts';
@@ -27,24 +27,29 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
   const isMounted = useIsMounted();
-  const addition = useAddItem((item) => {
+  const addition = useAddItems((items) => {
     if (!isMounted()) {
       toast({
         title: 'Failed to add to shopping list',
-        description: write(item),
+        description: items.map(write).join(', '),
         variant: 'destructive',
-        action: { label: 'Try again', onPress: () => addition.mutate(item) },
+        action: { label: 'Try again', onPress: () => addition.mutate(items) },
       });
     }
     // An item that could not be added returns to the field if that is empty.
+    const [only, ...others] = items;
     setDraft((draft) =>
-      draft.typed === '' ? { ...draft, typed: write(item) } : { ...draft, failed: [...draft.failed, item] },
+      draft.typed === '' && only && others.length === 0
+        ? { ...draft, typed: write(only) }
+        : { ...draft, failed: [...draft.failed, ...items] },
     );
   });
+  const send = (items: readonly NewItem[]) => {
+    for (let at = 0; at < items.length; at += ITEMS_MAX) addition.mutate(items.slice(at, at + ITEMS_MAX));
+  };
   const addAll = async (text: string) => {
     const items = await readShoppingEntries(text);
-    for (const item of items) addition.mutate(item);
-    return items.length;
+    send(items.map((item) => ({ ...item, name: item.name.slice(0, LONGEST) })));
   };
   const add = () => {
     if (typed.trim() === '') return;
@@ -58,13 +63,11 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
     const text = event.clipboardData.getData('text/plain');
     if (!/\S\s*\n\s*\S/.test(text)) return;
     event.preventDefault();
-    void addAll(text).then((count) =>
-      toast({ title: `Adding ${englishNumber(count)} items`, description: 'One for each line' }),
-    );
+    void addAll(text);
   };
   const addFailed = () => {
     setDraft((draft) => ({ ...draft, failed: [] }));
-    for (const item of failed) addition.mutate(item);
+    send(failed);
     inputRef.current?.focus();
   };
   return (
@@ -74,7 +77,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
         add();
       }}
     >
-      <Field label="Add an item" hint={<AddedNote item={addition.data} />}>
+      <Field label="Add an item" hint={<AddedNote items={addition.data} />}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <Input
@@ -112,16 +115,21 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
   );
 }
 
-interface AddedNoteProps {
-  item: Pick<ShoppingItem, 'name' | 'quantity' | 'unit' | 'contains'> | undefined;
+type AddedItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit' | 'contains'>;
+
+/** The resulting line, whose amount may include earlier items, and notes about it; or how many there are. */
+function AddedNote({ items }: { items: readonly AddedItem[] | undefined }) {
+  return <span role="status">{items ? describeAdded(items) : 'Put the amount first if you know it.'}</span>;
 }
 
-/** The resulting line, whose amount may include earlier items, and notes about it. */
-function AddedNote({ item }: AddedNoteProps) {
-  return <span role="status">{item ? addedMessage(item) : 'Put the amount first if you know it.'}</span>;
+function describeAdded(items: readonly AddedItem[]): string {
+  const [only, ...others] = items;
+  return only && others.length === 0
+    ? addedMessage(only)
+    : `On the list: ${englishNumber(items.length)} items`;
 }
 
-function addedMessage({ name, quantity, unit, contains }: NonNullable<AddedNoteProps['item']>): string {
+function addedMessage({ name, quantity, unit, contains }: AddedItem): string {
   const amount = formatQuantity(quantity, unit);
   const added = `On the list: ${name}${amount && `, ${amount}`}`;
   const warning = containsLabel(contains);
