@@ -70,11 +70,11 @@ export function preloadShoppingEntries(): void {
 }
 
 /**
- * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is no comma,
+ * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is neither comma nor line break,
  * otherwise when the food table is loaded; if loading fails, the text is one item.
  */
 export function withEachThing(typed: string, use: (thing: string) => void): void {
-  if (!/[,;]/.test(typed)) {
+  if (!/[,;\n]/.test(typed)) {
     use(typed);
     return;
   }

@@ -1,7 +1,7 @@
 import { ITEMS_MAX, type ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { Plus } from 'lucide-react';
-import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { preloadShoppingEntries, readShoppingEntries } from '#data/kitchen/food-names.ts';
 import { type NewItem, useAddItems } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
@@ -10,6 +10,7 @@ import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { pasteLines } from '#ui/form/paste-lines.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 
 const LONGEST = 200;
@@ -58,13 +59,6 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
     // The button, which may have been pressed, goes out with the text.
     inputRef.current?.focus();
   };
-  // The browser would make one line of a list that is copied from a note.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!/\S\s*\n\s*\S/.test(text)) return;
-    event.preventDefault();
-    void addAll(text);
-  };
   const addFailed = () => {
     setDraft((draft) => ({ ...draft, failed: [] }));
     send(failed);
@@ -88,7 +82,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
                 preloadShoppingEntries();
                 type(event.target.value);
               }}
-              onPaste={paste}
+              onPaste={(event) => pasteLines(event, (text) => void addAll(text))}
               maxLength={LONGEST}
               placeholder="2 lemons, 500 g flour"
               autoComplete="off"
