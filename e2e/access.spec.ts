@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ADA, BEN, fillInSignup, otherBrowser } from './support/people.ts';
+import { ADA, BEN, fillInSignup, inviteBen, otherBrowser, setUpAdmin } from './support/people.ts';
 
 /** Invites by the call that the admin's browser would make; answers the link to send. */
 async function invite(admin: Page, email: string): Promise<string> {
@@ -64,4 +65,36 @@ test('the first person sets up the admin account; an invited person signs up aft
   await dialog.getByRole('button', { name: 'Close dialog' }).click();
   await expect(guest).toHaveURL('/recipes');
   await guest.context().close();
+});
+
+test('who is locked out sets a new password with an admin’s link, which then no longer works', async ({
+  page,
+  browser,
+  app,
+  problems,
+}) => {
+  await setUpAdmin(page);
+  const ben = await inviteBen(page, browser, app);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Change ${BEN.username}` }).click();
+  await page.getByRole('menuitem', { name: 'New password link' }).click();
+  const made = page.waitForResponse(/password-link$/);
+  await page.getByRole('button', { name: 'Make link' }).click();
+  const { url } = await (await made).json();
+  await expectAccessible(page);
+
+  const phone = await otherBrowser(browser, app);
+  problems.watch(phone);
+  await phone.goto(url);
+  await expect(phone.getByLabel('Username')).toHaveValue(BEN.username);
+  await expectAccessible(phone);
+  await phone.getByLabel('New password').fill('a passphrase to remember');
+  await phone.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(phone.getByText('Password changed')).toBeVisible();
+  await expect(phone).toHaveURL('/');
+
+  expect((await ben.request.get('/api/auth/me')).status()).toBe(401);
+  const desk = await otherBrowser(browser, app);
+  await desk.goto(url);
+  await expect(desk.getByRole('alert')).toContainText('This link can no longer be used');
 });

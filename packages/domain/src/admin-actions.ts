@@ -9,6 +9,8 @@ export const ADMIN_ACTIONS = [
   'viewed_profiles',
   'deleted_user',
   'reset_password',
+  'made_password_link',
+  'used_password_link',
   'moved_order',
   'changed_practice',
   'made_admin',

@@ -12,6 +12,7 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { admin } from '@game-plan/contracts/people/admin';
 import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
+import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
@@ -136,10 +137,12 @@ describe('access to endpoints', () => {
     expect(callsOf('public').map(nameOf).sort()).toEqual([
       'GET /api/auth/admin-exists',
       'GET /api/auth/invitation',
+      'GET /api/auth/password-link',
       'GET /api/health',
       'GET /api/ready',
       'POST /api/auth/login',
       'POST /api/auth/logout',
+      'POST /api/auth/password-link',
       'POST /api/auth/setup-admin',
       'POST /api/auth/signup',
       'POST /api/stripe/webhook',
@@ -157,7 +160,7 @@ describe('access to endpoints', () => {
   });
 
   test('admin endpoints refuse a user', async () => {
-    const known = [admin, adminOrders, practice]
+    const known = [admin, adminOrders, passwordLink, practice]
       .flatMap((contract): Endpoint[] => Object.values(contract))
       .filter(({ access }) => access === 'admin');
     expect(callsOf('admin').map(nameOf).toSorted()).toEqual(known.map(nameOf).toSorted());

@@ -91,18 +91,17 @@ function SessionError({ session }: { session: UseQueryResult }) {
 }
 
 const Login = lazyPage(() => import('#features/auth/login.tsx'), 'Login');
-const Signup = lazyPage(() => import('#features/auth/signup.tsx'), 'Signup');
+const Signup = lazyPage<'Signup'>(() => import('#features/auth/signup.tsx'), 'Signup');
 
 /** The screen of the address if nobody is signed in. */
 export const doorOf = (pathname: string) => (pathname === '/signup' ? Signup : Login);
 
 /** Without a session every address shows the login screen, except /signup. */
 function SignedOut() {
-  const { pathname, search } = useLatestAddress((address) => address);
-  const invite = typeof search.invite === 'string' ? search.invite : undefined;
+  const Door = doorOf(useLatestAddress(({ pathname }) => pathname));
   return (
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
-      {pathname === '/signup' ? <Signup invite={invite} /> : <Login />}
+      <Door />
       <RemoveFrame />
       {/* Loaded while the person types, after the login screen is there. */}
       <PageAhead />

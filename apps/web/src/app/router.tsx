@@ -18,6 +18,8 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const NO_SEARCH = () => ({});
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 /** The app's addresses and how their search parameters are parsed. */
 const SEARCHES = {
   '/': parseShoppingListSearch,
@@ -31,7 +33,8 @@ const SEARCHES = {
   '/admin': parseAdminSearch,
   '/coach': parseCoachSearch,
   '/login': NO_SEARCH,
-  '/signup': ({ invite }: Raw): { invite?: string } => (typeof invite === 'string' ? { invite } : {}),
+  // With the code of an invitation, or of a link for a new password.
+  '/signup': ({ invite, reset }: Raw) => ({ invite: textOf(invite), reset: textOf(reset) }),
 };
 
 declare module '#lib/router/address.ts' {

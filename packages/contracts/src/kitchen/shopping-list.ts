@@ -11,6 +11,9 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 
+/** The most items that one call adds. */
+export const ITEMS_MAX = 200;
+
 /** Editable fields of an item. A blank quantity means 'some'. */
 export const itemBody = z.object({
   name: requiredText(200, 'Name is required'),
@@ -68,6 +71,15 @@ export const shoppingList = {
     summary: 'Add an item, or increase the open line of the same food if the two amounts can be added.',
     body: createItemBody,
     response: shoppingItemSchema,
+    status: 201,
+  }),
+  createSeveral: endpoint({
+    method: 'POST',
+    path: '/api/shopping-list/several',
+    access: 'user',
+    summary: 'Add several items at once, all or none; each may increase a line as a single one does.',
+    body: z.object({ items: z.array(itemBody).min(1).max(ITEMS_MAX) }),
+    response: z.array(shoppingItemSchema),
     status: 201,
   }),
   addFromRecipe: endpoint({

@@ -24,6 +24,14 @@ const accountSecuritySchema = z.object({
   sessions: z.array(accountSessionSchema),
   /** When an admin last viewed the person's data; null if never. */
   lastAdminView: z.object({ at: instantSchema, adminName: z.string() }).nullable(),
+  /** The last time that somebody else helped with the password: on the command line, or by a link. */
+  lastPasswordHelp: z
+    .object({
+      at: instantSchema,
+      action: z.enum(['reset_password', 'made_password_link', 'used_password_link']),
+      adminName: z.string(),
+    })
+    .nullable(),
   /** False for the last admin. */
   canBeDeleted: z.boolean(),
 });

@@ -33,7 +33,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const sessionSchema = z.object({ user: userSchema, profile: profileSchema.nullable() });
+export const sessionSchema = z.object({ user: userSchema, profile: profileSchema.nullable() });
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Long enough for any passphrase, short enough to hash cheaply. */

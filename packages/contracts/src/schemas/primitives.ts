@@ -76,7 +76,33 @@ export const gtinSchema = text(40, 'Type the digits under the barcode')
     return 'gtin' in reading ? reading.gtin : typed;
   });
 
-export const emailSchema = (message: string) => text(255, message).pipe(z.email(message));
+const EMAIL_MAX = 255;
+
+/** A domain name with letters beyond ASCII: 'müller.de'. */
+const INTERNATIONAL_DOMAIN = /^(?=.*[^ -~])[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** Zod's own pattern, and also top-level domains spelled in ASCII: 'xn--p1ai' for 'рф'. */
+const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+const normalizedUrl = z.url({ normalize: true });
+
+/**
+ * Spells an international domain in ASCII, as mail servers need it and browsers send it: 'post@müller.de' becomes
+ * 'post@xn--mller-kva.de'. Each domain then has one spelling, by which accounts and invitations are compared.
+ */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (!INTERNATIONAL_DOMAIN.test(domain)) return email;
+  const url = normalizedUrl.safeParse(`https://${domain}`);
+  return url.success ? `${email.slice(0, at)}${url.data.slice('https://'.length, -1)}` : email;
+}
+
+/** An e-mail address. Before the @ only ASCII is allowed, because many mail servers accept nothing else (RFC 6531). */
+export const emailSchema = (message: string) =>
+  text(EMAIL_MAX, message)
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: EMAIL, error: message }).max(EMAIL_MAX, `At most ${EMAIL_MAX} characters`));
 
 /** A whole number in a query, from 0 to `max`. */
 export const wholeNumber = (max: number) =>

@@ -105,6 +105,8 @@ export const adminOrders = {
       revision: z.int().min(0).max(2_147_483_647),
       /** For the step 'appoint'. */
       appointment: localTimeSchema.optional(),
+      /** What the admin's clock shows: an appointment before it is refused. */
+      localNow: localTimeSchema.optional(),
       /** For the steps 'cancel' and 'keep'; shown to the buyer. */
       reason: reasonSchema.default(''),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { blankAsNull, instantSchema, requiredText, text } from '../schemas/primitives.ts';
+import { blankAsNull, emailSchema, instantSchema, requiredText, text } from '../schemas/primitives.ts';
 
 /** The legal pages that checkout refers to. */
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
@@ -12,9 +12,8 @@ const line = (max: number) => text(max).transform(blankAsNull).nullable();
 
 export const contactBody = z.object({
   name: line(100),
-  email: text(255)
-    .refine((value) => value === '' || z.email().safeParse(value).success, 'Invalid email address')
-    .transform(blankAsNull)
+  email: z
+    .union([text(0).transform(blankAsNull), emailSchema('Invalid email address')], 'Invalid email address')
     .nullable(),
   phone: line(50),
   address: line(500),

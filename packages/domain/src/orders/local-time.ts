@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay, localCalendarDay } from '../calendar-day.ts';
 import { englishClock, englishDate } from '../text/english-date.ts';
 
 declare const brand: unique symbol;
@@ -20,15 +20,29 @@ export function isLocalTime(text: string): text is LocalTime {
 
 export const dayOf = (time: LocalTime): CalendarDay => time.slice(0, 10) as CalendarDay;
 
+/** The moment as the clock of this machine shows it: a browser's, in its person's time zone. */
+export function localTimeAt(moment: Date): LocalTime {
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  const time = `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+  return `${localCalendarDay(moment)}T${time}` as LocalTime;
+}
+
 /** How many days ahead an appointment can be made. */
 const DAYS_AHEAD = 730;
 
 /**
  * Why no appointment can be made for this time, as a sentence; undefined if it can.
  * @param todayUtc the day in UTC; in some time zones it is still the day before
+ * @param localNow what the admin's own clock shows, if known
  */
-export function appointmentFault(time: LocalTime, todayUtc: CalendarDay): string | undefined {
-  if (daysBetween(addDays(todayUtc, -1), dayOf(time)) < 0) return 'This day has passed: choose a later one';
+export function appointmentFault(
+  time: LocalTime,
+  todayUtc: CalendarDay,
+  localNow?: LocalTime,
+): string | undefined {
+  const firstDay = localNow === undefined ? addDays(todayUtc, -1) : dayOf(localNow);
+  if (daysBetween(firstDay, dayOf(time)) < 0) return 'This day has passed: choose a later one';
+  if (localNow !== undefined && time < localNow) return 'This time has passed: choose a later one';
   if (daysBetween(todayUtc, dayOf(time)) > DAYS_AHEAD) return 'Choose a day within the next two years';
   return undefined;
 }

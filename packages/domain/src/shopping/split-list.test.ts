@@ -14,6 +14,17 @@ test.each([
   ['basil leaves, torn', ['basil leaves, torn']],
   ['the blue thing, for Sam', ['the blue thing, for Sam']],
   ['eggs', ['eggs']],
+  [
+    '1,5 kg potatoes\nyoghurt, greek\n2 lemons, milk',
+    ['1,5 kg potatoes', 'yoghurt, greek', '2 lemons', 'milk'],
+  ],
+  [
+    '- bananas\r\n* 6 apples\r\n☐ milk\r\n- [ ] 500g mince\r\n[x] rice',
+    ['bananas', '6 apples', 'milk', '500g mince', 'rice'],
+  ],
+  ['1. eggs\n2) 1.5 kg flour\n10. salt', ['eggs', '1.5 kg flour', 'salt']],
+  ['Dairy:\n\n  cheddar 200g\n- \nMeat:\n2 chicken breasts', ['cheddar 200g', '2 chicken breasts']],
+  ['half a cabbage\n', ['half a cabbage']],
 ])('%s', (typed, things) => {
   expect(splitList(typed)).toEqual(things);
 });

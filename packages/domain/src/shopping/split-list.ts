@@ -3,13 +3,28 @@ import { findDish } from '../foods/dish-table.ts';
 import { findFood, isPreparationClause } from '../foods/find-food.ts';
 import { readShoppingEntry } from './read-entry.ts';
 
-const SEPARATOR = /[,;\n]/;
+const SEPARATOR = /[,;]/;
+
+/** Bullets, boxes to tick and numbers, which notes put before the items of a list. */
+const MARKS = /^(?:(?:[-*+•·‣◦–—☐☑☒✓✔]|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*)+/u;
+
+/** A line above a part of a list: 'Dairy:'. */
+const isHeading = (line: string) => line.endsWith(':');
 
 /**
- * Splits a list that was typed in one line: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are several items,
- * 'tomatoes, canned' and 'onion, finely diced' are one. A line with any unknown part stays one item.
+ * Splits a list that was typed in one line or pasted in several: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are
+ * several items, 'tomatoes, canned' and 'onion, finely diced' are one. A line with any unknown part stays one item.
  */
 export function splitList(typed: string): string[] {
+  const lines = typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  if (lines.length <= 1) return splitLine(typed);
+  return lines
+    .map((line) => line.trim().replace(MARKS, ''))
+    .filter((line) => line !== '' && !isHeading(line))
+    .flatMap(splitLine);
+}
+
+function splitLine(typed: string): string[] {
   const parts = typed
     .split(SEPARATOR)
     .map((part) => part.trim())

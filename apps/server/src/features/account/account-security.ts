@@ -2,7 +2,7 @@ import type { AccountSecurity } from '@game-plan/contracts/people/account';
 import type { Database } from '#db/client.ts';
 import { deleteSessionsOf, listSessionsOf } from '#features/sessions/session-queries.ts';
 import { isLastAdmin } from '#features/users/user-queries.ts';
-import { findLastAdminView } from './account-queries.ts';
+import { findLastAdminView, findLastPasswordHelp } from './account-queries.ts';
 
 interface Asker {
   readonly userId: number;
@@ -18,9 +18,10 @@ export async function describeSecurity(
   { userId, sid }: Asker,
   now: Date,
 ): Promise<AccountSecurity> {
-  const [sessions, lastAdminView, isLast] = await Promise.all([
+  const [sessions, lastAdminView, lastPasswordHelp, isLast] = await Promise.all([
     listSessionsOf(db, userId, now),
     findLastAdminView(db, userId),
+    findLastPasswordHelp(db, userId),
     isLastAdmin(db, userId),
   ]);
   return {
@@ -31,6 +32,7 @@ export async function describeSecurity(
       isCurrent: session.sid === sid,
     })),
     lastAdminView,
+    lastPasswordHelp,
     canBeDeleted: !isLast,
   };
 }

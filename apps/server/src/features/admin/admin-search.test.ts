@@ -42,6 +42,7 @@ describe('finding people', () => {
     ['adler bea', ['Zoe']],
     ['MAIL.TEST', ['carl_50%']],
     ['ömer', ['carl_50%']],
+    ['omer', ['carl_50%']],
     ['0%', ['carl_50%']],
     ['l_5', ['carl_50%']],
     ['%', ['carl_50%']],
@@ -131,5 +132,35 @@ describe('finding people', () => {
     expect(await page({})).toHaveLength(200);
     const { status } = await host.refused(admin.users, { query: { limit: '201' } });
     expect(status).toBe(400);
+  });
+
+  describe('with accents and a phone number', () => {
+    beforeAll(() =>
+      insertPeople(app.db, [
+        {
+          ...person('jnunez', 'José', 'Núñez-Łódzka', 'jn@großmann.test'),
+          phone: '+44 (0)20 555.010-0199',
+        },
+      ]),
+    );
+
+    test.each([
+      'jose nunez',
+      'JOSÉ',
+      'Jose\u0301',
+      'Łódz',
+      'lodz',
+      'grossmann',
+      'großmann',
+      '5550100',
+      '(555) 010-0199',
+      '+44 (0)20 555',
+      '0044205550100',
+      '02055501',
+    ])('%j is found however it is typed', async (search) => expect(await found(search)).toEqual(['jnunez']));
+
+    test.each(['555-9', 'joze'])('%j is not found', async (search) =>
+      expect(await found(search)).toEqual([]),
+    );
   });
 });

@@ -4,10 +4,11 @@ import type { Profile } from '@game-plan/contracts/people/profile';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
-import { contains, wordsOf } from '#db/reads/contains.ts';
+import { wordsOf } from '#db/reads/contains.ts';
+import { matchesAccount } from '#db/reads/matches-account.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
 import { activityPlace, userProfiles } from '#db/schema/people/profiles.ts';
-import { loweredName, loweredShownName, searchedAccount, users } from '#db/schema/people/users.ts';
+import { loweredName, loweredShownName, users } from '#db/schema/people/users.ts';
 
 type UserPage = QueryOf<typeof admin.users>;
 type ProfilePage = QueryOf<typeof admin.userProfiles>;
@@ -23,9 +24,9 @@ const USER_COLUMNS = {
   createdAt: users.createdAt,
 };
 
-/** A condition that every word of the search occurs in the username, the name or the address. */
+/** A condition that every word of the search occurs in the username, the name, the address or the phone number. */
 function matches(search: string | undefined): SQL | undefined {
-  return and(...wordsOf(search).map((word) => contains(searchedAccount(users), word)));
+  return and(...wordsOf(search).map(matchesAccount));
 }
 
 /** A sort key of a list, and whether it can be null: missing values come last in both directions. */

@@ -1,7 +1,9 @@
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
+import { passwordLink } from '@game-plan/contracts/people/password-link';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
+import { appAddress } from '#http/addresses/app-address.ts';
 import { networkOf } from '#http/addresses/network-of.ts';
 import { isPrivateHost } from '#http/addresses/private-host.ts';
 import { AppError } from '#http/app-error.ts';
@@ -9,12 +11,13 @@ import { route } from '#http/route.ts';
 import { knownDevices } from '#http/sessions/known-device.ts';
 import { adminExists, findCredentials, isPasswordHash } from './credential-queries.ts';
 import { changePersonalInfo, confirmPassword, deleteOwnAccount } from './own-account.ts';
+import { checkPasswordLink, makePasswordLink, setPasswordByLink } from './password-link.ts';
 import { passwordChanged, setPassword } from './set-password.ts';
 import { countSignIn, describeUser, forgetSlips, type KnownPassword, signIn } from './sign-in.ts';
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs, now, rateLimits } = deps;
+  const { db, jobs, now, rateLimits, sessionSecret: secret } = deps;
   const devices = knownDevices(deps.sessionSecret, deps.publicUrl);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, userId: number) {
@@ -99,6 +102,27 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const passwordHash = await setPassword(db, userId, { password: newPassword, now: now(), former });
     await beginByPassword(request, reply, { userId, passwordHash });
     return undefined;
+  });
+
+  route(app, passwordLink.make, async ({ actor, params, request }) => {
+    const { code, expiresAt } = await makePasswordLink(db, {
+      adminId: actor.userId,
+      userId: params.id,
+      secret,
+      now: now(),
+    });
+    return { url: `${appAddress(deps.publicUrl, request)}/signup?reset=${code}`, expiresAt };
+  });
+
+  route(app, passwordLink.check, ({ query }) =>
+    checkPasswordLink(db, { secret, code: query.code, now: now() }),
+  );
+
+  route(app, passwordLink.use, async ({ body, request, reply }) => {
+    const known = await setPasswordByLink(db, rateLimits, { secret, now: now(), ...body });
+    await beginByPassword(request, reply, known);
+    devices.remember(request, reply, known.userId);
+    return describeUser(db, known.userId);
   });
 
   route(app, account.remove, async ({ actor, body, request, reply }) => {

@@ -17,6 +17,25 @@ export async function findCredentials(
   return row;
 }
 
+export interface AccountCredentials {
+  readonly userId: number;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly isActive: boolean;
+}
+
+export async function findAccountCredentials(
+  db: Database,
+  userId: number,
+): Promise<AccountCredentials | undefined> {
+  const { id, username, passwordHash, isActive } = users;
+  const [row] = await db
+    .select({ userId: id, username, passwordHash, isActive })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
 export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return row?.passwordHash;

@@ -39,12 +39,17 @@ export async function resetPassword(db: Database, rateLimits: RateLimits, reset:
     });
     return user;
   });
-  const account = String(done.id);
+  await forgetFailedSignIns(rateLimits, done.id);
+  return { username: done.username, isActive: done.isActive };
+}
+
+/** Resets all failed attempts at an account's password, from wherever they came. */
+export async function forgetFailedSignIns(rateLimits: RateLimits, userId: number): Promise<void> {
+  const account = String(userId);
   await rateLimits.reset('loginByAccount', account);
   await rateLimits.resetAll('loginByAccountAndNetwork', account);
   await rateLimits.resetAll('loginByDevice', account);
   await rateLimits.reset('passwordByUser', account);
-  return { username: done.username, isActive: done.isActive };
 }
 
 /** Letters and digits without those that look alike: no 0, 1, i, l or o. */

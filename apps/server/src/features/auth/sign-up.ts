@@ -12,6 +12,7 @@ import {
   insertInvitation as inviteToKitchen,
 } from '#features/kitchens/membership-queries.ts';
 import { lockAccount } from '#features/users/account-lock-queries.ts';
+import { readableEmail } from '#http/addresses/readable-email.ts';
 import { AppError } from '#http/app-error.ts';
 import { type AccountDetails, createAccount } from './create-account.ts';
 import { adminExists, lockAdminSetup } from './credential-queries.ts';
@@ -66,7 +67,7 @@ export async function setUpAdmin(db: Database, details: AccountDetails): Promise
 }
 
 /** 'd…@example.org': enough for its owner to recognise the address. */
-const hintOf = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
+const hintOf = (email: string) => readableEmail(email).replace(/^(.)[^@]*/u, '$1…');
 
 /**
  * The state of the invitation with this code, so that the sign-up form can report a used or expired link immediately.

@@ -32,6 +32,18 @@ describe('invitations by mail', () => {
   const mailOf = async (id: number) =>
     (await host.call(admin.invitations)).find((invitation) => invitation.id === id)?.mail;
 
+  test('to an international domain is sent to its ASCII spelling, and names it as people write it', async () => {
+    const { email } = await invite('zoe@müller.example');
+    expect(email).toBe('zoe@xn--mller-kva.example');
+    await app.runJobs();
+    const [mail] = smtp.mails;
+    expect(mail?.text).toContain('only for zoe@müller.example.');
+    const state = await app.client().call(auth.invitation, { query: { code: codeOf(mail?.text) } });
+    expect(state.emailHint).toBe('z…@müller.example');
+    const body = { ...details('zoe'), email: 'Zoe@MÜLLER.example', inviteCode: codeOf(mail?.text) };
+    expect((await app.client().call(auth.signup, { body })).user.email).toBe('Zoe@xn--mller-kva.example');
+  });
+
   test('are queued at once, sent by the job, and their link creates the account', async () => {
     const invitation = await invite('bea@example.org');
     expect(invitation.mail).toEqual({ state: 'queued', error: null, at: null });

@@ -3,6 +3,7 @@ import { type Mail, MailError } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { findUser } from '#features/users/user-queries.ts';
+import { readableEmail } from '#http/addresses/readable-email.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import { invitationLink } from './invitation-link.ts';
 import { findInvitation, type InvitationRow, saveMailOutcome } from './invitation-queries.ts';
@@ -91,7 +92,7 @@ function invitationMail({ invitation, inviterName, publicUrl }: Invited): Mail {
       ],
       action: { label: 'Create your account', link: invitationLink(publicUrl, inviteCode) },
       notes: [
-        `This link is only for ${email}. It works once, until ${formatInstant(expiresAt)}.`,
+        `This link is only for ${readableEmail(email)}. It works once, until ${formatInstant(expiresAt)}.`,
         'If you did not expect this, you can ignore it.',
       ],
       signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,

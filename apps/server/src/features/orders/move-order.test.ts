@@ -94,6 +94,15 @@ describe('managing orders', () => {
       400,
       'This day has passed: choose a later one',
     ]);
+    const early = { step: 'appoint', appointment: '2026-11-22T09:30' } as const;
+    expect(await refusal({ ...early, localNow: '2026-11-22T09:31' }, id)).toEqual([
+      400,
+      'This time has passed: choose a later one',
+    ]);
+    expect(await refusal({ ...early, localNow: '2026-11-23T00:05' }, id)).toEqual([
+      400,
+      'This day has passed: choose a later one',
+    ]);
     expect(await refusal({ step: 'appoint', appointment: '2026-02-30T14:30' }, id)).toEqual([
       400,
       'Choose a date and a time',

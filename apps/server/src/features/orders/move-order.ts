@@ -58,10 +58,11 @@ async function closePageOf(deps: Needed, orderId: number): Promise<string | null
   return order.checkoutSessionId;
 }
 
-function checkInput({ step, appointment, reason }: Move, now: Date): void {
+function checkInput({ step, appointment, localNow, reason }: Move, now: Date): void {
   if (step === 'appoint') {
     if (appointment === undefined) throw invalid('appointment', 'Choose a date and a time');
-    const problem = appointmentFault(appointment, calendarDay(now.toISOString().slice(0, 10)));
+    const todayUtc = calendarDay(now.toISOString().slice(0, 10));
+    const problem = appointmentFault(appointment, todayUtc, localNow);
     if (problem !== undefined) throw invalid('appointment', problem);
   }
   if ((step === 'cancel' || step === 'keep') && reason === '') {

@@ -8,7 +8,8 @@ import {
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { contains, wordsOf } from '#db/reads/contains.ts';
-import { loweredPhone, searchedAccount, users } from '#db/schema/people/users.ts';
+import { matchesAccount } from '#db/reads/matches-account.ts';
+import { users } from '#db/schema/people/users.ts';
 import { IN_HAND, orders, searchedOrder } from '#db/schema/shop/orders.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';
 
@@ -53,9 +54,6 @@ const SIGNS_OF_JSON = /["\\[\],]/;
 const spelledOut = sql`lower(concat_ws(' ', '#' || ${orders.id},
   (select string_agg(item ->> 'name', ' ') from jsonb_array_elements(${orders.orderItems}) item)))`;
 
-const isOfBuyer = (word: string) =>
-  or(contains(searchedAccount(users), word), contains(loweredPhone(users), word));
-
 /** Shorter words contain no trigram, so no index finds them. */
 const TRIGRAM = 3;
 
@@ -67,7 +65,7 @@ async function findBuyers(db: Database, word: string): Promise<number[] | undefi
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(isOfBuyer(word))
+    .where(matchesAccount(word))
     .limit(MOST_BUYERS + 1);
   return rows.length > MOST_BUYERS ? undefined : rows.map(({ id }) => id);
 }
@@ -81,7 +79,7 @@ async function matchesWord(db: Database, word: string): Promise<SQL | undefined>
   if (number !== undefined && number.length <= LONGEST_NUMBER) return eq(orders.id, Number(number));
   const isInOrder = contains(SIGNS_OF_JSON.test(word) ? spelledOut : searchedOrder(orders), word);
   const buyers = word.length < TRIGRAM ? undefined : await findBuyers(db, word);
-  return or(isInOrder, buyers ? inBuyers(buyers) : isOfBuyer(word));
+  return or(isInOrder, buyers ? inBuyers(buyers) : matchesAccount(word));
 }
 
 const inBuyers = (ids: number[]) => sql`${orders.userId} = any(${sql.param(ids)}::integer[])`;

@@ -21,19 +21,48 @@ type NewItem = BodyOf<typeof shoppingList.create>;
  * Adds an item to the open line of the same food if the amounts can be added, otherwise as a new line. Its recipe must
  * belong to the kitchen.
  */
-export function addShoppingItem(db: Database, member: Member, item: NewItem): Promise<StoredItem> {
-  const { userId, kitchenId } = member;
-  return changeList(db, kitchenId, async (tx) => {
-    await requireRecipe(tx, kitchenId, item.recipeId);
-    const open = await listOpenItems(tx, kitchenId);
-    await mapInTurns(userId, open, readName);
-    const merge = mergeEntry(open, item);
-    if (!merge) return insertShoppingItem(tx, member, item);
-    const { line, quantity, unit } = merge;
-    const changed = await updateShoppingItem(tx, kitchenId, line.id, { quantity, unit });
-    if (!changed) throw new Error('A locked line was gone');
-    return changed;
+export async function addShoppingItem(db: Database, member: Member, item: NewItem): Promise<StoredItem> {
+  return changeList(db, member.kitchenId, async (tx) => {
+    await requireRecipe(tx, member.kitchenId, item.recipeId);
+    const [added] = await addEach(tx, member, [item]);
+    if (!added) throw new Error('The new item was not returned');
+    return added;
   });
+}
+
+type PlainItem = BodyOf<typeof shoppingList.createSeveral>['items'][number];
+
+/** Adds items one after the other, all or none. Returns the resulting lines, each once. */
+export function addShoppingItems(
+  db: Database,
+  member: Member,
+  items: readonly PlainItem[],
+): Promise<StoredItem[]> {
+  return changeList(db, member.kitchenId, (tx) =>
+    addEach(
+      tx,
+      member,
+      items.map((item) => ({ ...item, category: 'other', recipeId: null })),
+    ),
+  );
+}
+
+async function addEach(tx: Database, member: Member, items: readonly NewItem[]): Promise<StoredItem[]> {
+  const { userId, kitchenId } = member;
+  const open: StoredItem[] = await listOpenItems(tx, kitchenId);
+  await mapInTurns(userId, [...open, ...items], readName);
+  const added = new Map<number, StoredItem>();
+  for (const item of items) {
+    const merge = mergeEntry(open, item);
+    const line = merge
+      ? await updateShoppingItem(tx, kitchenId, merge.line.id, { quantity: merge.quantity, unit: merge.unit })
+      : await insertShoppingItem(tx, member, item);
+    if (!line) throw new Error('A locked line was gone');
+    if (merge) open.splice(open.indexOf(merge.line), 1, line);
+    else open.push(line);
+    added.set(line.id, line);
+  }
+  return [...added.values()];
 }
 
 /** Throws if the kitchen has no such recipe. */

@@ -5,7 +5,7 @@ import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { addFromRecipe } from './add-from-recipe.ts';
-import { addShoppingItem } from './add-shopping-items.ts';
+import { addShoppingItem, addShoppingItems } from './add-shopping-items.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 import { removeCompleted, removeItem, restoreItems } from './remove-shopping-items.ts';
 import { listShoppingItems } from './shopping-list-queries.ts';
@@ -20,6 +20,10 @@ export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): voi
 
   route(app, shoppingList.create, async ({ actor, body }) =>
     showItem(db, actor.userId, await addShoppingItem(db, actor, body)),
+  );
+
+  route(app, shoppingList.createSeveral, async ({ actor, body }) =>
+    showItems(db, actor.userId, await addShoppingItems(db, actor, body.items)),
   );
 
   route(app, shoppingList.addFromRecipe, async ({ actor, body, query }) => {

@@ -77,6 +77,45 @@ describe('the shopping list', () => {
     ]);
   });
 
+  test('adds several at once in their order, merging among them and with what is there', async () => {
+    const { id } = await add('Eggs', '6');
+    const several = (items: readonly [name: string, quantity: string, unit: string][]) =>
+      setup.person.call(shoppingList.createSeveral, {
+        body: { items: items.map(([name, quantity, unit]) => ({ name, quantity, unit })) },
+      });
+    const added = await several([
+      ['Milk', '1', 'l'],
+      ['eggs', '6', ''],
+      ['toilet paper', '', ''],
+      ['milk', '500', 'ml'],
+    ]);
+    expect(added.map(({ name, quantity, unit }) => [name, quantity, unit])).toEqual([
+      ['Milk', '1.5', 'l'],
+      ['Eggs', '12', ''],
+      ['toilet paper', '', ''],
+    ]);
+    expect((await list()).map(({ name }) => name)).toEqual(['Eggs', 'Milk', 'toilet paper']);
+    expect(added[1]?.id).toBe(id);
+  });
+
+  test('adds none of several if one cannot be added', async () => {
+    const items = [
+      { name: 'Milk', quantity: '', unit: '' },
+      { name: 'x'.repeat(201), quantity: '', unit: '' },
+    ];
+    const { status } = await setup.person.refused(shoppingList.createSeveral, { body: { items } });
+    expect(status).toBe(400);
+    expect(await list()).toEqual([]);
+    const many = Array.from({ length: 201 }, (_, index) => ({
+      name: `Thing ${index}`,
+      quantity: '',
+      unit: '',
+    }));
+    expect((await setup.person.refused(shoppingList.createSeveral, { body: { items: many } })).status).toBe(
+      400,
+    );
+  });
+
   test('does not change a ticked item', async () => {
     const lemons = await add('Lemons', '2');
     await change(lemons.id, { isCompleted: true });

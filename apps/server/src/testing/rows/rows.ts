@@ -84,7 +84,7 @@ export async function fillOwnFoods(db: Database, count: number): Promise<void> {
     from generate_series(1, ${count}::integer) number`);
 }
 
-type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
+type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** Inserts accounts without a usable password, because hashing takes longer than the rest. */
 export async function insertPeople(db: Database, people: readonly Person[]): Promise<void> {

@@ -6,7 +6,7 @@ import { adminExistsQuery } from '#data/people/auth.ts';
 import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
 import { InviteForm } from '#features/admin/invite-form.tsx';
 import { Login } from '#features/auth/login.tsx';
-import { Signup } from '#features/auth/signup.tsx';
+import { NewPassword, Welcome } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
 import { COACH_HEAD } from '#features/coaching/coach-desk.tsx';
 import { INVENTORY_HEAD } from '#features/ingredients/ingredient-inventory.tsx';
@@ -76,9 +76,10 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
     },
     signedOut: {
       '/login': await drawSignedOut('/login', <Login />),
-      '/signup': await drawSignedOut('/signup', <Signup invite={undefined} />),
+      '/signup': await drawSignedOut('/signup', <Welcome invite={undefined} />),
       // The app fills the field in from the address once it has loaded.
-      '/signup?invite': await drawSignedOut('/signup', <Signup invite={'\u00a0'} />),
+      '/signup?invite': await drawSignedOut('/signup', <Welcome invite={'\u00a0'} />),
+      '/signup?reset': await drawSignedOut('/signup', <NewPassword code={undefined} />),
     },
   };
 }

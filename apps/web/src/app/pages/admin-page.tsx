@@ -1,7 +1,9 @@
 import { PageTitle } from '#app/page-title.tsx';
 import { AdminDashboard } from '#features/admin/admin-dashboard.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { Link } from '#lib/router/link.tsx';
 import { useSearch } from '#lib/router/router-provider.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 
 export function AdminPage() {
@@ -24,6 +26,9 @@ function AccessDenied() {
         Access Denied
       </h1>
       <p className="text-muted">You need admin privileges to access this page.</p>
+      <Link to="/" className={buttonClasses('secondary', 'md', 'mt-2')}>
+        Back to the dashboard
+      </Link>
     </Card>
   );
 }

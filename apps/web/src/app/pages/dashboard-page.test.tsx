@@ -67,6 +67,14 @@ describe('adding an ingredient', () => {
     );
   });
 
+  test('adds each line of a pasted list', async () => {
+    const { user } = renderPage('/');
+    const sent = respond(ingredients.create, exampleIngredient());
+    await user.click(await nameField());
+    await user.paste('- chicken\n- rice, brown\n');
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'chicken' }, { name: 'rice, brown' }]));
+  });
+
   test('is disabled while the name is blank', async () => {
     const { user } = renderPage('/');
     const field = await nameField();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';
@@ -16,6 +16,7 @@ import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
+import { useStillOpen } from '#lib/use-still-open.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { lazyCard } from '../lazy-card.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -49,8 +50,7 @@ export function DashboardPage() {
   const hint = inventoryHint(ingredients ?? [], today);
   const hasIngredients = Boolean(ingredients?.length);
   // The page was opened at the list: until that is closed a phone shows only what is above the sheet.
-  const [isBehind, setIsBehind] = useState(list === 'open');
-  if (isBehind && list !== 'open') setIsBehind(false);
+  const isBehind = useStillOpen(list === 'open');
   const isCovered = useDeferredValue(!useIsSeenBehindDialog() && isBehind);
   return (
     <>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { Redirect } from 'wouter';
 import { invitationQuery, useSignOut } from '#data/people/auth.ts';
-import { explainInvitation } from '#features/auth/invitation-notice.tsx';
+import { explainInvitation, NEW_PASSWORD } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { Link } from '#lib/router/link.tsx';
 import { useSearch } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,10 +13,33 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-/** Shown to a signed-in user who opens an invitation link, for example in the admin's own or a shared browser. */
+const NewPasswordForm = lazyPage(() => import('#features/auth/new-password.tsx'), 'NewPasswordForm');
+
+/**
+ * Shown to a signed-in user who opens an invitation link, for example in the admin's own or a shared browser, or a link
+ * for a new password.
+ */
 export function InvitedPage() {
-  const { invite } = useSearch('/signup');
+  const { invite, reset } = useSearch('/signup');
+  if (reset) return <NewPassword code={reset} />;
   return invite ? <Invited invite={invite} /> : <Redirect to="/" replace />;
+}
+
+/** Asks for a new password: for the user's own account, whose old one they forgot, or another one in a shared browser. */
+function NewPassword({ code }: { code: string }) {
+  const { user } = useSession();
+  return (
+    <Card className="mx-auto mt-6 max-w-[480px] p-6 sm:p-8">
+      <PageTitle>{NEW_PASSWORD}</PageTitle>
+      <h1 className="h-page" tabIndex={-1}>
+        {NEW_PASSWORD}
+      </h1>
+      <p className="mt-2 text-muted">
+        You are signed in as {user.username}. Saving signs you in as the user named here.
+      </p>
+      <NewPasswordForm code={code} />
+    </Card>
+  );
 }
 
 function Invited({ invite }: { invite: string }) {

@@ -5,7 +5,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { useFrameEnd } from '#lib/browser/frame.ts';
-import { PartError } from '#lib/browser/load-part.ts';
+import { PartError } from '#lib/browser/part-error.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';

@@ -47,14 +47,14 @@ export function useFoodNames(isWanted: boolean): FoodNames {
 }
 
 /**
- * Parses a typed shopping entry, '2 eggs' or a list with commas. Loads the food table, which tells amounts from names; if that
+ * Parses a typed shopping entry, '2 eggs', a list with commas, or one in lines. Loads the food table, which tells amounts from names; if that
  * fails, the text is one item.
  */
 export async function readShoppingEntries(typed: string): Promise<readonly ShoppingEntry[]> {
   try {
     const [{ readShoppingEntry }, things] = await Promise.all([
       import('@game-plan/domain/shopping/read-entry'),
-      /[,;]/.test(typed)
+      /[,;\n]/.test(typed)
         ? import('@game-plan/domain/shopping/split-list').then(({ splitList: thingsIn }) => thingsIn(typed))
         : [typed],
     ]);
@@ -70,11 +70,11 @@ export function preloadShoppingEntries(): void {
 }
 
 /**
- * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is no comma,
+ * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is neither comma nor line break,
  * otherwise when the food table is loaded; if loading fails, the text is one item.
  */
 export function withEachThing(typed: string, use: (thing: string) => void): void {
-  if (!/[,;]/.test(typed)) {
+  if (!/[,;\n]/.test(typed)) {
     use(typed);
     return;
   }

@@ -49,15 +49,23 @@ const REMOVE = ['shopping-list', 'remove'];
 
 export type NewItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>;
 
-/** Adds an item. Several are sent one after the other, so that they keep their order. */
-export function useAddItem(onFailed: (item: NewItem) => void) {
+/**
+ * Adds items that were typed or pasted together, all or none. What is typed afterwards is sent afterwards, so that all
+ * keep their order.
+ */
+export function useAddItems(onFailed: (items: readonly NewItem[]) => void) {
   return useMutation({
     scope: { id: 'shopping-list-add' },
-    mutationFn: (item: NewItem) => call(shoppingList.create, { body: item }),
-    onSuccess: (item, _, __, { client }) => writeItem(client, item),
-    onError: (error, item, _, { client }) => {
+    mutationFn: async ([first, ...others]: readonly NewItem[]) =>
+      first && others.length === 0
+        ? [await call(shoppingList.create, { body: first })]
+        : call(shoppingList.createSeveral, { body: { items: first ? [first, ...others] : others } }),
+    onSuccess: (items, _, __, { client }) => {
+      for (const item of items) writeItem(client, item);
+    },
+    onError: (error, items, _, { client }) => {
       onFailure(client, error, 'Failed to add to shopping list');
-      onFailed(item);
+      onFailed(items);
     },
   });
 }

@@ -68,7 +68,7 @@ const NOT_SHOWN: ToastMessage = {
 };
 
 /** What every kind of sign-in does after the server's success. */
-function useEnter() {
+export function useEnter() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();

@@ -5,13 +5,19 @@ import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 
-/** Copies an invitation's link; if the browser refuses, shows the link for manual copying. */
-export function CopyLinkButton({ email, link }: { email: string; link: string }) {
+interface CopyLinkButtonProps {
+  /** Whom the link is for: an e-mail address or a username. */
+  recipient: string;
+  link: string;
+}
+
+/** Copies a link to pass on; if the browser refuses, shows the link for manual copying. */
+export function CopyLinkButton({ recipient, link }: CopyLinkButtonProps) {
   const [isShown, setShown] = useState(false);
   const copy = async () => {
     if (await copyText(link)) {
       const where = isLocalLink(link) ? '. It only works on this computer' : '';
-      toast({ title: 'Link copied', description: `Send it to ${email}${where}` });
+      toast({ title: 'Link copied', description: `Send it to ${recipient}${where}` });
     } else setShown(true);
   };
   return (
@@ -21,7 +27,7 @@ export function CopyLinkButton({ email, link }: { email: string; link: string })
         size="sm"
         icon={Copy}
         onClick={() => void copy()}
-        aria-label={`Copy link for ${email}`}
+        aria-label={`Copy link for ${recipient}`}
       >
         Copy link
       </Button>
@@ -29,7 +35,7 @@ export function CopyLinkButton({ email, link }: { email: string; link: string })
         <Input
           readOnly
           value={link}
-          aria-label={`Link for ${email}`}
+          aria-label={`Link for ${recipient}`}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -39,7 +45,18 @@ export function CopyLinkButton({ email, link }: { email: string; link: string })
 
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
+/** Says, if so, that a link only works on the computer on which the app was opened. */
+export function LocalLinkWarning({ link }: { link: string }) {
+  if (!isLocalLink(link)) return null;
+  return (
+    <p className="mt-1 text-sm text-warning-text">
+      This link only works on this computer. For links that work elsewhere, open the app at an address that
+      others can reach, or set PUBLIC_URL on the server.
+    </p>
+  );
+}
+
 /** Whether a link only works on the computer on which it is opened. */
-export function isLocalLink(link: string): boolean {
+function isLocalLink(link: string): boolean {
   return THIS_MACHINE.test(new URL(link).hostname);
 }

@@ -52,7 +52,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
   return (
     <span className="inline-flex items-center gap-1">
       {inviteUrl ? (
-        <CopyLinkButton email={email} link={inviteUrl} />
+        <CopyLinkButton recipient={email} link={inviteUrl} />
       ) : (
         <InviteAgainButton invitation={invitation} />
       )}

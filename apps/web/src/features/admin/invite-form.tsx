@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { INPUT } from '#ui/form/input.tsx';
 import { formatInstant } from './admin-labels.ts';
-import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
+import { CopyLinkButton, LocalLinkWarning } from './copy-link-button.tsx';
 
 const inviteSchema = () => import('@game-plan/contracts/people/admin').then(({ inviteBody }) => inviteBody);
 
@@ -124,14 +124,9 @@ function NewInvitation({ invitation }: { invitation: Invitation }) {
         <p className="mt-1 truncate text-sm text-muted" title={inviteUrl}>
           {inviteUrl}
         </p>
-        {isLocalLink(inviteUrl) && (
-          <p className="mt-1 text-sm text-warning-text">
-            This link only works on this computer. For links that work elsewhere, open the app at an address
-            that others can reach, or set PUBLIC_URL on the server.
-          </p>
-        )}
+        <LocalLinkWarning link={inviteUrl} />
       </div>
-      <CopyLinkButton email={email} link={inviteUrl} />
+      <CopyLinkButton recipient={email} link={inviteUrl} />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admi
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import type { UserChange, UserHandlers } from './user-card.tsx';
 import { UserDataCards } from './user-data-cards.tsx';
 
 type Opened =
-  | { dialog: 'data' | 'delete'; user: AdminUser }
+  | { dialog: 'data' | 'delete' | 'password'; user: AdminUser }
   | { dialog: 'change'; user: AdminUser; change: UserChange };
 
 /**
@@ -29,6 +30,7 @@ export function useUserDialogs() {
       look.mutate(user.id);
     },
     onChange: (user, change) => setOpened({ dialog: 'change', user, change }),
+    onNewPassword: (user) => setOpened({ dialog: 'password', user }),
     onDelete: (user) => setOpened({ dialog: 'delete', user }),
   };
   const dialogs = opened && (
@@ -37,6 +39,7 @@ export function useUserDialogs() {
       {opened.dialog === 'change' && (
         <ChangeUserDialog user={opened.user} change={opened.change} onClose={close} />
       )}
+      {opened.dialog === 'password' && <PasswordLinkDialog user={opened.user} onClose={close} />}
       {opened.dialog === 'delete' && <DeleteUserDialog user={opened.user} onClose={close} />}
     </>
   );

@@ -3,6 +3,7 @@ import { fullName, initials } from '@game-plan/domain/person-name';
 import {
   Eye,
   HeartHandshake,
+  KeyRound,
   type LucideIcon,
   Shield,
   Trash2,
@@ -99,6 +100,7 @@ export interface UserChange {
 export interface UserHandlers {
   onView: (user: AdminUser) => void;
   onChange: (user: AdminUser, change: UserChange) => void;
+  onNewPassword: (user: AdminUser) => void;
   onDelete: (user: AdminUser) => void;
 }
 
@@ -130,7 +132,15 @@ function ActionWord({ label, word, variant = 'ghost', ...rest }: ActionButtonPro
 }
 
 /** An admin's actions on a user. Admins cannot be deleted. */
-export function UserActions({ user, onView, onChange, onDelete, isLabelled, className }: UserActionsProps) {
+export function UserActions({
+  user,
+  onView,
+  onChange,
+  onNewPassword,
+  onDelete,
+  isLabelled,
+  className,
+}: UserActionsProps) {
   const { username, role, isActive } = user;
   const ActionButton = isLabelled ? ActionWord : ActionIcon;
   return (
@@ -155,6 +165,11 @@ export function UserActions({ user, onView, onChange, onDelete, isLabelled, clas
         {role !== 'user' && (
           <MenuItem icon={UserRound} onSelect={() => onChange(user, { role: 'user' })}>
             Make user
+          </MenuItem>
+        )}
+        {isActive && (
+          <MenuItem icon={KeyRound} onSelect={() => onNewPassword(user)}>
+            New password link
           </MenuItem>
         )}
         {isActive ? (

@@ -1,4 +1,5 @@
 import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/people/admin';
+import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -132,6 +133,40 @@ describe('changing a user', () => {
     expect(
       await notifications().findByText('This is the only admin. Make someone else an admin first.'),
     ).toBeVisible();
+  });
+});
+
+describe('a link for a new password', () => {
+  test('is made after an explanation, shown, and copied', async () => {
+    const { user } = openAdmin('', [ADMIN, { ...GRANDPA, isActive: true }]);
+    const sent = respond(passwordLink.make, {
+      url: 'https://kitchen.example.org/signup?reset=2.abc.def',
+      expiresAt: '2026-11-27T12:00:00.000Z',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New password for grandpa' }));
+    expect(dialog.getByText(/Whoever has the link can sign in as grandpa/)).toBeVisible();
+    expect(sent.urls).toEqual([]);
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: 'Make link' }));
+    expect(await dialog.findByText('https://kitchen.example.org/signup?reset=2.abc.def')).toBeVisible();
+    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}/password-link`]);
+    await user.click(dialog.getByRole('button', { name: 'Copy link for grandpa' }));
+    expect(await notifications().findByText('Send it to grandpa')).toBeVisible();
+  });
+
+  test('is not offered for an inactive user, and a refusal is shown', async () => {
+    const { user } = openAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
+    expect(await screen.findByRole('menuitem', { name: 'Reactivate' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'New password link' })).toBeNull();
+    await user.keyboard('{Escape}');
+    respondProblem(passwordLink.make, 403, 'Change your own password on the Security tab', 'forbidden');
+    await user.click(screen.getByRole('button', { name: 'Change marta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
+    await user.click(await screen.findByRole('button', { name: 'Make link' }));
+    expect(await notifications().findByText('Change your own password on the Security tab')).toBeVisible();
   });
 });
 

@@ -3,6 +3,9 @@ import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
+/** The heading of the form that a link for a new password opens. */
+export const NEW_PASSWORD = 'Set a New Password';
+
 const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
   open: 'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
   gone: 'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',
@@ -15,6 +18,11 @@ export function InvitationNotice({ invitation }: { invitation: InvitationState }
     const { kitchen } = invitation;
     return kitchen ? <p className="mt-6 rounded-lg bg-sunken p-4 text-sm">{KITCHEN[kitchen]}</p> : null;
   }
+  return <LinkNotice {...explanation} />;
+}
+
+/** Says why a link cannot be used. */
+export function LinkNotice({ title, description }: Explanation) {
   return (
     <div
       role="alert"
@@ -22,14 +30,14 @@ export function InvitationNotice({ invitation }: { invitation: InvitationState }
     >
       <MailWarning className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0">
-        <h2 className="font-semibold">{explanation.title}</h2>
-        <p className="mt-1 text-sm">{explanation.description}</p>
+        <h2 className="font-semibold">{title}</h2>
+        <p className="mt-1 text-sm">{description}</p>
       </div>
     </div>
   );
 }
 
-interface Explanation {
+export interface Explanation {
   readonly title: string;
   /** The reason, and what to do. */
   readonly description: string;

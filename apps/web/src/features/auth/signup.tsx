@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/people/auth.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { Link } from '#lib/router/link.tsx';
+import { useLatestAddress } from '#lib/router/router-provider.tsx';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -10,10 +12,32 @@ import { Input } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { InvitationNotice } from './invitation-notice.tsx';
+import { InvitationNotice, NEW_PASSWORD } from './invitation-notice.tsx';
 
-/** Set-up of the first admin if there is none, otherwise sign-up with an invitation. */
-export function Signup({ invite }: { invite: string | undefined }) {
+const NewPasswordForm = lazyPage(() => import('./new-password.tsx'), 'NewPasswordForm');
+
+/** Set-up of the first admin if there is none, otherwise sign-up with an invitation, or a new password by a link. */
+export function Signup() {
+  const { invite, reset } = useLatestAddress((address) => address).search;
+  return typeof reset === 'string' ? (
+    <NewPassword code={reset} />
+  ) : (
+    <Welcome invite={typeof invite === 'string' ? invite : undefined} />
+  );
+}
+
+/** What a signed-out person sees who opens a link for a new password. */
+export function NewPassword({ code }: { code: string | undefined }) {
+  return (
+    <AuthLayout title={NEW_PASSWORD}>
+      {code !== undefined && <NewPasswordForm code={code} />}
+      <ToLogin>Back to sign in</ToLogin>
+    </AuthLayout>
+  );
+}
+
+/** What a signed-out person sees who has an invitation, or sets up the first admin. */
+export function Welcome({ invite }: { invite: string | undefined }) {
   const admin = useQuery(adminExistsQuery);
   if (admin.isPending) return <LoadingPage title="Sign up" label="Loading..." />;
   if (admin.isError) {
@@ -105,16 +129,20 @@ function SignupForm({ kind, invite }: SignupFormProps) {
           {kind === 'setup' ? 'Setup Admin Account' : 'Create Account'}
         </Button>
       </form>
-      {kind === 'signup' && (
-        <p className="mt-6 text-sm">
-          <Link
-            to="/login"
-            className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-          >
-            Already have an account? Sign in
-          </Link>
-        </p>
-      )}
+      {kind === 'signup' && <ToLogin>Already have an account? Sign in</ToLogin>}
     </>
+  );
+}
+
+function ToLogin({ children }: { children: string }) {
+  return (
+    <p className="mt-6 text-sm">
+      <Link
+        to="/login"
+        className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        {children}
+      </Link>
+    </p>
   );
 }

@@ -56,7 +56,7 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
       <div className="grid gap-5 lg:col-span-5">
         {goals ? <GoalsCard client={client} goals={goals} /> : <HiddenCard title="Goals" />}
         {eats ? <EatsCard eats={eats} /> : <HiddenCard title="Allergies & Diets" />}
-        {diary && diary.week.length > 0 && <WeekCard week={diary.week} />}
+        {diary && diary.week.length > 0 && <WeekCard week={diary.week} goals={goals} />}
       </div>
     </div>
   );
@@ -239,13 +239,19 @@ function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
   );
 }
 
-function WeekCard({ week }: { week: NonNullable<ClientDay['diary']>['week'] }) {
+interface WeekCardProps {
+  week: NonNullable<ClientDay['diary']>['week'];
+  goals: ClientDay['goals'];
+}
+
+function WeekCard({ week, goals }: WeekCardProps) {
+  const goal = goals && `${formatWhole(goals.calories)} cal, ${formatWhole(goals.protein)} g protein`;
   return (
     <Card aria-labelledby="client-week">
       <CardHead
         title="The week until this day"
         titleId="client-week"
-        description="Days on which something was logged"
+        description={`Days on which something was logged${goal ? `. Goal: ${goal}` : ''}`}
       />
       <ul className="mt-3 divide-y divide-line text-sm">
         {week.map(({ date, calories, protein }) => (

@@ -13,9 +13,8 @@ import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { Loading } from '#ui/state/loading.tsx';
 import { ClientDayView } from './client-day-view.tsx';
+import { ClientsToCome } from './client-list.tsx';
 import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
 
 function AllClients() {
@@ -45,16 +44,7 @@ export function ClientDesk({ head, clientId, date }: ClientDeskProps) {
     const shownDate = next.date === today ? undefined : next.date;
     void navigate({ to: '/coach', search: { ...next, date: shownDate }, resetScroll: false });
   };
-  if (clients.isError) {
-    return (
-      <ErrorPanel
-        title="Your clients did not load"
-        description="Check the connection and try again."
-        failed={clients}
-      />
-    );
-  }
-  if (!clients.data) return <Loading label="Loading your clients..." className="min-h-60" />;
+  if (clients.isError || !clients.data) return <ClientsToCome read={clients} />;
   const client = clients.data.find(({ id }) => id === clientId);
   if (!client) {
     return (

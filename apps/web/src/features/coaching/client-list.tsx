@@ -2,7 +2,7 @@ import type { ClientProgress } from '@game-plan/contracts/people/coach';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { displayName } from '@game-plan/domain/person-name';
 import { englishNumber } from '@game-plan/domain/text/english';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { clientProgressQuery } from '#data/people/coach.ts';
 import { formatDay, formatNearDay } from '#lib/format/format.ts';
 import { Link } from '#lib/router/link.tsx';
@@ -12,20 +12,24 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
+/** Shown until the clients are there, or if they did not load. */
+export function ClientsToCome({ read }: { read: UseQueryResult }) {
+  return read.isError ? (
+    <ErrorPanel
+      title="Your clients did not load"
+      description="Check the connection and try again."
+      failed={read}
+      className="mt-6"
+    />
+  ) : (
+    <Loading label="Loading your clients..." className="min-h-60" />
+  );
+}
+
 /** The clients of this coach, with how their last days went. */
 export function ClientList({ today }: { today: CalendarDay }) {
   const progress = useQuery({ ...clientProgressQuery(today), refetchOnMount: 'always' });
-  if (progress.isError) {
-    return (
-      <ErrorPanel
-        title="Your clients did not load"
-        description="Check the connection and try again."
-        failed={progress}
-        className="mt-6"
-      />
-    );
-  }
-  if (!progress.data) return <Loading label="Loading your clients..." className="min-h-60" />;
+  if (progress.isError || !progress.data) return <ClientsToCome read={progress} />;
   if (progress.data.length === 0) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#lib/browser/load-part.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -7,7 +7,7 @@ import { ClientList } from './client-list.tsx';
 import type { CoachSearch } from './coach-search.ts';
 
 /** Loaded when a client is opened, because its forms bring what checks them. */
-const ClientDesk = lazyPart(() => import('./client-desk.tsx'), 'ClientDesk');
+const ClientDesk = lazyPage(() => import('./client-desk.tsx'), 'ClientDesk');
 
 /** The page's heading, also used for its frame. */
 export const COACH_HEAD = {

@@ -2,6 +2,7 @@ import type { Activity } from '@game-plan/contracts/people/activity';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Carrot, Heart, type LucideIcon, MessageSquareText, ShoppingBag, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { activityQuery } from '#data/people/activity.ts';
 import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
@@ -73,6 +74,26 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
 
 const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
+/** What the activity is about, as a link if there is a page of it. */
+function Subject({ activity, children }: { activity: Activity; children: ReactNode }) {
+  switch (activity.kind) {
+    case 'order_placed':
+      return (
+        <Link to="/cart" search={{ order: activity.subject }} className={LINK}>
+          {children}
+        </Link>
+      );
+    case 'coach_commented':
+      return (
+        <Link to="/meal-log" search={{ date: calendarDay(activity.subject) }} className={LINK}>
+          {children}
+        </Link>
+      );
+    default:
+      return children;
+  }
+}
+
 /** One activity with its time. */
 function ActivityLine({ activity, today }: { activity: Activity; today: CalendarDay }) {
   const { icon: Icon, colours } = LOOK[activity.kind];
@@ -85,17 +106,7 @@ function ActivityLine({ activity, today }: { activity: Activity; today: Calendar
       <p className="min-w-0 flex-1 text-sm wrap-anywhere">
         {verb}{' '}
         <b className="font-semibold">
-          {activity.kind === 'order_placed' && (
-            <Link to="/cart" search={{ order: activity.subject }} className={LINK}>
-              {subject}
-            </Link>
-          )}
-          {activity.kind === 'coach_commented' && (
-            <Link to="/meal-log" search={{ date: calendarDay(activity.subject) }} className={LINK}>
-              {subject}
-            </Link>
-          )}
-          {activity.kind !== 'order_placed' && activity.kind !== 'coach_commented' && subject}
+          <Subject activity={activity}>{subject}</Subject>
         </b>
         {rest}
         <time dateTime={activity.at} className="mt-0.5 block text-muted">

@@ -6,6 +6,7 @@ import { type FoodNames, useFoodNames, withEachThing } from '#data/kitchen/food-
 import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
+import { pasteLines } from '#ui/form/paste-lines.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import type { Amount } from './existing/add-to-amount.ts';
 import { findExisting } from './existing/find-existing.ts';
@@ -42,7 +43,7 @@ function findOffer(
 }
 
 /**
- * Adds an ingredient by its name only, or several as a comma-separated list. The field is emptied immediately for the
+ * Adds an ingredient by its name only, or several as a list: separated by commas, or pasted in lines. The field is emptied immediately for the
  * next one. If the food exists already, Enter offers to add to it; Enter again adds another card.
  */
 export function AddIngredientForm() {
@@ -96,6 +97,7 @@ export function AddIngredientForm() {
           onFocus={ExistingIngredient.preload}
           onChange={(event) => type(event.target.value)}
           placeholder="Add an ingredient"
+          onPaste={(event) => pasteLines(event, (text) => withEachThing(text, addByName))}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="done"

@@ -5,8 +5,8 @@ import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/practice.ts';
 import { readAnew } from '#lib/api/api.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -20,7 +20,7 @@ import { LegalEditor } from './legal-editor.tsx';
 export const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
 
 const markdownText = () => import('./markdown-text.tsx');
-const MarkdownText = lazyPart(markdownText, 'MarkdownText');
+const MarkdownText = lazyPage(markdownText, 'MarkdownText');
 
 interface LegalPageViewProps {
   page: LegalPage;
@@ -45,18 +45,23 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
       <div className="print:hidden">
         <PageHead title={title}>
           {!isEditing && (
-            <Link to="/cart" className={buttonClasses('secondary', 'md')}>
+            <Link to="/cart" className={buttonClasses('secondary', 'md', 'max-sm:flex-1')}>
               <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
               Shopping Cart
             </Link>
           )}
           {data && !isEditing && (
-            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+            <Button
+              variant="secondary"
+              icon={Printer}
+              className="max-sm:flex-1"
+              onClick={() => window.print()}
+            >
               Print
             </Button>
           )}
           {data && isAdmin && !isEditing && (
-            <Button icon={Pencil} onClick={() => setEditing(true)}>
+            <Button icon={Pencil} className="max-sm:flex-1" onClick={() => setEditing(true)}>
               Edit
             </Button>
           )}

@@ -1,8 +1,8 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { leavePage, useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
+import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ import {
 import { SecurityTab } from './security/security-tab.tsx';
 
 /** Loaded when first opened, because its warnings need the form's schema. */
-const HealthTab = lazyPart(() => import('./health/health-tab.tsx'), 'HealthTab');
+const HealthTab = lazyPage(() => import('./health/health-tab.tsx'), 'HealthTab');
 
 /** The page's heading, also used for its frame. */
 export const PROFILE_HEAD = {

@@ -50,6 +50,42 @@ describe('adding', () => {
     ]);
   });
 
+  test('adds each line of a pasted list in one call', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const milk = exampleShoppingItem({ id: 2, name: 'Milk' });
+    const sent = respond(shoppingList.createSeveral, [LEMONS, milk]);
+    respond(shoppingList.list, [LEMONS, milk]);
+    await user.click(dialog.getByRole('textbox', { name: 'Add an item' }));
+    await user.paste('- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek\n');
+    expect(await dialog.findByText('On the list: 2 items')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      {
+        items: [
+          { name: 'lemons', quantity: '2', unit: '' },
+          { name: 'potatoes', quantity: '1,5', unit: 'kg' },
+          { name: 'yoghurt, greek', quantity: '', unit: '' },
+        ],
+      },
+    ]);
+    expect(dialog.getByRole('textbox', { name: 'Add an item' })).toHaveValue('');
+  });
+
+  test('puts a pasted list that fails below the field', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    respondProblem(shoppingList.createSeveral, 500, 'Something went wrong', 'internal');
+    await user.click(dialog.getByRole('textbox', { name: 'Add an item' }));
+    await user.paste('2 lemons\ntea');
+    expect(await dialog.findByText('Not on the list yet: 2 lemons, tea')).toBeVisible();
+  });
+
+  test('pastes a text of one line into the field', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.click(field);
+    await user.paste('2 lemons\n');
+    expect(field).toHaveValue('2 lemons');
+  });
+
   test('splits a list at commas, each item with its amount', async () => {
     const { dialog, user } = await openShoppingList([]);
     const sent = respond(shoppingList.create, LEMONS);
@@ -58,11 +94,16 @@ describe('adding', () => {
       '2 lemons, 500 g flour, onion, finely diced{Enter}',
     );
     await waitFor(() => expect(sent.bodies).toHaveLength(1));
+    const several = respond(shoppingList.createSeveral, [LEMONS]);
     await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '2 lemons, 500 g flour{Enter}');
-    await waitFor(() => expect(sent.bodies).toHaveLength(3));
-    expect(sent.bodies.slice(1)).toEqual([
-      { name: 'lemons', quantity: '2', unit: '' },
-      { name: 'flour', quantity: '500', unit: 'g' },
+    await waitFor(() => expect(several.bodies).toHaveLength(1));
+    expect(several.bodies).toEqual([
+      {
+        items: [
+          { name: 'lemons', quantity: '2', unit: '' },
+          { name: 'flour', quantity: '500', unit: 'g' },
+        ],
+      },
     ]);
   });
 
@@ -84,10 +125,10 @@ describe('adding', () => {
     resolve();
     expect(await dialog.findByText('Not on the list yet: 500 g flour, 2 lemons')).toBeVisible();
     expect(field).toHaveValue('tea');
-    const sent = respond(shoppingList.create, LEMONS);
+    const sent = respond(shoppingList.createSeveral, [LEMONS]);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sent.bodies).toHaveLength(2));
-    expect(sent.bodies).toMatchObject([{ name: 'flour' }, { name: 'lemons' }]);
+    await waitFor(() => expect(sent.bodies).toHaveLength(1));
+    expect(sent.bodies).toMatchObject([{ items: [{ name: 'flour' }, { name: 'lemons' }] }]);
     expect(dialog.queryByText(/Not on the list yet/)).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
-import { type ComponentType, useState } from 'react';
-import { lazyPart } from '../browser/load-part.ts';
+import { type ComponentType, lazy, useState } from 'react';
+import { PartError } from '../browser/part-error.ts';
 
 /**
  * The page `name` of a file, loaded when first shown or by `preload`, which retries after a failure. Throws a PartError
@@ -9,22 +9,22 @@ export function lazyPage<Name extends string, Props = object>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  let loading: Promise<Record<string, ComponentType<Props>>> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const load = () => {
     loading ??= file().then(
       (parts) => {
         loaded = parts[name];
-        return parts;
+        return loaded;
       },
       (error: unknown) => {
         loading = undefined;
-        throw error;
+        throw new PartError(error);
       },
     );
     return loading;
   };
-  const begin = () => lazyPart<string, Props>(load, name);
+  const begin = () => lazy(async () => ({ default: await load() }));
   let Part: ComponentType<Props> = begin();
 
   function LazyPage(props: Props & object) {

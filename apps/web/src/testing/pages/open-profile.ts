@@ -23,6 +23,7 @@ export const SECURITY: AccountSecurity = {
     },
   ],
   lastAdminView: null,
+  lastPasswordHelp: null,
   canBeDeleted: true,
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -30,11 +30,22 @@ export const loweredName = ({ firstName, lastName }: NameColumns) =>
 export const loweredShownName = (columns: NameColumns) =>
   sql`coalesce(${loweredName(columns)}, lower(${columns.username}))`;
 
-/** Username, name and address in lower case, separated by spaces. */
-export const searchedAccount = ({ username, firstName, lastName, email }: NameColumns) =>
-  sql`lower(${username} || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, '') || ' ' || coalesce(${email}, ''))`;
+/**
+ * Text in lower case without accents: 'Łukasz Nuñez' becomes 'lukasz nunez'. Letters that Unicode does not compose of a
+ * letter and an accent are listed. PostgreSQL's own `unaccent` is not immutable, and not every server has it.
+ */
+export const plainLetters = (text: SQL) =>
+  sql`regexp_replace(normalize(replace(replace(replace(translate(lower(${text}), 'øłđħŧıð', 'oldhtid'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
-export const loweredPhone = ({ phone }: { readonly phone: unknown }) => sql`lower(${phone})`;
+/** Username, name and address in lower case and without accents, separated by spaces. */
+export const searchedAccount = ({ username, firstName, lastName, email }: NameColumns) =>
+  plainLetters(
+    sql`${username} || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, '') || ' ' || coalesce(${email}, '')`,
+  );
+
+/** The digits of a phone number, without a '(0)' that is only dialled inside the country: '+44 (0)20 …' is '4420…'. */
+export const phoneDigits = ({ phone }: { readonly phone: unknown }) =>
+  sql`regexp_replace(replace(${phone}, '(0)', ''), '[^0-9]', '', 'g')`;
 
 /** Usernames and e-mail addresses are unique regardless of case, so that 'marta' cannot impersonate 'Marta'. */
 export const users = pgTable(
@@ -79,8 +90,8 @@ export const users = pgTable(
     index('users_role_idx').on(table.role, table.id),
     index('users_status_idx').on(table.isActive.desc().nullsFirst(), table.id),
     index('users_created_idx').on(table.createdAt, table.id),
-    index('users_search_idx').using('gin', sql`${searchedAccount(table)} gin_trgm_ops`),
-    index('users_phone_search_idx').using('gin', sql`${loweredPhone(table)} gin_trgm_ops`),
+    index('users_plain_search_idx').using('gin', sql`${searchedAccount(table)} gin_trgm_ops`),
+    index('users_phone_digits_idx').using('gin', sql`${phoneDigits(table)} gin_trgm_ops`),
     check('users_role_check', sql`${table.role} in ('admin', 'coach', 'user')`),
     check('users_username_check', sql`length(${table.username}) >= 3`),
   ],

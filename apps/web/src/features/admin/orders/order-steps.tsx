@@ -1,6 +1,12 @@
 import type { HandledOrder } from '@game-plan/contracts/shop/admin-orders';
 import { type OrderStep, possibleSteps } from '@game-plan/domain/orders/handle-order';
-import { isLocalTime, type LocalTime } from '@game-plan/domain/orders/local-time';
+import {
+  appointmentFault,
+  dayOf,
+  isLocalTime,
+  type LocalTime,
+  localTimeAt,
+} from '@game-plan/domain/orders/local-time';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { type FormEvent, useState } from 'react';
 import { useMoveOrder } from '#data/shop/admin-orders.ts';
@@ -66,6 +72,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
 
 interface StepInput {
   readonly appointment?: LocalTime;
+  readonly localNow?: LocalTime;
   readonly reason?: string;
 }
 
@@ -93,7 +100,9 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
     const reason = typed.reason.trim();
     if (step === 'appoint') {
       if (!isLocalTime(wanted)) return setFault('Choose a date and a time');
-      return onSubmit({ appointment: wanted });
+      const localNow = localTimeAt(new Date());
+      const problem = appointmentFault(wanted, dayOf(localNow), localNow);
+      return problem === undefined ? onSubmit({ appointment: wanted, localNow }) : setFault(problem);
     }
     if (hasReason && reason === '') return setFault('Give a reason for the buyer to read');
     onSubmit(hasReason ? { reason } : {});

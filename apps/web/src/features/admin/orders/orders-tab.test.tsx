@@ -2,7 +2,7 @@ import { adminOrders, type HandledOrder } from '@game-plan/contracts/shop/admin-
 import { practice } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -38,6 +38,14 @@ const ORDER: HandledOrder = {
 };
 const THURSDAY = '2026-12-03T14:30' as LocalTime;
 
+// The appointments of these tests are still to come.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function openOrders(orders: readonly HandledOrder[] = [ORDER], address = '?tab=orders') {
   const list = respond(adminOrders.list, [...orders]);
   respond(adminOrders.read, orders[0] ?? ORDER);
@@ -72,7 +80,13 @@ test('an order gets an appointment, and its history is shown', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Set appointment' }));
   await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
   expect(dialog.getByText('Choose a date and a time')).toBeVisible();
+  await user.type(dialog.getByLabelText('Date'), '2026-11-21');
+  await user.type(dialog.getByLabelText('Time'), '11:59');
+  await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+  expect(dialog.getByText('This time has passed: choose a later one')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Date'));
   await user.type(dialog.getByLabelText('Date'), '2026-12-03');
+  await user.clear(dialog.getByLabelText('Time'));
   await user.type(dialog.getByLabelText('Time'), '14:30');
   const moved: HandledOrder = {
     ...ORDER,
@@ -96,7 +110,9 @@ test('an order gets an appointment, and its history is shown', async () => {
   respond(adminOrders.read, moved);
   await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
   expect(await dialog.findByText('marta set the appointment')).toBeVisible();
-  expect(move.bodies).toEqual([{ step: 'appoint', appointment: THURSDAY, revision: 0 }]);
+  expect(move.bodies).toEqual([
+    { step: 'appoint', appointment: THURSDAY, localNow: '2026-11-21T12:00', revision: 0 },
+  ]);
   expect(dialog.getByRole('button', { name: 'Change appointment' })).toBeVisible();
 });
 

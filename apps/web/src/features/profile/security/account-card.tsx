@@ -1,9 +1,11 @@
+import type { AccountSecurity } from '@game-plan/contracts/people/account';
 import type { User } from '@game-plan/contracts/people/auth';
 import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePassword } from '#data/people/auth.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { formatInstant } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -14,13 +16,17 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
+type PasswordHelp = NonNullable<AccountSecurity['lastPasswordHelp']>;
+
 interface AccountCardProps {
   user: User;
+  /** The last time that somebody else helped with the password; null if never or not known yet. */
+  help: PasswordHelp | null;
   onSignOut: () => void;
 }
 
 /** The signed-in account, with sign-out. */
-export function AccountCard({ user, onSignOut }: AccountCardProps) {
+export function AccountCard({ user, help, onSignOut }: AccountCardProps) {
   const [changing, setChanging] = useState(false);
   return (
     <Card aria-labelledby="account">
@@ -50,9 +56,27 @@ export function AccountCard({ user, onSignOut }: AccountCardProps) {
           Sign out
         </Button>
       </div>
+      {help && (
+        <p className="mt-4 flex items-start gap-2.5 text-sm">
+          <KeyRound className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />
+          {describeHelp(help)}
+        </p>
+      )}
       {changing && <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} />}
     </Card>
   );
+}
+
+function describeHelp({ action, adminName, at }: PasswordHelp): string {
+  const when = formatInstant(at);
+  switch (action) {
+    case 'reset_password':
+      return `Your password was reset on ${when} (${adminName}).`;
+    case 'made_password_link':
+      return `The admin ${adminName} made a link on ${when} by which you can set a new password.`;
+    case 'used_password_link':
+      return `A new password was set on ${when} with a link of an admin.`;
+  }
 }
 
 interface ChangePasswordDialogProps {

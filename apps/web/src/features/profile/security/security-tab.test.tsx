@@ -27,7 +27,15 @@ describe('the account', () => {
 
   test('shows when an admin viewed the data', async () => {
     const at = new Date(2026, 10, 20, 10, 2).toISOString();
-    await openProfile('security', { security: { lastAdminView: { at, adminName: 'ada' } } });
+    await openProfile('security', {
+      security: {
+        lastAdminView: { at, adminName: 'ada' },
+        lastPasswordHelp: { at, action: 'made_password_link', adminName: 'ben' },
+      },
+    });
+    expect(
+      screen.getByText(/^The admin ben made a link on .* by which you can set a new password\.$/),
+    ).toBeVisible();
     expect(
       await screen.findByText('The admin ada last looked at your data on Nov 20, 2026, 10:02 AM.'),
     ).toBeVisible();

@@ -27,7 +27,7 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid gap-5 lg:col-span-7">
-        <AccountCard user={user} onSignOut={onSignOut} />
+        <AccountCard user={user} help={security.data?.lastPasswordHelp ?? null} onSignOut={onSignOut} />
         {security.data ? (
           <SessionsCard sessions={security.data.sessions} />
         ) : security.isError ? (

@@ -14,6 +14,7 @@ import {
 import { useFrameHold } from '#lib/browser/frame.ts';
 import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { useToday } from '#lib/today.ts';
+import { useStillOpen } from '#lib/use-still-open.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -46,9 +47,8 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   // Few favorites are shown whole, whatever the filters of all recipes are.
   const [areFavoritesMany, setFavoritesMany] = useState(false);
   // The page was opened at a recipe: until that is shown its frame stays, and until it is closed a phone shows nothing else.
-  const [isBehind, setIsBehind] = useState(search.recipe !== undefined);
+  const isBehind = useStillOpen(search.recipe !== undefined);
   const [isAwaited, setIsAwaited] = useState(isBehind);
-  if (isBehind && search.recipe === undefined) setIsBehind(false);
   useFrameHold(isBehind && isAwaited);
   const isCovered = !useIsSeenBehindDialog() && isBehind;
   const pages = useCardPages(search, useToday(), areFavoritesMany);

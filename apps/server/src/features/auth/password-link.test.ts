@@ -1,0 +1,172 @@
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
+import { passwordLink } from '@game-plan/contracts/people/password-link';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unlimited } from '#http/limits/rate-limits.ts';
+import { insertAdmin, PASSWORD, signUpUser } from '#testing/people.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { makeAdmin } from '#testing/rows/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { resetPassword } from './reset-password.ts';
+
+const NEW_PASSWORD = 'a new passphrase';
+
+describe('a link for a new password', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let now = new Date('2026-11-26T12:00:00Z');
+  beforeAll(async () => {
+    app = await startTestApp({
+      publicUrl: 'https://kitchen.example.org',
+      now: () => now,
+      rateLimit: true,
+    });
+    ada = await insertAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const idOf = (username: string) => userIdOf(app.db, username);
+  const makeLink = async (username: string) => {
+    const { url, expiresAt } = await ada.call(passwordLink.make, {
+      params: { id: String(await idOf(username)) },
+    });
+    return { url, expiresAt, code: new URL(url).searchParams.get('reset') ?? '' };
+  };
+  const stateOf = (code: string) => app.client().call(passwordLink.check, { query: { code } });
+  const refusal = async (code: string, newPassword = NEW_PASSWORD) => {
+    const { status, body } = await app.client().refused(passwordLink.use, { body: { code, newPassword } });
+    return [status, body.detail];
+  };
+  const signsIn = async (username: string, password: string) => {
+    const body = JSON.stringify({ username, password });
+    return (await app.client().send('POST', auth.login.path, { body })).status === 200;
+  };
+
+  test('sets a new password once, signs in, and ends all other sessions', async () => {
+    const bea = await signUpUser(app, ada, 'bea');
+    const { url, code, expiresAt } = await makeLink('bea');
+    expect(url).toMatch(/^https:\/\/kitchen\.example\.org\/signup\?reset=\d+\.\w+\.[\w-]{43}$/);
+    expect(expiresAt).toBe('2026-11-27T12:00:00.000Z');
+    expect(await stateOf(code)).toEqual({ state: 'open', username: 'bea', expiresAt });
+
+    const phone = app.client();
+    const { user } = await phone.call(passwordLink.use, { body: { code, newPassword: NEW_PASSWORD } });
+    expect(user.username).toBe('bea');
+    expect((await phone.call(auth.me)).user.id).toBe(user.id);
+    expect((await bea.refused(auth.me)).status).toBe(401);
+    expect(await signsIn('bea', PASSWORD)).toBe(false);
+    expect(await signsIn('bea', NEW_PASSWORD)).toBe(true);
+
+    expect(await stateOf(code)).toEqual({ state: 'gone', username: null, expiresAt: null });
+    expect(await refusal(code)).toEqual([403, 'This link was already used or replaced. Ask for a new one.']);
+  });
+
+  test('is recorded when it is made and used, for admins and for the person', async () => {
+    const cleo = await signUpUser(app, ada, 'cleo');
+    expect((await cleo.call(account.security)).lastPasswordHelp).toBeNull();
+    const { code } = await makeLink('cleo');
+    expect((await cleo.call(account.security)).lastPasswordHelp).toMatchObject({
+      action: 'made_password_link',
+      adminName: 'ada',
+    });
+    await cleo.call(passwordLink.use, { body: { code, newPassword: NEW_PASSWORD } });
+    expect((await cleo.call(account.security)).lastPasswordHelp).toMatchObject({
+      action: 'used_password_link',
+    });
+    const [used, made] = await ada.call(admin.activity);
+    expect(used).toMatchObject({ action: 'used_password_link', adminName: 'cleo', targetName: 'cleo' });
+    expect(made).toMatchObject({ action: 'made_password_link', adminName: 'ada', targetName: 'cleo' });
+    expect(JSON.stringify([used, made])).not.toContain(code.split('.')[2]);
+  });
+
+  test('of two simultaneous uses exactly one sets its password', async () => {
+    await signUpUser(app, ada, 'dan');
+    const { code } = await makeLink('dan');
+    const passwords = ['first passphrase', 'second passphrase'];
+    const answers = await Promise.all(
+      passwords.map((newPassword) =>
+        app.client().send('POST', passwordLink.use.path, { body: JSON.stringify({ code, newPassword }) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await signsIn('dan', winner)).toBe(true);
+  });
+
+  test('cannot be used after a day, and a password that is too short leaves it open', async () => {
+    await signUpUser(app, ada, 'eve');
+    const { code, expiresAt } = await makeLink('eve');
+    expect((await refusal(code, 'short'))[0]).toBe(400);
+    now = new Date('2026-11-27T11:59:59Z');
+    expect(await stateOf(code)).toMatchObject({ state: 'open' });
+    now = new Date('2026-11-27T12:00:00Z');
+    expect(await stateOf(code)).toEqual({ state: 'expired', username: null, expiresAt });
+    expect(await refusal(code)).toEqual([403, 'This link has expired. Ask for a new one.']);
+    expect(await signsIn('eve', PASSWORD)).toBe(true);
+  });
+
+  test('ends with any other new password', async () => {
+    const finn = await signUpUser(app, ada, 'finn');
+    const links = [await makeLink('finn'), await makeLink('finn')];
+    await finn.call(auth.changePassword, {
+      body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    });
+    for (const { code } of links) expect(await stateOf(code)).toMatchObject({ state: 'gone' });
+    const { code } = await makeLink('finn');
+    await resetPassword(app.db, unlimited, { username: 'finn', password: PASSWORD, now });
+    expect(await stateOf(code)).toMatchObject({ state: 'gone' });
+  });
+
+  test('lets in who was locked out by wrong passwords', async () => {
+    await signUpUser(app, ada, 'gus');
+    for (let attempt = 0; attempt < 10; attempt += 1) await signsIn('gus', 'wrong');
+    expect(await signsIn('gus', PASSWORD)).toBe(false);
+    const { code } = await makeLink('gus');
+    await app.client().call(passwordLink.use, { body: { code, newPassword: NEW_PASSWORD } });
+    expect(await signsIn('gus', NEW_PASSWORD)).toBe(true);
+  });
+
+  test('a code that was changed, or of another account, is not accepted', async () => {
+    await signUpUser(app, ada, 'hal');
+    await signUpUser(app, ada, 'ivy');
+    const { code } = await makeLink('hal');
+    const [id = '', expires = '', signature = ''] = code.split('.');
+    const later = (Number.parseInt(expires, 36) + 60_000).toString(36);
+    for (const forged of [
+      `${await idOf('ivy')}.${expires}.${signature}`,
+      `${id}.${later}.${signature}`,
+      `${id}.${expires}.${signature.slice(0, -2)}AA`,
+      `${id}.${expires}.`,
+      `999999999.${expires}.${signature}`,
+      'nonsense',
+      '',
+    ]) {
+      expect(await stateOf(forged), forged).toMatchObject({ state: 'gone' });
+      expect((await refusal(forged))[0], forged).toBe(403);
+    }
+    expect(await stateOf(code)).toMatchObject({ state: 'open' });
+  });
+
+  test('is not made for oneself, an inactive or an unknown account, and only by an admin', async () => {
+    const jan = await signUpUser(app, ada, 'jan');
+    const params = async (username: string) => ({ params: { id: String(await idOf(username)) } });
+    expect((await jan.refused(passwordLink.make, await params('ada'))).status).toBe(403);
+    expect((await ada.refused(passwordLink.make, await params('ada'))).status).toBe(403);
+    expect((await ada.refused(passwordLink.make, { params: { id: '999999' } })).status).toBe(404);
+
+    const { code } = await makeLink('jan');
+    await ada.call(admin.changeUser, { ...(await params('jan')), body: { isActive: false } });
+    expect(await refusal(code)).toEqual([403, 'This account is inactive. Ask your administrator.']);
+    const { status, body } = await ada.refused(passwordLink.make, await params('jan'));
+    expect([status, body.detail]).toEqual([409, 'This account is inactive. Reactivate it first.']);
+  });
+
+  test('also lets another admin back in', async () => {
+    await signUpUser(app, ada, 'kim');
+    await makeAdmin(app.db, 'kim');
+    const { code } = await makeLink('kim');
+    expect(await stateOf(code)).toMatchObject({ state: 'open', username: 'kim' });
+  });
+});
