@@ -63,10 +63,14 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'table syrup': 'syrup, pancake syrup',
   'collagen powder': 'collagen peptides, collagen, marine collagen',
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
-  pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
+  pickle:
+    'saure gurke, saure gurken, bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
   'lemon lime soda': 'guarana, guarana antarctica, guarana soda, ting, ting soda, l&p',
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
+  'cooked cod':
+    'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
+  'fish and chips': 'chippy tea, chippy, fish supper',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',

@@ -3,6 +3,7 @@ import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishMeasures } from './languages/foreign-measures.ts';
+import { withPolishNominatives } from './languages/polish-cases.ts';
 import { expandSub, replaceNumberWords } from './replace-number-words.ts';
 import { applyRules, type Rule, rewriteColloquialAmounts } from './rewrite-colloquial-amounts.ts';
 
@@ -35,8 +36,35 @@ const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', s
 /** Grams of an omelette made of one egg, including its butter, from FNDDS. */
 const OMELETTE_OF_ONE_EGG = 61;
 
+/** Numbers of eggs in an omelette. */
+const EGGS = ['two', 'three', 'four', 'five', 'six'];
+
 /** Applied in this order. */
 const RULES: readonly Rule[] = [
+  // Fish and chips, written as a list.
+  [/\b(fish|cod|haddock|plaice|scampi),? chips\b/gi, '$1 and chips'],
+  [
+    /\b(two|three|four|five|six)(?=[- ]eggs? (?:[\p{L} ]{0,20} )?(?:om[ae]?lett?e?|frittata)\b)/giu,
+    (word) => String(EGGS.indexOf(word.toLowerCase()) + 2),
+  ],
+  // A capsule of oil holds a gram; a spoon of it is something else.
+  [
+    /(?:\b(\d) )?(?<!\p{L})(?:omega[- ]?3|fish oil|cod liver oil|krill oil)(?:,? \d+ ?m?g)? (?:capsule|softgel|tablet|pill|caplet)s?\b/giu,
+    (_whole, count: string | undefined) => `${count ?? 1} g cod liver oil`,
+  ],
+  // A plate of chips is one of fried potatoes.
+  [/\b((?:plate|portion)s? of )chips\b/gi, '$1fries'],
+  // 'Agua de sandía' is sweetened water with fruit.
+  [/\bagua(?: fresca)? de horchata\b/gi, 'horchata'],
+  [
+    /\bagua(?: fresca)? de (?!coco\b|jamaica\b|grifo\b|la llave\b|botella\b|azahar\b|rosas\b)\p{L}+/giu,
+    'agua fresca',
+  ],
+  // Beside Mexican food, beans are refried.
+  [
+    /(?<=\b(?:huevos|tortillas?|arroz|carne asada|chilaquiles|tamales?|enchiladas?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith |\by |\bcon ))(?:beans|frijoles)(?=\s*(?:$|[,;\n&+]|and\b|with\b))|(?<=^|[,;\n] ?)beans(?= (?:and|with|con|y) (?:\d )?(?:huevos|tortillas?|arroz|carne asada)\b)/gi,
+    'refried beans',
+  ],
   // A unit without a number means one: 'tsp honey'.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
@@ -102,7 +130,7 @@ const RULES: readonly Rule[] = [
   [/\b(\d{1,2}) wraps? of /gi, '$1 servings of '],
   [/(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu, '$1 serving'],
   [
-    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|\bmeal[- ]prep(?:ped)?:? (?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
+    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?!lasagn)(?=\p{L})|\bmeal[- ]prep(?:ped)?:? (?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+)(?<!\bgluten free|\bgf) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
     '',
   ],
   // The bread of a sandwich is part of it.
@@ -314,7 +342,8 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  * order.
  */
 export function expandDescriptions(text: string): string {
-  const plain = withEnglishMeasures(expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim()));
+  const written = expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim());
+  const plain = withEnglishMeasures(withPolishNominatives(written));
   return applyRules(
     rewriteColloquialAmounts(replaceNumberWords(asChain(moveCountsBeforeChains(plain)))),
     RULES,

@@ -150,7 +150,7 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** Foods that people count and would name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|quesadilla|arepa|gordita|sope|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
 /** Foods whose singular means a different food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
@@ -239,8 +239,12 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
     return { name: 'diluted squash', amount };
   // A shake is measured by its scoops of powder.
   if (amount.unit === 'scoop' && POWDERS.has(name.toLowerCase())) return { name: 'whey protein', amount };
-  const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
+  const isUncounted = amount.count === null && amount.unit === '';
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
+  const [plural] =
+    isUncounted && amount.size === null ? (/(?<= |^)\p{L}{3,}[^s\P{L}]s$/iu.exec(name) ?? []) : [];
+  if (plural !== undefined && !ONE_MEANS.has(name.toLowerCase().replace(/s$/, '')))
+    return { name, amount: { ...amount, plural: plural.toLowerCase() } };
   const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
   const one = isFew ? ONE_MEANS.get(name.toLowerCase().replace(/s$/, '')) : undefined;
   const isMany = name.endsWith('s') && amount.count === null;
@@ -555,6 +559,7 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['panini', 'ciabatta'],
   ['toastie', 'ciabatta'],
   ['sub', 'french roll'],
+  ['baguette', 'sandwich baguette'],
   ['wrap', 'flour tortilla'],
   ['wraps', 'flour tortilla'],
   ['noodle', 'egg fried noodle'],

@@ -29,6 +29,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   white sandwich bread; white bread for a sandwich | 1 serving 70 | bread 70
   whole wheat sandwich bread; whole wheat bread for a sandwich | 1 serving 70 | whole wheat bread 70
   rye sandwich bread; rye bread for a sandwich | 1 serving 70 | rye bread 70
+  sandwich baguette; baguette for a sandwich | 1 serving 110 | baguette 110
   sourdough sandwich bread; sourdough bread for a sandwich | 1 serving 90 | sourdough bread 90
   pig in a blanket; pigs in blankets, pigs in a blanket, pig in blanket | 3 piece 28 | cooked sausage 20, cooked bacon 4, puff pastry 4
   ginger nut biscuit; ginger nut, ginger nuts, gingernut, gingernuts, ginger biscuit, ginger biscuits | 1 piece 11 | gingersnap 11 | almond
@@ -131,7 +132,9 @@ export const BRITISH_AND_IRISH = servedDishes(
   toasted banana bread; banana bread from cafe, cafe banana bread, banana loaf | 1 slice 105 | banana bread 98, butter 7
   scrambled egg on buttered toast; scrambled egg on toast, scrambled eggs on toast, scramble on toast | 1 plate 175 | scrambled egg 112, toast 58, butter 5
   chicken and chips; half chicken and chips, chicken with chips | 1 plate 380 | roast chicken 220, fast food french fry 160
-  roast chicken dinner; roast lamb dinner, roast pork dinner, roast turkey dinner, roast dinner, sunday roast chicken, sunday roast lamb, sunday roast pork, chicken sunday roast, sunday dinner, sunday lunch | 1 plate 500 | roast chicken 120, roast potato 140, cooked carrot 70, cooked broccoli 60, yorkshire pudding 30, gravy 80
+  roast chicken dinner; roast lamb dinner, roast pork dinner, roast turkey dinner, roast dinner, sunday roast chicken, sunday roast lamb, sunday roast pork, chicken sunday roast, sunday dinner, sunday lunch | 1 plate 600 | roast chicken 130, roast potato 200, cooked carrot 70, cooked broccoli 60, yorkshire pudding 45, gravy 95
+  garlic baguette; garlic bread baguette, garlic baguettes | 1 piece 170 | garlic bread 170
+  ready meal lasagne; microwave lasagne, microwave lasagna, frozen lasagne, supermarket lasagne, lasagne ready meal, lasagna ready meal, ready meal lasagna | 1 piece 400 | meat lasagna 400
   meat pie for one; meat pie, aussie meat pie, pie with sauce, four n twenty pie, meat pie with sauce, mince pie savoury, chunky beef pie, beef pie, steak and cheese pie, mince and cheese pie | 1 piece 175 | steak pie 175 | milk, egg
 `,
 );
