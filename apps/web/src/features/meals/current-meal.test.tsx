@@ -22,6 +22,23 @@ async function openWithEggs() {
   return page;
 }
 
+test('black coffee offers milk, for every cup', async () => {
+  const { user } = await openMealLog();
+  await user.click(screen.getByRole('button', { name: /^Coffee/ }));
+  await user.click(screen.getByRole('button', { name: /^Coffee/ }));
+  expect(screen.getByText('Coffee is counted without milk.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add milk' }));
+  expect(quantity('Milk')).toHaveValue('60');
+  expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();
+});
+
+test('milk is not offered to a person who avoids it', async () => {
+  const { user } = await openMealLog([], { dietaryRestrictions: ['vegan'] });
+  await user.click(screen.getByRole('button', { name: /^Coffee/ }));
+  expect(quantity('Coffee')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();
+});
+
 describe('the quantity', () => {
   test('has steps of 0.1 from 0.1', async () => {
     await openWithEggs();
