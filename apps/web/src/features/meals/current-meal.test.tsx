@@ -39,6 +39,15 @@ test('milk is not offered to a person who avoids it', async () => {
   expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();
 });
 
+test('a meal of more than two days’ calories asks to check the amounts', async () => {
+  const { user } = await openWithEggs();
+  const note = /calories in one meal: please check the amounts/;
+  expect(screen.queryByText(note)).toBeNull();
+  await user.clear(quantity('Eggs'));
+  await user.type(quantity('Eggs'), '100');
+  expect(screen.getByText('7,150 calories in one meal: please check the amounts.')).toBeVisible();
+});
+
 describe('the quantity', () => {
   test('has steps of 0.1 from 0.1', async () => {
     await openWithEggs();

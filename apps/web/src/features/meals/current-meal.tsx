@@ -11,6 +11,7 @@ import { sessionQuery } from '#data/people/auth.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today, useToday } from '#lib/today.ts';
+import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -77,6 +78,7 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
         />
         <MilkNote foods={foods} onAdd={(milk) => onChange(addFood(foods, milk))} />
       </div>
+      <LargeMealNote calories={totals.totalCalories} />
       {onMoveToToday && date && (
         <p role="status" className="mt-2 text-sm text-muted">
           You began this meal on {formatNearDay(date, now)}, so it is logged on that day.{' '}
