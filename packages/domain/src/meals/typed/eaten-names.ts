@@ -17,7 +17,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chip butty': 'chip sandwich, chip barm, chip cob',
   'fried fish': 'flying fish, fish fry',
   'fried plantain':
-    'dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
+    'plantain, plantains, dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
   'bubble tea':
     'bubble tea with pearls, bubble tea with boba, boba with pearls, milk tea with pearls, milk tea with boba, tapioca milk tea',
   'beef kebab': 'kabab, kabob',
@@ -68,6 +68,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'lemon lime soda': 'guarana, guarana antarctica, guarana soda, ting, ting soda, l&p',
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
+  'chicken bread roll': 'chicken roll, chicken bap, chicken cob',
   'cooked cod':
     'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
   'fish and chips': 'chippy tea, chippy, fish supper',
@@ -171,7 +172,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked chorizo': 'longganisa, longaniza',
   'cooked beef steak': 'beef tapa',
   'dinner roll': 'pandesal, pan de sal',
-  'chicken parmesan': 'chicken parma, chicken parmi, chicken parmy',
+  'chicken parmesan': 'parmi, parmy, chicken parma, chicken parmi, chicken parmy',
   'sausage sandwich': 'sausage sizzle, sausage in bread, snag in bread',
   'oatmeal cookie': 'anzac biscuit',
   'roast lamb': 'nyama choma',

@@ -82,10 +82,14 @@ const RULES: readonly Rule[] = [
     (_whole, count: string, drink: string, volume: string) =>
       /^\d/.test(count) && count !== '1' ? `${count} x ${volume} ${drink}` : `${volume} ${drink}`,
   ],
-  // A pint without a drink is one of beer.
+  // A pint or a schooner without a drink is one of beer.
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?pints?)(?=$|[,;\n]| (?:and|with|at|in) )/giu,
+    /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|stubb(?:y|ies)))(?=$|[,;\n]| (?:and|with|at|in) )/giu,
     '$1 of beer',
+  ],
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(pints|schooners|stubbies) x ?(\d)(?=$|[,;\n]| (?:and|with) )/giu,
+    '$2 $1 of beer',
   ],
   // A shake of so many scoops is made from powder.
   [

@@ -267,7 +267,7 @@ function asChips(part: string, clause: string, others: string): string {
       part,
     );
   const isBeside =
-    (JOINED_CHIPS.test(clause) && !CRISPS_BESIDE.test(clause)) ||
+    (JOINED_CHIPS.test(clause) && (!CRISPS_BESIDE.test(clause) || HOT_MAIN.test(clause))) ||
     (others !== '' && !CRISPS_BESIDE.test(others));
   const [, grams = '0'] = CHIPS_BY_WEIGHT.exec(part) ?? [];
   if (Number(grams) >= LEAST_FRIED) return part.replace(/\bchips\b/i, 'fries');
@@ -283,6 +283,9 @@ const JOINED_CHIPS =
 /** Foods that are served with fried potatoes in a list: 'fish, chips, mushy peas'. */
 const FRIED_BESIDE =
   /\b(?:fish|cod|haddock|plaice|scampi|steak|sausages?|fried eggs?|nuggets|gammon|pie|peas|baked beans|beans|gravy|kebab|curry sauce)\b/i;
+/** Main dishes whose chips are fried, whatever else stands beside them: 'steak with chips and salad'. */
+const HOT_MAIN =
+  /\b(?:steak|schnitzel|fish(?! tacos?)|cod|haddock|scampi|gammon|kebab|parm[aiy]|nuggets|lasagn[ae]|goujons|kiev)\b(?! (?:sandwich|sub|wrap|roll|burrito|quesadilla))/i;
 const CRISPS_BESIDE =
   /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|(?<!\b(?:sausage|spring|egg) )roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
 
@@ -581,6 +584,13 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['pasta', 'cooked pasta'],
 ]);
 
+function hasPasta(name: string): boolean {
+  const { madeOf = [], parts = [] } = findEaten(name) ?? findFood(name) ?? {};
+  return [...madeOf, ...parts.map((part) => part.name)].some((each) =>
+    /\b(?:pasta|spaghetti|noodle)\b/.test(each),
+  );
+}
+
 /**
  * Splits a known food before something it goes onto or into: 'Nutella toast' is toast with Nutella, 'ham cheese tomato
  * toastie' is bread with these three.
@@ -594,6 +604,9 @@ export function composedOf(
   if (filling === '') return null;
   // 'Rye toast' is toasted rye bread, not rye on toast.
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
+  // 'Chicken alfredo pasta' is chicken alfredo, which contains the pasta.
+  if (hasPasta(filling) && /^(?:pasta|spaghetti|noodles?)$/i.test(base))
+    return { fillings: [], base: filling };
   const isFilled = FILLED.test(base);
   const fillings = isFood(filling) ? [filling] : isFilled ? splitFillings(filling, isFood) : null;
   if (fillings === null) return null;

@@ -5,6 +5,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
   chicken fillet roll; deli chicken roll, breaded chicken roll, chicken fillet baguette, spicy chicken roll | 1 piece 275 | baguette 120, breaded chicken patty 110, mayonnaise 12, lettuce 30
+  chicken bread roll; roast chicken roll, chicken salad roll, chicken in a roll | 1 piece 150 | hard roll 65, roast chicken 65, butter 8, lettuce 12
   boiled bacon slice; boiled bacon, slice of boiled bacon, boiled gammon, loin of bacon, back bacon joint | 3 slice 40 | roast ham 40
   back bacon rasher; back bacon, back bacon rashers, grilled back bacon, rasher, smoked back bacon, unsmoked back bacon | 2 piece 25 | cooked canadian bacon 15, cooked bacon 10
   breakfast roll; full breakfast roll, breakfast baguette, all day breakfast roll | 1 piece 265 | baguette 120, cooked sausage 60, cooked bacon 20, fried egg 50, ketchup 15

@@ -92,6 +92,8 @@ const VESSELS_BEHIND = Object.entries({
   glass: 'vaso, copo, bicchiere, verre, glas, szklanka',
   cup: 'taza, xícara, tazza, tasse, filiżanka',
   bowl: 'tazón, tigela, ciotola, schüssel, miska',
+  piece: 'kawałek, pedazo, trozo, pezzo, morceau, pedaço',
+  slice: 'kromka, plasterek, rebanada, fetta, fatia',
   plate: 'plato, prato, piatto, assiette, teller, talerz',
 }).map(
   ([unit, words]) =>
