@@ -69,7 +69,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
   'chicken bread roll': 'chicken roll, chicken bap, chicken cob',
-  water: 'lemon water, hot lemon water, cucumber water, mint water, infused water, evian, volvic, highland spring, fiji water',
+  water:
+    'lemon water, hot lemon water, cucumber water, mint water, infused water, evian, volvic, highland spring, fiji water',
   'sparkling water':
     'fizzy water, fizz water, mineral water, agua mineral, topo chico, topo chico mineral water, perrier, gerolsteiner, badoit',
   'vitamin tablet':

@@ -6,6 +6,7 @@ it.each([
   ['chleb z masłem i szynką', 'chleb with masło and szynka'],
   ['herbata z cukrem', 'herbata with cukier'],
   ['kurczak z ryżem', 'kurczak with ryż'],
+  ['zupa pomidorowa z makaronem', 'zupa pomidorowa'],
   ['toast with jam', 'toast with jam'],
 ])('%s', (typed, expected) => {
   expect(withPolishNominatives(typed)).toBe(expected);

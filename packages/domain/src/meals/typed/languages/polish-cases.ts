@@ -40,6 +40,8 @@ function nominativeOf(word: string): string | undefined {
 
 /** Shorter words are conjunctions of other languages. */
 const ADDED = /(?<=\p{L} )(ze?|i) (\p{L}{3,})(?=$|[\s,;])/giu;
+/** Soups and sweet pastries, whose 'z' names the variant: 'zupa pomidorowa z makaronem' has the noodles in it. */
+const VARIANT = /^((?:\d+ )?(?:zupa \p{L}+|drożdżówk[ai]))(?: z[e]? \p{L}+)(?=$|[,;])/iu;
 const POLISH = /\p{L} z[e]? \p{L}*(?:ami|em|ą)(?=$|[\s,;])/iu;
 
 /**
@@ -53,7 +55,7 @@ export function withPolishNominatives(text: string): string {
     .map((clause) =>
       isFood(clause.replace(/\d+/g, ' ').trim())
         ? clause
-        : clause.replace(ADDED, (whole, joint: string, word: string) => {
+        : clause.replace(VARIANT, '$1').replace(ADDED, (whole, joint: string, word: string) => {
             const nominative = nominativeOf(word);
             return nominative === undefined
               ? whole
