@@ -136,3 +136,28 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
     unit: 'cup',
   },
 ];
+
+/** The splash of milk offered for tea and coffee that was added without any. */
+export const MILK_FOR_DRINK: QuickMealFood = {
+  name: 'Milk',
+  fdcId: 171265,
+  per100g: {
+    calories: 61,
+    protein: 3.15,
+    carbs: 4.8,
+    fat: 3.25,
+    fiber: 0,
+    sugar: 5.05,
+    saturatedFat: 1.86,
+    sodium: 43,
+  },
+  portions: [
+    { unit: 'cup', grams: 244 },
+    { unit: 'tbsp', grams: 15 },
+  ],
+  quantity: 30,
+  unit: 'g',
+};
+
+/** The ids of tea, coffee and their decaffeinated kinds, whose figures are those of the drink without milk. */
+export const BLACK_DRINKS: ReadonlySet<number> = new Set([173227, 2710489, 171890, 171889]);

@@ -187,6 +187,7 @@ function isNamedBy(name: string, found: Food): boolean {
  * Both omissions are reported.
  */
 async function findKin(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  if (namesNoFood(name)) return undefined;
   const product = leadingProduct(name);
   const sold = product === null || !isFood(product) ? undefined : await findFirst(deps, product, userId);
   if (sold) return sold;
@@ -210,7 +211,9 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
     names: [found.description, found.brand ?? ''],
     food,
   });
-  if (unread.length > 0 && food && isPouredSolid(typed.amount, food)) return notFound;
+  // Without its unread words, 'agua de chía' would be logged as water, without any calories.
+  const isWithoutCalories = found.nutrients.calories === 0;
+  if (unread.length > 0 && food && (isWithoutCalories || isPouredSolid(typed.amount, food))) return notFound;
   if (typed.without.length === 0) return { ...servedLine(typed, found, served), unread };
   const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
   const unreadTerms = unknown.map((term) => `no ${term}`);

@@ -22,6 +22,32 @@ async function openWithEggs() {
   return page;
 }
 
+test('black coffee offers milk, for every cup', async () => {
+  const { user } = await openMealLog();
+  await user.click(screen.getByRole('button', { name: /^Coffee/ }));
+  await user.click(screen.getByRole('button', { name: /^Coffee/ }));
+  expect(screen.getByText('Coffee is counted without milk.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add milk' }));
+  expect(quantity('Milk')).toHaveValue('60');
+  expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();
+});
+
+test('milk is not offered to a person who avoids it', async () => {
+  const { user } = await openMealLog([], { dietaryRestrictions: ['vegan'] });
+  await user.click(screen.getByRole('button', { name: /^Coffee/ }));
+  expect(quantity('Coffee')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();
+});
+
+test('a meal of more than two days’ calories asks to check the amounts', async () => {
+  const { user } = await openWithEggs();
+  const note = /calories in one meal: please check the amounts/;
+  expect(screen.queryByText(note)).toBeNull();
+  await user.clear(quantity('Eggs'));
+  await user.type(quantity('Eggs'), '100');
+  expect(screen.getByText('7,150 calories in one meal: please check the amounts.')).toBeVisible();
+});
+
 describe('the quantity', () => {
   test('has steps of 0.1 from 0.1', async () => {
     await openWithEggs();

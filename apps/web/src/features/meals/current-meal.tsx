@@ -1,17 +1,31 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { clampQuantity } from '@game-plan/domain/meals/quantity';
+import { BLACK_DRINKS, MILK_FOR_DRINK } from '@game-plan/domain/meals/quick-meal-foods';
+import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Heart, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { useToggleFavoriteFood } from '#data/food/favorite-foods.ts';
 import { useLogMeal } from '#data/food/meals.ts';
+import { sessionQuery } from '#data/people/auth.ts';
+import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today, useToday } from '#lib/today.ts';
+import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { type DraftFood, draftTotals, mealBody, toMealFood } from './draft-food.ts';
+import {
+  addFood,
+  type DraftFood,
+  draftOfQuickFood,
+  draftTotals,
+  mealBody,
+  type NewFood,
+  toMealFood,
+} from './draft-food.ts';
 import { SaveMealDialog } from './habits/save-meal-dialog.tsx';
 import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
 import { MEAL_TYPE_STYLE } from './meal-type-picker.tsx';
@@ -62,7 +76,9 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
           onChange={onChange}
           action={(food) => <FavoriteFoodButton food={food} />}
         />
+        <MilkNote foods={foods} onAdd={(milk) => onChange(addFood(foods, milk))} />
       </div>
+      <LargeMealNote calories={totals.totalCalories} />
       {onMoveToToday && date && (
         <p role="status" className="mt-2 text-sm text-muted">
           You began this meal on {formatNearDay(date, now)}, so it is logged on that day.{' '}
@@ -98,6 +114,36 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
     </Card>
   );
 }
+
+/** Says that tea and coffee were added without milk, which most people take, and adds it with one press. */
+function MilkNote({ foods, onAdd }: { foods: readonly DraftFood[]; onAdd: (milk: NewFood) => void }) {
+  const drinks = foods.filter(({ known }) => known.fdcId !== undefined && BLACK_DRINKS.has(known.fdcId));
+  const [drink] = drinks;
+  const { data: session } = useQuery(sessionQuery);
+  const { data: preferences } = useQuery(preferencesQuery);
+  const avoided = [...(session?.profile?.allergies ?? []), ...(preferences?.dietaryRestrictions ?? [])];
+  const isMilkAvoided = preferences === undefined || avoided.some((word) => NO_MILK.test(word));
+  if (drink === undefined || isMilkAvoided || foods.some(({ known }) => MILKY.test(known.name))) return null;
+  // A splash goes into every cup.
+  const cups = drinks.reduce((sum, { unit, quantity }) => sum + (unit === 'cup' ? quantity : 1), 0);
+  const milk = draftOfQuickFood(MILK_FOR_DRINK);
+  return (
+    <p className="border-t border-line pt-1 pb-2 text-sm text-muted">
+      {drink.known.name} is counted without milk.{' '}
+      <button
+        type="button"
+        className="min-h-8 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        onClick={() => onAdd({ ...milk, quantity: clampQuantity(milk.quantity * cups) })}
+      >
+        Add milk
+      </button>
+    </p>
+  );
+}
+
+/** Allergies and diets without milk. */
+const NO_MILK = /dairy|milk|lactose|vegan|paleo|whole30/i;
+const MILKY = /\b(?:milk|cream|half and half|creamer)\b/i;
 
 /** The favourite button of a food: favourites are offered first, with the amount chosen here. */
 function FavoriteFoodButton({ food }: { food: DraftFood }) {

@@ -42,6 +42,12 @@ test('every further part of a dish is in the food tables', () => {
   expect(SERVED_ROWS.flatMap(({ alsoIn }) => alsoIn.filter((food) => !known.has(food)))).toEqual([]);
 });
 
+test('a dish without gluten has none in its parts', () => {
+  const dishes = servedDishes().filter(({ name }) => name.startsWith('gluten free'));
+  expect(dishes.length).toBeGreaterThan(10);
+  expect(dishes.filter(({ allergens }) => allergens.includes('gluten')).map(({ name }) => name)).toEqual([]);
+});
+
 /** Supplements, whose portion is not a meal. */
 const TAKEN_BY_THE_GRAM: ReadonlySet<string> = new Set(['creatine', 'vitamin tablet']);
 

@@ -7,6 +7,7 @@ import { BRITISH_AND_IRISH } from '../data/served/british-and-irish.ts';
 import { CAFE_DRINKS, SOLD_SINGLY } from '../data/served/drinks-and-snacks.ts';
 import { EUROPEAN_HOMES } from '../data/served/european-homes.ts';
 import { FAST_FOOD } from '../data/served/fast-food.ts';
+import { GLUTEN_FREE_MEALS } from '../data/served/gluten-free-meals.ts';
 import { LATIN_HOMES } from '../data/served/latin-homes.ts';
 import { MORE_HOMES } from '../data/served/more-homes.ts';
 import { NATIONAL_DISHES, NATIONAL_DRINKS } from '../data/served/national-dishes.ts';
@@ -31,6 +32,7 @@ export const SERVED_ROWS: readonly ServedRow[] = [
   ...CAFE_DRINKS,
   ...SOLD_SINGLY,
   ...WITHOUT_MEAT,
+  ...GLUTEN_FREE_MEALS,
 ];
 
 /** The rows without aliases that are already the name of another food. */

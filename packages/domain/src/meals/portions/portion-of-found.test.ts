@@ -3,7 +3,7 @@ import type { Food } from '../../foods/food.ts';
 import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
 import { readTypedAmount } from '../typed/typed-amount.ts';
-import { isFood } from '../typed/typed-meal.ts';
+import { isFood, readTypedMeal } from '../typed/typed-meal.ts';
 import { type FoundFood, portionForAmount, portionOfFound } from './portion-of-found.ts';
 import { PORTION_TABLE } from './portion-table.ts';
 import { usualPortion } from './usual-portion.ts';
@@ -42,6 +42,17 @@ describe('the portion table', () => {
     });
     expect(odd).toEqual([]);
   });
+});
+
+test.each([
+  ['lamb chops', 'cooked lamb chop', 2],
+  ['lamb chop', 'cooked lamb chop', 1],
+  ['croissants', 'croissant', 2],
+  // The name of one bar.
+  ['snickers', 'chocolate nougat peanut bar', 1],
+])('%s are this many of %s: %d', (typed, name, pieces) => {
+  const [food] = readTypedMeal(typed);
+  expect(portionForAmount({ found: found(name), ...food }).quantity).toBe(pieces);
 });
 
 test.each([

@@ -110,6 +110,24 @@ function oneOf(usual: UsualPortion): UsualPortion {
   return usual.unit === 'piece' && usual.quantity > 1 ? { ...usual, quantity: 1 } : usual;
 }
 
+/** In grams: the heaviest piece of which a plural means two; of a heavier one, the plural may name the kind. */
+const HEAVIEST_OF_TWO = 120;
+
+/** Foods of which a plural counts pieces; that of a sweet is often its name ('snickers'), that of a vegetable its kind. */
+const COUNTED_IN_PLURAL: ReadonlySet<string> = new Set(['protein', 'grain', 'fruit']);
+
+/** Whether 'lamb chops' are two because one is the portion; not if the plural is the food's own name. */
+function isTwo(usual: UsualPortion, { name, aliases, category }: ServedFood, plural: string): boolean {
+  const isOne = usual.unit === 'piece' && usual.quantity === 1 && usual.grams <= HEAVIEST_OF_TWO;
+  const nouns = [name, ...aliases].map((each) => each.toLowerCase().split(' ').at(-1));
+  return (
+    isOne &&
+    COUNTED_IN_PLURAL.has(category) &&
+    !nouns.includes(plural) &&
+    nouns.includes(plural.replace(/s$/, ''))
+  );
+}
+
 /**
  * How much of a found food the typed amount means. Without an amount, the person's last portion, otherwise the usual
  * one.
@@ -131,6 +149,8 @@ export function portionForAmount({
     return addedPortion({ food, usual }, { food: servedFood(main.found), served: main.served });
   }
   if (isUnsaid && isAdded) return addedPortion({ food, usual }, { food, served: usual });
+  if (isUnsaid && amount.plural !== undefined && isTwo(usual, food, amount.plural))
+    return weighServed({ food, usual, amount: { ...amount, count: 2 } });
   const own = found.portions.find(({ unit }) => unit === amount.unit);
   if (own && amount.each === null && tableFood(found) === undefined) {
     return { quantity: amount.count ?? 1, unit: own.unit, grams: own.grams };

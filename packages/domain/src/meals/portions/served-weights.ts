@@ -28,7 +28,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
     dal tadka: 220, chana masala: 220, rajma: 220, cereal: 40, corn flake: 35, oat: 40, quick oat: 40, muesli: 60, grape: 150, cherry: 140, pork rind: 30, olive: 60, salsa: 80, curry: 300`,
   plate: `: 350, cooked white rice: 250, cooked pasta: 300, fried rice: 350, cooked poha: 180, mixed salad green: 100, pierogi: 280, pork dumpling: 220, cooked french fry: 165, sushi: 240, salmon sushi roll: 240, cheddar cheese: 90, soup: 350`,
   katori: `: 150`,
-  pot: `: 150, beer: 285, tea: 480, coffee: 480, hummus: 200`,
+  pot: `: 150, chicken pasta salad: 280, tuna pasta salad: 260, pasta salad with vegetables: 230, macaroni salad: 230, beer: 285, tea: 480, coffee: 480, hummus: 200`,
   bag: `: 30, maple instant oatmeal: 155, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
     nacho cheese tortilla chip: 35, trail mix: 50, beef jerky: 35, seaweed snack: 5, mixed salad green: 140, carrot: 85, cookie: 60, pita chip: 40, chocolate covered raisin: 45, chocolate covered peanut: 45, honey roasted peanut: 50, cooked french fry: 117`,
   bar: `: 45, granola bar: 30, protein bar: 60, dark chocolate: 45, milk chocolate: 45, white chocolate: 45, energy bar: 68`,

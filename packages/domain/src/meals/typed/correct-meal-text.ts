@@ -97,6 +97,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   tattie: 'potato',
   tatties: 'potatoes',
   wholegrain: 'whole grain',
+  sandwhich: 'sandwich',
 };
 
 /** All words of names in the tables. */
@@ -135,6 +136,13 @@ const otherWords = lazy(
     ]),
 );
 
+/** Words by which descriptions are expanded, so that a mistyped one is corrected before. */
+const EXPANDED_WORDS: ReadonlySet<string> = new Set(
+  'sandwich sandwiches protein omelette omelet chocolate smoothie cappuccino porridge lasagne lasagna spaghetti bolognese burrito chicken salad squash breakfast'.split(
+    ' ',
+  ),
+);
+
 /** Shorter words differ from too many others by only one letter. */
 const SHORTEST_CORRECTED = 5;
 const MOST_WRONG = 1;
@@ -165,7 +173,11 @@ export function correctMealText(typed: string): CorrectedMealText {
     written.set(instead, word);
     return instead;
   };
-  const text = expandDescriptions(typed)
+  const spelt = typed.replace(/(?<![\p{L}\p{N}])\p{L}{6,}(?![\p{L}\p{N}'’])/gu, (word) => {
+    const corrected = correctedWord(word);
+    return corrected !== null && EXPANDED_WORDS.has(corrected) ? replaced(word, corrected) : word;
+  });
+  const text = expandDescriptions(spelt)
     .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=[\p{L}\d])/giu, ' and ')
     .replace(
       /(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu,

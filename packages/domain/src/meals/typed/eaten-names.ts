@@ -17,7 +17,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chip butty': 'chip sandwich, chip barm, chip cob',
   'fried fish': 'flying fish, fish fry',
   'fried plantain':
-    'dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
+    'plantain, plantains, dodo, alloco, aloko, maduros, platanos fritos, plátanos fritos, fried sweet plantain, platanos maduros, tajadas, amarillos',
   'bubble tea':
     'bubble tea with pearls, bubble tea with boba, boba with pearls, milk tea with pearls, milk tea with boba, tapioca milk tea',
   'beef kebab': 'kabab, kabob',
@@ -63,10 +63,21 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'table syrup': 'syrup, pancake syrup',
   'collagen powder': 'collagen peptides, collagen, marine collagen',
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
-  pickle: 'bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
+  pickle:
+    'saure gurke, saure gurken, bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
   'lemon lime soda': 'guarana, guarana antarctica, guarana soda, ting, ting soda, l&p',
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
+  'chicken bread roll': 'chicken roll, chicken bap, chicken cob',
+  water:
+    'lemon water, hot lemon water, cucumber water, mint water, infused water, evian, volvic, highland spring, fiji water',
+  'sparkling water':
+    'fizzy water, fizz water, mineral water, agua mineral, topo chico, topo chico mineral water, perrier, gerolsteiner, badoit',
+  'vitamin tablet':
+    'gummy vitamin, gummy vitamins, vitamin gummy, vitamin gummies, prenatal vitamin, prenatal vitamins, prenatal, prenatals, pregnacare, pregnacare tablet',
+  'cooked cod':
+    'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
+  'fish and chips': 'chippy tea, chippy, fish supper',
   coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
@@ -167,7 +178,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked chorizo': 'longganisa, longaniza',
   'cooked beef steak': 'beef tapa',
   'dinner roll': 'pandesal, pan de sal',
-  'chicken parmesan': 'chicken parma, chicken parmi, chicken parmy',
+  'chicken parmesan': 'parmi, parmy, chicken parma, chicken parmi, chicken parmy',
   'sausage sandwich': 'sausage sizzle, sausage in bread, snag in bread',
   'oatmeal cookie': 'anzac biscuit',
   'roast lamb': 'nyama choma',

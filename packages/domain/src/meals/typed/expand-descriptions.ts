@@ -3,6 +3,7 @@ import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishMeasures } from './languages/foreign-measures.ts';
+import { withPolishNominatives } from './languages/polish-cases.ts';
 import { expandSub, replaceNumberWords } from './replace-number-words.ts';
 import { applyRules, type Rule, rewriteColloquialAmounts } from './rewrite-colloquial-amounts.ts';
 
@@ -35,8 +36,68 @@ const BREADS: Readonly<Record<string, string>> = { white: 'white', rye: 'rye', s
 /** Grams of an omelette made of one egg, including its butter, from FNDDS. */
 const OMELETTE_OF_ONE_EGG = 61;
 
+/** Pasta by its sauce; any other is pasta with tomato sauce. */
+const SAUCED_PASTA: Readonly<Record<string, string>> = {
+  alfredo: 'pasta with cream sauce',
+  carbonara: 'spaghetti carbonara',
+  puttanesca: 'pasta puttanesca',
+  amatriciana: 'pasta amatriciana',
+  bolognese: 'spaghetti bolognese',
+};
+
+/** Numbers of eggs in an omelette. */
+const EGGS = ['two', 'three', 'four', 'five', 'six'];
+
 /** Applied in this order. */
 const RULES: readonly Rule[] = [
+  // A ready meal from the microwave is the dish; that of lasagne has its own pack.
+  [/\bmicrowaved? (?!popcorn\b|lasagn|oven\b|meals?\b)(?=\p{L}{3})/giu, ''],
+  // Meat with vegetables and gravy is a roast dinner.
+  [
+    /\b(?:sunday )?roast (lamb|beef|pork|chicken|turkey)(?: dinner)? (?:with|and|&|plus) (?:(?:all the |some |roast(?:ed)? )?(?:veg|veggies|vegetables|trimmings))(?:,? (?:and|&|plus|n|with) gravy)\b/gi,
+    'roast $1 dinner',
+  ],
+  // Beside them, roast beef is a hot joint and not a few slices from the deli.
+  [
+    /(?<=^|[,;\n] ?)roast beef(?=,? (?:with|and|&|plus|in) [^\n]*(?:gravy|veg|potato|yorkshire|carrots|cabbage|mash)|, [^\n]*(?:gravy|veg|potato|yorkshire|carrots|mash))(?! (?:sandwich|roll|dinner))/gi,
+    '120 g roast beef',
+  ],
+  // Shapes of pasta under the name of their sauce.
+  [
+    /\b(?:penne|spaghetti|fettucc?ine|linguine|tagliatelle|rigatoni|pasta|farfalle)(?: all['’]?)? ?(alfredo|carbonara|puttanesca|amatriciana|arrabb?iata|bolognese)\b(?! sauce)/gi,
+    (_whole, sauce: string) => SAUCED_PASTA[sauce.toLowerCase()] ?? 'pasta with tomato sauce',
+  ],
+  // The slices are those of the bread: 'scrambled eggs on toast x 2 slices'.
+  [/(?<=\p{L} on )toast,? (?:x ?)?(\d) slices\b/giu, '$1 slices of toast'],
+  [
+    /(?<=^|[,;\n] ?)(\d) slices (?:of )?((?:scrambled|poached|fried) eggs?|baked beans|beans|cheese) on toast\b/gi,
+    '$2 on $1 slices of toast',
+  ],
+  [/\b(\d) (sausages?|snags?) in bread\b/gi, '$1 $2 with $1 slices of bread'],
+  // Fish and chips, written as a list.
+  [/\b(fish|cod|haddock|plaice|scampi),? chips\b/gi, '$1 and chips'],
+  [
+    /\b(two|three|four|five|six)(?=[- ]eggs? (?:[\p{L} ]{0,20} )?(?:om[ae]?lett?e?|frittata)\b)/giu,
+    (word) => String(EGGS.indexOf(word.toLowerCase()) + 2),
+  ],
+  // A capsule of oil holds a gram; a spoon of it is something else.
+  [
+    /(?:\b(\d) )?(?<!\p{L})(?:omega[- ]?3|fish oil|cod liver oil|krill oil)(?:,? \d+ ?m?g)? (?:capsule|softgel|tablet|pill|caplet)s?\b/giu,
+    (_whole, count: string | undefined) => `${count ?? 1} g cod liver oil`,
+  ],
+  // A plate of chips is one of fried potatoes.
+  [/\b((?:plate|portion)s? of )chips\b/gi, '$1fries'],
+  // 'Agua de sandía' is sweetened water with fruit.
+  [/\bagua(?: fresca)? de horchata\b/gi, 'horchata'],
+  [
+    /\bagua(?: fresca)? de (?!coco\b|jamaica\b|grifo\b|la llave\b|botella\b|azahar\b|rosas\b)\p{L}+/giu,
+    'agua fresca',
+  ],
+  // Beside Mexican food, beans are refried.
+  [
+    /(?<=\b(?:huevos|tortillas?|arroz|carne asada|chilaquiles|tamales?|enchiladas?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith |\by |\bcon ))(?:beans|frijoles)(?=\s*(?:$|[,;\n&+]|and\b|with\b))|(?<=^|[,;\n] ?)beans(?= (?:and|with|con|y) (?:\d )?(?:huevos|tortillas?|arroz|carne asada)\b)/gi,
+    'refried beans',
+  ],
   // A unit without a number means one: 'tsp honey'.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
@@ -102,7 +163,7 @@ const RULES: readonly Rule[] = [
   [/\b(\d{1,2}) wraps? of /gi, '$1 servings of '],
   [/(?<=\p{L} \(?)(\d{1,2}) wraps?(?=$|[,;\n)])/giu, '$1 serving'],
   [
-    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?=\p{L})|\bmeal[- ]prep(?:ped)?:? (?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
+    /\b(?:meal deal|lunch deal|value meal|ready meal)\b:? ?(?!lasagn)(?=\p{L})|\bmeal[- ]prep(?:ped)?:? (?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+)(?<!\bgluten free|\bgf) (?:meal deal|lunch deal|value meal|ready meal)(?=$|[,;\n])/giu,
     '',
   ],
   // The bread of a sandwich is part of it.
@@ -254,7 +315,7 @@ const RULES: readonly Rule[] = [
     /(?<=\p{L})(?<!\b(?:with|and|plus|on|a|in)) (?=(?:a )?(?:(?:knob|dollop|splash|pat|drizzle|scraping|scrape|smear) of |splash (?=milk|cream|semi|skim|whole|oat|almond|soy)))/giu,
     ' with ',
   ],
-  [/\b(tea|coffee) milk\b/gi, '$1 with milk'],
+  [/(?<!\biced )\b(tea|coffee) milk\b/gi, '$1 with milk'],
   // The flavour of crisps is no food beside them: 'tayto cheese and onion', 'salt and vinegar walkers'.
   [
     new RegExp(
@@ -291,7 +352,7 @@ const RULES: readonly Rule[] = [
   [/\bcarvery (?!dinner|lunch|roast)(?=\p{L})/giu, ''],
   [/ in (?:an? |the |its )?(?:gourde?|pouch|tube|wrapper|packaging)(?=$|[,;\n])/gi, ''],
   [
-    / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu,
+    / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}),? left[- ]?overs?(?=$|[,;\n]| (?:with|and|\d))/giu,
     '',
   ],
   // The eggs of 'omelette with 2 eggs' are its ingredients, not a second food.
@@ -314,7 +375,8 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  * order.
  */
 export function expandDescriptions(text: string): string {
-  const plain = withEnglishMeasures(expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim()));
+  const written = expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim());
+  const plain = withEnglishMeasures(withPolishNominatives(written));
   return applyRules(
     rewriteColloquialAmounts(replaceNumberWords(asChain(moveCountsBeforeChains(plain)))),
     RULES,

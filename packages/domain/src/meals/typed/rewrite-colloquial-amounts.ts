@@ -39,6 +39,27 @@ const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
   / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
 
+/** Drinks whose volume people type as a bare number: 'coke 500', 'water 600'. */
+const POURED =
+  '(?:diet )?(?:coca(?:[- ]cola)?|coke|cola|pepsi|fanta|sprite|7up|lemonade|monster|red bull|lucozade|irn[- ]bru|beer|lager|cider|cerveza|bier|piwo|pils|water|agua|wasser|woda|milk|leche|milch|mleko|kefir|ayran|lassi|squash|iced tea|kombucha|smoothie|(?:\\p{L}+ )?juice|jugo|\\p{L}*saft|\\p{L}*schorle)(?: zero| light| max)?';
+const MILLILITRES_BEHIND = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with) )(${POURED}) (\d{3,4})(?=$|[,;\n]| (?:and|with)\b)`,
+  'giu',
+);
+/** 'A beer 500 ml', '2 beers 330 ml': the volume is that of each. */
+const EACH_OF_VOLUME =
+  /(?<=^|[,;\n] ?|\b(?:and|with) )(an?|one|\d) ((?:\p{L}+ )?\p{L}+?)(?:s)?,? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|l))(?=$|[,;\n])/giu;
+/** Foods that people who weigh them type with bare grams: 'chicken 200, rice 150'. */
+const WEIGHED =
+  '(?:(?:cooked|raw|dry|grilled|lean|white|brown|basmati|greek|sweet|minced|ground|skinless|0%|low[- ]fat|fat[- ]free|wholemeal) )*(?:chicken(?: breasts?| thighs?)?|turkey(?: breast)?|beef|mince|steak|pork|salmon|tuna|cod|prawns|shrimps?|rice|pasta|potato(?:es)?|oats|yogh?urt|quark|skyr|cottage cheese|broccoli|tofu|lentils|chickpeas|quinoa|egg whites?)';
+const GRAMS_BEHIND = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with) )(${WEIGHED}) (\d{2,3})(?=$|[,;\n]| (?:and|with)\b)`,
+  'giu',
+);
+/** 'Dal half bowl', 'rice 2 bowls', 'milk 1/2 glass'. */
+const DISHES_BEHIND =
+  /(?<=^|[,;\n] ?)((?:(?!\b(?:and|with|on|in|half|quarter)\b)[^,;\n\d])+?),? (half|quarter|½|¼|[13]\/[234]|\d+(?:[.,]\d+)?)(?: an?)? (bowl|plate|glass|mug|katori|vati|portion|helping|serving)(?:e?s)?(?=$|[,;\n]| (?:and|with)\b)/giu;
+
 /** A pattern and its replacement. */
 export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -53,6 +74,44 @@ export function applyRules(text: string, rules: readonly Rule[]): string {
 
 const RULES: readonly Rule[] = [
   [NUMBER_BEHIND, '$2 $1'],
+  [MILLILITRES_BEHIND, '$2 ml $1'],
+  [GRAMS_BEHIND, '$2 g $1'],
+  [DISHES_BEHIND, '$2 $3 of $1'],
+  [
+    EACH_OF_VOLUME,
+    (_whole, count: string, drink: string, volume: string) =>
+      /^\d/.test(count) && count !== '1' ? `${count} x ${volume} ${drink}` : `${volume} ${drink}`,
+  ],
+  // A pint or a schooner without a drink is one of beer.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|stubb(?:y|ies)))(?=$|[,;\n]| (?:and|with|at|in) )/giu,
+    '$1 of beer',
+  ],
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(pints|schooners|stubbies) x ?(\d)(?=$|[,;\n]| (?:and|with) )/giu,
+    '$2 $1 of beer',
+  ],
+  // A shake of so many scoops is made from powder.
+  [
+    /\b(?:(?:whey|protein) )?shake with (\d|an?|one|two|three) scoops?(?: of)?(?: whey| protein)*(?: powder)?\b/gi,
+    '$1 scoops whey protein',
+  ],
+  [/\bsprinkl(?:e|ing)s? of (?=(?:\p{L}+ )?(?:sugar|salt|cinnamon|pepper|spice|paprika)\b)/giu, 'tsp of '],
+  [/\bsprinkl(?:e|ing)s? of (?=\p{L})/giu, 'tbsp of '],
+  [/\bdash(?:es)? of (?=(?:\p{L}+ )?(?:milk|cream|oil|lemonade|cordial)\b)/giu, 'splash of '],
+  // A packet of noodles is of instant ones.
+  [/\b(packets?|packs?) of noodles\b/gi, '$1 of instant noodles'],
+  // Where it was bought, after the dish: 'chicken curry takeaway', 'fish and chips from the chippy'.
+  [
+    /(?<=\p{L})(?: from (?:the |an? )?(?:local )?(?:chip(?:py| shop)|chinese|indian|thai|turkish|kebab shop|take[- ]?away|take[- ]?out))?(?: (?:take[- ]?away|take[- ]?out))(?=$|[,;\n])|(?<=\p{L}) from (?:the |an? )?(?:local )?(?:chip(?:py| shop)|chinese|indian|thai|kebab shop)(?=$|[,;\n])/giu,
+    '',
+  ],
+  [/(?<=^|[,;\n] ?)(?:chinese|indian) (?:take[- ]?away|take[- ]?out)[:,]? (?=\p{L})/giu, ''],
+  // The time of a drink: 'evening tea', 'morning coffee'.
+  [
+    /\b(?:early |late |mid[- ]?)?(?:morning|evening|afternoon|bedtime|breakfast time) (?=(?:\p{L}+ )?(?:tea|coffee|chai|latte|cappuccino|espresso)\b)(?!(?:\p{L}+ )?(?:tea|coffee) biscuit)/giu,
+    '',
+  ],
   // '2 raisin boxes' are two boxes of raisins.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )(\d{1,2}|two|three|four|five|six) (?!tea\b|lunch\b)(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?) (boxes|packets|pots|cartons|cans|bottles|bags|sachets|tins|tubs|pouches)(?=$|[,;\n]| (?:and|with)\b)/giu,

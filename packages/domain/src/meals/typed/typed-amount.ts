@@ -20,6 +20,8 @@ export interface TypedAmount {
   readonly each: { readonly count: number; readonly unit: string } | null;
   /** Whether only a singular countable name is given: 'cookie'. */
   readonly isOne?: true;
+  /** The last word of a name in the plural without a number: 'chops' in 'lamb chops'. */
+  readonly plural?: string;
 }
 
 export interface WithAmount {

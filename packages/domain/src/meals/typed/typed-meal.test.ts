@@ -20,7 +20,7 @@ describe('fat content', () => {
     ['150g greek yogurt 10% fat', '150 g whole milk greek yogurt'],
     ['fage 5% 170g', '170 g whole milk greek yogurt'],
     ['fage 2% 170g', '170 g low fat greek yogurt'],
-    ['greek yogurt 0%', 'greek yogurt 0%'],
+    ['greek yoghurt 0%', 'greek yogurt'],
   ])('%s is %s', (typed, food) => {
     expect(read(typed)).toEqual([food]);
   });

@@ -150,7 +150,7 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** Foods that people count and would name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|quesadilla|arepa|gordita|sope|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
 
 /** Foods whose singular means a different food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
@@ -239,8 +239,12 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
     return { name: 'diluted squash', amount };
   // A shake is measured by its scoops of powder.
   if (amount.unit === 'scoop' && POWDERS.has(name.toLowerCase())) return { name: 'whey protein', amount };
-  const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
+  const isUncounted = amount.count === null && amount.unit === '';
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
+  const [plural] =
+    isUncounted && amount.size === null ? (/(?<= |^)\p{L}{3,}[^s\P{L}]s$/iu.exec(name) ?? []) : [];
+  if (plural !== undefined && !ONE_MEANS.has(name.toLowerCase().replace(/s$/, '')))
+    return { name, amount: { ...amount, plural: plural.toLowerCase() } };
   const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
   const one = isFew ? ONE_MEANS.get(name.toLowerCase().replace(/s$/, '')) : undefined;
   const isMany = name.endsWith('s') && amount.count === null;
@@ -263,7 +267,7 @@ function asChips(part: string, clause: string, others: string): string {
       part,
     );
   const isBeside =
-    (JOINED_CHIPS.test(clause) && !CRISPS_BESIDE.test(clause)) ||
+    (JOINED_CHIPS.test(clause) && (!CRISPS_BESIDE.test(clause) || HOT_MAIN.test(clause))) ||
     (others !== '' && !CRISPS_BESIDE.test(others));
   const [, grams = '0'] = CHIPS_BY_WEIGHT.exec(part) ?? [];
   if (Number(grams) >= LEAST_FRIED) return part.replace(/\bchips\b/i, 'fries');
@@ -279,6 +283,9 @@ const JOINED_CHIPS =
 /** Foods that are served with fried potatoes in a list: 'fish, chips, mushy peas'. */
 const FRIED_BESIDE =
   /\b(?:fish|cod|haddock|plaice|scampi|steak|sausages?|fried eggs?|nuggets|gammon|pie|peas|baked beans|beans|gravy|kebab|curry sauce)\b/i;
+/** Main dishes whose chips are fried, whatever else stands beside them: 'steak with chips and salad'. */
+const HOT_MAIN =
+  /\b(?:steak|schnitzel|fish(?! tacos?)|cod|haddock|scampi|gammon|kebab|parm[aiy]|nuggets|lasagn[ae]|goujons|kiev)\b(?! (?:sandwich|sub|wrap|roll|burrito|quesadilla))/i;
 const CRISPS_BESIDE =
   /\b(?:sandwich(?:es)?|subs?|wraps?|hot ?dogs?|tacos?|burritos?|quesadillas?|salsa|guac(?:amole)?|queso|hummus|dips?|panini|blt|toastie|bagel|(?<!\b(?:sausage|spring|egg) )roll|baguette|soup|cola|coke|soda|salad|pickles?|chili|drink|cookies?|apple|banana|fruit|beer|tuna|pb&j|grilled cheese)\b/i;
 
@@ -555,6 +562,7 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['panini', 'ciabatta'],
   ['toastie', 'ciabatta'],
   ['sub', 'french roll'],
+  ['baguette', 'sandwich baguette'],
   ['wrap', 'flour tortilla'],
   ['wraps', 'flour tortilla'],
   ['noodle', 'egg fried noodle'],
@@ -576,6 +584,13 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['pasta', 'cooked pasta'],
 ]);
 
+function hasPasta(name: string): boolean {
+  const { madeOf = [], parts = [] } = findEaten(name) ?? findFood(name) ?? {};
+  return [...madeOf, ...parts.map((part) => part.name)].some((each) =>
+    /\b(?:pasta|spaghetti|noodle)\b/.test(each),
+  );
+}
+
 /**
  * Splits a known food before something it goes onto or into: 'Nutella toast' is toast with Nutella, 'ham cheese tomato
  * toastie' is bread with these three.
@@ -589,6 +604,9 @@ export function composedOf(
   if (filling === '') return null;
   // 'Rye toast' is toasted rye bread, not rye on toast.
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
+  // 'Chicken alfredo pasta' is chicken alfredo, which contains the pasta.
+  if (hasPasta(filling) && /^(?:pasta|spaghetti|noodles?)$/i.test(base))
+    return { fillings: [], base: filling };
   const isFilled = FILLED.test(base);
   const fillings = isFood(filling) ? [filling] : isFilled ? splitFillings(filling, isFood) : null;
   if (fillings === null) return null;

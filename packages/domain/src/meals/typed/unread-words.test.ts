@@ -19,6 +19,10 @@ test('brands and unknown words are unread', () => {
   expect(unread('zibble tea', 'tea')).toEqual(['zibble']);
 });
 
+test.each(['paracetamol', 'cough syrup', 'leftovers', 'chinese takeaway'])('%s names no food', (typed) =>
+  expect(namesNoFood(typed)).toBe(true),
+);
+
 test('neutral words and aliases are not unread', () => {
   expect(unread('fresh organic banana', 'banana')).toEqual([]);
   expect(unread('courgette', 'zucchini')).toEqual([]);

@@ -17,7 +17,7 @@ import type { TypedAmount } from './typed-amount.ts';
 
 /** Words of sentences about meals that are not foods. */
 const NOT_FOODS: ReadonlySet<string> = new Set(
-  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic'.split(
+  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic pure tap bottled filtered still spring drinking boiled splash'.split(
     ' ',
   ),
 );
@@ -53,10 +53,14 @@ export function unreadWords(
 
 /** Words that do not name a food: 'leftovers' would match any cooked food, and 'a meal' a milled seed. */
 const NO_FOOD =
-  /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout)$/i;
+  /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout|(?:chinese|indian|thai|turkish|italian)(?: takeaway| takeout)?)$/i;
 
-/** Whether a typed name does not say which food it is. */
-export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim());
+/** Medicines, which no food of a similar name may stand for: strepsils are not streusel. */
+const MEDICINE =
+  /\b(?:paracetamol|acetaminophen|ibuprofen|aspirin|tylenol|advil|nurofen|panadol|calpol|codeine|antibiotics?|amoxicillin|penicillin|metformin|insulin|statins?|levothyroxine|thyroxine|omeprazole|lansoprazole|antacids?|gaviscon|rennies?|tums|imodium|dioralyte|laxatives?|antihistamines?|cetirizine|inhaler|cough (?:syrup|sweets?|drops?|medicine|mixture)|throat (?:lozenges?|sweets?)|strepsils?|lockets|melatonin (?:gumm(?:y|ies)|drops?)|(?:birth control|contraceptive|sleeping|water) pills?|painkillers?|nicotine (?:gum|patch)|hrt|antidepressants?|sertraline|warfarin|blood pressure (?:tablets?|pills?|meds)|medicine|medication|meds)\b/i;
+
+/** Whether a typed name does not say which food it is, or is none: a medicine. */
+export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim()) || MEDICINE.test(name);
 
 /** Whether a word matches a known one after correction. */
 function isNear(word: string, known: ReadonlySet<string>): boolean {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUpdateMeal } from '#data/food/meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
@@ -64,6 +65,7 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
           <OtherWays show={byHand.show} />
         </div>
         <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
+        <LargeMealNote calories={draftTotals(foods).totalCalories} />
       </div>
       {byHand.dialog}
     </SaveDialog>

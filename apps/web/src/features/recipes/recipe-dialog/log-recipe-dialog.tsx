@@ -11,6 +11,7 @@ import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
 import { formatCalories, formatWhole } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
@@ -114,6 +115,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
             )}
           </Field>
         )}
+        <LargeMealNote calories={calories} />
         <MealDayField label="Date" date={date} error={fault} today={today} onChange={setDate} />
       </div>
     </SaveDialog>

@@ -191,7 +191,7 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     { cup: 230 },
     'lasagna sheet 35, water 55, tomato sauce 90, tofu 50, cooked spinach 30, vegan cheese 15',
     {
-      aliases: 'dairy free lasagna',
+      aliases: 'dairy free lasagna, vegan lasagne, dairy free lasagne',
       allergens: ['gluten', 'soy'],
       madeOf: 'pasta, tomato, tofu, spinach, vegan cheese',
       aisle: 'frozen',

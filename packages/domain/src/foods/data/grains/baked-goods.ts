@@ -45,7 +45,7 @@ export const BAKED_GOODS = foodGroup({ aisle: 'bakery' }, [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('garlic bread', 167939, 'grain', { piece: 43 }, [350, 8.36, 41.72, 16.61], {
-    aliases: `cheesy garlic bread, garlic baguette, garlic toast, garlic bread baguette, garlic knot,
+    aliases: `cheesy garlic bread, garlic toast, garlic knot,
       texas toast garlic bread, cheese garlic bread, garlic ciabatta, garlic breadstick, garlic flatbread`,
     allergens: ['dairy', 'gluten'],
   }),

@@ -272,10 +272,10 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
   mozzarella:
     'muçarela, mussarela, queijo mussarela, queso mozzarella, mozarela, stracchino, crescenza, fior di latte',
   quark: 'magerquark, speisequark, fromage blanc maigre, queso quark',
-  'refried bean': 'frijoles refritos, frijol refrito, haricots frits',
+  'refried bean': 'frijoles, frijoles refritos, frijol refrito, haricots frits',
   'black bean':
     'frijol negro, caraota, caraotas negras, feijão preto cozido, schwarze bohnen, haricots noirs',
-  'pinto bean': 'frijol, frijoles, frijol pinto, feijão, feijão carioca, feijão cozido',
+  'pinto bean': 'frijol, frijol pinto, feijão, feijão carioca, feijão cozido',
   cassava: 'yuca cocida, manioc cuit, maniok, aipim, macaxeira, mandioca cozida',
   'dried apricot':
     'albaricoque seco, orejón, abricot sec, getrocknete aprikosen, albicocca secca, damasco seco',

@@ -77,7 +77,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'arborio rice':
     'riso arborio, risottoreis, milchreis, rundkornreis, riz rond, riz à risotto, arroz bomba, arroz redondo, riso carnaroli',
   'brown rice': 'arroz integral, riz complet, riz brun, vollkornreis, naturreis, riso integrale',
-  'cooked white rice': 'arroz cocido, riz cuit, gekochter reis, riso cotto, arroz cozido',
+  'cooked white rice': 'gohan, arroz cocido, riz cuit, gekochter reis, riso cotto, arroz cozido',
   pasta: 'nudeln, pâtes, pasta corta, massa, massas, macarrão, pasta seca, kurze nudeln',
   spaghetti:
     'espaguetis, espagueti, spagetti, esparguete, espaguete, fideos, tallarines, bandnudeln, tagliatelle all’uovo secche',

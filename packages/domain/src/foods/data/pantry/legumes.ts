@@ -119,7 +119,7 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('red lentil', 174284, 'pantry', { cup: 192 }, [358, 23.91, 63.1, 2.17], {
     aliases: `split red lentil, masoor dal, orange lentil, dal, daal, masoor, red split lentil, lentil red`,
     aisle: 'grains',
-    eatenAs: 'cooked lentil',
+    eatenAs: 'cooked red lentil',
     cook: pulse({
       kind: 'lentil',
       portion: 60,

@@ -45,7 +45,7 @@ export const PIZZA_AND_PASTA = foodGroup({ aisle: 'frozen' }, [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('vegetable lasagna', 172106, 'grain', { cup: 226 }, [139, 6.87, 14.18, 6.04], {
-    aliases: 'vegetarian lasagna, veggie lasagna, vegetable lasagne',
+    aliases: 'vegetarian lasagna, veggie lasagna, vegetable lasagne, vegetarian lasagne, veggie lasagne',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('cheese lasagna', 173333, 'grain', { cup: 225 }, [130, 6.54, 13.84, 5.33], {

@@ -111,7 +111,8 @@ export const SANDWICHES = foodGroup({ aisle: 'bakery' }, [
     allergens: ['dairy', 'gluten'],
   }),
   food('peanut butter and jelly sandwich', 2707554, 'grain', { piece: 112 }, [361, 11.42, 45.22, 16.6], {
-    aliases: 'pb and j, peanut butter jelly sandwich, pbj, peanut butter and jam sandwich',
+    aliases:
+      'pb and j, pb and j sandwich, pbj sandwich, peanut butter jelly sandwich, pbj, peanut butter and jam sandwich',
     allergens: ['peanuts', 'gluten'],
   }),
   food('lamb gyro', 2706962, 'protein', { piece: 200 }, [184, 11.24, 18.78, 6.76], {

@@ -5,6 +5,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
   chicken fillet roll; deli chicken roll, breaded chicken roll, chicken fillet baguette, spicy chicken roll | 1 piece 275 | baguette 120, breaded chicken patty 110, mayonnaise 12, lettuce 30
+  chicken bread roll; roast chicken roll, chicken salad roll, chicken in a roll | 1 piece 150 | hard roll 65, roast chicken 65, butter 8, lettuce 12
   boiled bacon slice; boiled bacon, slice of boiled bacon, boiled gammon, loin of bacon, back bacon joint | 3 slice 40 | roast ham 40
   back bacon rasher; back bacon, back bacon rashers, grilled back bacon, rasher, smoked back bacon, unsmoked back bacon | 2 piece 25 | cooked canadian bacon 15, cooked bacon 10
   breakfast roll; full breakfast roll, breakfast baguette, all day breakfast roll | 1 piece 265 | baguette 120, cooked sausage 60, cooked bacon 20, fried egg 50, ketchup 15
@@ -29,6 +30,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   white sandwich bread; white bread for a sandwich | 1 serving 70 | bread 70
   whole wheat sandwich bread; whole wheat bread for a sandwich | 1 serving 70 | whole wheat bread 70
   rye sandwich bread; rye bread for a sandwich | 1 serving 70 | rye bread 70
+  sandwich baguette; baguette for a sandwich | 1 serving 110 | baguette 110
   sourdough sandwich bread; sourdough bread for a sandwich | 1 serving 90 | sourdough bread 90
   pig in a blanket; pigs in blankets, pigs in a blanket, pig in blanket | 3 piece 28 | cooked sausage 20, cooked bacon 4, puff pastry 4
   ginger nut biscuit; ginger nut, ginger nuts, gingernut, gingernuts, ginger biscuit, ginger biscuits | 1 piece 11 | gingersnap 11 | almond
@@ -131,7 +133,9 @@ export const BRITISH_AND_IRISH = servedDishes(
   toasted banana bread; banana bread from cafe, cafe banana bread, banana loaf | 1 slice 105 | banana bread 98, butter 7
   scrambled egg on buttered toast; scrambled egg on toast, scrambled eggs on toast, scramble on toast | 1 plate 175 | scrambled egg 112, toast 58, butter 5
   chicken and chips; half chicken and chips, chicken with chips | 1 plate 380 | roast chicken 220, fast food french fry 160
-  roast chicken dinner; roast lamb dinner, roast pork dinner, roast turkey dinner, roast dinner, sunday roast chicken, sunday roast lamb, sunday roast pork, chicken sunday roast, sunday dinner, sunday lunch | 1 plate 500 | roast chicken 120, roast potato 140, cooked carrot 70, cooked broccoli 60, yorkshire pudding 30, gravy 80
+  roast chicken dinner; roast lamb dinner, roast pork dinner, roast turkey dinner, roast dinner, sunday roast chicken, sunday roast lamb, sunday roast pork, chicken sunday roast, sunday dinner, sunday lunch | 1 plate 600 | roast chicken 130, roast potato 200, cooked carrot 70, cooked broccoli 60, yorkshire pudding 45, gravy 95
+  garlic baguette; garlic bread baguette, garlic baguettes | 1 piece 170 | garlic bread 170
+  ready meal lasagne; microwave lasagne, microwave lasagna, frozen lasagne, supermarket lasagne, lasagne ready meal, lasagna ready meal, ready meal lasagna | 1 piece 400 | meat lasagna 400
   meat pie for one; meat pie, aussie meat pie, pie with sauce, four n twenty pie, meat pie with sauce, mince pie savoury, chunky beef pie, beef pie, steak and cheese pie, mince and cheese pie | 1 piece 175 | steak pie 175 | milk, egg
 `,
 );

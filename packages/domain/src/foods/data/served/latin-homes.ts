@@ -16,7 +16,7 @@ export const LATIN_HOMES = servedDishes(
   gringa; mulita, quesadilla de tinga, quesadilla al pastor | 1 piece 190 | flour tortilla 70, pork carnitas 60, oaxaca cheese 55
   fideo; sopa de fideo, fideo soup, sopa de fideos, sopa de letras, sopa de pasta, sopa de estrellas | 1 bowl 300 | cooked pasta 90, tomato sauce 40, vegetable oil 6, chicken broth 165
   beans with rice; rice and refried beans, arroz y frijoles, arroz con frijoles, rice and beans, frijoles con arroz, beans and rice, rice with beans | 1 plate 300 | cooked white rice 165, cooked pinto bean 130, vegetable oil 5
-  charro beans; frijoles charros, frijoles de la olla, habichuelas guisadas, habichuelas, caraotas, porotos, frijoles, borracho beans, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
+  charro beans; frijoles charros, frijoles de la olla, habichuelas guisadas, habichuelas, caraotas, porotos, borracho beans, ranch beans | 1 bowl 200 | cooked pinto bean 150, cooked bacon 8, tomato 25, onion 15
   mexican scrambled eggs; huevos a la mexicana, huevos mexicanos, huevos con nopales, mexican style eggs | 2 piece 85 | scrambled egg 115, tomato 35, onion 15, vegetable oil 5
   huevos con chorizo; huevos con jamon, chorizo and eggs, eggs with chorizo, chorizo con huevo, migas, machaca con huevo, huevos divorciados, machaca | 2 piece 90 | scrambled egg 125, cooked chorizo 35, tomato 20
   pork in chile sauce; chile verde, chili verde, chile colorado, asado de puerco, carne guisada, guisado, carne con papas, bistec ranchero, puerco en salsa verde, tinga de pollo, chicken tinga, tinga, birria stew | 1 serving 230 | cooked pork shoulder 140, salsa verde 70, vegetable oil 6, onion 15
@@ -29,7 +29,7 @@ export const LATIN_HOMES = servedDishes(
   chicharron; chicharrones, chicharron de harina, chicharrón | 1 bag 28 | pork rind 28
   fresh tomato salsa; nopales salad, pico de gallo, pico | 1 serving 90 | tomato 55, onion 25, cilantro 10
   atole; champurrado, atole de vainilla, mazamorra, arroz con leche drink | 1 cup 240 | milk 170, sugar 18, cornstarch 14, water 38
-  cafe de olla; café de olla, mexican coffee, coffee with sugar, sweet black coffee, cafezinho, cafecito, tinto | 1 cup 200 | coffee 190, brown sugar 10
+  cafe de olla; café de olla, mexican coffee, sweet black coffee, cafezinho, cafecito, tinto | 1 cup 200 | coffee 190, brown sugar 10
   paleta; paleta de fresa, paleta de mango, paleta de agua, paleta de limon, mexican popsicle, raspado, raspa, mangonada, snow cone, slushie, slushy, slurpee, icee, slush puppie | 1 piece 90 | frozen fruit bar 90 | milk
   pan tostado with butter; bolillo with butter, bolillo con mantequilla, pan con mantequilla mexicano, telera | 1 piece 90 | french roll 82, butter 8
   mollete; molletes, bolillo with beans and cheese | 2 piece 110 | french roll 45, refried bean 40, oaxaca cheese 22

@@ -87,6 +87,24 @@ const RULES: readonly (readonly [RegExp, string])[] = Object.entries(MEASURES).f
     ] as const;
   },
 );
+/** Vessels that also follow their drink or dish without a number: 'agua de jamaica vaso', 'kompot szklanka'. */
+const VESSELS_BEHIND = Object.entries({
+  glass: 'vaso, copo, bicchiere, verre, glas, szklanka',
+  cup: 'taza, xícara, tazza, tasse, filiżanka',
+  bowl: 'tazón, tigela, ciotola, schüssel, miska',
+  piece: 'kawałek, pedazo, trozo, pezzo, morceau, pedaço',
+  slice: 'kromka, plasterek, rebanada, fetta, fatia',
+  plate: 'plato, prato, piatto, assiette, teller, talerz',
+}).map(
+  ([unit, words]) =>
+    [
+      new RegExp(
+        String.raw`(?<=^|[,;\n] ?)((?:\p{L}+ ){0,3}\p{L}+),? (?:(?:${ARTICLE}|1) )?(?:${listed(words)})(?=$|[,;\n])`,
+        'giu',
+      ),
+      `1 ${unit} of $1`,
+    ] as const,
+);
 const ARTICLE_AHEAD = new RegExp(String.raw`${START}(?:${ARTICLE}) (?=\p{L})`, 'giu');
 
 /**
@@ -94,8 +112,7 @@ const ARTICLE_AHEAD = new RegExp(String.raw`${START}(?:${ARTICLE}) (?=\p{L})`, '
  * 'a Apfel'.
  */
 export function withEnglishMeasures(text: string): string {
-  return RULES.reduce((read, [pattern, instead]) => read.replace(pattern, instead), text).replace(
-    ARTICLE_AHEAD,
-    'a ',
-  );
+  return [...RULES, ...VESSELS_BEHIND]
+    .reduce((read, [pattern, instead]) => read.replace(pattern, instead), text)
+    .replace(ARTICLE_AHEAD, 'a ');
 }

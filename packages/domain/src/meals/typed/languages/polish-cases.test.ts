@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withPolishNominatives } from './polish-cases.ts';
+
+it.each([
+  ['kotlet z ziemniakami', 'kotlet with ziemniaki'],
+  ['chleb z masłem i szynką', 'chleb with masło and szynka'],
+  ['herbata z cukrem', 'herbata with cukier'],
+  ['kurczak z ryżem', 'kurczak with ryż'],
+  ['zupa pomidorowa z makaronem', 'zupa pomidorowa'],
+  ['toast with jam', 'toast with jam'],
+])('%s', (typed, expected) => {
+  expect(withPolishNominatives(typed)).toBe(expected);
+});
