@@ -23,32 +23,38 @@ export function contractsForReading({ withAnswers = true } = {}): Plugin {
     name: 'contracts-for-reading',
     apply: 'build',
     enforce: 'pre',
-    async transform(code, id) {
-      if (!SOURCES.test(id)) return null;
-      let changed = code;
-      for (const [statement, names = '', contract = ''] of code.matchAll(IMPORT)) {
-        const whole: Contract = await import(contract);
-        const wanted = valueNames(names);
-        if (READERS.test(id))
-          assertOnlyReads(
-            code,
-            wanted.filter((name) => isSchema(whole[name])),
-          );
-        if (READERS.test(id) ? wanted.length > 0 : wanted.every((name) => !isChecked(whole[name])))
-          changed = changed.replace(statement, statement.replace(contract, `${contract}?reading`));
-      }
-      return changed === code ? null : { code: changed, map: null };
+    transform: {
+      filter: { id: SOURCES },
+      async handler(code, id) {
+        let changed = code;
+        for (const [statement, names = '', contract = ''] of code.matchAll(IMPORT)) {
+          const whole: Contract = await import(contract);
+          const wanted = valueNames(names);
+          if (READERS.test(id))
+            assertOnlyReads(
+              code,
+              wanted.filter((name) => isSchema(whole[name])),
+            );
+          if (READERS.test(id) ? wanted.length > 0 : wanted.every((name) => !isChecked(whole[name])))
+            changed = changed.replace(statement, statement.replace(contract, `${contract}?reading`));
+        }
+        return changed === code ? null : { code: changed, map: null };
+      },
     },
-    resolveId: (source) =>
-      source.endsWith('?reading') ? PREFIX + source.slice(0, -'?reading'.length) : null,
-    async load(id) {
-      if (!id.startsWith(PREFIX)) return null;
-      const whole: Contract = await import(id.slice(PREFIX.length));
-      const exported = Object.entries(whole).flatMap(([name, value]) => {
-        const written = write(withAnswers ? value : withoutSchemas(value));
-        return written === undefined ? [] : [`export const ${name} = ${written};`];
-      });
-      return { code: [`import { readBy } from ${JSON.stringify(READ_BY)};`, ...exported].join('\n') };
+    resolveId: {
+      filter: { id: /\?reading$/ },
+      handler: (source) => PREFIX + source.slice(0, -'?reading'.length),
+    },
+    load: {
+      filter: { id: new RegExp(`^${PREFIX}`) },
+      async handler(id) {
+        const whole: Contract = await import(id.slice(PREFIX.length));
+        const exported = Object.entries(whole).flatMap(([name, value]) => {
+          const written = write(withAnswers ? value : withoutSchemas(value));
+          return written === undefined ? [] : [`export const ${name} = ${written};`];
+        });
+        return { code: [`import { readBy } from ${JSON.stringify(READ_BY)};`, ...exported].join('\n') };
+      },
     },
   };
 }

@@ -27,23 +27,25 @@ export function subsetFonts(sheet: RegExp): Plugin {
     name: 'subset-fonts',
     apply: 'build',
     enforce: 'pre',
-    async transform(code, id) {
-      if (!sheet.test(id)) return null;
-      let css = code;
-      const parts = new Map<string, number>();
-      for (const [rule] of code.matchAll(RULE)) {
-        const source = SOURCE.exec(rule)?.[1];
-        if (!source) throw new Error(`No font in the rule ${rule}`);
-        const part = (parts.get(source) ?? 0) + 1;
-        parts.set(source, part);
-        const font = await readFile(createRequire(id).resolve(`${source}.woff2`));
-        const key = createHash('sha256').update(font).update(`${rule}${FEATURES}`).digest('hex');
-        const file = join(FOLDER, key, `${basename(source)}-${part}.woff2`);
-        if (!existsSync(file)) await writeWhole(file, await cut(font, rule));
-        const address = relative(dirname(id), file).replaceAll('\\', '/');
-        css = css.replace(rule, rule.replace(SOURCE, `url("${address}")`));
-      }
-      return { code: css, map: null };
+    transform: {
+      filter: { id: sheet },
+      async handler(code, id) {
+        let css = code;
+        const parts = new Map<string, number>();
+        for (const [rule] of code.matchAll(RULE)) {
+          const source = SOURCE.exec(rule)?.[1];
+          if (!source) throw new Error(`No font in the rule ${rule}`);
+          const part = (parts.get(source) ?? 0) + 1;
+          parts.set(source, part);
+          const font = await readFile(createRequire(id).resolve(`${source}.woff2`));
+          const key = createHash('sha256').update(font).update(`${rule}${FEATURES}`).digest('hex');
+          const file = join(FOLDER, key, `${basename(source)}-${part}.woff2`);
+          if (!existsSync(file)) await writeWhole(file, await cut(font, rule));
+          const address = relative(dirname(id), file).replaceAll('\\', '/');
+          css = css.replace(rule, rule.replace(SOURCE, `url("${address}")`));
+        }
+        return { code: css, map: null };
+      },
     },
   };
 }

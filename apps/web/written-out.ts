@@ -11,12 +11,14 @@ export function writtenOut(sources: RegExp): Plugin {
     name: 'written-out',
     apply: 'build',
     enforce: 'pre',
-    async load(id) {
-      if (!sources.test(id)) return null;
-      const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
-      return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+    load: {
+      filter: { id: sources },
+      async handler(id) {
+        const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
+        return Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
     },
   };
 }

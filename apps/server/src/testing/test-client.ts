@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { BodyInput, Endpoint, ParamsInput, QueryInput, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 
@@ -13,6 +15,32 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
+interface Sent {
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request and reads the whole answer. `fetch` takes four times as long for it, a tenth of the server's tests. */
+function exchange(method: string, url: string, { body, headers, signal }: Sent): Promise<Answer<Buffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer<Buffer>>();
+  const sent = request(url, { agent, method, ...(headers && { headers }), ...(signal && { signal }) });
+  sent.on('error', reject);
+  sent.on('response', (response) => {
+    const received = new Headers();
+    for (const [name, values = []] of Object.entries(response.headersDistinct))
+      for (const value of values) received.append(name, value);
+    buffer(response).then(
+      (bytes) => resolve({ status: response.statusCode ?? 0, headers: received, body: bytes }),
+      reject,
+    );
+  });
+  sent.end(body);
+  return promise;
+}
+
 /** A browser stand-in: speaks HTTP to the app and keeps its cookies. */
 export class TestClient {
   readonly #origin: string;
@@ -23,36 +51,23 @@ export class TestClient {
   }
 
   /** Sends any request; a JSON response body is parsed. */
-  async send(
-    method: string,
-    path: string,
-    init: { body?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
-  ) {
-    const response = await fetch(`${this.#origin}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        'content-type': 'application/json',
-        cookie: this.#cookieHeader(),
-        ...init.headers,
-      },
-      ...(init.body !== undefined && { body: init.body }),
-      ...(init.signal && { signal: init.signal }),
+  async send(method: string, path: string, { headers, ...sent }: Sent = {}): Promise<Answer<unknown>> {
+    const answer = await exchange(method, `${this.#origin}${path}`, {
+      headers: { 'content-type': 'application/json', cookie: this.#cookieHeader(), ...headers },
+      ...sent,
     });
-    this.#keepCookies(response.headers.getSetCookie());
-    const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    this.#keepCookies(answer.headers.getSetCookie());
+    const text = answer.body.toString();
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
     const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
-    return { status: response.status, headers: response.headers, body };
+    return { ...answer, body };
   }
 
   /** Downloads a file, whatever the status. */
-  async download(path: string, headers: Record<string, string> = {}): Promise<Answer<Buffer>> {
-    const response = await fetch(`${this.#origin}${path}`, {
+  download(path: string, headers: Record<string, string> = {}): Promise<Answer<Buffer>> {
+    return exchange('GET', `${this.#origin}${path}`, {
       headers: { cookie: this.#cookieHeader(), ...headers },
     });
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, body };
   }
 
   /** Makes the call and expects success. */

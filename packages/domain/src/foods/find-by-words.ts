@@ -83,6 +83,11 @@ function maybePlural(key: string): boolean {
   return words.some((word) => !isNameWord(word)) || words.some((word) => ENGLISH_IN_PLURALS.has(word));
 }
 
+/** The food for the key of a name or alias of the table, which are English; foreign names are not looked through. */
+export function foodOfEnglishKey(key: string): Food | undefined {
+  return english().get(key);
+}
+
 /** The food for a key: a name or alias of the table, otherwise a foreign name, otherwise its plural. */
 export function foodOfKey(key: string): Food | undefined {
   return (

@@ -1,6 +1,6 @@
 import { lazy } from '../lazy.ts';
 import { findDish, foodNamed } from './dish-table.ts';
-import { foodOfKey } from './find-by-words.ts';
+import { foodOfEnglishKey } from './find-by-words.ts';
 import type { Food, FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
@@ -38,7 +38,7 @@ function findReady(food: Food): Food | undefined {
   if (isReady(food)) return undefined;
   if (food.eatenAs !== undefined) return foodNamed(food.eatenAs);
   return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
-    .map((name) => findDish(`cooked ${name}`) ?? foodOfKey(foodNameKey(`cooked ${name}`)))
+    .map((name) => findDish(`cooked ${name}`) ?? foodOfEnglishKey(foodNameKey(`cooked ${name}`)))
     .find((ready) => ready !== undefined && isReady(ready));
 }
 

@@ -8,17 +8,22 @@ import { shownName } from '@game-plan/domain/foods/shown-name';
 import { moreNutrientsOf } from '@game-plan/domain/foods/usda/more-nutrients-of';
 import type { Database } from '#db/client.ts';
 import { type FoodRow, foodRow } from './food-row.ts';
-import { findFingerprint, replaceBuiltInFoods } from './food-set-queries.ts';
+import { findFingerprint, lockBuiltInFoods, replaceBuiltInFoods } from './food-set-queries.ts';
 import { settleFoods } from './food-word-queries.ts';
 
 /** Writes the built-in table to the database if its sources have changed since. Returns whether they had. */
 export async function synchroniseBuiltInFoods(db: Database, now: Date): Promise<boolean> {
   const fingerprint = fingerprintOfSources();
   if ((await findFingerprint(db, 'builtin')) === fingerprint) return false;
-  const rows = searchedFoods().map(builtinFoodRow);
-  await db.transaction((tx) => replaceBuiltInFoods(tx, rows, fingerprint, now));
-  await settleFoods(db);
-  return true;
+  const isWritten = await db.transaction(async (tx) => {
+    await lockBuiltInFoods(tx);
+    // Another copy may have written them while this one waited.
+    if ((await findFingerprint(tx, 'builtin')) === fingerprint) return false;
+    await replaceBuiltInFoods(tx, searchedFoods().map(builtinFoodRow), fingerprint, now);
+    return true;
+  });
+  if (isWritten) await settleFoods(db);
+  return isWritten;
 }
 
 /** The folder of the domain's sources. */

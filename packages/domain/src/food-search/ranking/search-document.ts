@@ -26,8 +26,10 @@ export interface SearchDocument {
 export function searchDocument({ names, brand, dataSet }: NamedFood): SearchDocument {
   const [shown = ''] = names;
   const head = headKey(nameParts(shown));
-  const words = [...names, brand ?? ''].flatMap((name) => searchWords(name).flatMap(({ forms }) => forms));
-  const keys = names.flatMap((name) => [name, inverted(name)]).map(keyOf(dataSet));
+  const words = [...names, ...(brand === null ? [] : [brand])].flatMap((name) =>
+    searchWords(name).flatMap(({ forms }) => forms),
+  );
+  const keys = [...new Set(names.flatMap((name) => [name, inverted(name)]))].map(keyOf(dataSet));
   return {
     words: [...new Set([...words, head])].filter((word) => word !== ''),
     keys: [...new Set(keys)].filter((key) => key !== ''),
@@ -50,6 +52,6 @@ function keyOf(dataSet: DataSet): (name: string) => string {
  * their first words.
  */
 function inverted(name: string): string {
-  const [head = '', kind = '', ...rest] = name.replace(/, NFS\b/, '').split(',');
-  return rest.length > 0 ? name : `${kind} ${head}`;
+  const [head = '', kind, ...rest] = name.replace(/, NFS\b/, '').split(',');
+  return kind === undefined || rest.length > 0 ? name : `${kind} ${head}`;
 }
