@@ -206,7 +206,8 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('tofu', 172448, 'protein', { piece: 455, cup: 252 }, [78, 9.04, 2.85, 4.17], {
     aliases: `firm tofu, extra firm tofu, bean curd, beancurd, super firm tofu, sprouted tofu, hard tofu,
-      momen tofu, marinated tofu, five spice tofu, high protein tofu, cotton tofu`,
+      momen tofu, tofoo, tofoo naked, naked tofoo, tofoo tofu, naked tofu, cauldron tofu, nasoya, nasoya tofu, house foods tofu,
+      wildwood tofu, taifun tofu, marinated tofu, five spice tofu, high protein tofu, cotton tofu`,
     allergens: ['soy'],
     aisle: 'dairy',
     quickAdd: { as: 'Tofu', unit: 'oz' },
