@@ -14,10 +14,17 @@ type Reader = Awaited<ReturnType<typeof loadReader>>['readAllergy'];
 
 const MOST_NAMES = 8;
 
+interface AllergyMeaningProps {
+  choice: WordChoice;
+  /** Whether the listed allergens that it matches are offered instead. */
+  offersListed?: boolean;
+}
+
 /**
- * What is understood of the allergy being typed: which foods will be left out, and which listed allergens it matches.
+ * What is understood of the allergy or the disliked food being typed: which foods will be left out, and what is not a food
+ * that is known.
  */
-export function AllergyMeaning({ choice }: { choice: WordChoice }) {
+export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningProps) {
   const readAllergy = useReader(choice.typed !== '');
   const typed = useDeferredValue(choice.typed);
   const parts = readAllergy?.(typed) ?? [];
@@ -29,7 +36,7 @@ export function AllergyMeaning({ choice }: { choice: WordChoice }) {
         {known.length > 0 && <p>{`We will leave out: ${someOf(known)}`}</p>}
         {unknown.length > 0 && <p>{unknownWordsMessage(unknown)}</p>}
       </div>
-      <OfferListed choice={choice} parts={parts} />
+      {offersListed && <OfferListed choice={choice} parts={parts} />}
     </div>
   );
 }
