@@ -67,6 +67,8 @@ test.each([
   ['Bulgogi beef 1 lb, Rice, Green onions', 'protein-with-rice'],
   ['Self raising flour, Stork, Caster sugar, Eggs, Strawberry jam', 'victoria-sponge'],
   ['Gf wraps, Mozzarella, Pepperoni', 'quesadillas'],
+  ['Lentils green, Carrots, Onions, Stock', 'lentil-soup'],
+  ['Baked beanz, White toastie loaf, Cheddar', 'topped-beans-on-toast'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
 });

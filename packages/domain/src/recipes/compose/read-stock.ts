@@ -240,7 +240,8 @@ function stockItem(
     (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
     findFood(meant ?? typed) ??
     findCooked(meant ?? typed) ??
-    findMeasured(typed);
+    findMeasured(typed) ??
+    findTurned(typed);
   if (!asTyped && !isCareful) {
     const marinated = marinatedItem(item, typed, today);
     if (marinated) return marinated;
@@ -292,7 +293,13 @@ function findMeasured(typed: string): Food | undefined {
   if (!/\d/.test(typed)) return undefined;
   const [part, ...others] = readLine(typed).parts;
   const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
-  return name === typed ? undefined : (findFood(name) ?? findCooked(name));
+  return name === typed ? undefined : (findFood(name) ?? findCooked(name) ?? findTurned(name));
+}
+
+/** The food of two words in the order of a shopping list: 'lentils green'. */
+function findTurned(typed: string): Food | undefined {
+  const [noun = '', adjective, ...others] = typed.split(' ');
+  return adjective !== undefined && others.length === 0 ? findFood(`${adjective} ${noun}`) : undefined;
 }
 
 /** Words that say that a dish was already cooked. */

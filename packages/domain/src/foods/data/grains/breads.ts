@@ -4,7 +4,7 @@ import { BREAD, base } from '../cooking.ts';
 /** Breads, doughs and crackers. */
 export const BREADS = foodGroup({ aisle: 'bakery' }, [
   food('bread', 174924, 'grain', { piece: 28, cup: 35 }, [266, 8.85, 49.42, 3.33], {
-    aliases: `white bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
+    aliases: `white bread, toastie loaf, white toastie loaf, toastie bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
       country white bread, texas toast, crusty white bread, agege bread, hard dough bread`,
     allergens: ['gluten'],
     quickAdd: { as: 'Bread', unit: 'piece' },

@@ -197,7 +197,8 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
     state: 'canned',
   }),
   food('baked bean', 175182, 'pantry', { cup: 254 }, [94, 4.75, 21.14, 0.37], {
-    aliases: 'heinz bean, bean in tomato sauce, bbq bean, boston baked bean, pork and bean',
+    aliases:
+      'baked beanz, heinz beanz, heinz bean, bean in tomato sauce, bbq bean, boston baked bean, pork and bean',
     state: 'canned',
   }),
   food('soybean', 174270, 'pantry', { cup: 186 }, [446, 36.49, 30.16, 19.94], {

@@ -734,7 +734,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     cooksLike: 'sweet potato',
   }),
   food('yam', 170071, 'vegetable', { piece: 900, cup: 150 }, [118, 1.53, 27.88, 0.17], {
-    aliases: 'white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',
+    aliases: 'yam tuber, white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',
     cook: vegetable({
       kind: 'potato',
       portion: 200,
