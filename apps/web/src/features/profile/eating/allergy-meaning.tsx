@@ -33,7 +33,9 @@ export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningP
   return (
     <div className="mt-2 max-w-[620px] text-sm wrap-anywhere text-muted">
       <div aria-live="polite" className="flex flex-col gap-1">
-        {known.length > 0 && <p>{`We will leave out: ${someOf(known)}`}</p>}
+        {known.length > 0 && (
+          <p>{`We will leave out: ${someOf(offersListed ? known : known.map(withoutOils))}`}</p>
+        )}
         {unknown.length > 0 && <p>{unknownWordsMessage(unknown)}</p>}
       </div>
       {offersListed && <OfferListed choice={choice} parts={parts} />}
@@ -60,6 +62,12 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
       </Button>
     </div>
   );
+}
+
+/** Who dislikes olives still gets their oil, as in recipe ideas, unless they name an oil. */
+function withoutOils(part: AllergyPart): AllergyPart {
+  const leavesOut = part.leavesOut.filter((name) => !/ oil$/.test(name));
+  return /\boils?\b/i.test(part.text) || leavesOut.length === 0 ? part : { ...part, leavesOut };
 }
 
 /** The first names of each part, so that a long list does not hide the others. */
