@@ -101,7 +101,7 @@ export const suggestedRecipeSchema = recipeBase.extend({
   source: z.enum(['model', 'composer']).optional(),
   /** Why the composer made it instead of the model, in a sentence or two; null if there is nothing to say. */
   notice: z.string().nullable().optional(),
-  /** The person's allergies that are not recognised as allergens, and were therefore only searched for in names. */
+  /** The person's allergies and disliked foods that are no known food, and were therefore only searched for in names. */
   matchedByName: z.array(z.string()).optional(),
   /** The people who eat, if not only the person, and each one's share. */
   eaters: z

@@ -178,8 +178,8 @@ function spelledAlike(key: string): string {
     .replace(/\bpre ?cooked\b/g, 'cooked')
     .replace(/\bleft over\b/g, 'leftover')
     .replace(/\bplant based\b/g, 'vegan')
-    .replace(/\b(?:gluten free|gf)\b/g, 'glutenfree')
-    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b|\bdf\b/g, 'dairyfree')
+    .replace(/\bgluten free\b/g, 'glutenfree')
+    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')
     .replace(/\bsoya\b/g, 'soy');
 }
 

@@ -34,10 +34,14 @@ function find(name: string): Food | undefined {
     findWithoutAmount(name) ??
     findForeign(name) ??
     findWithoutLactose(name);
+  // A leftover curry is a dish; a seasoning is never left over.
+  if (food?.category === 'spice' && LEFT_OVER.test(name)) return undefined;
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
   // Potato chips are not sold frozen; frozen chips are French fries.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
+
+const LEFT_OVER = /\bleft-?\s?overs?\b(?!.*\b(?:powder|spices?|seasoning|leaf|leaves|seeds?)\b)/i;
 
 const STOCK_CUBE =
   /^(?!.*\b(?:ice|free)\b).*\b(?:knorr|maggi|oxo|kallo|goya|royco|jumbo|telma|wyler[’']?s|herb-?ox|winiary|krakus|aji-?no-?moto|adja|doli|mrs\.? rogers|seasoning|broth|stock)\b.*\bcubes?$/i;

@@ -11,6 +11,7 @@ const DESCRIPTORS: ReadonlySet<string> = new Set(
 const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'baby carrot',
   'baby corn',
+  'baby plum',
   'chopped coriander',
   'chopped tomato',
   'diced tomato',
@@ -21,6 +22,7 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'frozen dessert',
   'frozen pizza',
   'frozen yogurt',
+  'mini plum',
   'minced beef',
   'minced chicken',
   'minced lamb',
@@ -122,7 +124,10 @@ export function foodWords(text: string): string[] {
 }
 
 /** Like `foodWords`, with plurals as they are written. */
-export function plainWords(text: string): string[] {
+export function plainWords(name: string): string[] {
+  const text = SHORT_CLAIM.test(name)
+    ? name.replace(/\bgf\b/gi, 'gluten free').replace(/\bdf\b/gi, 'dairy free')
+    : name;
   if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ');
   return plainLetters(text)
     .replace(/['’]s?\b/g, '')
@@ -131,6 +136,9 @@ export function plainWords(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
+
+/** Claims of labels that people shorten: 'gf wraps'. */
+const SHORT_CLAIM = /\b[gd]f\b/i;
 
 /** Most names can be split without normalising them. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;

@@ -1,4 +1,5 @@
 import { findDish } from '../foods/dish-table.ts';
+import { isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 
@@ -52,6 +53,10 @@ export function nearestFood(name: string, remarks: readonly string[]): Kin | und
   const words = firstWords(head).split(' ');
   const dish = findDish(firstWords(name)) ?? findDish(head);
   if (dish) return { food: dish, isRough: false };
+  // In most other languages a food is named first: 'tomates bien mûres' are no blackberries.
+  const [first = ''] = words;
+  const foreign = words.length > 1 && isForeignName(first) ? findFood(first) : undefined;
+  if (foreign) return { food: foreign, isRough: true };
   const counts = words.map((_, at) => words.length - 1 - at).filter((count) => count > 0);
   const food = firstFood([
     ...(head === name ? [] : [head]),

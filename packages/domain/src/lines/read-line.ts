@@ -3,6 +3,7 @@ import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
 import { readLineUnit } from '../units/unit.ts';
 import { weighFood } from '../units/weights/weigh-food.ts';
+import { withEnglishForm } from './foreign-line.ts';
 import { type LeadingMeasure, readLeadingMeasure, unitRatioOf } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
 import { type LineNote, readLineNote } from './line-note.ts';
@@ -26,7 +27,7 @@ export interface IngredientLine {
  * and pepper'. Runs in time linear in the text. Text that is not understood stays in the name; no amount is invented.
  */
 export function readLine(text: string): IngredientLine {
-  const line = cleanLine(text);
+  const line = withEnglishForm(cleanLine(text));
   if (line === '') return { text, heading: null, parts: [] };
   const heading = headingOf(line);
   if (heading !== null) return { text, heading, parts: [] };

@@ -209,6 +209,9 @@ export function carriedTerms(named: Named): CarriedTerms {
 const MOST_REMEMBERED = 2000;
 const remembered = new Map<string, CarriedTerms>();
 
+/** Food that is bought mild. */
+const MILD = /\b(?:mild|korma|sweet paprika|piment[oó]n dulce)\b/i;
+
 function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
   const food = findFood(name);
   const spellings = new Set([termOf(name), foodNameKey(name), ...(food ? [termOf(food.name)] : [])]);
@@ -223,6 +226,8 @@ function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
     carrying.work();
   }
   const terms = new Set([...spellings, ...carrying.terms].flatMap((term) => [...kindsOf(term)]));
+  // 'Spicy' is a taste: the chili stays, for people who are allergic to it.
+  if (MILD.test(name)) terms.delete('spicy food');
   const parts = [...carrying.parts];
   return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...parts], parts };
 }

@@ -89,8 +89,9 @@ describe('ideas for several eaters', () => {
   test('reveal nothing of another member’s health, in the answer and in the downloadable history', async () => {
     await agreeToBeCookedFor(app.db, benId);
     await ada.call(profile.update, { body: { allergies: ['moonfruit'] } });
+    await ada.call(preferences.update, { body: { dislikes: ['PKU', 'olives'] } });
     const ideas = await ideasOf(ada);
-    expect(ideas[0]?.matchedByName).toEqual(['moonfruit']);
+    expect(ideas[0]?.matchedByName).toEqual(['moonfruit', 'PKU']);
     expect(JSON.stringify(ideas)).not.toMatch(/sunchoke|3000/);
     const history = await readIdeaWords(app, await userIdOf(app.db, 'ada'));
     expect(history).toContainEqual(expect.stringMatching(/^limits: /));

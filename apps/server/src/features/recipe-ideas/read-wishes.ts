@@ -40,8 +40,8 @@ const MEALS_READ = 50;
 /** The input for ideas, and what may be shown about the people who eat. */
 interface Wishes {
   readonly request: ComposeRequest;
-  /** Only of the person who asks; other members' allergies are never shown to them. */
-  readonly ownAllergies: readonly string[];
+  /** Allergies and disliked foods of the person who asks; those of other members are never shown to them. */
+  readonly ownWords: readonly string[];
   readonly eaters: SuggestedRecipe['eaters'];
 }
 
@@ -77,7 +77,7 @@ export async function readWishes(
   };
   return {
     request,
-    ownAllergies: own.profile?.allergies ?? [],
+    ownWords: [...(own.profile?.allergies ?? []), ...(own.preferences?.dislikes ?? [])],
     eaters: await describeTable(userId, table, stored),
   };
 }

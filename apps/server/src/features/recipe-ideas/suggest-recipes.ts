@@ -42,10 +42,10 @@ export async function suggestRecipes(
   deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'sessionSecret' | 'turns'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
-  const { request: wishes, ownAllergies, eaters } = await readWishes(deps.db, request, deps.sessionSecret);
+  const { request: wishes, ownWords, eaters } = await readWishes(deps.db, request, deps.sessionSecret);
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasClientDisconnected(request.signal)) return [];
-  const matchedByName = textOnlyWords(ownAllergies);
+  const matchedByName = textOnlyWords(ownWords);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
   const ideas = [
     ...(await decide(request.userId, wishes, recipes.map(fromModel))),

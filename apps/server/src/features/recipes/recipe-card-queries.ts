@@ -5,7 +5,7 @@ import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, lt, not, sql }
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
-import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { recipes, sortedName } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
 import { holdsText, imageOf, pictureColumns, pictureOfRecipe } from './recipe-queries.ts';
 
@@ -30,12 +30,9 @@ function fits(member: Member, filter: CardFilter) {
   );
 }
 
-/**
- * What the cards are sorted by before their id; newest first needs the id alone. Names in NFD, so that 'Éclairs' come with E
- * whatever the database's collation.
- */
+/** What the cards are sorted by before their id; newest first needs the id alone. */
 const SORT_KEYS = {
-  name: (row: { name: unknown }) => sql`lower(normalize(${row.name}, NFD))`,
+  name: sortedName,
   time: (row: { cookTime: unknown }) =>
     sql`coalesce(${row.cookTime}, ${sql.raw(String(USUAL_COOK_MINUTES))})`,
 } as const;

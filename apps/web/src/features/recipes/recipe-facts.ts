@@ -51,7 +51,7 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
   };
 }
 
-/** Names the person's allergies that were only searched for in names: '“Histamine” could only be matched by name'. */
+/** Names the person's allergies and disliked foods that were only searched for in names: '“Histamine” could only be matched by name'. */
 export function matchedByNameNotice(recipe: Recipe): string | null {
   const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
   if (words.length === 0) return null;

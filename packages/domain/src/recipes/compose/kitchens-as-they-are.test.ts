@@ -58,6 +58,17 @@ test.each([
   ['Rye bread, Pickled herring, Beetroot, Sour cream', 'fish-on-rye'],
   ['Ready rolled pastry, Ham, Cheese, Mustard', 'cheese-turnovers'],
   ['Frankfurters, Potato salad, Mustard, Pretzels', 'sausages-with-potato-salad'],
+  ['Leftover curry, Rice, Naan', 'warmed-stew'],
+  ['Curry leftovers, Rice', 'warmed-stew'],
+  ["Last night's lentil stew, Bread", 'warmed-stew'],
+  ['Leftover chinese takeaway, Broccoli', 'warmed-meal'],
+  ['Tofoo, Peppers, Soy sauce, Noodles', 'protein-lo-mein'],
+  ['Kenkey 4, Tilapia, Tomatoes, Onions, Scotch bonnet', 'kenkey-with-fish'],
+  ['Bulgogi beef 1 lb, Rice, Green onions', 'protein-with-rice'],
+  ['Self raising flour, Stork, Caster sugar, Eggs, Strawberry jam', 'victoria-sponge'],
+  ['Gf wraps, Mozzarella, Pepperoni', 'quesadillas'],
+  ['Lentils green, Carrots, Onions, Stock', 'lentil-soup'],
+  ['Baked beanz, White toastie loaf, Cheddar', 'topped-beans-on-toast'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
 });
@@ -147,4 +158,42 @@ test('keto among the allergies keeps a serving as low in carbs as the diet does'
   const ideas = ideasOf('Eggs, Bacon, Cauliflower, Cheddar, Rice, Potatoes, Bread, Chicken breast', ['keto']);
   expect(ideas.length).toBeGreaterThan(0);
   for (const { nutrition } of ideas) expect(nutrition.carbs).toBeLessThanOrEqual(50 / 3);
+});
+
+test('an amount behind a name is no part of it', () => {
+  const typed = ['Garlic 3 cloves', 'Bacon 6 rashers', 'Spaghetti 200g', 'Kenkey 4', 'Tin tomatoes x2'];
+  const stock = typed.map((name) => ({ ...item(name), quantity: '1', unit: 'item' }));
+  const ideas = composeRecipes({ stock, eater: ANYONE, today: TODAY, seed: 1 }, 40);
+  const names = new Set(ideas.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)));
+  expect(names).toContain('Garlic');
+  expect(names).toContain('Bacon');
+  expect([...names].filter((name) => /\d/.test(name))).toEqual([]);
+});
+
+test('leftovers and marinated meat of unknown content are for nobody with an allergy', () => {
+  const used = ideasOf('Leftover curry, Bulgogi beef, Teriyaki chicken thighs, Rice, Eggs', ['soy']).flatMap(
+    ({ ingredients }) => ingredients.map(({ name }) => name),
+  );
+  expect(used.filter((name) => /curry|bulgogi|teriyaki/i.test(name))).toEqual([]);
+});
+
+test('what waits cooked in the fridge is not bought raw', () => {
+  const bought = toBuy(ideasOf('Leftover roast chicken, Cold boiled potatoes, Savoy cabbage, Butter'));
+  expect(bought.filter(({ name }) => /^(?:potatoes|chicken (?:breasts?|thighs?))$/i.test(name))).toEqual([]);
+});
+
+test('chicken on the bone is not sliced, and needs longer than the rice', () => {
+  const ideas = ideasOf('Chicken drumsticks, Cumin, Paprika, Naan, Greek yogurt, Rice, Onions');
+  expect(ideas.map(({ name }) => name)).not.toContain('Chicken Shawarma');
+  const onePot = ideas.find(({ name }) => /^One-Pot Chicken/.test(name));
+  expect(onePot?.instructions.join(' ') ?? 'for 15 minutes').toContain('for 15 minutes');
+});
+
+test('frozen peas in a salad are not eaten as they come from the freezer', () => {
+  const salads = ideasOf('Frozen peas, Penne, Pesto, Mozzarella').filter(({ name }) =>
+    /Pasta Salad|Penne Salad/.test(name),
+  );
+  expect(salads.length).toBeGreaterThan(0);
+  for (const { instructions } of salads)
+    expect(instructions.join(' ')).toMatch(/boiling water over the peas/);
 });

@@ -1,6 +1,6 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
-import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { type CulinaryFood, titleCase } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
@@ -65,6 +65,11 @@ export function readStock(request: ComposeRequest): Shelf {
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
   const isMeatless = looksMeatless(kept);
+  const cooked = kept.flatMap(({ food }) => (food && COOKED_BEFORE.test(food.name) ? [rawName(food)] : []));
+  const isKeptCooked = ({ food, culinary: { role } }: Stocked) =>
+    food !== undefined &&
+    (role === 'protein' || role === 'vegetable' || role === 'base') &&
+    cooked.some((raw) => food.name === raw || food.name.startsWith(`${raw} `));
   const itemsFor = itemsByOption(items);
   const matches = memoize(MOST_ASKED, (text) => {
     const found: Match[] = [];
@@ -90,13 +95,17 @@ export function readStock(request: ComposeRequest): Shelf {
     for (const option of optionsOf(text)) {
       const isSold = option.food !== undefined && !isLeftover(option.food);
       const stocked = isSold ? fromShop(option.food) : undefined;
-      if (stocked && isSuitable(stocked) && !(isMeatless && isOfMeat(stocked)))
+      if (stocked && isSuitable(stocked) && !(isMeatless && isOfMeat(stocked)) && !isKeptCooked(stocked))
         return { stocked, factor: option.factor };
     }
     return undefined;
   });
   return { items, matches, toBuy, farCuisines: farFrom(stock.map(({ name }) => name)) };
 }
+
+/** Cooked food that is kept. The raw food is not suggested to be bought, because the cooked one has to be eaten first. */
+const COOKED_BEFORE = /^(?:cooked|boiled|roast|roasted|rotisserie|mashed|leftover) (?=.)/;
+const rawName = ({ name }: Food) => name.replace(COOKED_BEFORE, '');
 
 /** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
 const MAGGI = /^maggi$/i;
@@ -123,13 +132,17 @@ const CALLALOO = /^(?:fresh |frozen |tinned |canned )?call?all?oo(?: leaves| tin
 /** Green bananas are boiled or fried like plantains. */
 const GREEN_BANANA = /^(?:green|cooking|unripe) bananas?$/i;
 
-const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+)$|^(.+?),? (?:tins?|cans?)$/i;
+/** Pancit canton as it is kept is the dry egg noodle; the name is also that of the cooked dish. */
+const PANCIT_CANTON = /^(?:dry |dried )?pancit canton(?: noodles?)?$/i;
+
+const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+?)(?: x ?\d+)?$|^(.+?),? (?:tins?|cans?)$/i;
 
 /** What the name of a kept food means in kitchens, if not what it means elsewhere: 'corned beef tin', 'tin peaches'. */
 function meantInKitchens(name: string): string | undefined {
   if (JACKET.test(name)) return 'potato';
   if (GREEN_BANANA.test(name)) return 'plantain';
   if (CALLALOO.test(name)) return 'callaloo leaf';
+  if (PANCIT_CANTON.test(name)) return 'egg noodle';
   const [, behind, before] = TINNED.exec(name) ?? [];
   const content = behind ?? before;
   if (content === undefined) return undefined;
@@ -226,10 +239,18 @@ function stockItem(
   const asTyped =
     (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
     findFood(meant ?? typed) ??
-    findCooked(meant ?? typed);
-  const food = asTyped ?? (isCareful ? undefined : findMisspelt(typed));
+    findCooked(meant ?? typed) ??
+    findMeasured(typed) ??
+    findTurned(typed);
+  if (!asTyped && !isCareful) {
+    const marinated = marinatedItem(item, typed, today);
+    if (marinated) return marinated;
+  }
+  const food = asTyped ?? (isCareful ? undefined : (findKept(typed) ?? findMisspelt(typed)));
   const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
-  const name = parsed?.name ?? typed;
+  const name =
+    parsed?.name ??
+    typed.replace(food && findDish(typed) !== food && !findFood(typed) ? COUNT_BEHIND : TIMES, '');
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const said = meant !== undefined && findFood(name) !== food ? meant : name;
   const culinary = food
@@ -263,10 +284,36 @@ function parseOneField(
   return { name: part.name, grams: part.isGuess ? null : part.grams };
 }
 
+/** A count behind a name: 'tin tomatoes x2', 'kenkey 4'. */
+const TIMES = / x ?\d+$/i;
+const COUNT_BEHIND = / (?:x ?)?[1-9]\d?$/i;
+
+/** The food of a name with its amount behind it: 'bacon 6 rashers', 'garlic 3 cloves'. */
+function findMeasured(typed: string): Food | undefined {
+  if (!/\d/.test(typed)) return undefined;
+  const [part, ...others] = readLine(typed).parts;
+  const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
+  return name === typed ? undefined : (findFood(name) ?? findCooked(name) ?? findTurned(name));
+}
+
+/** The food of two words in the order of a shopping list: 'lentils green'. */
+function findTurned(typed: string): Food | undefined {
+  const [noun = '', adjective, ...others] = typed.split(' ');
+  return adjective !== undefined && others.length === 0 ? findFood(`${adjective} ${noun}`) : undefined;
+}
+
 /** Words that say that a dish was already cooked. */
 const KEPT_BEFORE =
-  /^(?:left-?\s?over|frozen|home-?\s?made|chilled|cooked|ready|reheated|yesterday[’']s)\s+(?=\p{L})/iu;
-const KEPT_BEHIND = /\s+(?:left-?\s?overs?|ready meals?)$/i;
+  /^(?:(?:the )?rest of (?:the |my |our )?|(?:(?:some|half(?: an?)?|our|my) )?(?:left-?\s?over|frozen|home-?\s?made|chilled|cold|cooked|ready|reheated|yesterday[’']?s|last night[’']?s|sunday[’']?s|take-?\s?away|take-?\s?out)\s+)(?=\p{L})/iu;
+const KEPT_BEHIND =
+  /\s+(?:left-?\s?overs?|left over|ready meals?|(?:from )?(?:yesterday|last night|sunday)|take-?\s?away|take-?\s?out)$/i;
+
+/** A name without the words that say that it was cooked before; the name itself if it has none. */
+function withoutKept(name: string): string {
+  let plain = name.replace(KEPT_BEHIND, '');
+  while (KEPT_BEFORE.test(plain)) plain = plain.replace(KEPT_BEFORE, '');
+  return plain;
+}
 
 /**
  * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
@@ -275,9 +322,69 @@ const KEPT_BEHIND = /\s+(?:left-?\s?overs?|ready meals?)$/i;
 function findCooked(name: string): Food | undefined {
   const dish = findDish(name);
   if (dish) return dish;
-  const plain = name.replace(KEPT_BEHIND, '').replace(KEPT_BEFORE, '');
+  const plain = withoutKept(name);
   if (plain === name) return undefined;
   return findDish(plain) ?? (KEPT_BEHIND.test(name) ? findFood(`leftover ${plain}`) : undefined);
+}
+
+/** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
+const KINDS_OF_LEFTOVERS: readonly (readonly [kind: RegExp, dish: string])[] = [
+  [/\bcurr(?:y|ies)$|^indian(?: food)?$/i, 'chicken curry'],
+  [/\bd[ah]+l$/i, 'dal tadka'],
+  [/\bchill?i$/i, 'chili con carne'],
+  [/\b(?:stew|hot ?pot|goulash|pot roast)$/i, 'beef stew'],
+  [/\b(?:casserole|bake)$/i, 'chicken casserole'],
+  [/\btag?jine$|\btagine$/i, 'chicken tagine'],
+  [/\b(?:bolognese|bolognaise|ragu|ragù|spag bol|pasta(?: dish)?)$/i, 'spaghetti with meat sauce'],
+  [/\b(?:soup|broth)$/i, 'vegetable soup'],
+  [/\bstir[- ]?fry$/i, 'chicken stir fry'],
+  [/^chinese(?: food)?$|\bchow mein$|\bnoodles$/i, 'chicken chow mein'],
+  [/^thai(?: food)?$/i, 'thai green curry'],
+  [/\bpie$/i, 'chicken pot pie'],
+  [/\brisotto$/i, 'mushroom risotto'],
+  [/\bpaella$/i, 'seafood paella'],
+  [/\bbir+i?yani$/i, 'chicken biryani'],
+  [/\b(?:roast dinner|sunday roast|sunday lunch|sunday dinner)$/i, 'sunday roast'],
+];
+
+/**
+ * The dish that leftovers of any kind are warmed like: 'leftover curry', 'last night's lentil stew'. What is in them is
+ * not known, so this is never asked for people with an allergy or a diet.
+ */
+function findKept(name: string): Food | undefined {
+  const plain = withoutKept(name);
+  if (plain === name) return undefined;
+  const [, dish] = KINDS_OF_LEFTOVERS.find(([kind]) => kind.test(plain)) ?? [];
+  return dish === undefined ? undefined : (findDish(dish) ?? findFood(dish));
+}
+
+/** How raw meat, fish or tofu is sold seasoned. */
+const MARINADE =
+  /\b(?:(?:ready |pre-?)?marinated|marinade|(?:pre-?)?seasoned|bulgogi|galbi|kalbi|teriyaki|peri[- ]?peri|piri[- ]?piri|tandoori|tikka|bbq|barbecue|barbeque|jerk|cajun|fajita|satay|souvlaki|gyros|shawarma|al pastor|char siu|hoisin|chinese style|sticky|sweet chill?i|garlic (?:and|&|n) herb|lemon (?:and|&|n) herb|salt (?:and|&|n) pepper|chill?i (?:and|&|n) lime|honey (?:and|&|n) mustard|honey mustard|hot (?:and|&|n) spicy|minted|korean)\b(?: style)?/gi;
+
+/**
+ * Raw meat that is sold in a marinade, as the meat: 'bulgogi beef', 'peri peri chicken thighs'. The marinade is not known,
+ * so this is never asked for people with an allergy or a diet.
+ */
+function marinatedItem(item: StockItem, typed: string, today: CalendarDay): Stocked | undefined {
+  const name = readLine(typed).parts[0]?.name ?? typed;
+  const plain = name.replace(MARINADE, ' ').replace(/\s+/g, ' ').trim();
+  if (plain === name) return undefined;
+  // Beef is sold marinated in thin slices.
+  const meat = /^beef$/i.test(plain) ? 'beef strips' : plain;
+  const rest = stockItem({ ...item, name: typed.replace(name, meat) }, today, {
+    isCareful: false,
+    meant: undefined,
+  });
+  if (rest?.culinary.role !== 'protein' || rest.food?.category !== 'protein' || isLeftover(rest.food.name))
+    return undefined;
+  const { culinary } = rest;
+  const said = name.toLowerCase();
+  return {
+    ...rest,
+    name: sentenceCase(name),
+    culinary: { ...culinary, one: said, many: said, isCounted: false, title: titleCase(said) },
+  };
 }
 
 /**

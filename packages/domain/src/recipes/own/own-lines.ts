@@ -1,3 +1,4 @@
+import { withEnglishForm } from '../../lines/foreign-line.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import type { LinePart } from '../../lines/line-part.ts';
 import { cleanLine } from '../../lines/line-text.ts';
@@ -75,7 +76,10 @@ function writtenPart(part: LinePart, text: string, isAlone: boolean): Omit<Writt
   const amount = amountOf(part);
   const { name: bare, unit } =
     part.food?.name === wholeName(part).toLowerCase() ? { name: wholeName(part), unit: '' } : part;
-  const note = (isAlone ? noteIn(cleanLine(text), part) : part.preparation).slice(0, LONGEST.note);
+  const note = (isAlone ? noteIn(withEnglishForm(cleanLine(text)), part) : part.preparation).slice(
+    0,
+    LONGEST.note,
+  );
   const name = bare.slice(0, LONGEST.name);
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),

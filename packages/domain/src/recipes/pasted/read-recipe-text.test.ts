@@ -379,3 +379,46 @@ test('a long text of one line is read in little time', () => {
   const long = `Soup\nIngredients\n${'2 cups of '.repeat(2500)}\nMethod\n${'stir and '.repeat(500)}`;
   expect(readRecipeText(long).ingredients).toHaveLength(1);
 });
+
+test('a greeting is no name, and the heading of the first ingredients neither', () => {
+  const { name, ingredients, left } = readRecipeText(
+    "Hi love, here's the pie you asked for\n\nFor the filling:\n500g mince\n1 onion\n\nFor the top:\n200g flour\n\nFry it all.\nBake for an hour.",
+  );
+  expect(name).toBe('');
+  expect(ingredients).toEqual(['For the filling:', '500g mince', '1 onion', 'For the top:', '200g flour']);
+  expect(left).toEqual(["Hi love, here's the pie you asked for"]);
+});
+
+test.each([
+  ['Yield: 1 loaf (10 slices)', { servings: 10 }],
+  ['Makes about 10 pancakes (serves 3-4)', { servings: 3 }],
+  ['Serves 2 | 25 minutes | 480 kcal per serving', { servings: 2, cookTime: 25 }],
+  ['Prep: 20 min + marinating', { prepTime: 20 }],
+  ['Serves 4–6. Takes about 2 hrs 45.', { servings: 4, cookTime: 165 }],
+  ['Arbeitszeit: ca. 20 Minuten, Koch-/Backzeit: ca. 15 Minuten', { prepTime: 20, cookTime: 15 }],
+])('%s', (line, facts) => {
+  const read = readRecipeText(
+    `Pie\n${line}\n2 eggs\n100 g flour\n50 g butter\n\nMix well.\nBake until brown.`,
+  );
+  expect(read).toMatchObject({ name: 'Pie', ...facts });
+  expect(read.ingredients).toHaveLength(3);
+});
+
+test('times behind the steps are read where they are named', () => {
+  const read = readRecipeText(
+    'Pfannkuchen\nZutaten\n250 g Mehl\nZubereitung\nMehl verrühren.\nArbeitszeit: 20 Minuten',
+  );
+  expect(read).toMatchObject({ prepTime: 20, steps: ['Mehl verrühren.'] });
+});
+
+test('a picture over measured lines is a heading, but not where each line has one', () => {
+  expect(
+    readRecipeText('Stew\n🥩 Meat\n1 kg beef\n2 onions\n🥟 Dumplings\n100g flour\n50g suet\n\nCook it.')
+      .ingredients,
+  ).toEqual(['Meat:', '1 kg beef', '2 onions', 'Dumplings:', '100g flour', '50g suet']);
+  expect(readRecipeText('Stew\n🥩 beef\n🧅 2 onions\n🥕 carrots\n\nCook it.').ingredients).toEqual([
+    'beef',
+    '2 onions',
+    'carrots',
+  ]);
+});

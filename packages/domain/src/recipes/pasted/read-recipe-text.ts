@@ -4,13 +4,21 @@ import { withoutNext } from './next-recipe.ts';
 import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { ingredientsOfProse } from './read-prose.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
-import { readFacts, servingsIn, servingsOfVessels, servingsSaidIn, type TextFacts } from './text-facts.ts';
+import {
+  readFacts,
+  readSomeFacts,
+  servingsIn,
+  servingsOfVessels,
+  servingsSaidIn,
+  type TextFacts,
+} from './text-facts.ts';
 import {
   type HeadedPart,
   headedPart,
   isChatter,
   isFarewell,
   isFurniture,
+  isGreeting,
   isSeparator,
   isStepGroup,
   isStepNumber,
@@ -148,7 +156,12 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     const next = headedPart(line.text);
     const isNew = next !== undefined && !(part === 'steps' && next === 'steps');
     const fact = withoutBullet(line.text.replace(/^#+ /, ''));
-    const said = part === 'steps' ? factsBehindSteps(fact) : part === 'other' ? null : readFacts(fact);
+    const said =
+      part === 'steps'
+        ? factsBehindSteps(fact)
+        : part === 'other'
+          ? null
+          : (readFacts(fact) ?? factsBehindSteps(fact));
     if (isSeparator(line.text)) {
       // It only divides.
     } else if (isNew) {
@@ -159,6 +172,11 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     } else if (said) {
       facts = { ...said, ...facts };
       if (Object.keys(said).join() === 'totalTime') totals.push(line);
+    } else if (part !== 'steps' && part !== 'other' && readSomeFacts(fact)) {
+      facts = { ...readSomeFacts(fact), ...facts };
+      left.push(line);
+    } else if (at === 0 && isGreeting(line.text)) {
+      left.push(line);
     } else if (isFurniture(line.text) || (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))) {
       left.push(line);
     } else if (!isStepNumber(line.text) || part !== 'steps') parts[part].push(line);
@@ -174,11 +192,15 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
 }
 const FAREWELL_LINES = 3;
 
-/** Only servings: what says minutes among the steps is a step. */
+/** What says minutes among the steps is a step, unless it names a time or follows the servings: 'Serves 4. Takes 2 hours.' */
 function factsBehindSteps(line: string): TextFacts | null {
   const servings = servingsIn(line);
-  return servings === undefined ? null : { servings };
+  if (servings !== undefined) return { servings };
+  if (NAMED_TIME.test(line)) return readFacts(line);
+  const facts = /^(?:serves|makes|feeds|takes)\b/i.test(line) ? sentencesOf(line).map(readFacts) : [];
+  return facts.length > 1 && facts.every((fact) => fact !== null) ? Object.assign({}, ...facts) : null;
 }
+const NAMED_TIME = /^\p{L}+(?:zeit| time|tijd)\b[^:]*: /iu;
 
 function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
   if (cookTime !== undefined || totalTime === undefined)
@@ -196,10 +218,10 @@ function takeName(head: readonly TextLine[]) {
   const canBe = ({ text }: TextLine) =>
     text.length <= LONGEST_NAME && !/[.,:;]$|[.!?] +\p{Lu}/u.test(text) && !startsWithAmount(text);
   const found = head.findIndex(canBe);
+  const first = head.findIndex(({ text }) => startsWithAmount(text));
+  const ahead = first === -1 ? head : head.slice(0, first);
   const at =
-    found === -1
-      ? head.findIndex(({ text }) => text.length <= LONGEST_NAME && !startsWithAmount(text))
-      : found;
+    found === -1 ? ahead.findIndex(({ text }) => text.length <= LONGEST_NAME && !isGroup(text)) : found;
   if (at === -1) return { name: '', servings: undefined, before: [], behind: head };
   const written = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, ''))
     .replace(LABEL, '')
@@ -278,10 +300,25 @@ function unnumbered(
 }
 const NUMBER = /^(?:step |schritt )?\(?(?<count>\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/i;
 
+/** Whether a picture and a few words stand over measured lines: '🥟 Dumplings'. Where most lines have pictures, they are bullets. */
+function areHeadings(lines: readonly TextLine[]): readonly boolean[] {
+  const pictured = lines.map(({ text }) => /^\p{Extended_Pictographic}/u.test(text) && !/\d/.test(text));
+  if (pictured.filter(Boolean).length * 3 > lines.length) return lines.map(() => false);
+  return pictured.map(
+    (isPictured, at) =>
+      isPictured && isShortLine(lines[at]?.text ?? '') && startsWithAmount(lines[at + 1]?.text ?? ''),
+  );
+}
+
 function writeIngredients(lines: readonly TextLine[]): string[] {
   const written: string[] = [];
+  const headings = areHeadings(lines);
   let isOpen = false;
-  for (const { text } of unnumbered(lines)) {
+  for (const [at, { text }] of unnumbered(lines).entries()) {
+    if (headings[at]) {
+      written.push(`${text.replace(/[:\s]+$/, '')}:`);
+      continue;
+    }
     const last = written.at(-1);
     if (last !== undefined && isOpen) written[written.length - 1] = `${last} ${text}`;
     else written.push(isGroup(text) ? `${text.replace(/[:\s]+$/, '')}:` : text);

@@ -39,11 +39,14 @@ const BARE_FOR = /^(?:for|für|pour|para|per) ?:? ?\d/i;
 
 const KINDS: readonly (readonly [kind: 'prepTime' | 'cookTime' | 'totalTime', word: RegExp])[] = [
   ['totalTime', /^(?:total|gesamt|ready in|time|takes|duration|durée totale|tiempo total)/i],
-  ['prepTime', /^(?:prep|hands[- ]on|active|vorbereitung|zubereitung|préparation|preparación|preparazione)/i],
+  [
+    'prepTime',
+    /^(?:prep|hands[- ]on|active|vorbereitung|arbeitszeit|zubereitung|préparation|preparación|preparazione)/i,
+  ],
   ['cookTime', /^(?:cook|bak(?:e|ing)|roast|simmer|grill|oven|koch|back|garzeit|cuisson|cocción|cottura)/i],
 ];
 const TIME_LABEL =
-  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|zubereitung|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocción|preparazione|cottura|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?:? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
+  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|arbeitszeit|zubereitung|koch-?\/back|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocción|preparazione|cottura|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?:? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
 const DURATION_PART =
   /^(?:and |,|&|\+)? ?(\d{1,4}(?:[.,]\d{1,2})?|½|an?|half an)(½)? ?(hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|minutes?|mins?|min\.?|minuten|minuti|minutos|m|days?)\b\.?/iu;
 const REST_OF_DURATION = /^(?:(?:minutes?|mins?|hours?|hrs?)|(?:-|–|to) ?)$/i;
@@ -86,6 +89,18 @@ export function readFacts(line: string): TextFacts | null {
   return facts;
 }
 
+/** The parts of '25 minutes | Serves 2 | 480 kcal' that are facts; null if fewer than two are. The other parts are lost. */
+export function readSomeFacts(line: string): TextFacts | null {
+  if (line.length > LONGEST_LINE) return null;
+  const plus = readFact(line.replace(/ ?(?:\+|\bplus\b) [\p{L} ]+$/iu, ''));
+  if (plus && line.includes(':')) return plus;
+  const facts = line.split(/ ?[|•·] ?/).flatMap((piece) => {
+    const total = readDuration(piece);
+    return readFact(piece) ?? (total === null ? [] : { totalTime: total });
+  });
+  return facts.length < 2 ? null : Object.assign({}, ...facts);
+}
+
 /** Between facts: a mark, a gap, or the next label: 'Serves: 4 Time: 25 mins'. */
 const APART =
   / ?[|•·;] ?| [-–—/] |, | {2,}|(?<=\d|mins?|minutes?|hours?|hrs?|people|servings|portions) (?=\p{L}[\p{L} ]{2,14}:)/u;
@@ -102,7 +117,7 @@ export function servingsIn(sentence: string): number | undefined {
 /** The servings that a text says in one of its sentences, which may go on: 'Simmer. Serves 4 with naan.' */
 export function servingsSaidIn(text: string): number | undefined {
   for (const sentence of text.split(/(?<=[.!?;)]) +/)) {
-    const [begun] = /^(?:serves|feeds) \d{1,3}\b/i.exec(sentence) ?? [];
+    const [begun] = /(?:^|(?<=\())(?:serves|feeds) \d{1,3}\b/i.exec(sentence) ?? [];
     const servings = servingsIn(sentence) ?? servingsIn(begun ?? '');
     if (servings !== undefined) return servings;
   }
@@ -126,9 +141,15 @@ function readFact(text: string): TextFacts | null {
   return readServings(piece) ?? readTime(piece) ?? readWord(piece);
 }
 
+/** '1 loaf (10 slices)': what is cut or counted is eaten by the piece. */
+const IN_PIECES = new RegExp(
+  String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?.{2,30} \(${COUNT} (?:slices|pieces|servings|portions|squares|bars|wedges)\)$`,
+  'iu',
+);
+
 function readServings(piece: string): TextFacts | null {
   const named = BARE_FOR.test(piece) ? null : (NAMED_YIELD.exec(piece) ?? GLUED_YIELD.exec(piece));
-  const [, count] = named ?? COUNTED_YIELD.exec(piece) ?? [];
+  const [, count] = IN_PIECES.exec(piece) ?? named ?? COUNTED_YIELD.exec(piece) ?? [];
   const servings = NUMBERS.indexOf((count ?? '').toLowerCase()) + 1 || Number(count);
   return count !== undefined && servings >= 1 && servings <= MOST_SERVINGS ? { servings } : null;
 }
@@ -159,6 +180,8 @@ export function readDuration(text: string): number | null {
     const value = amountOf(count) + (half === undefined ? 0 : 0.5);
     minutes += value * (/^d/i.test(unit) ? 1440 : HOURS.test(unit) ? 60 : 1);
     rest = rest.slice(written.length).trim();
+    // '2 hrs 45'.
+    if (HOURS.test(unit) && /^[0-5]?\d$/.test(rest)) rest = `${rest} min`;
   }
   const isAll = rest === '' || REST_OF_DURATION.test(rest);
   return isAll && minutes > 0 && minutes <= MOST_MINUTES ? Math.round(minutes) : null;

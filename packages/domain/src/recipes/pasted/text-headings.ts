@@ -43,6 +43,14 @@ export function isFurniture(line: string): boolean {
   return FURNITURE.test(headingWords(line));
 }
 
+/** How a message begins: 'Hi love, here is the recipe'. */
+const GREETING =
+  /^(?:hi|hello|hey|hiya|dear|hallo|liebe[rs]?|salut|bonjour|coucou|cher|chère|ciao|car[oa]|hola|querid[oa]|olá|hoi|cześć)\b(?=[ ,!]).{0,120}$/iu;
+
+export function isGreeting(line: string): boolean {
+  return GREETING.test(headingWords(line));
+}
+
 /** How a message ends: 'Love, Ana', 'Let me know how it went'. */
 const FAREWELL =
   /^(?:(?:lots of )?love|cheers|best|regards|kind regards|hugs|xx+|enjoy|bon app[eé]tit|guten appetit|buon appetito|let me know|thanks|thank you|sent from|lg|liebe grüße|tell me)\b[^:]{0,80}$/iu;

@@ -19,7 +19,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon)$/;
 
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
@@ -42,14 +42,20 @@ const DESCRIBED = new Map<string, CulinaryFood>();
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
   const isCut = CUT_BEFORE.test(typed);
-  const key = `${food.name}|${word}|${isCut}`;
+  const isSmall = food.name === 'potato' && SMALL_POTATO.test(typed);
+  const key = `${food.name}|${word}|${isCut}|${isSmall}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
-  const result = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
+  const cut = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
+  const result = isSmall ? { ...cut, measure: { unit: 'g', grams: 1 } as const } : cut;
   DESCRIBED.set(key, result);
   return result;
 }
+
+/** Potatoes of which one weighs a fifth of a usual one, so they are weighed and not counted. */
+const SMALL_POTATO =
+  /\b(?:new|baby|mini|salad|fingerling|creamer|ratte) (?:\p{L}+ )?potato|\bjersey royals?\b/iu;
 
 /** A food cooked like another keeps its own weight: a banana pepper weighs a third of a bell pepper. */
 function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
@@ -59,7 +65,7 @@ function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
 
 /** Words for food that is already cut when bought: shredded cheese is not grated again. */
 const CUT_BEFORE =
-  /\b(?:pre-?cut|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|cubes?|julienned?|matchstick|strips?|chunks?|florets?|spirali[sz]ed)\b/i;
+  /\b(?:pre-?cut|wafer thin|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|cubes?|julienned?|matchstick|strips?|chunks?|florets?|spirali[sz]ed)\b/i;
 
 /** Preparation with a knife or grater, as opposed to draining or rinsing. */
 const KNIFE_WORK =
@@ -139,7 +145,7 @@ function withoutForm(word: string, food: Food): string {
 
 /** Words about how a food was stored or bought; they do not belong in the name of a dish. */
 const NO_TITLE =
-  /^(?:canned|tinned|jarred|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
+  /^(?:canned|tinned|jarred|wafer thin|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
 
 /** Words about how it was cut, which do not belong there either: 'beef strips', 'pumpkin puree'. */
 const NO_TITLE_BEHIND =
@@ -158,7 +164,7 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
     return role;
   // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
   const isCounted =
-    role.role === 'spice' ? /\b(?:seed|flake|pod|leaf|stick)$/.test(word) : isCountable(word, food);
+    role.role === 'spice' ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word) : isCountable(word, food);
   const many = isCounted && !isForeignName(word) ? plural(word) : word;
   return {
     ...role,

@@ -245,6 +245,11 @@ export const TUNED_WORDINGS: Readonly<Record<string, Worded>> = {
   'sweet potatoe': { out: 'sweet potatoes', stays: 'potatoes' },
   capsicum: { out: 'bell peppers, red bell pepper', stays: 'black pepper' },
   'spicy food / chillies': { out: 'jalapenos, chili powder, hot sauce', stays: 'black pepper' },
+  "can't do spicy": {
+    out: 'jalapenos, cayenne, hot paprika, curry powder, hot sauce',
+    stays: 'paprika, smoked paprika, mild curry powder, Worcestershire sauce, bell peppers',
+  },
+  'allergic to chilli': { out: 'paprika, mild curry powder, jalapenos', stays: 'black pepper' },
   'FODMAPs onion & garlic': { out: 'onions, garlic powder', stays: 'carrots' },
   'garlic powder': { out: 'garlic powder', stays: 'carrots' },
   beans: { out: 'black beans, kidney beans, pinto beans, baked beans', stays: 'coffee, vanilla' },

@@ -107,7 +107,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
  * they are not understood.
  */
 export const NOT_FOODS =
-  'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease, type 1 diabetic, type 2 diabetic, type 1 diabetes, type 2 diabetes, diabetic, diabetes';
+  'maoi, maois, bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease, type 1 diabetic, type 2 diabetic, type 1 diabetes, type 2 diabetes, diabetic, diabetes';
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(

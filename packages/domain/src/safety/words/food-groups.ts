@@ -134,7 +134,7 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
     chili pepper, chili flake, pimiento, lemon pepper`,
   'bell pepper': `red bell pepper, yellow bell pepper, green pepper, red pepper, orange bell pepper, orange pepper, yellow pepper,
     roasted red pepper, capsicum, sweet pepper, pimiento, paprika, piquillo pepper, mini pepper`,
-  chili: `jalapeno, serrano pepper, cayenne, chili powder, chili flake, hot sauce, chili pepper, green chili, habanero, chipotle,
+  chili: `mild chili, jalapeno, serrano pepper, cayenne, chili powder, chili flake, hot sauce, chili pepper, green chili, habanero, chipotle,
     poblano, ancho chili, gochujang, gochugaru, sriracha, tabasco, harissa, sambal, banana pepper, scotch bonnet,
     red pepper flake, aleppo pepper, pepperoncini, calabrian chili, peperoncino, thai chili, bird eye chili, guajillo,
     paprika, chili oil, chili sauce, hot pepper, pickled jalapeno, anaheim pepper, ghost pepper, espelette,

@@ -37,6 +37,12 @@ interface SearchedColumns {
 export const searchedRecipe = ({ name, description, ingredients }: SearchedColumns) =>
   sql`lower(${name} || ' ' || coalesce(${description}, '') || ' ' || jsonb_path_query_array(${ingredients}, '$[*].name')::text)`;
 
+/**
+ * A name as libraries are sorted by it, used in the index and in queries, which must match. In NFD, so that 'Éclairs' come with E
+ * whatever the database's collation.
+ */
+export const sortedName = ({ name }: { readonly name: unknown }) => sql`lower(normalize(${name}, NFD))`;
+
 export const recipes = pgTable(
   'recipes',
   {
@@ -82,6 +88,8 @@ export const recipes = pgTable(
       table.cookTime,
       table.updatedAt,
     ),
+    // A page of a library sorted by name reads only its own rows.
+    index('recipes_name_idx').on(table.kitchenId, sortedName(table), table.id),
     index('recipes_search_idx').using('gin', sql`${searchedRecipe(table)} gin_trgm_ops`),
     check('recipes_servings_check', sql`${table.servings} > 0`),
   ],

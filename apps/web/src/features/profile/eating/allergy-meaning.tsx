@@ -14,10 +14,17 @@ type Reader = Awaited<ReturnType<typeof loadReader>>['readAllergy'];
 
 const MOST_NAMES = 8;
 
+interface AllergyMeaningProps {
+  choice: WordChoice;
+  /** Whether the listed allergens that it matches are offered instead. */
+  offersListed?: boolean;
+}
+
 /**
- * What is understood of the allergy being typed: which foods will be left out, and which listed allergens it matches.
+ * What is understood of the allergy or the disliked food being typed: which foods will be left out, and what is not a food
+ * that is known.
  */
-export function AllergyMeaning({ choice }: { choice: WordChoice }) {
+export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningProps) {
   const readAllergy = useReader(choice.typed !== '');
   const typed = useDeferredValue(choice.typed);
   const parts = readAllergy?.(typed) ?? [];
@@ -26,10 +33,12 @@ export function AllergyMeaning({ choice }: { choice: WordChoice }) {
   return (
     <div className="mt-2 max-w-[620px] text-sm wrap-anywhere text-muted">
       <div aria-live="polite" className="flex flex-col gap-1">
-        {known.length > 0 && <p>{`We will leave out: ${someOf(known)}`}</p>}
+        {known.length > 0 && (
+          <p>{`We will leave out: ${someOf(offersListed ? known : known.map(withoutOils))}`}</p>
+        )}
         {unknown.length > 0 && <p>{unknownWordsMessage(unknown)}</p>}
       </div>
-      <OfferListed choice={choice} parts={parts} />
+      {offersListed && <OfferListed choice={choice} parts={parts} />}
     </div>
   );
 }
@@ -53,6 +62,12 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
       </Button>
     </div>
   );
+}
+
+/** Who dislikes olives still gets their oil, as in recipe ideas, unless they name an oil. */
+function withoutOils(part: AllergyPart): AllergyPart {
+  const leavesOut = part.leavesOut.filter((name) => !/ oil$/.test(name));
+  return /\boils?\b/i.test(part.text) || leavesOut.length === 0 ? part : { ...part, leavesOut };
 }
 
 /** The first names of each part, so that a long list does not hide the others. */

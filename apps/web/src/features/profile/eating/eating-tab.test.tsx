@@ -184,6 +184,16 @@ describe('diets, cuisines and dislikes', () => {
     expect(sent.bodies).toEqual([{ preferredCuisines: ['Thai', 'Italian'] }]);
   });
 
+  test('a condition among the disliked foods is said to be no food, and no allergen is offered instead', async () => {
+    const { user } = await openProfile('allergies');
+    const foods = within(await screen.findByRole('region', { name: 'Foods you do not like' }));
+    await user.type(foods.getByLabelText('A food you do not like'), 'gout, milk, olives');
+    expect(await foods.findByText(/“gout” is not a food we know/)).toBeVisible();
+    expect(foods.getByText(/We will leave out: .*olive/)).toBeVisible();
+    expect(foods.queryByText(/olive oil/)).not.toBeInTheDocument();
+    expect(foods.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
+  });
+
   test('disliked foods are saved', async () => {
     const { user } = await openProfile('allergies', { preferences: { dislikes: ['Olives'] } });
     await user.click(await screen.findByRole('button', { name: 'Olives' }));

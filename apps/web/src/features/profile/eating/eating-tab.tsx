@@ -41,7 +41,7 @@ export function EatingTab({ choices, children }: EatingTabProps) {
         className="lg:col-span-2"
       >
         <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
-        <AllergyMeaning choice={allergies} />
+        <AllergyMeaning choice={allergies} offersListed />
       </WordChoiceCard>
       <Preferences choices={choices} />
       {children}
@@ -101,6 +101,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         pending={saveDislikes.isPending}
       >
         <AddWordForm choice={dislikes} label="A food you do not like" placeholder="For example olives" />
+        <AllergyMeaning choice={dislikes} />
       </WordChoiceCard>
       <WordChoiceCard
         title="Favorite cuisines"

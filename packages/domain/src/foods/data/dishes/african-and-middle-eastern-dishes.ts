@@ -33,6 +33,11 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES = foodGroup({ aisle: 'frozen' }, 
     allergens: ['peanuts'],
     madeOf: 'beef, peanut, chili, ginger',
   }),
+  recipe('kenkey', 'grain', { piece: 250 }, 'cornmeal 60, water 150', {
+    aliases: 'ga kenkey, fante kenkey, dokono, komi',
+    madeOf: 'cornmeal',
+    aisle: 'grains',
+  }),
   recipe('ugali', 'grain', { cup: 240 }, 'cornmeal 60, water 180', {
     aliases: 'sadza, nshima, pap, maize meal porridge',
     madeOf: 'cornmeal',

@@ -320,7 +320,7 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     aisle: 'drinks',
   }),
   food('gluten free pizza', 2708693, 'grain', { piece: 95 }, [264, 8.73, 26.53, 13.62], {
-    aliases: 'gluten free cheese pizza, gf pizza',
+    aliases: 'gluten free cheese pizza',
     allergens: ['dairy'],
     madeOf: 'rice flour, cheese, tomato, tapioca starch',
     aisle: 'frozen',
@@ -338,31 +338,29 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     },
   ),
   food('gluten free cookie', 2707991, 'pantry', { piece: 20 }, [474, 2.19, 76.03, 17.89], {
-    aliases: 'gf cookie, gluten free biscuit, gluten free chocolate chip cookie',
+    aliases: 'gluten free biscuit, gluten free chocolate chip cookie',
     allergens: ['dairy', 'eggs'],
     madeOf: 'rice flour, sugar, butter, egg',
     aisle: 'bakery',
   }),
   food('gluten free cake', 2707870, 'pantry', { piece: 75 }, [410, 4.87, 37.93, 29.42], {
-    aliases:
-      'gluten free cupcake, gluten free muffin, gluten free brownie, gf cake, gluten free birthday cake',
+    aliases: 'gluten free cupcake, gluten free muffin, gluten free brownie, gluten free birthday cake',
     allergens: ['dairy', 'eggs'],
     madeOf: 'rice flour, sugar, butter, egg, milk',
     aisle: 'bakery',
   }),
   food('gluten free cracker', 2708188, 'grain', { piece: 4 }, [453, 11.25, 66.3, 15.84], {
-    aliases: 'gf cracker, gluten free crispbread',
+    aliases: 'gluten free crispbread',
     madeOf: 'rice flour, potato starch, tapioca starch',
     aisle: 'snacks',
   }),
   food('gluten free pancake', 2708311, 'grain', { piece: 40 }, [215, 3.31, 40.32, 4.55], {
-    aliases: 'gluten free waffle, gf pancake',
+    aliases: 'gluten free waffle',
     allergens: ['eggs'],
     madeOf: 'rice flour, potato starch, egg',
     aisle: 'frozen',
   }),
   food('gluten free pretzel', 2708287, 'grain', { piece: 120 }, [297, 4.03, 57.27, 5.74], {
-    aliases: 'gf pretzel',
     madeOf: 'rice flour, corn starch',
     aisle: 'snacks',
   }),
@@ -372,14 +370,14 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     { cup: 110 },
     'gluten free oat 60, almond 15, honey 15, coconut oil 10',
     {
-      aliases: 'gf granola, gluten free muesli',
+      aliases: 'gluten free muesli',
       allergens: ['nuts'],
       madeOf: 'gluten free oat, almond, honey, coconut oil',
       aisle: 'grains',
     },
   ),
   recipe('gluten free noodle', 'grain', { cup: 176 }, 'cooked rice noodle 100', {
-    aliases: 'gf noodle, gluten free ramen, gluten free egg noodle cooked',
+    aliases: 'gluten free ramen, gluten free egg noodle cooked',
     madeOf: 'rice',
     aisle: 'grains',
   }),

@@ -4,7 +4,7 @@ import { BREAD, base } from '../cooking.ts';
 /** Breads, doughs and crackers. */
 export const BREADS = foodGroup({ aisle: 'bakery' }, [
   food('bread', 174924, 'grain', { piece: 28, cup: 35 }, [266, 8.85, 49.42, 3.33], {
-    aliases: `white bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
+    aliases: `white bread, toastie loaf, white toastie loaf, toastie bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
       country white bread, texas toast, crusty white bread, agege bread, hard dough bread`,
     allergens: ['gluten'],
     quickAdd: { as: 'Bread', unit: 'piece' },
@@ -57,7 +57,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
     cook: base({ ...BREAD, in: ['piece', 60] }),
   }),
   food('gluten free bread', 174101, 'grain', { piece: 28 }, [298, 5.4, 51.15, 8.02], {
-    aliases: `gluten free white bread, gf bread, gluten free loaf, schar bread, udi bread,
+    aliases: `gluten free white bread, gluten free loaf, schar bread, udi bread,
       gluten free brown bread, gluten free roll, gluten free hamburger bun, gluten free pita,
       gluten free bagel, canyon bakehouse bread, gluten free baguette, gluten free flatbread,
       gluten free english muffin`,
@@ -183,7 +183,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
     aisle: 'baking',
   }),
   food('gluten free breadcrumb', 174101, 'grain', { cup: 100 }, [298, 5.4, 51.15, 8.02], {
-    aliases: 'gluten free panko, gf breadcrumb, rice crumb, gluten free crumb, gluten free bread crumb',
+    aliases: 'gluten free panko, rice crumb, gluten free crumb, gluten free bread crumb',
   }),
   food('crouton', 172751, 'grain', { cup: 30 }, [407, 11.9, 73.5, 6.6], {
     aliases: 'salad crouton, sippet, bread crouton',

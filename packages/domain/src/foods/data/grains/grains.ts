@@ -206,7 +206,7 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('gluten free pasta', 168899, 'grain', { cup: 105 }, [357, 7.46, 79.26, 2.08], {
     aliases: `rice pasta, corn pasta, gluten free spaghetti, brown rice pasta, gluten free macaroni,
-      rice spaghetti, quinoa pasta, gf pasta, brown rice spaghetti, brown rice penne, corn spaghetti,
+      rice spaghetti, quinoa pasta, brown rice spaghetti, brown rice penne, corn spaghetti,
       gluten free lasagna sheet, gluten free orzo, buckwheat pasta, rice penne, brown rice fusilli,
       rice fusilli, gluten free egg noodle`,
     cook: base({ ...PASTA, one: 'pasta', title: 'Pasta' }),
@@ -263,7 +263,7 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('ramen noodle', 171177, 'grain', { piece: 81 }, [440, 10.17, 60.26, 17.59], {
     aliases: `ramen, instant noodle, instant ramen, maggi noodle, maggi, 2 minute noodle, two minute noodle, indomie,
-      shin ramyun, super noodle, ramyun, pot noodle, cup noodle, top ramen, chapagetti, jjapaghetti, neoguri, buldak noodle,
+      shin ramyun, super noodle, supernoodle, ramyun, pot noodle, cup noodle, top ramen, chapagetti, jjapaghetti, neoguri, buldak noodle,
       lucky me pancit canton, packet noodle`,
     allergens: ['gluten'],
     state: 'dry',

@@ -197,7 +197,8 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
     state: 'canned',
   }),
   food('baked bean', 175182, 'pantry', { cup: 254 }, [94, 4.75, 21.14, 0.37], {
-    aliases: 'heinz bean, bean in tomato sauce, bbq bean, boston baked bean, pork and bean',
+    aliases:
+      'baked beanz, heinz beanz, heinz bean, bean in tomato sauce, bbq bean, boston baked bean, pork and bean',
     state: 'canned',
   }),
   food('soybean', 174270, 'pantry', { cup: 186 }, [446, 36.49, 30.16, 19.94], {
@@ -206,7 +207,8 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('tofu', 172448, 'protein', { piece: 455, cup: 252 }, [78, 9.04, 2.85, 4.17], {
     aliases: `firm tofu, extra firm tofu, bean curd, beancurd, super firm tofu, sprouted tofu, hard tofu,
-      momen tofu, marinated tofu, five spice tofu, high protein tofu, cotton tofu`,
+      momen tofu, tofoo, tofoo naked, naked tofoo, tofoo tofu, naked tofu, cauldron tofu, nasoya, nasoya tofu, house foods tofu,
+      wildwood tofu, taifun tofu, marinated tofu, five spice tofu, high protein tofu, cotton tofu`,
     allergens: ['soy'],
     aisle: 'dairy',
     quickAdd: { as: 'Tofu', unit: 'oz' },

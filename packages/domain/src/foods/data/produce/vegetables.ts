@@ -32,7 +32,8 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     }),
   }),
   food('cherry tomato', 321360, 'vegetable', { piece: 10, cup: 152 }, [27, 0.83, 5.51, 0.63], {
-    aliases: 'grape tomato, santini tomato, sun gold tomato, cocktail tomato, tomberry, datterini tomato',
+    aliases:
+      'baby plum tomato, mini plum tomato, grape tomato, santini tomato, sun gold tomato, cocktail tomato, tomberry, datterini tomato',
     isEatenRaw: true,
     cook: vegetable({
       kind: 'tomato',
@@ -423,7 +424,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     cook: aromatic({ ...CHILI, many: 'chili peppers' }),
   }),
   food('serrano pepper', 169395, 'vegetable', { piece: 6, cup: 105 }, [32, 1.74, 6.7, 0.44], {
-    aliases: 'serrano chili, serrano',
+    aliases: 'serrano chili, serrano, chile serrano',
     cook: aromatic({ ...CHILI, many: 'serrano peppers' }),
   }),
   food('cucumber', 168409, 'vegetable', { piece: 301, cup: 104 }, [15, 0.65, 3.63, 0.11], {
@@ -733,7 +734,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     cooksLike: 'sweet potato',
   }),
   food('yam', 170071, 'vegetable', { piece: 900, cup: 150 }, [118, 1.53, 27.88, 0.17], {
-    aliases: 'white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',
+    aliases: 'yam tuber, white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',
     cook: vegetable({
       kind: 'potato',
       portion: 200,
@@ -845,6 +846,10 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aliases: `fresh coriander, coriander leaf, chinese parsley, cilantro leaf, chopped coriander,
       coriander stalk, coriander stem, coriander root, coriander cress, culantro, fresh coriander root,
       leaf coriander, micro coriander, green coriander`,
+    cook: herb(SOFT),
+  }),
+  food('epazote', 169398, 'vegetable', { bunch: 50, tbsp: 0.8 }, [32, 0.33, 7.44, 0.52], {
+    aliases: 'epazote leaf, dried epazote, mexican tea herb, wormseed',
     cook: herb(SOFT),
   }),
   food('basil', 172232, 'vegetable', { bunch: 60, cup: 24, tbsp: 2.65 }, [23, 3.15, 2.65, 0.64], {

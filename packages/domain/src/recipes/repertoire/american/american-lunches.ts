@@ -382,8 +382,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     about: 'Shredded {cabbage.name} in a creamy, tangy dressing.',
     steps: [
       'Finely shred {cabbage}.[ Coarsely grate {carrot+apple}.] {{prep onion}}',
-      '[?vinegar+sugar+mustard:Stir {mayo} with {vinegar+sugar+mustard}. ]{{season}}',
-      'Toss {cabbage+carrot+apple+onion+raisins} with {mayo} and chill for 20 minutes before serving.',
+      '[?vinegar+sugar+mustard:Stir {mayo} with {vinegar+sugar+mustard}. ]Toss {cabbage+carrot+apple+onion+raisins} with {mayo}. {{season}} Chill for 20 minutes before serving.',
     ],
   }),
   dish({

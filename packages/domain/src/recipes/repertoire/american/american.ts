@@ -13,7 +13,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [15, 35],
     is: {
-      pasta: [320, 'macaroni, penne, =pasta, whole wheat pasta, gluten free pasta'],
+      pasta: [320, '=macaroni, =penne, =pasta, =whole wheat pasta, =gluten free pasta'],
       cheese: [240, 'cheddar cheese, @melting cheese'],
       milk: [600, '@milk'],
       butter: [42, '@butter, @oil'],
@@ -696,7 +696,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       parsley: [6, 'parsley, chive, green onion*2'],
     },
     seasoned: 'salt and pepper',
-    about: 'Crisp fried potatoes and onions[ with {meat.name}][, topped with egg {egg.name}].',
+    about: 'Crisp fried {potatoes.name} and onions[ with {meat.name}][, topped with {egg.name}].',
     steps: [
       'Cut {potatoes} into 1 cm cubes. {{prep onion peppers parsley}}[ Chop {meat}.] [potatoes!=cooked potato,canned potato: Simmer {potatoes} in salted water for 5 minutes and drain well.]',
       '{{heat fat|large heavy skillet|medium-high}} [meat=sausage,cured: {{sear meat}}] {{soften onion}} {{cook peppers}}',

@@ -527,7 +527,7 @@ export const MEXICAN_TORTILLAS: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       eggs: [400, 'egg'],
-      tortillas: [200, 'flour tortilla, whole wheat tortilla, tortilla'],
+      tortillas: [200, '=flour tortilla, =whole wheat tortilla'],
       fat: [14, 'butter, @frying fat'],
     },
     wants: {

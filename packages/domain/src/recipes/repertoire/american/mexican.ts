@@ -198,6 +198,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
       lime: [34, 'lime, lemon, lime juice*0.5'],
       cream: [60, 'sour cream, greek yogurt, creme fraiche'],
       avocado: [100, 'avocado'],
+      epazote: [4, 'epazote'],
       cilantro: [10, 'cilantro'],
     },
     seasoned: 'salt and pepper',
@@ -205,7 +206,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat oil|large pot|medium}} {{soften onion}} {{cook peppers carrot}} {{soften garlic chilies cumin}}',
-      'Add {beans+tomato} and {stock}, bring to a boil and simmer for 15 minutes. Blend half of the soup, or crush it with a masher, and stir together. {{season}}',
+      'Add {beans+tomato+epazote} and {stock}, bring to a boil and simmer for 15 minutes. Blend half of the soup, or crush it with a masher, and stir together. {{season}}',
       '[Squeeze in {lime}. ][Top with {cream+avocado+cilantro}.]',
     ],
   }),
@@ -265,6 +266,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
       cumin: [2.2, 'cumin, chili powder, oregano'],
       stock: [150, '@stock, water'],
       cheese: [60, 'queso fresco, @melting cheese, feta'],
+      epazote: [4, 'epazote'],
       salsa: [80, 'salsa, salsa verde, hot sauce*0.2'],
     },
     seasoned: 'salt and pepper',
@@ -272,7 +274,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat fat|large skillet|medium}} {{soften onion garlic cumin}}',
-      'Add {beans}[ and {stock}] and cook, mashing with a masher or fork, until thick and creamy, about 10 minutes; loosen with water if needed. {{season}}',
+      'Add {beans}[ and {stock}][ with {epazote}] and cook, mashing with a masher or fork, until thick and creamy, about 10 minutes; loosen with water if needed. {{season}}',
       '[Scatter over {cheese}. ]Serve with {tortillas}, warmed[, and {salsa}].',
     ],
   }),

@@ -130,7 +130,10 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
     minutes: [10, 30],
     is: {
       kimchi: [300, 'kimchi'],
-      protein: [250, 'pork belly*0.6, pork shoulder, tofu, canned tuna, ground pork, bacon*0.5'],
+      protein: [
+        250,
+        'pork belly*0.6, pork shoulder, tofu, canned tuna, luncheon meat*0.7, ground pork, bacon*0.5',
+      ],
       stock: [500, '@stock, water'],
     },
     wants: {

@@ -217,7 +217,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     is: {
       eggs: [200, 'egg'],
       sugar: [150, 'sugar'],
-      flour: [156, 'flour'],
+      flour: [156, 'flour, self raising flour'],
     },
     wants: {
       vanilla: [4.2, 'vanilla extract'],

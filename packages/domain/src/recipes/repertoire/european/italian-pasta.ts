@@ -71,7 +71,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     seasoned: 'salt',
     about: '{pasta.name} with a sauce of {cheese.name}, pepper and its own cooking water.',
     steps: [
-      '{{prep cheese}} Crush {pepper} coarsely.',
+      '{{prep cheese}} Crush the pepper coarsely.',
       '{{boil pasta}}',
       'Toast {pepper} in a large dry skillet over medium heat until fragrant, about 1 minute[, then add {fat}]. Pour in half a cup of the cooking water and add {pasta}.',
       'Take the skillet off the heat and toss in {cheese} a handful at a time, with more of the water, until the sauce is smooth and creamy. Season with {salt.name} if needed.',

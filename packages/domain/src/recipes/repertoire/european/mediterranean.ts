@@ -633,7 +633,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [20, 15],
     is: {
-      chicken: [320, 'chicken thigh, chicken breast, chicken, turkey breast'],
+      chicken: [320, 'chicken thigh, chicken breast, =chicken, turkey breast'],
       cumin: [4.4, 'cumin, garam masala, curry powder'],
       paprika: [2.2, 'paprika, smoked paprika, turmeric'],
       bread: [150, '@flatbread'],

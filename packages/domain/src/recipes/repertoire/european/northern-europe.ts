@@ -1,5 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 
+// Victoria sponge: equal weights of eggs, fat, sugar and self-raising flour. Fork biscuits: flour 3, fat 2, sugar 1.
 // English scones: self-raising flour 350, fat 85, milk 175, the usual 4:1:2 of British baking.
 
 /** Dinners and bakes of Britain, Russia and Austria. */
@@ -139,6 +140,58 @@ export const NORTHERN_EUROPE: readonly Dish[] = [
       'Add {stock+paste+worcestershire+granules} and simmer until thick, about 20 minutes.[ Stir in {peas}.] {{season}}',
       '[potatoes=potato: Meanwhile, peel {potatoes}, cut into chunks and boil in salted water until tender, about 15 minutes. Drain and mash with the rest of {fat}[ and {milk}].] [potatoes=mashed potato: Meanwhile, warm {potatoes} with the rest of {fat}[ and {milk}].]',
       'Spoon the meat into a baking dish, cover with the mash and rough it up with a fork.[ Scatter over {cheese}.] Bake until browned, about 25 minutes.',
+    ],
+  }),
+  dish({
+    name: 'Victoria Sponge[ with {jam}]',
+    cuisine: null,
+    meals: 'snack breakfast',
+    method: 'sweet bake',
+    serves: 8,
+    least: 4,
+    minutes: [20, 25],
+    is: {
+      flour: [200, 'self raising flour'],
+      butter: [200, '@butter'],
+      sugar: [200, 'sugar'],
+      eggs: [200, 'egg'],
+    },
+    wants: {
+      vanilla: [4.2, 'vanilla extract'],
+      milk: [15, '@milk'],
+      jam: [120, 'jam'],
+      cream: [150, 'heavy cream'],
+      icing: [10, 'powdered sugar'],
+    },
+    isExact: true,
+    about: 'Two light layers of sponge[, with {jam+cream.name} between].',
+    steps: [
+      'Heat the oven to 180 °C / 350 °F and line two 20 cm / 8 in round tins, or one for half of the amounts.',
+      'Beat {butter+sugar}[ with {vanilla}] until pale and fluffy. Beat in {eggs} one by one, fold in {flour}[ and loosen with {milk}].',
+      'Divide between the tins and bake until golden and springy, 20 to 25 minutes. Cool on a rack.',
+      '[Whip {cream} until soft. ][?jam+cream: Sandwich the layers with {jam+cream}.][ Dust with {icing}.]',
+    ],
+  }),
+  dish({
+    name: 'Fork Biscuits[ with {jam}]',
+    cuisine: null,
+    meals: 'snack',
+    method: 'sweet bake',
+    serves: 8,
+    least: 4,
+    minutes: [15, 15],
+    is: {
+      flour: [200, 'self raising flour'],
+      butter: [130, '@butter'],
+      sugar: [70, 'sugar, brown sugar'],
+    },
+    wants: { vanilla: [4.2, 'vanilla extract'], jam: [60, 'jam'] },
+    isExact: true,
+    about: 'Short, buttery biscuits pressed flat with a fork.',
+    steps: [
+      'Heat the oven to 180 °C / 350 °F and line two trays.',
+      'Beat {butter+sugar}[ with {vanilla}] until soft and pale, then work in {flour} to a dough. Roll into sixteen balls, half as many for half of the amounts, set well apart and press flat with a wet fork.[ Press a little {jam.name} into the middle of each.]',
+      'Bake until light golden, 12 to 15 minutes. They turn crisp as they cool.',
     ],
   }),
   dish({

@@ -256,7 +256,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     method: 'rice',
     serves: 2,
     minutes: [2, 20],
-    is: { rice: [150, '@rice'], topping: [25, 'butter, @soy sauce, @hard cheese, @melting cheese, ghee'] },
+    is: { rice: [150, '@rice'], topping: [25, 'butter, @soy sauce, @hard cheese, ghee'] },
     wants: { herbs: [6, '@soft herb'], seeds: [4, 'sesame seed'] },
     seasoned: 'salt and pepper',
     about: 'A plain bowl of rice with {topping.name}.',

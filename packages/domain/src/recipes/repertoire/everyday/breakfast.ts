@@ -127,7 +127,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
       fruit: [150, '@fresh fruit'],
       sweetener: [25, '@syrup, @sugar, powdered sugar, jam'],
     },
-    about: '{bread.name} soaked in egg and {milk.name} and fried until golden[, with {fruit.name}].',
+    about: '{bread.name} dipped in beaten egg and {milk.name}, then fried until golden[, with {fruit.name}].',
     steps: [
       '{{prep fruit}} Beat {eggs} with {milk+cinnamon+vanilla} in a wide dish. Soak {bread} in it for about 1 minute a side.',
       '{{heat fat|large skillet|medium}} Fry {bread} until golden and puffed, about 3 minutes a side.',

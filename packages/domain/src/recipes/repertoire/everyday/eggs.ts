@@ -102,7 +102,7 @@ export const EGG_DISHES: readonly Dish[] = [
     steps: [
       'Lower {eggs} into boiling water and simmer for 6 minutes for soft yolks, 10 minutes for firm ones.',
       '[Toast {bread}[, spread {bread.it} with {butter}] and cut into strips.]',
-      'Cool the eggs briefly under the tap, then open or peel them. {{season}}[!bread: [ Serve with {butter}.]]',
+      'Cool the eggs briefly under the tap, then open or peel them. {{season}}',
     ],
   }),
   dish({

@@ -109,7 +109,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     about: 'Cold {pasta.name} with {fish.name}, bound with {dressing.name}.',
     steps: [
       '{{boil pasta}} Rinse under cold water.',
-      '{{prep fish vegetables onion herbs pickle}}',
+      '[vegetables=pea: Pour boiling water over the peas, leave for 3 minutes and drain.] {{prep fish vegetables onion herbs pickle}}',
       'Stir {dressing+acid} in a large bowl. Fold in {pasta+fish+vegetables+onion+pickle}. {{season}}[ Scatter over {herbs}.]',
     ],
   }),
@@ -239,7 +239,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     steps: [
       '{{prep vegetables herbs}} Cut {cheese} into slices as thick as a finger and pat dry.',
       '[{{heat oil|large skillet|medium-high}}] Fry {cheese} until golden brown, about 2 minutes a side.',
-      'Serve at once[ with {vegetables}][ and {bread}, warmed].[ Squeeze over {lemon}.][ Scatter over {herbs}.]',
+      '[vegetables=zucchini,eggplant,asparagus,mushroom,cauliflower: Cook {vegetables} in the same pan until browned and tender, about 6 minutes. {{season}}] Serve at once[ with {vegetables}][ and {bread}, warmed].[ Squeeze over {lemon}.][ Scatter over {herbs}.]',
     ],
   }),
   dish({

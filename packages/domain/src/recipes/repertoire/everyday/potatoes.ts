@@ -40,8 +40,8 @@ export const POTATO_DISHES: readonly Dish[] = [
     about: 'Potatoes roasted until crisp outside and soft within.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Cut {potatoes} into chunks. {{prep herbs}}',
-      'Toss {potatoes} on a tray with {fat+herbs+paprika}. {{season}}',
-      'Roast, turning once, until golden and crisp, about 40 minutes.[ Add {garlic} for the last 10 minutes.]',
+      'Toss {potatoes} on a tray with {fat+herbs+paprika}.[garlic=garlic powder:  Sprinkle with {garlic}.] {{season}}',
+      'Roast, turning once, until golden and crisp, about 40 minutes.[garlic!=garlic powder:  Add {garlic} for the last 10 minutes.]',
     ],
   }),
   dish({
@@ -61,7 +61,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     about: 'Sliced potatoes fried until crisp at the edges[ with {bacon.name}].',
     steps: [
       '{{prep garlic herbs}} [potatoes!=cooked potato: Peel {potatoes} and cut into thin slices. Rinse and dry them well.][potatoes=cooked potato: Cut {potatoes} into thick slices.]',
-      '{{heat fat|large skillet|medium-high}}[?bacon: Fry {bacon} until it begins to brown, about 4 minutes.] Add {potatoes} and fry, turning now and then, until golden and tender, about [potatoes!=cooked potato: 15][potatoes=cooked potato: 8] minutes.',
+      '{{heat fat|large skillet|medium-high}}[bacon=bacon,pancetta,guanciale,prosciutto,ham,turkey bacon,luncheon meat: Fry {bacon} until browned, about 4 minutes.][bacon!=bacon,pancetta,guanciale,prosciutto,ham,turkey bacon,luncheon meat: Fry {bacon} until browned and cooked through (71 °C / 160 °F), about 8 minutes.] Add {potatoes} and fry, turning now and then, until golden and tender, about [potatoes!=cooked potato: 15][potatoes=cooked potato: 8] minutes.',
       '[Stir in {garlic} for the last minute.] {{season}}[ Scatter over {herbs}.]',
     ],
   }),

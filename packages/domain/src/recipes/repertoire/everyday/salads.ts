@@ -251,7 +251,7 @@ export const SALADS: readonly Dish[] = [
     about: 'Cold {pasta.name} with {vegetables.name}[ and {protein.name}].',
     steps: [
       '{{boil pasta}} Rinse under cold water.',
-      '{{prep vegetables cheese protein herbs olives}}',
+      '[vegetables=pea: Pour boiling water over the peas, leave for 3 minutes and drain.] {{prep vegetables cheese protein herbs olives}}',
       'Toss {pasta} with {dressing+acid+vegetables}.[ Fold in {protein+cheese+olives}.] {{season}}[ Scatter over {herbs}.]',
     ],
   }),

@@ -103,7 +103,7 @@ export const SANDWICHES: readonly Dish[] = [
     is: {
       fish: [140, 'canned tuna, tuna in oil, canned salmon, sardine'],
       mayonnaise: [45, 'mayonnaise, @sour cream, cream cheese'],
-      bread: [160, '@sliced bread, @bun, @flatbread'],
+      bread: [160, '@sliced bread, @bun, pita bread, whole wheat pita'],
     },
     wants: {
       celery: [40, 'celery, pickle, cucumber'],
@@ -155,7 +155,7 @@ export const SANDWICHES: readonly Dish[] = [
     is: {
       chicken: [200, '@cooked chicken*0.75, @chicken pieces'],
       mayonnaise: [45, 'mayonnaise, @sour cream'],
-      bread: [160, '@sliced bread, @bun, @flatbread'],
+      bread: [160, '@sliced bread, @bun, pita bread, whole wheat pita'],
     },
     wants: {
       celery: [50, 'celery, apple, cucumber'],
@@ -215,13 +215,16 @@ export const SANDWICHES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 10],
     is: {
-      protein: [240, '@cooked chicken*0.75, @chicken pieces, tofu, canned tuna*0.6, deli turkey*0.6'],
+      protein: [
+        240,
+        '@cooked chicken*0.75, @chicken pieces, tofu, canned tuna*0.6, ham*0.5, deli turkey*0.6, roast beef*0.6, pastrami*0.5, salami*0.4',
+      ],
       tortillas: [90, '@tortilla, naan, pita bread, whole wheat pita'],
       vegetables: [160, '@salad leaf, tomato, @raw vegetable, corn', 2],
     },
     wants: {
       fat: [10, '@oil'],
-      sauce: [40, 'mayonnaise, @sour cream, hummus, ranch dressing, caesar dressing, salsa'],
+      sauce: [40, 'mayonnaise, cream cheese, @sour cream, hummus, ranch dressing, caesar dressing, salsa'],
       cheese: [40, '@melting cheese'],
     },
     seasoned: 'salt and pepper',

@@ -230,9 +230,9 @@ export const SOUPS: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'A thick soup of potatoes[ and {onion.name}].',
     steps: [
-      'Peel {potatoes} and cut into cubes. {{prep onion cheese chives}}',
+      'Peel {potatoes} and cut into cubes. {{prep onion bacon cheese chives}}',
       '{{heat fat|large pot|medium}}[?bacon: Fry {bacon} until crisp, about 5 minutes, and lift half of it out.] {{soften onion}} Add {potatoes} and {stock} and simmer until very soft, about 20 minutes.',
-      'Mash roughly in the pot.[ Stir in {milk} and warm through.][ Melt in {cheese}.] {{season}}[ Scatter over {chives}.]',
+      'Mash roughly in the pot.[ Stir in {milk} and warm through.][ Melt in {cheese}.] {{season}}[?bacon: Scatter over the rest of {bacon}[ and {chives}].][!bacon: [ Scatter over {chives}.]]',
     ],
   }),
   dish({

@@ -23,7 +23,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: '{vegetables.name} roasted until browned at the edges.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep cheese nuts}}',
-      'Toss {vegetables} on a tray with {oil}[ and {herbs+spice}]. {{season}} Roast, turning once, until tender and browned, about 30 minutes.[ Add {garlic} for the last 10 minutes.]',
+      'Toss {vegetables} on a tray with {oil}[ and {herbs+spice}].[garlic=garlic powder:  Sprinkle with {garlic}.] {{season}} Roast, turning once, until tender and browned, about 30 minutes.[garlic!=garlic powder:  Add {garlic} for the last 10 minutes.]',
       '[Squeeze over {citrus}.][ Scatter over {cheese+nuts}.]',
     ],
   }),
@@ -137,7 +137,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: '{vegetables.name} filled with {filling.name} and baked.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. Halve {vegetables}, take out the seeds or the middle and lay in a dish.[ {{prep onion garlic cheese}}]',
-      '[filling=rice,grain: {{boil filling}}] {{heat oil|skillet|medium}} {{soften onion garlic}}[filling=ground: {{sear filling}}][filling!=ground: Stir in {filling}.][ Add {sauce+herbs} and let it thicken.] {{season}}',
+      '[filling=rice,grain: {{boil filling}}] {{heat oil|skillet|medium}} {{soften onion garlic}}[filling=ground: {{sear filling}}][filling!=ground: Stir in {filling}.][ Add {sauce} and let it thicken.][ Stir in {herbs}.] {{season}}',
       'Fill {vegetables}[, scatter over {cheese}], cover and bake for 20 minutes, then uncover and bake until tender, about 20 minutes.',
     ],
   }),

@@ -1,0 +1,1 @@
+CREATE INDEX "recipes_name_idx" ON "recipes" USING btree ("kitchen_id",lower(normalize("name", NFD)),"id");
