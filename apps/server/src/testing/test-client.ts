@@ -26,7 +26,9 @@ const agent = new Agent({ keepAlive: true });
 /** Sends a request and reads the whole answer. `fetch` takes four times as long for it, a tenth of the server's tests. */
 function exchange(method: string, url: string, { body, headers, signal }: Sent): Promise<Answer<Buffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer<Buffer>>();
-  const sent = request(url, { agent, method, ...(headers && { headers }), ...(signal && { signal }) });
+  // Node gives only a POST, PUT or PATCH its length by itself.
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const sent = request(url, { agent, method, headers: { ...length, ...headers }, ...(signal && { signal }) });
   sent.on('error', reject);
   sent.on('response', (response) => {
     const received = new Headers();
