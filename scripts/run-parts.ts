@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts check,test:web test:server test:e2e` runs npm scripts in parallel, because each leaves
+ * `node scripts/run-parts.ts check,test:server test:processes test:e2e,test:web` runs npm scripts in parallel, because each leaves
  * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. The
  * scripts of the last group have priority, and the others use idle time. The output of each script is printed when it
  * has ended, failed ones last. Exits with 1 if one failed.
@@ -30,6 +30,13 @@ const LOW_MEMORY = {
   GOMEMLIMIT: '2GiB',
 };
 
+/**
+ * Starts a program so that Linux does not interrupt it for each other one that wakes, but lets it use its time up: a tenth less CPU
+ * time for so many processes. Empty where there is no `chrt` (util-linux), or it may not be used.
+ */
+const hasBatch = spawnSync('chrt', ['--batch', '0', 'true']).status === 0;
+const inBatch = hasBatch ? ['chrt', '--batch', '0'] : [];
+
 /** In memory, because on a disk the kernel needs four times as long to create and remove a database's files. */
 const memoryFolder = process.env.TMPDIR === undefined ? makeMemoryFolder() : undefined;
 const inMemory = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
@@ -44,7 +51,8 @@ const bar = '─'.repeat(40);
 
 async function run(name: string): Promise<Part> {
   const began = performance.now();
-  const child = spawn('npm', ['run', '--silent', name], {
+  const [program = 'npm', ...args] = [...inBatch, 'npm', 'run', '--silent', name];
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...LOW_MEMORY, ...inMemory, ...process.env },
   });

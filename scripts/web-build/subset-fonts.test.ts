@@ -12,7 +12,8 @@ const rule = (weight: string, range: string) =>
 /** The style sheet as it is built, and the sizes of the files it names, in bytes. */
 async function build(css: string) {
   const { transform } = subsetFonts(/fonts\.css$/);
-  const answer: { code: string } = await (transform as CallableFunction)(css, SHEET);
+  const { handler } = transform as { handler: CallableFunction };
+  const answer: { code: string } = await handler(css, SHEET);
   const files = [...answer.code.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) =>
     resolve(SHEET, '..', file),
   );
