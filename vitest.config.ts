@@ -20,17 +20,14 @@ const AS_NODE_LOADS = {
 /** A worker with tests of the web needs most of a gigabyte, and what tests start beside the workers as much again. */
 const MEMORY_OF_WORKER = 1.75 * 1024 ** 3;
 
-/** `npm run test:web` and `test:processes`: those of the web are nothing but work, and each of the others is many processes. */
-const isOneProject = ['web', 'processes'].some((name) => process.argv.includes(name));
-
 /**
- * How many files of tests run at the same time. `npm test` runs those of the web and those of processes in workers of their own, beside the others: a worker
- * that has both loads twice as much, and five workers on two processors took a third more of these for the same tests than two.
+ * How many files of tests run at the same time. `npm test` runs the web's, those of processes and all others in workers of their own: a
+ * worker that has several kinds loads twice as much, and more workers than processors take longer for the same tests.
  */
 const TEST_WORKERS = Math.max(
   2,
   Math.min(
-    availableParallelism() + (isOneProject ? 0 : 1),
+    availableParallelism(),
     Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / MEMORY_OF_WORKER),
   ),
 );
