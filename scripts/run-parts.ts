@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts check,test:server test:processes test:e2e,test:web` runs npm scripts in parallel, because each leaves
+ * `node scripts/run-parts.ts test:server test:processes,check test:e2e,test:web` runs npm scripts in parallel, because each leaves
  * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. The
  * scripts of the last group have priority, and the others use idle time. The output of each script is printed when it
  * has ended, failed ones last. Exits with 1 if one failed.
