@@ -1,14 +1,15 @@
 import type { Food } from '@game-plan/contracts/food/foods';
-import type { Candidate } from '@game-plan/domain/food-search/ranking/score-food';
+import { type Candidate, type FoodFacts, toCandidate } from '@game-plan/domain/food-search/ranking/candidate';
 import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { foodByShownName } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
-import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { RecentMap } from '@game-plan/domain/memoize';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
-import { foods, PLAIN_PRODUCTS, plainerThan } from '#db/schema/food/foods.ts';
+import { foods, PRODUCTS_BY_PLAINNESS } from '#db/schema/food/foods.ts';
 
 /** A food as stored, the same for all users. */
 export type StoredFood = Omit<Food, 'contains' | 'portion'>;
@@ -27,80 +28,110 @@ interface Wanted {
 /** Ranking considers at most this many matching foods, the plainest ones. */
 export const MOST_CANDIDATES = 220;
 
+/** Ordinary queries find the same few thousand foods again and again. */
+const MOST_REMEMBERED = 5000;
+
+/** Foods as ranking reads them, by id. They are valid for one version of the stored foods. */
+export class CandidateCache extends RecentMap<number, FoodCandidate> {
+  constructor() {
+    super(MOST_REMEMBERED);
+  }
+}
+
+/** Where candidates are read, and those that were read before. */
+export interface CandidateSource {
+  readonly db: Database;
+  readonly cache: CandidateCache;
+}
+
 /**
  * Foods without a brand that match the words or one of the keys, ordered: exact names, built-in foods, foods with that
  * head word, then by plainness.
  */
-export async function findGenericCandidates(db: Database, { text, keys }: Wanted): Promise<FoodCandidate[]> {
+export async function findGenericCandidates(
+  source: CandidateSource,
+  { text, keys }: Wanted,
+): Promise<FoodCandidate[]> {
   const wantedKeys = sql`${sql.param([...keys])}::text[]`;
-  const { rows } = await db.execute<CandidateRow>(sql`
-    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
-    from foods
+  const { rows } = await source.db.execute<IdRow>(sql`
+    select id from foods
     where data_set <> 'branded' and (search @@ ${text}::tsquery or keys && ${wantedKeys})
-    order by (keys && ${wantedKeys}) desc, (data_set = 'builtin') desc, (head = any(${wantedKeys})) desc, plainness
+    order by (keys && ${wantedKeys}) desc, (data_set = 'builtin') desc, (head = any(${wantedKeys})) desc, plainness, id
     limit ${MOST_CANDIDATES}`);
-  return rows.map(toCandidate);
+  return readCandidates(source, rows);
 }
 
 /**
- * Branded products that match the words, by plainness. Searches the indexes of the plainest products first until there
+ * Branded products that match the words, by plainness. PostgreSQL reads one index after the other, and stops when there
  * are enough, so that a word on every tenth label costs no more than a rare one.
  */
-export async function findBrandedCandidates(db: Database, text: string): Promise<FoodCandidate[]> {
-  for (const most of PLAIN_PRODUCTS) {
-    const found = await findBranded(db, text, plainerThan(most));
-    if (found.length === MOST_CANDIDATES) return found;
-  }
-  return findBranded(db, text, sql`data_set = 'branded'`);
-}
-
-async function findBranded(db: Database, text: string, among: SQL): Promise<FoodCandidate[]> {
-  const { rows } = await db.execute<CandidateRow>(sql`
-    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
-    from foods
-    where ${among} and search @@ ${text}::tsquery
-    order by plainness
-    limit ${MOST_CANDIDATES}`);
-  return rows.map(toCandidate);
+export async function findBrandedCandidates(source: CandidateSource, text: string): Promise<FoodCandidate[]> {
+  const parts = PRODUCTS_BY_PLAINNESS.map(
+    (among) =>
+      sql`(select id from foods where ${among} and search @@ ${text}::tsquery order by plainness limit ${MOST_CANDIDATES})`,
+  );
+  const { rows } = await source.db.execute<IdRow>(
+    sql`${sql.join(parts, sql` union all `)} limit ${MOST_CANDIDATES}`,
+  );
+  return readCandidates(source, rows);
 }
 
 /** The built-in foods with these displayed names. */
-export async function findBuiltInByNames(db: Database, names: readonly string[]): Promise<FoodCandidate[]> {
+export async function findBuiltInByNames(
+  source: CandidateSource,
+  names: readonly string[],
+): Promise<FoodCandidate[]> {
   if (names.length === 0) return [];
-  const { rows } = await db.execute<CandidateRow>(sql`
-    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
-    from foods
-    where data_set = 'builtin' and name = any(${sql.param([...names])}::text[])`);
-  return rows.map(toCandidate);
+  const { rows } = await source.db.execute<IdRow>(sql`
+    select id from foods where data_set = 'builtin' and name = any(${sql.param([...names])}::text[])`);
+  return readCandidates(source, rows);
 }
 
-type CandidateRow = Omit<FoodCandidate, 'names' | 'per100g'> &
+interface IdRow {
+  readonly id: number;
+  [column: string]: unknown;
+}
+
+/** The foods with these ids, in this order. */
+async function readCandidates(
+  { db, cache }: CandidateSource,
+  rows: readonly IdRow[],
+): Promise<FoodCandidate[]> {
+  const found = new Map(rows.map(({ id }) => [id, cache.get(id)]));
+  const missing = [...found].flatMap(([id, candidate]) => (candidate ? [] : [id]));
+  if (missing.length > 0) {
+    const read = await db.execute<CandidateRow>(sql`
+      select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
+      from foods where id = any(${sql.param(missing)}::integer[])`);
+    for (const row of read.rows) {
+      const candidate = candidateOf(row);
+      cache.set(candidate.id, candidate);
+      found.set(candidate.id, candidate);
+    }
+  }
+  return [...found.values()].filter((candidate) => candidate !== undefined);
+}
+
+type CandidateRow = Omit<FoodFacts, 'names' | 'per100g'> &
   FoodNutrients & {
+    id: number;
     name: string;
     otherNames: string[];
     [column: string]: unknown;
   };
 
-function toCandidate({
-  id,
-  fdcId,
-  dataSet,
+function candidateOf({
   name,
   otherNames,
-  brand,
-  keys,
-  ...figures
+  calories,
+  protein,
+  carbs,
+  fat,
+  ...facts
 }: CandidateRow): FoodCandidate {
-  const { calories, protein, carbs, fat } = figures;
-  return {
-    id,
-    fdcId,
-    dataSet,
-    names: [name, ...otherNames],
-    brand,
-    keys,
-    per100g: { calories, protein, carbs, fat },
-  };
+  const { id, fdcId, dataSet, brand, keys } = facts;
+  const per100g = { calories, protein, carbs, fat };
+  return toCandidate({ id, fdcId, dataSet, brand, keys, names: [name, ...otherNames], per100g });
 }
 
 const {

@@ -20,6 +20,13 @@ test('search results are cached until an import by any process', async () => {
     insert into food_sets (data_set, fingerprint, foods, changed_at) values ('foundation', 'imported', 1, now())`);
   await settleFoods(app.db);
   expect(await search('quinoa')).toContain('Quinoa, purple');
+
+  // Ranking keeps the names that it has read, of a food that stays the same row, too.
+  expect(await search('purple grain')).toEqual([]);
+  await app.db.execute(`
+    update foods set name = 'Grain, purple', words = '{grain,purple}', head = 'grain' where fdc_id = 990001`);
+  await settleFoods(app.db);
+  expect(await search('purple grain')).toEqual(['Grain, purple']);
   await app.db.execute(`delete from foods where fdc_id = 990001`);
   await settleFoods(app.db);
   expect(await search('quinoa')).toEqual(before);

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { batchReads } from '#db/reads/batch-reads.ts';
-import type { StoredFood } from './food-queries.ts';
+import { CandidateCache, type StoredFood } from './food-queries.ts';
 import { findFoodsVersion } from './food-set-queries.ts';
 
 /** People type the same words and the same first letters. */
@@ -10,28 +10,31 @@ interface Memory {
   readonly findVersion: (key: 'all') => Promise<string | undefined>;
   version: string | undefined;
   readonly answers: Map<string, readonly StoredFood[]>;
+  candidates: CandidateCache;
 }
 
 const memories = new WeakMap<Database, Memory>();
 
 /**
- * Caches what `search` finds for a key while the stored foods are unchanged. Each call checks the foods' version first,
+ * Caches what `search` finds for a key, and the foods that it reads, while the stored foods are unchanged. Each call checks the foods' version first,
  * so that imports of other processes are found by the next search.
  */
 export async function rememberSearch(
   db: Database,
   key: string,
-  search: () => Promise<readonly StoredFood[]>,
+  search: (candidates: CandidateCache) => Promise<readonly StoredFood[]>,
 ): Promise<readonly StoredFood[]> {
   const memory = memoryOf(db);
   const version = await memory.findVersion('all');
   if (version !== memory.version) {
     memory.answers.clear();
+    // A new one, because a search that is under way may still add foods that it has read before the change.
+    memory.candidates = new CandidateCache();
     memory.version = version;
   }
   const before = memory.answers.get(key);
   if (before) return before;
-  const found = await search();
+  const found = await search(memory.candidates);
   // Another call may have found newer foods meanwhile.
   if (memory.version !== version) return found;
   const [oldest] = memory.answers.keys();
@@ -46,7 +49,12 @@ function memoryOf(db: Database): Memory {
   const findVersion = batchReads(
     async (_keys: readonly 'all'[]) => new Map([['all' as const, await findFoodsVersion(db)]]),
   );
-  const memory: Memory = { findVersion, version: undefined, answers: new Map() };
+  const memory: Memory = {
+    findVersion,
+    version: undefined,
+    answers: new Map(),
+    candidates: new CandidateCache(),
+  };
   memories.set(db, memory);
   return memory;
 }

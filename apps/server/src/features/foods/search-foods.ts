@@ -13,11 +13,12 @@ import type { SearchContext } from '@game-plan/domain/food-search/ranking/search
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
 import { spellFatPercentages } from '@game-plan/domain/foods/names/fat-percentages';
 import { markCanned } from '@game-plan/domain/foods/names/mark-canned';
-import { isServedDish } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
+  CandidateCache,
+  type CandidateSource,
   type FoodCandidate,
   findBrandedCandidates,
   findBuiltInByNames,
@@ -48,16 +49,19 @@ interface AskedFoods {
  */
 export async function searchFoods(deps: LiveFoodDeps, request: AskedFoods): Promise<readonly StoredFood[]> {
   // Not cached, because a live source adds foods without changing the version of a food set.
-  if (deps.foodData) return search(deps, request);
-  return rememberSearch(deps.db, `${request.context} ${request.text}`, () => search(deps, request));
+  if (deps.foodData) return search(deps, request, new CandidateCache());
+  return rememberSearch(deps.db, `${request.context} ${request.text}`, (candidates) =>
+    search(deps, request, candidates),
+  );
 }
 
-async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood[]> {
+async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: CandidateCache): Promise<StoredFood[]> {
   const request = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
   const query = parseSearchQuery(request.text);
   if (query === undefined) return [];
   const place = {
     db: deps.db,
+    cache,
     isKitchen: request.context === 'kitchen',
     areWordsCounted: deps.foodData === undefined,
   };
@@ -65,9 +69,9 @@ async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood
   const sure = ranked.filter(({ score }) => score.isSure).length;
   if (sure < THIN && (await askLiveFoods(deps, request)))
     ranked = await rankStored(place, request.text, query);
-  ranked = await withFoodsOfKind(deps.db, request.text, ranked);
+  ranked = await withFoodsOfKind(place, request.text, ranked);
   const wanted = wantedState(request.text, request.context);
-  const lacking = await findBuiltInByNames(deps.db, missingRows(ranked, wanted));
+  const lacking = await findBuiltInByNames(place, missingRows(ranked, wanted));
   const ordered = orderByState(ranked, wanted, { missing: lacking, isBareWord: isBareWord(query) }).slice(
     0,
     MOST_RESULTS,
@@ -80,12 +84,12 @@ async function search(deps: LiveFoodDeps, typed: AskedFoods): Promise<StoredFood
 
 /** Everyday foods of a typed category ('fruit', 'nuts') come before foods that contain the word. */
 async function withFoodsOfKind(
-  db: Database,
+  source: CandidateSource,
   text: string,
   ranked: readonly Ranked[],
 ): Promise<readonly Ranked[]> {
   const names = foodsOfKind(text).map(shownName);
-  const foods = await findBuiltInByNames(db, names);
+  const foods = await findBuiltInByNames(source, names);
   const first = names.flatMap((name): Ranked[] => {
     const food = foods.find((each) => each.names[0] === name);
     return food ? [{ food, score: ranked.find((each) => each.food.id === food.id)?.score ?? OF_KIND }] : [];
@@ -97,8 +101,7 @@ async function withFoodsOfKind(
 /** Foods of a category have a fixed order and are not ranked. */
 const OF_KIND = { points: 0, isNoun: false, isSure: true };
 
-interface Place {
-  readonly db: Database;
+interface Place extends CandidateSource {
   /** In a kitchen, prepared dishes are skipped. */
   readonly isKitchen: boolean;
   /** Whether `food_words` contains every word; those of a live source are added later. */
@@ -136,9 +139,8 @@ async function rankCorrected(
 }
 
 async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
-  const { db, isKitchen } = place;
-  const found = await findGenericCandidates(db, { text: textQuery(query), keys: query.keys });
-  const generic = isKitchen ? found.filter(({ fdcId }) => !isServedDish(fdcId)) : found;
+  const found = await findGenericCandidates(place, { text: textQuery(query), keys: query.keys });
+  const generic = place.isKitchen ? found.filter(({ isServed }) => !isServed) : found;
   const ranked = rankFoods(query, generic);
   if (ranked.length >= MOST_RESULTS) return ranked;
   return rankFoods(query, [...generic, ...(await findProducts(place, query))]);
@@ -147,14 +149,14 @@ async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
 /**
  * For a prefix of very many words, such as 'bar', only products that contain it as a whole word, if there are enough.
  */
-async function findProducts({ db, areWordsCounted }: Place, query: SearchQuery): Promise<FoodCandidate[]> {
-  const finished = areWordsCounted ? await withWholeWords(db, query) : query;
+async function findProducts(place: Place, query: SearchQuery): Promise<FoodCandidate[]> {
+  const finished = place.areWordsCounted ? await withWholeWords(place.db, query) : query;
   const whole = asWholeWords(finished);
   if (whole) {
-    const products = await findBrandedCandidates(db, textQuery(whole));
+    const products = await findBrandedCandidates(place, textQuery(whole));
     if (products.length === MOST_CANDIDATES) return products;
   }
-  return findBrandedCandidates(db, textQuery(finished));
+  return findBrandedCandidates(place, textQuery(finished));
 }
 
 /** The query with unfinished words treated as whole ones; undefined if there are none. */

@@ -15,7 +15,7 @@ test.each([
 });
 
 const WORDS =
-  'milk mlik brocoli broccoli parmasan parmesan spageti spaghetti bean lean nutmeg banana bananna tea'.split(
+  'milk mlik brocoli broccoli parmasan parmesan spageti spaghetti bean lean nutmeg banana bananna tea schnitzel snitzel borscht borsch rhubarb rubarb'.split(
     ' ',
   );
 

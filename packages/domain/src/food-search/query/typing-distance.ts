@@ -1,5 +1,8 @@
 const VOWELS = new Set('aeiouy');
 
+/** The bits of vowels and 'h' in `consonantsOf`. */
+const NOT_COUNTED = [...VOWELS, 'h'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
+
 /** Half a letter, for phonetic rather than typing errors: another vowel, or a doubled letter. */
 const MISHEARD = 0.5;
 
@@ -9,6 +12,7 @@ const MISHEARD = 0.5;
  */
 export function typingDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) * MISHEARD > most) return Number.POSITIVE_INFINITY;
+  if (differingConsonants(from, to) > 2 * most) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let leastOfLast = 0;
   let last = [0];
@@ -36,6 +40,24 @@ export function typingDistance(from: string, to: string, most = Number.POSITIVE_
   }
   const distance = at(last, to.length);
   return distance > most ? Number.POSITIVE_INFINITY : distance;
+}
+
+/**
+ * How many consonants only one of the words has. It is at most twice their distance: a consonant that is added or omitted
+ * costs 1 (half only where it is doubled, and then the other one is left), and one that replaces another costs 1 as well.
+ */
+function differingConsonants(one: string, other: string): number {
+  let bits = consonantsOf(one) ^ consonantsOf(other);
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+/** The word's consonants as bits, without 'h', which counts half. Letters that share a bit only make the words more alike. */
+function consonantsOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits & ~NOT_COUNTED;
 }
 
 function costOfReplacing(one: string, other: string): number {

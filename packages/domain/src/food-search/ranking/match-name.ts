@@ -1,11 +1,10 @@
 import type { Phrasing, QueryWord } from '../query/search-query.ts';
-import { type NameParts, nounLength } from '../words/name-parts.ts';
+import { nounLength } from '../words/name-parts.ts';
 import type { SearchWord } from '../words/words.ts';
+import type { CandidateName } from './candidate.ts';
 
-/** How well one phrasing of a query matches one name of a food. */
+/** How well one phrasing of a query matches one name of a food that has all of its required words. */
 export interface NameMatch {
-  /** The share of the required words that were found, 0 to 1. */
-  readonly coverage: number;
   /**
    * The number of wrong letters in the words found; `unfinished` is how much of the last word is still to be typed, 0
    * to 1.
@@ -29,24 +28,21 @@ interface Fit {
   readonly unfinished: number;
 }
 
-const NOTHING = {
-  doubt: 0,
-  unfinished: 0,
-  extra: { head: 0, kind: 0, rest: 0 },
-  isNoun: false,
-  welcome: 0,
-  isBeginning: false,
-};
-
-/** Matches a phrasing with a name. Words of the brand may match, but do not count as extra words. */
-export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly SearchWord[]): NameMatch {
-  const words = [...name.head, ...name.kind, ...name.rest, ...brand];
-  const fits = phrasing.words.map((word) => bestFit(word, words));
-  const found = fits.filter((fit) => fit !== undefined);
-  // Most foods lack a required word, so the rest is not computed for them.
-  if (found.length < fits.length) return { ...NOTHING, coverage: found.length / fits.length };
+/**
+ * Matches a phrasing with a name; undefined if one of the required words is missing. Words of the brand may match, but do
+ * not count as extra words.
+ */
+export function matchName(phrasing: Phrasing, { parts: name, words }: CandidateName): NameMatch | undefined {
+  if (phrasing.words.length === 0) return undefined;
+  const found: Fit[] = [];
+  for (const word of phrasing.words) {
+    const fit = bestFit(word, words);
+    // Most foods lack a required word, so the rest is not computed for them.
+    if (fit === undefined) return undefined;
+    found.push(fit);
+  }
   const welcome = phrasing.welcome.map((word) => bestFit(word, words));
-  const used = new Set([...fits, ...welcome].map((fit) => fit?.at));
+  const used = new Set([...found, ...welcome].map((fit) => fit?.at));
   // 'Cooked rice' is rice: the first word only gives its state.
   const headStart = name.head.length > 1 && name.head[0]?.forms[0] === 'cook' ? 1 : 0;
   const kindStart = name.head.length;
@@ -57,7 +53,6 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
     return count;
   };
   return {
-    coverage: fits.length === 0 ? 0 : 1,
     doubt: sum(found.map((fit) => fit.doubt)),
     unfinished: sum(found.map((fit) => fit.unfinished)),
     extra: {
@@ -69,7 +64,7 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
       used.has(at),
     ),
     welcome: welcome.filter((fit) => fit !== undefined).length,
-    isBeginning: fits[0]?.at === headStart,
+    isBeginning: found[0]?.at === headStart,
   };
 }
 

@@ -1,7 +1,5 @@
 import type { DataSet } from '../../foods/usda/data-set.ts';
-import { memoize } from '../../memoize.ts';
 import type { NameParts } from '../words/name-parts.ts';
-import { nameParts } from '../words/name-parts.ts';
 
 /** Plain foods of the built-in table come first, laboratory data before survey data, branded products last. */
 const OF_SET: Readonly<Record<DataSet, number>> = {
@@ -31,21 +29,21 @@ const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
 const CAPITALS = /\b(?!NFS\b|NS\b|USDA\b|UHT\b|BBQ\b|UPC\b|MCT\b)[A-Z][A-Z'’&-]{3,}\b/;
 const BRAND_IN_NAME = 25;
 
-/** Ordinary queries match the same few thousand names again and again. */
-const MOST_REMEMBERED = 5000;
-const oddnessOf = memoize(MOST_REMEMBERED, (description: string) => ({
-  odd: ODD_DESCRIPTIONS.reduce((sum, [pattern, cost]) => sum + (pattern.test(description) ? cost : 0), 0),
-  hasBrand: CAPITALS.test(description),
-}));
-
 /** How far a food is from what people usually mean by a plain name. 0 is a plain food of the built-in table. */
 export function oddness(description: string, dataSet: DataSet): number {
-  const { odd, hasBrand } = oddnessOf(description);
-  return OF_SET[dataSet] + odd + (dataSet !== 'branded' && hasBrand ? BRAND_IN_NAME : 0);
+  const odd = ODD_DESCRIPTIONS.reduce(
+    (sum, [pattern, cost]) => sum + (pattern.test(description) ? cost : 0),
+    0,
+  );
+  const hasBrand = dataSet !== 'branded' && CAPITALS.test(description);
+  return OF_SET[dataSet] + odd + (hasBrand ? BRAND_IN_NAME : 0);
 }
 
 /** Oddness and length as one number. Of foods that fit a query equally well, the lowest is ranked first. */
-export function plainnessOrder(description: string, dataSet: DataSet): number {
-  const { head, kind, rest }: NameParts = nameParts(description);
+export function plainnessOrder(
+  description: string,
+  { head, kind, rest }: NameParts,
+  dataSet: DataSet,
+): number {
   return oddness(description, dataSet) + 3 * head.length + 2 * kind.length + rest.length;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FoodFacts } from './candidate.ts';
 import { missingRows, orderByState, wantedState } from './order-by-state.ts';
-import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';
 
-const row = (name: string): Candidate => ({
+const row = (name: string): FoodFacts => ({
   fdcId: 1,
   dataSet: 'builtin',
   names: [name],

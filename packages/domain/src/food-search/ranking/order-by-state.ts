@@ -4,8 +4,8 @@ import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, stateOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { foodByShownName, shownName } from '../../foods/shown-name.ts';
+import type { FoodFacts } from './candidate.ts';
 import type { RankedFood } from './rank-foods.ts';
-import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** The state in which a food is wanted, if the table has it both cooked and uncooked. */
@@ -36,7 +36,7 @@ export function wantedState(text: string, context: SearchContext): WantedState |
 }
 
 /** The displayed name of the row that should come before this food's own, if there is one. */
-function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
+function preferredRow(food: FoodFacts, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
   if (wanted.isCooked && !wanted.isExplicit && known.isEatenRaw === true) return undefined;
@@ -61,7 +61,7 @@ const MOST_LOOKED_AT = 10;
  * The shown names of rows in the wanted state that are missing from a ranking which has the same food in another state.
  */
 export function missingRows(
-  ranked: readonly RankedFood<Candidate>[],
+  ranked: readonly RankedFood<FoodFacts>[],
   wanted: WantedState | undefined,
 ): string[] {
   const there = new Set(ranked.map(({ food }) => food.names[0]));
@@ -78,7 +78,7 @@ const FOODS_OF_A_BARE_WORD = 7;
  * The other foods' second rows come after the first foods: otherwise only half as many foods would fit at the top.
  * `missing` holds the wanted rows that the ranking did not contain.
  */
-export function orderByState<C extends Candidate>(
+export function orderByState<C extends FoodFacts>(
   ranked: readonly RankedFood<C>[],
   wanted: WantedState | undefined,
   { missing, isBareWord }: { missing: readonly C[]; isBareWord: boolean },

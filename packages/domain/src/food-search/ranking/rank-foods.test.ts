@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataSet } from '../../foods/usda/data-set.ts';
 import { parseSearchQuery } from '../query/search-query.ts';
+import { type Candidate, toCandidate } from './candidate.ts';
 import { rankFoods } from './rank-foods.ts';
-import type { Candidate } from './score-food.ts';
 import { searchDocument } from './search-document.ts';
 
 let lastId = 0;
@@ -16,7 +16,14 @@ function food(
   lastId += 1;
   const names = [name, ...aliases];
   const { keys } = searchDocument({ names, brand: brand || null, dataSet });
-  return { fdcId: fdcId || lastId, dataSet, names, brand: brand || null, keys, per100g: NOT_MEASURED };
+  return toCandidate({
+    fdcId: fdcId || lastId,
+    dataSet,
+    names,
+    brand: brand || null,
+    keys,
+    per100g: NOT_MEASURED,
+  });
 }
 
 function ranked(text: string, foods: readonly Candidate[]): string[] {

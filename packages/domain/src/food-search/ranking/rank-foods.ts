@@ -2,10 +2,11 @@ import type { Aisle } from '../../foods/aisles/aisle.ts';
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
 import { foodByShownName } from '../../foods/shown-name.ts';
 import type { SearchQuery } from '../query/search-query.ts';
+import type { Candidate, FoodFacts } from './candidate.ts';
 import { type JudgedFood, meetsConstraints } from './meets-constraints.ts';
-import { type Candidate, type Score, scoreFood } from './score-food.ts';
+import { type Score, scoreFood } from './score-food.ts';
 
-export interface RankedFood<C extends Candidate> {
+export interface RankedFood<C extends FoodFacts> {
   readonly food: C;
   readonly score: Score;
 }
@@ -55,31 +56,31 @@ function isOtherKind(wanted: string, name: string): boolean {
   return KEPT_COLD_OR_BAKED.has(findAisle(wanted)) && KEPT_OTHERWISE.has(findAisle(name));
 }
 
-function judged(food: Candidate): JudgedFood {
+function judged(food: FoodFacts): JudgedFood {
   const [shown = ''] = food.names;
   const known = isBuiltin(food) ? foodByShownName().get(shown) : undefined;
   const { name = shown, category = null, madeOf } = known ?? {};
   return { name, category, per100g: food.per100g, ...(madeOf === undefined ? {} : { madeOf }) };
 }
 
-function isBuiltin(food: Candidate): boolean {
+function isBuiltin(food: FoodFacts): boolean {
   return food.dataSet === 'builtin';
 }
 
-function isBranded(food: Candidate): boolean {
+function isBranded(food: FoodFacts): boolean {
   return food.dataSet === 'branded';
 }
 
 /** Several USDA Foundation foods, oils and butter among them, have no calories and so cannot be counted in a diary. */
-function lacksCalories(food: Candidate): boolean {
+function lacksCalories(food: FoodFacts): boolean {
   return food.per100g.calories === null;
 }
 
-function shownName(food: Candidate): string {
+function shownName(food: FoodFacts): string {
   return food.names[0] ?? '';
 }
 
-function oncePerName<C extends Candidate>(ranked: readonly RankedFood<C>[]): RankedFood<C>[] {
+function oncePerName<C extends FoodFacts>(ranked: readonly RankedFood<C>[]): RankedFood<C>[] {
   const seen = new Set<string>();
   return ranked.filter(({ food }) => {
     const name = `${shownName(food)} ${food.brand ?? ''}`.toLowerCase();

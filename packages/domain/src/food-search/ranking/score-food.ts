@@ -1,25 +1,8 @@
-import type { FoodNutrients } from '../../foods/food.ts';
-import { isServedDish } from '../../foods/served/served-table.ts';
-import { foodByShownName } from '../../foods/shown-name.ts';
 import type { DataSet } from '../../foods/usda/data-set.ts';
 import { isBareWord, type SearchQuery } from '../query/search-query.ts';
-import { headKey, nameParts } from '../words/name-parts.ts';
-import { type SearchWord, searchWords } from '../words/words.ts';
-import { COMMONNESS } from './common-foods.ts';
+import { headKey } from '../words/name-parts.ts';
+import type { Candidate, CandidateName } from './candidate.ts';
 import { matchName, type NameMatch } from './match-name.ts';
-import { oddness } from './oddness.ts';
-
-/** The fields of a food that ranking reads. */
-export interface Candidate {
-  readonly per100g: FoodNutrients;
-  readonly fdcId: number;
-  readonly dataSet: DataSet;
-  /** The shown name first, then other names. */
-  readonly names: readonly string[];
-  readonly brand: string | null;
-  /** Compact keys of the names that mean exactly this food; the shown name's key comes first. */
-  readonly keys: readonly string[];
-}
 
 export interface Score {
   readonly points: number;
@@ -81,47 +64,41 @@ function sameName(own: number): Score {
 }
 
 /** Whether the query is the head noun of the name: 'milkshake' for 'Milk shakes, thick vanilla'. */
-function isSameHead({ keys }: SearchQuery, { names: [shown = ''] }: Candidate): boolean {
-  return keys.includes(headKey(nameParts(shown)));
+function isSameHead({ keys }: SearchQuery, { readNames: [shown] }: Candidate): boolean {
+  return shown !== undefined && keys.includes(headKey(shown.parts));
 }
 
 /** The best score of any phrasing of the query with any name of the food. */
 export function scoreFood(query: SearchQuery, food: Candidate): Score {
-  const brand = food.brand === null ? [] : searchWords(food.brand);
   const isExact = food.keys.some((key) => query.keys.includes(key));
   const common = commonPoints(query, food, isExact);
   // Commonness counts half for a whole other name ('steak') and not at all for a part of one: that milk is common says
   // nothing about a name that begins with 'blue'.
   const byOtherName = food.keys.includes(query.keys[0] ?? '') ? common / 2 : Math.min(common, 0);
-  const own = exactPoints(query, food) - oddness(food.names[0] ?? '', food.dataSet);
+  const own = exactPoints(query, food) - food.oddness;
   let best = isExact ? sameName(own + byOtherName) : NO_MATCH;
-  for (const [at, name] of food.names.entries()) {
-    const match = bestMatch(query, { name, isShown: at === 0, dataSet: food.dataSet }, brand);
+  for (const [at, name] of food.readNames.entries()) {
+    const match = bestMatch(query, name, { isShown: at === 0, dataSet: food.dataSet });
     const points = match.points + own + (at === 0 ? common : byOtherName + POINTS.otherName);
     if (points > best.points) best = { ...match, points };
   }
   return best.points === Number.NEGATIVE_INFINITY && isSameHead(query, food) ? sameName(own + common) : best;
 }
 
-interface ReadName {
-  readonly name: string;
-  readonly isShown: boolean;
-  readonly dataSet: DataSet;
-}
-
 function bestMatch(
   query: SearchQuery,
-  { name, isShown, dataSet }: ReadName,
-  brand: readonly SearchWord[],
+  name: CandidateName,
+  { isShown, dataSet }: { readonly isShown: boolean; readonly dataSet: DataSet },
 ): Score {
-  const parts = nameParts(name);
   let best = NO_MATCH;
   const isOneWord = isBareWord(query);
   const additionPoints = isOneWord ? POINTS.additionToOneWord : POINTS.addition;
   for (const [place, phrasing] of query.phrasings.entries()) {
-    const match = matchName(phrasing, parts, brand);
+    const match = matchName(phrasing, name);
+    // Without every word it is another food: for 'prime rib', a celery rib is no result.
+    if (match === undefined) continue;
     // 'Sardines in tomato sauce' contains every word of 'tomato sauce' but is not a sauce.
-    if (phrasing.words.length > 1 && match.extra.head === parts.head.length) continue;
+    if (phrasing.words.length > 1 && match.extra.head === name.parts.head.length) continue;
     // In the built-in table, extra words make another dish: 'chicken with mole'. A long USDA description is still one
     // food.
     const addition = dataSet === 'builtin' && match.extra.rest > 0 ? additionPoints : 0;
@@ -144,8 +121,6 @@ function pointsOf(match: NameMatch): number {
   const { head, kind, rest } = match.extra;
   // 'egg' is the beginning of 'eggplant', but does not say what that is.
   const sureness = match.unfinished > 0 ? 0.5 : 1;
-  // A partial match is another food: for 'prime rib', a celery rib is no result.
-  if (match.coverage < 1) return Number.NEGATIVE_INFINITY;
   return (
     POINTS.coverage +
     sureness * (head === 0 ? POINTS.wholeHead : 0) +
@@ -166,16 +141,15 @@ function pointsOf(match: NameMatch): number {
  */
 function commonPoints(
   query: SearchQuery,
-  { dataSet, names: [shown = ''], fdcId }: Candidate,
+  { dataSet, commonness, isServed }: Candidate,
   isExact: boolean,
 ): number {
   if (dataSet !== 'builtin') return 0;
-  const commonness = COMMONNESS.get(foodByShownName().get(shown)?.name ?? '') ?? 0;
   if (!isBareWord(query)) return commonness * POINTS.common;
   const isShort = query.food.length <= FEW_LETTERS;
   return (
     OF_ONE_WORD[commonness] +
-    (isServedDish(fdcId) && !isExact ? POINTS.asServed : 0) +
+    (isServed && !isExact ? POINTS.asServed : 0) +
     (isShort && commonness === 0 && !isExact ? POINTS.rareOfFewLetters : 0)
   );
 }

@@ -25,7 +25,8 @@ export interface SearchDocument {
 
 export function searchDocument({ names, brand, dataSet }: NamedFood): SearchDocument {
   const [shown = ''] = names;
-  const head = headKey(nameParts(shown));
+  const parts = nameParts(shown);
+  const head = headKey(parts);
   const words = [...names, ...(brand === null ? [] : [brand])].flatMap((name) =>
     searchWords(name).flatMap(({ forms }) => forms),
   );
@@ -34,7 +35,7 @@ export function searchDocument({ names, brand, dataSet }: NamedFood): SearchDocu
     words: [...new Set([...words, head])].filter((word) => word !== ''),
     keys: [...new Set(keys)].filter((key) => key !== ''),
     head,
-    plainness: plainnessOrder(shown, dataSet),
+    plainness: plainnessOrder(shown, parts, dataSet),
   };
 }
 

@@ -1,4 +1,3 @@
-import { memoize } from '../../memoize.ts';
 import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
 /** The words of a food's name, by their importance. */
@@ -9,6 +8,8 @@ export interface NameParts {
   readonly kind: readonly SearchWord[];
   /** The remaining words. */
   readonly rest: readonly SearchWord[];
+  /** All of them, in this order. */
+  readonly words: readonly SearchWord[];
 }
 
 /** First words of USDA descriptions that name a group of foods, not the food itself. */
@@ -53,15 +54,10 @@ export function nounLength({ head }: NameParts): number {
  */
 const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
 
-/** Ordinary queries match the same few thousand names again and again. */
-const MOST_REMEMBERED = 5000;
-
 /**
  * Splits an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw') by importance.
  */
-export const nameParts = memoize(MOST_REMEMBERED, readParts);
-
-function readParts(name: string): NameParts {
+export function nameParts(name: string): NameParts {
   const asides = [...name.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
   const segments = name
     .replace(/\([^)]*\)?/g, ' ')
@@ -72,11 +68,12 @@ function readParts(name: string): NameParts {
   const [first = '', ...others] = shelved ? segments.slice(1) : segments;
   const [head = '', ...additions] = first.split(ADDITION);
   const [kind = '', ...rest] = others;
-  return {
+  const parts = {
     head: tellingWords(head),
     kind: tellingWords(kind),
     rest: tellingWords([...additions, ...rest, ...asides].join(' ')),
   };
+  return { ...parts, words: [...parts.head, ...parts.kind, ...parts.rest] };
 }
 
 function tellingWords(text: string): SearchWord[] {

@@ -1,4 +1,5 @@
 import { foodWords } from '../../foods/food-name.ts';
+import { memoize } from '../../memoize.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** Words that do not identify a food by themselves; 'nfs' and 'ns' are the 'not further specified' of surveys. */
@@ -40,12 +41,15 @@ export function searchWords(text: string): SearchWord[] {
   return foodWords(text).map(searchWord);
 }
 
+/** Thousands of names share a few thousand words, which are kept once. */
+const MOST_REMEMBERED = 5000;
+
 /** Expects a singular word in lower case, as `foodWords` returns it. */
-export function searchWord(word: string): SearchWord {
+export const searchWord = memoize(MOST_REMEMBERED, (word: string): SearchWord => {
   const base = PREPARATIONS.get(word) ?? word;
   const other = Object.hasOwn(SYNONYMS, base) ? SYNONYMS[base] : undefined;
   return { forms: other === undefined ? [base] : [base, other] };
-}
+});
 
 /** A name key without spaces: equal for 'icecream', 'ice-cream' and 'ice cream'. */
 export function compactKey(key: string): string {

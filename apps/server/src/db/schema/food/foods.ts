@@ -24,13 +24,24 @@ interface PortionColumn {
 }
 
 /**
- * Branded products up to each `plainness` have their own partial index, the smallest first. The best matches of a
- * frequent word are found in a small index; these hold about 3% and 18% of half a million products.
+ * Branded products are indexed by how plain they are, each product in one index: the plainest products for a frequent
+ * word are found by reading one index after the other until there are enough. Where an index has a single `plainness`,
+ * reading stops there without sorting.
  */
-export const PLAIN_PRODUCTS = [35, 38] as const;
+const PLAINNESS = [
+  'plainness <= 35',
+  'plainness = 36',
+  'plainness = 37',
+  'plainness = 38',
+  'plainness between 39 and 40',
+  'plainness between 41 and 42',
+  'plainness > 42',
+];
 
-/** The condition of the partial indexes; queries must use the same words. */
-export const plainerThan = (most: number): SQL => sql.raw(`data_set = 'branded' and plainness <= ${most}`);
+/** The conditions of the partial indexes, that of the plainest products first; queries must use the same words. */
+export const PRODUCTS_BY_PLAINNESS: readonly SQL[] = PLAINNESS.map((which) =>
+  sql.raw(`data_set = 'branded' and ${which}`),
+);
 
 /** Foods for all users: the built-in table, and foods imported or looked up from USDA FoodData Central. */
 export const foods = pgTable(
@@ -70,9 +81,10 @@ export const foods = pgTable(
     index('foods_gtin_idx').on(table.gtin).where(sql`gtin is not null`),
     index('foods_generic_search_idx').using('gin', table.search).where(sql`data_set <> 'branded'`),
     index('foods_generic_keys_idx').using('gin', table.keys).where(sql`data_set <> 'branded'`),
-    index('foods_branded_search_idx').using('gin', table.search).where(sql`data_set = 'branded'`),
-    ...PLAIN_PRODUCTS.map((most) =>
-      index(`foods_branded_${most}_search_idx`).using('gin', table.search).where(plainerThan(most)),
+    ...PRODUCTS_BY_PLAINNESS.map((among, at) =>
+      index(`foods_branded_${at + 1}_search_idx`)
+        .using('gin', table.search)
+        .where(among),
     ),
     check('foods_name_check', sql`length(${table.name}) > 0`),
   ],
