@@ -1,5 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+// For the process of Vitest itself, which loads the whole server to make the database.
+import './scripts/quick-imports.ts';
 import { TestOrder } from './scripts/test-order.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
@@ -41,6 +42,14 @@ const inBatch = spawnSync('chrt', [...BATCH.slice(1), 'true']).status === 0 ? BA
 const memoryFolder = process.env.TMPDIR === undefined ? makeMemoryFolder() : undefined;
 const inMemory = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 
+/** The scripts of package.json: a shell runs them as npm would, but for the third of a second that npm takes for each. */
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const withPrograms = {
+  PATH: [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+
 const rows = process.argv.slice(2).map((row) => row.split(','));
 const served = rows.at(-1) ?? [];
 
@@ -51,10 +60,12 @@ const bar = '─'.repeat(40);
 
 async function run(name: string): Promise<Part> {
   const began = performance.now();
-  const [program = 'npm', ...args] = [...inBatch, 'npm', 'run', '--silent', name];
+  const script = scripts[name];
+  if (script === undefined) return { name, passed: false, seconds: 0, output: `There is no script ${name}` };
+  const [program = 'sh', ...args] = [...inBatch, 'sh', '-c', script];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...LOW_MEMORY, ...inMemory, ...process.env },
+    env: { ...LOW_MEMORY, ...inMemory, ...process.env, ...withPrograms },
   });
   running.add(child);
   // Child processes inherit the priority.

@@ -9,6 +9,7 @@ import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { processesAbout } from '#testing/processes/processes-about.ts';
+import { copyStartedData } from '#testing/processes/running-server.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
@@ -24,7 +25,7 @@ describe('the server as a process', TIME_TO_START, () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gpc-main-'));
     await chmod(folder, 0o711);
-    env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
+    env = { DATA_DIR: await copyStartedData(folder), PORT: String(await freePort()) };
   });
   afterEach(async () => {
     for (const server of started.splice(0)) {

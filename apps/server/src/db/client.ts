@@ -86,7 +86,12 @@ export function connectDatabase(
   // for errors of the connection, and without this listener the process would exit.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   noteSingleWrites(pool);
-  const db = drizzle({ client: pool, casing: 'snake_case' });
+  return { db: databaseOn(pool, areStatementsNamed), pool, close: closing(pool) };
+}
+
+/** A `Database` on a pool that `connectDatabase` opened. What is remembered for a `Database` is forgotten for the next one. */
+export function databaseOn(pool: Pool, areStatementsNamed = true): Database {
+  const db: Database = drizzle({ client: pool, casing: 'snake_case' });
   connections.set(db, { client: pool, areStatementsNamed });
   // Drizzle's own transaction leaks a connection whenever `begin` fails (drizzle-orm issue 6023).
   db.transaction = (work, config) =>
@@ -107,7 +112,7 @@ export function connectDatabase(
         connection.release(isLost);
       }
     });
-  return { db, pool, close: closing(pool) };
+  return db;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { fillDisk, MAY_MOUNT, mountDisk } from '#testing/database/mount-disk.ts';
-import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { copyFolder, makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { dish } from '#testing/dishes.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { clientOf, runServer, setUpServer } from '#testing/processes/running-server.ts';
@@ -211,7 +211,7 @@ test(
     onTestFinished(() => folder.remove());
     const dataDir = join(folder.path, 'data');
     const hasDisk = MAY_MOUNT && (await mountDisk(dataDir, DISK_MEGABYTES));
-    if (!hasDisk) await mkdir(dataDir, { recursive: true });
+    await copyFolder(inject('startedDataDir'), dataDir);
     const household = new Household({
       DATA_DIR: dataDir,
       PORT: String(await freePort()),

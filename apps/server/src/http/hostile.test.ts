@@ -50,8 +50,10 @@ const SEED = FUZZ_SECONDS === undefined ? 12 : Date.now() % 2 ** 31;
 /** The same requests on every machine, however slow it is. */
 const ROUNDS = 2;
 
-/** Requests of one call in a row: what they leave behind is there for the others. */
+/** Requests of one call in a row: what they leave behind is there for the others. One is all of a call that takes no input. */
 const IN_A_ROW = 5;
+const numberInARow = ({ parameters, requestBody }: Operation) =>
+  parameters.length > 0 || requestBody ? IN_A_ROW : 1;
 
 /** Longer addresses are refused before they are parsed. */
 const PART_MAX = 1500;
@@ -152,8 +154,8 @@ describe('hostile requests never cause a server error', () => {
         for (const [method, path, operation] of operations) {
           if (/logout|delete$/.test(path)) continue;
           let before = await countChanges();
-          const seed = SEED + round;
-          for (const request of fc.sample(arbitraryRequest(path, operation), { numRuns: IN_A_ROW, seed })) {
+          const settings = { numRuns: numberInARow(operation), seed: SEED + round };
+          for (const request of fc.sample(arbitraryRequest(path, operation), settings)) {
             const { body } = request;
             const answer = await ada.send(method, request.path, body === undefined ? {} : { body });
             const { status } = answer;

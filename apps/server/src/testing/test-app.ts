@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
-import { connectDatabase, connectionsOf, type Database } from '#db/client.ts';
+import { connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
-import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { isNewerVersion } from '#db/migrations/newer-version.ts';
@@ -16,10 +15,10 @@ import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
 import { LOG_OPTIONS } from '#http/logging.ts';
 import { createReadiness } from '#http/readiness.ts';
-import { allJobs, jobHandlers } from '#jobs';
-import { cloneDatabase } from './database/clone-database.ts';
+import { jobHandlers } from '#jobs';
+import { takeDatabase } from './database/app-database.ts';
 import { deletePeople, emptyDatabase } from './database/empty-database.ts';
-import { poolAsDb, runJobs } from './jobs/run-jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -76,8 +75,6 @@ const composer = createComposer({
   },
 });
 
-const PATIENCE_MILLISECONDS = 60_000;
-
 const INDEX =
   '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
   '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div><!--first-->';
@@ -123,27 +120,20 @@ export async function startTestApp({
   ...overrides
 }: Options = {}): Promise<TestApp> {
   const logLines: string[] = [];
-  const database = await cloneDatabase();
-  const client = connectDatabase(database.url, () => undefined);
-  // Many concurrent requests wait for a connection, on a busy machine longer than people should.
-  client.pool.options.connectionTimeoutMillis = PATIENCE_MILLISECONDS;
+  const database = await takeDatabase();
+  const { db, pool, queue } = database;
   const webRoot = await makeWebRoot();
-  const queue = await openJobQueue({
-    database: poolAsDb(client.pool),
-    jobs: allJobs(),
-    log: { warn: () => undefined },
-  });
   const kitchenChanges = liveChanges
     ? openKitchenChanges({
         url: database.url,
-        pool: client.pool,
+        pool,
         onFault: (error) => logLines.push(String(error)),
       })
     : noKitchenChanges;
   const deps: Deps = {
-    db: client.db,
+    db,
     isDatabaseReady: () => true,
-    isOutdated: () => isNewerVersion(client.pool),
+    isOutdated: () => isNewerVersion(pool),
     readiness: createReadiness(),
     now: () => new Date(),
     assistant: undefined,
@@ -156,8 +146,8 @@ export async function startTestApp({
     productData: undefined,
     randomSeed: () => 1,
     log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
-    rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
-    databaseConnections: () => connectionsOf(client.pool),
+    rateLimits: rateLimit ? createRateLimits(pool, { assistantDailyLimit }) : unlimited,
+    databaseConnections: () => connectionsOf(pool),
     worker: undefined,
     metricsToken: undefined,
     turns: createTurns({ ideasWaitingMax: composerWaitingMax }),
@@ -175,21 +165,19 @@ export async function startTestApp({
   };
   const origin = await startCopy();
   return {
-    db: client.db,
+    db,
     origin,
     logLines,
-    addJob: (job) => queue.add(client.db, job, {}),
-    runJobs: () => runJobs(client.pool, jobHandlers(deps)),
+    addJob: (job) => queue.add(db, job, {}),
+    runJobs: () => runJobs(pool, jobHandlers(deps)),
     client: () => new TestClient(origin),
     startCopy,
     // Which constraints are in force is set on one machine, and not on the others of a cluster.
-    empty: () => (database.isCluster ? emptyDatabase(database.url) : deletePeople(client.pool)),
+    empty: () => (database.isCluster ? emptyDatabase(database.url) : deletePeople(pool)),
     async close() {
       for (const copy of copies) await copy.close();
       await kitchenChanges.close();
-      await queue.stop();
-      await client.close();
-      await database.drop();
+      await database.release();
       await rm(webRoot, { recursive: true });
     },
   };

@@ -32,8 +32,12 @@ describe('the composer’s worker thread', () => {
     composer = open();
   });
 
-  test('gives the same results as the domain, in one thread that starts at the first call', async () => {
-    expect(composer.threads).toEqual([]);
+  // A thread takes most of a second to start, so that these share one.
+  test('starts before the first call once prepared, gives the same results as the domain, rejects calls when the queue is full, and does not start after close', async () => {
+    composer = open(3);
+    composer.prepare();
+    expect(composer.threads).toHaveLength(1);
+    const [thread] = composer.threads;
     expect(await composer.composeUnseen(requestWith(1), undefined)).toEqual(
       composeUnseen(requestWith(1), undefined),
     );
@@ -44,35 +48,7 @@ describe('the composer’s worker thread', () => {
     );
     const empty = { ...requestWith(1), stock: [] };
     expect(await composer.whatWouldHelp(empty)).toEqual(whatWouldHelp(empty));
-    expect(composer.threads).toHaveLength(1);
-  });
 
-  test('starts before the first call once prepared, and not after close', async () => {
-    composer.prepare();
-    expect(composer.threads).toHaveLength(1);
-    const [thread] = composer.threads;
-    expect(await composer.composeUnseen(requestWith(1), undefined)).toEqual(
-      composeUnseen(requestWith(1), undefined),
-    );
-    expect(composer.threads).toEqual([thread]);
-    await composer.close();
-    composer.prepare();
-    await expect(composer.composeUnseen(requestWith(1), undefined)).rejects.toThrow('closed');
-  });
-
-  test('answers although the thread dies before or during a call', async () => {
-    await composer.composeUnseen(requestWith(1), undefined);
-    await composer.threads[0]?.terminate();
-    const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(requestWith(seed), undefined));
-    await composer.threads[0]?.terminate();
-    expect(await Promise.all(waiting)).toEqual(
-      [1, 2, 3].map((seed) => composeUnseen(requestWith(seed), undefined)),
-    );
-    expect(composer.threads).toHaveLength(1);
-  });
-
-  test('rejects calls when the queue is full', async () => {
-    composer = open(3);
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, (_, seed) => composer.composeUnseen(requestWith(seed), undefined)),
     );
@@ -83,5 +59,23 @@ describe('the composer’s worker thread', () => {
     expect(await composer.composeUnseen(requestWith(1), undefined)).toEqual(
       composeUnseen(requestWith(1), undefined),
     );
+    expect(composer.threads).toEqual([thread]);
+
+    await composer.close();
+    composer.prepare();
+    await expect(composer.composeUnseen(requestWith(1), undefined)).rejects.toThrow('closed');
+  });
+
+  test('starts at the first call, and answers although the thread dies before or during a call', async () => {
+    expect(composer.threads).toEqual([]);
+    await composer.composeUnseen(requestWith(1), undefined);
+    expect(composer.threads).toHaveLength(1);
+    await composer.threads[0]?.terminate();
+    const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(requestWith(seed), undefined));
+    await composer.threads[0]?.terminate();
+    expect(await Promise.all(waiting)).toEqual(
+      [1, 2, 3].map((seed) => composeUnseen(requestWith(seed), undefined)),
+    );
+    expect(composer.threads).toHaveLength(1);
   });
 });

@@ -13,12 +13,19 @@ import {
 import { isAlive } from './running-database.ts';
 
 describe('startEmbeddedPostgres', () => {
-  test('creates the database once, keeps its data, and leaves no process behind', async () => {
-    const folders = await temporaryFolders();
+  test('creates the database once, keeps its data, supports any character in a path, gives only the database’s account access, and leaves no process behind', async () => {
+    const { root, sharedFolder } = await temporaryFolders();
+    const folders = { dataDir: join(root, 'a b,"c"\'%ä+'), sharedFolder };
     const data = join(folders.dataDir, 'postgres', 'data');
     const first = await startDatabase(folders);
     await query(first.url, 'create table kept as select 1 as one');
     const pid = await databasePid(data);
+    const own = ['.', 'data', 'socket'].map((name) => stat(join(folders.dataDir, 'postgres', name)));
+    const owners = (await Promise.all(own)).map(({ mode, uid }) => ({
+      mode: mode & 0o777,
+      root: uid === 0,
+    }));
+    expect(owners).toEqual(Array(3).fill({ mode: 0o700, root: false }));
     await first.stop();
 
     expect(first.state).toBe('stopped');
@@ -32,8 +39,9 @@ describe('startEmbeddedPostgres', () => {
     expect(messages).not.toContain('Creating the database, which happens once');
   });
 
-  test('has by default durable writes, no network access and small buffers', async () => {
-    const { url } = await startDatabase({ ...(await initialisedFolders()), settings: {} });
+  test('has by default durable writes, no network access and small buffers; refuses a second copy on the same folder, and names folder and process', async () => {
+    const folders = await initialisedFolders();
+    const { url } = await startDatabase({ ...folders, settings: {} });
     const setting = async (name: string) => (await query(url, `show ${name}`))[0]?.[name];
 
     expect(await setting('fsync')).toBe('on');
@@ -46,29 +54,12 @@ describe('startEmbeddedPostgres', () => {
     expect(
       await query(url, "select current_database(), 'ä' ilike 'Ä' as folds, to_tsvector('simple', 'ÖL')"),
     ).toEqual([{ current_database: 'game_plan_cookbook', folds: true, to_tsvector: "'öl':1" }]);
-  });
-
-  test('gives only the database’s account access to its files and socket', async () => {
-    const { dataDir, sharedFolder } = await temporaryFolders();
-    await startDatabase({ dataDir, sharedFolder });
-    const folders = ['.', 'data', 'socket'].map((name) => stat(join(dataDir, 'postgres', name)));
-    const owners = (await Promise.all(folders)).map(({ mode, uid }) => ({
-      mode: mode & 0o777,
-      root: uid === 0,
-    }));
-
-    expect(owners).toEqual(Array(3).fill({ mode: 0o700, root: false }));
-  });
-
-  test('refuses a second copy on the same folder, and names folder and process', async () => {
-    const folders = await initialisedFolders();
-    const first = await startDatabase(folders);
 
     await expect(startDatabase(folders)).rejects.toMatchObject({
       code: 'data-dir-in-use',
       message: `The folder ${folders.dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${process.pid}). Stop that one first, or give this one a folder of its own.`,
     });
-    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('puts the socket of a long path into a short folder, and removes it', async () => {
@@ -86,17 +77,10 @@ describe('startEmbeddedPostgres', () => {
     await database.stop();
     await expect(stat(socket)).rejects.toThrow('ENOENT');
   });
-
-  test('supports any character in a path', async () => {
-    const folders = await temporaryFolders();
-    const database = await startDatabase({ ...folders, dataDir: join(folders.root, 'a b,"c"\'%ä+') });
-
-    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
 });
 
 describe.runIf(AS_ROOT)('under a folder that the database’s account cannot access', () => {
-  test('stores each database elsewhere, logs it, and finds it again', async () => {
+  test('stores each database elsewhere, logs it, finds it again, and does not create a new one when DATA_DIR was renamed', async () => {
     const { root, sharedFolder } = await temporaryFolders();
     await closeFolder(root);
     const dataDirs = [join(root, 'closed', 'one'), join(root, 'closed', 'two')];
@@ -115,15 +99,10 @@ describe.runIf(AS_ROOT)('under a folder that the database’s account cannot acc
     for (const dataDir of dataDirs) {
       const database = await startDatabase({ dataDir, sharedFolder });
       expect(await query(database.url, 'select path from mine')).toEqual([{ path: dataDir }]);
+      await database.stop();
     }
-  });
 
-  test('does not create a new database when DATA_DIR was renamed', async () => {
-    const { root, sharedFolder } = await temporaryFolders();
-    await closeFolder(root);
-    await (await startDatabase({ dataDir: join(root, 'closed', 'old'), sharedFolder })).stop();
-    await rename(join(root, 'closed', 'old'), join(root, 'closed', 'new'));
-
+    await rename(join(root, 'closed', 'one'), join(root, 'closed', 'new'));
     await expect(startDatabase({ dataDir: join(root, 'closed', 'new'), sharedFolder })).rejects.toMatchObject(
       {
         code: 'data-dir-moved',
@@ -133,12 +112,9 @@ describe.runIf(AS_ROOT)('under a folder that the database’s account cannot acc
   });
 
   test('refuses to replace a database that has become inaccessible', async () => {
-    const { root, sharedFolder } = await temporaryFolders();
-    // The shared folder stays open: the programs of PostgreSQL may have been copied to it.
-    const home = join(root, 'home');
-    await mkdir(home, { mode: 0o711 });
-    const dataDir = join(home, 'data');
-    await (await startDatabase({ dataDir, sharedFolder })).stop();
+    // The shared folder is another: the programs of PostgreSQL may have been copied to it.
+    const { sharedFolder } = await temporaryFolders();
+    const { root: home, dataDir } = await initialisedFolders();
     await chmod(home, 0o700);
 
     await expect(startDatabase({ dataDir, sharedFolder })).rejects.toMatchObject({ code: 'folder-unusable' });

@@ -11,8 +11,8 @@ import { type ServiceEntry, stock } from '#testing/rows/services.ts';
 import { startPayingApp } from '#testing/stripe/paying-app.ts';
 import { stripeEvents } from '#testing/stripe/stripe-events.ts';
 
-const CARTS = 60;
-/** Two thousand requests, in milliseconds: it fails by what it finds, not by how busy the machine is. */
+const CARTS = 30;
+/** A thousand requests, in milliseconds: it fails by what it finds, not by how busy the machine is. */
 const PATIENCE = { timeout: 300_000 };
 
 /** Dollars whose binary fractions are none too even; what a choice adds may be less than nothing. */

@@ -88,7 +88,7 @@ async function useServer(server: string): Promise<Shared> {
 async function fill(url: string): Promise<void> {
   await migrateDatabase(url);
   // Kitchen ids start elsewhere than user ids, so that tests notice when one is used for the other.
-  await withClient(url, (client) => client.query('alter sequence kitchens_id_seq restart with 7001'));
+  await withClient(url, (client) => client.query('alter sequence kitchens_id_seq start with 7001 restart'));
   const queue = await openJobQueue({ database: url, jobs: allJobs(), log: { warn: report } });
   await queue.stop();
 }

@@ -17,7 +17,7 @@ export const makeTemporaryFolder = async (): Promise<TemporaryFolder> => {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 };
 
-/** Copies a folder and keeps the owners of its files, as a stopped database requires. */
+/** Copies what is in a folder and keeps the owners of its files, as a stopped database requires. The other folder may exist. */
 export async function copyFolder(from: string, to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', from, to]);
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }

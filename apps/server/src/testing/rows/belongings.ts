@@ -177,19 +177,19 @@ const PICTURE_BYTES = 262_144;
  */
 export async function giveManyPictures(db: Database, userId: number): Promise<number> {
   const count = 64;
-  const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
-  for (let index = 0; index < count; index += 1) {
-    const full = Buffer.alloc(PICTURE_BYTES, index);
-    const hash = createHash('sha256').update(full).digest('hex');
-    const ideaId = `idea-${index}`;
-    await db
-      .insert(pictures)
-      .values({ kitchenId: shared.kitchenId, hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) })
-      .onConflictDoNothing();
-    await db
-      .insert(pictureUses)
-      .values({ ...shared, ideaId, hash, name: ideaId, ingredients: [], state: 'ready', madeBy: 'drawing' });
-  }
+  const kitchenId = await kitchenOf(db, userId);
+  // Made by the database, which needs a tenth of the time of reading sixteen megabytes of parameters.
+  await db.execute(sql`
+    with made as (
+      select number, decode(repeat(lpad(to_hex(number), 2, '0'), ${PICTURE_BYTES}::integer), 'hex') as bytes
+      from generate_series(0, ${count - 1}::integer) as number)
+    insert into pictures (kitchen_id, hash, "full", dialog, card)
+    select ${kitchenId}::integer, encode(sha256(bytes), 'hex'), bytes, '\\x00', '\\x00' from made`);
+  await db.execute(sql`
+    insert into picture_uses (kitchen_id, added_by, idea_id, hash, name, ingredients, state, made_by)
+    select kitchen_id, ${userId}::integer, 'idea-' || number, hash, 'idea-' || number, '{}', 'ready', 'drawing'
+    from (select kitchen_id, hash, row_number() over (order by hash) - 1 as number from pictures
+      where kitchen_id = ${kitchenId} and length("full") = ${PICTURE_BYTES}) as made`);
   return count;
 }
 
