@@ -113,7 +113,7 @@ async function payments(env: Env): Promise<Payments | undefined> {
  * Delays the composer's preparation, which uses a core for most of a second, so that pages requested at start-up are
  * served first. A process that is stopped sooner, like most of those under test, does without it.
  */
-const PREPARE_COMPOSER_MILLISECONDS = 60_000;
+const PREPARE_COMPOSER_MILLISECONDS = 30_000;
 
 /** Enough for a load balancer that checks every second, and well below the ten seconds that Docker allows. */
 const DRAIN_SECONDS = 3;
