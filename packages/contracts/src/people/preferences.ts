@@ -33,6 +33,8 @@ const preferencesSchema = preferenceFields.extend({
   targetProtein: z.number(),
   targetCarbs: z.number(),
   targetFat: z.number(),
+  /** Whether an allergy, a diet or a dislike keeps this person from milk, so that it is not offered with tea or coffee. */
+  avoidsMilk: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
@@ -49,7 +51,7 @@ export const preferences = {
     method: 'GET',
     path: '/api/preferences',
     access: 'user',
-    summary: 'Preferences, and the daily goals that apply.',
+    summary: 'Preferences, the daily goals that apply, and whether milk is avoided.',
     response: preferencesSchema,
   }),
   create: endpoint({ method: 'POST', ...upsert }),

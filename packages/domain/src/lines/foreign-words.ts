@@ -16,7 +16,7 @@ export const FOREIGN_MEASURES: Readonly<Record<string, readonly [plain: string, 
   ],
   piece: [
     'stuk, stuks, sztuk, sztuka, sztuki, kawałek, kawałki, potong, adet',
-    'pezzo, pezzi, morceau, morceaux, pedazo, pedazos, trozo, trozos, pedaço, pedaços',
+    'pezzo, pezzi, morceau, morceaux, pieza, piezas, pedazo, pedazos, trozo, trozos, pedaço, pedaços',
   ],
   bowl: [
     'schüssel, schale, ciotola, ciotole, miska, miski, miskę, miseczka, mangkuk, mangkok, kase',

@@ -3,7 +3,13 @@ import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
-import { dishWithout, hasPartOfKind, isMadeWith } from '@game-plan/domain/meals/portions/dish-without';
+import {
+  dishWithout,
+  hasPartOfKind,
+  isFillingOf,
+  isMadeWith,
+  isMainPartOf,
+} from '@game-plan/domain/meals/portions/dish-without';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
@@ -15,6 +21,7 @@ import {
   leadingProduct,
   namesNoFood,
   unreadWords,
+  withoutAdjectiveBehind,
   withoutFilling,
   withoutNarrowingWords,
   withoutUnknownWords,
@@ -85,6 +92,12 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
     const found = named ?? (made ? undefined : await findKin(deps, each.name, userId));
     const inIt = addedTo ?? (each.listedWith === null ? null : (places[each.listedWith] ?? null));
     const whole = inIt === null ? undefined : read[inIt];
+    if (whole && addedTo !== null && found && isDishOf(whole, each, found)) {
+      const text = `${whole.typed.text} + ${each.text}`;
+      read[addedTo] = { typed: { ...whole.typed, text, name: each.name }, found };
+      places[places.length - 1] = addedTo;
+      continue;
+    }
     const isSame = addedTo !== null && found !== undefined && whole?.found?.fdcId === found.fdcId;
     if (whole && inIt !== null && found && (isSame || isPartOfDish(whole, each, found))) {
       read[inIt] = { ...whole, typed: { ...whole.typed, text: `${whole.typed.text} + ${each.text}` } };
@@ -147,6 +160,20 @@ async function findFirst(deps: SearchDeps, name: string, userId: number): Promis
   return found && isNamedBy(name, found) ? found : undefined;
 }
 
+/** Whether what is added is the dish that the food before it belongs to: machaca, in 'eggs with machaca', is made of eggs. */
+function isDishOf(whole: Read, { amount }: TypedFood, found: Food): boolean {
+  const isUnsaid = amount.count === null && amount.unit === '' && amount.size === null;
+  const food = whole.found && tableFood(whole.found);
+  const dish = tableFood(found);
+  return (
+    isUnsaid &&
+    food !== undefined &&
+    food.parts === undefined &&
+    dish !== undefined &&
+    isMainPartOf(food, dish)
+  );
+}
+
 /** Whether an addition is already part of the dish: the beans of a burrito bowl with rice and beans. */
 function isPartOfDish(whole: Read, added: TypedFood, found: Food): boolean {
   const { count, unit, size } = added.amount;
@@ -159,6 +186,7 @@ function isPartOfDish(whole: Read, added: TypedFood, found: Food): boolean {
   const words = foodWords(added.name);
   return (
     isMadeWith(dish, part) ||
+    isFillingOf(dish, part) ||
     hasPartOfKind(dish, added.name) ||
     words.every((word) => foodWords(dish.name).includes(word))
   );
@@ -194,6 +222,9 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
   const noun = withoutFilling(name, isFood);
   const dish = noun === null ? undefined : await findFirst(deps, noun, userId);
   if (dish) return dish;
+  const described = withoutAdjectiveBehind(name, isFood);
+  const plain = described === null ? undefined : await findFirst(deps, described, userId);
+  if (plain) return plain;
   const known = withoutUnknownWords(name);
   const first = known === null ? undefined : await findFirst(deps, known, userId);
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);

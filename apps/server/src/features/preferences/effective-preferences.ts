@@ -3,6 +3,7 @@ import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { Diet } from '@game-plan/domain/eater';
 import { effectiveGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { suitsEater } from '@game-plan/domain/safety/suits-eater';
 import type { Database } from '#db/client.ts';
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
@@ -22,18 +23,22 @@ export async function effectivePreferences(
   ]);
   const preferred = effectiveGoals(preferredGoals(stored));
   const target = effectiveGoals(targetGoals(profile), preferred);
+  const diets = (stored?.dietaryRestrictions ?? []) as Diet[];
+  const dislikes = stored?.dislikes ?? [];
+  const eater = { allergies: profile?.allergies ?? [], diets, dislikes };
   return {
     dailyCalorieGoal: preferred.calories,
     dailyProteinGoal: preferred.protein,
     dailyCarbGoal: preferred.carbs,
     dailyFatGoal: preferred.fat,
     preferredCuisines: stored?.preferredCuisines ?? [],
-    dietaryRestrictions: (stored?.dietaryRestrictions ?? []) as Diet[],
-    dislikes: stored?.dislikes ?? [],
+    dietaryRestrictions: diets,
+    dislikes,
     atHome,
     targetCalories: target.calories,
     targetProtein: target.protein,
     targetCarbs: target.carbs,
     targetFat: target.fat,
+    avoidsMilk: !suitsEater({ name: 'milk', category: 'dairy' }, eater),
   };
 }

@@ -53,6 +53,19 @@ describe('preferences', () => {
     expect((await app.client().refused(preferences.get)).status).toBe(401);
   });
 
+  test.each([
+    ['nothing', {}, {}, false],
+    ['lactose intolerance, in own words', { allergies: ['lactose intolerant'] }, {}, true],
+    ['an allergy to nuts', { allergies: ['nuts'] }, {}, false],
+    ['a vegan diet', {}, { dietaryRestrictions: ['vegan' as const] }, true],
+    ['a dislike', {}, { dislikes: ['milk'] }, true],
+  ])('milk is avoided for %s: as the safety rules have it', async (what, health, diets, avoidsMilk) => {
+    const person = await insertPerson(app, `milk ${what.length}`);
+    await person.call(profile.update, { body: health });
+    await person.call(preferences.update, { body: diets });
+    expect((await person.call(preferences.get)).avoidsMilk).toBe(avoidsMilk);
+  });
+
   test('dislikes are a separate list, visible only to their owner', async () => {
     const person = await insertPerson(app, 'picky');
     await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });

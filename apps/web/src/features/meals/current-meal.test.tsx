@@ -33,7 +33,7 @@ test('black coffee offers milk, for every cup', async () => {
 });
 
 test('milk is not offered to a person who avoids it', async () => {
-  const { user } = await openMealLog([], { dietaryRestrictions: ['vegan'] });
+  const { user } = await openMealLog([], { avoidsMilk: true });
   await user.click(screen.getByRole('button', { name: /^Coffee/ }));
   expect(quantity('Coffee')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();

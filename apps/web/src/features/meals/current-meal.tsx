@@ -7,7 +7,6 @@ import { Bookmark, Heart, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { useToggleFavoriteFood } from '#data/food/favorite-foods.ts';
 import { useLogMeal } from '#data/food/meals.ts';
-import { sessionQuery } from '#data/people/auth.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today, useToday } from '#lib/today.ts';
@@ -119,11 +118,9 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
 function MilkNote({ foods, onAdd }: { foods: readonly DraftFood[]; onAdd: (milk: NewFood) => void }) {
   const drinks = foods.filter(({ known }) => known.fdcId !== undefined && BLACK_DRINKS.has(known.fdcId));
   const [drink] = drinks;
-  const { data: session } = useQuery(sessionQuery);
   const { data: preferences } = useQuery(preferencesQuery);
-  const avoided = [...(session?.profile?.allergies ?? []), ...(preferences?.dietaryRestrictions ?? [])];
-  const isMilkAvoided = preferences === undefined || avoided.some((word) => NO_MILK.test(word));
-  if (drink === undefined || isMilkAvoided || foods.some(({ known }) => MILKY.test(known.name))) return null;
+  const isMilkOffered = preferences?.avoidsMilk === false;
+  if (drink === undefined || !isMilkOffered || foods.some(({ known }) => MILKY.test(known.name))) return null;
   // A splash goes into every cup.
   const cups = drinks.reduce((sum, { unit, quantity }) => sum + (unit === 'cup' ? quantity : 1), 0);
   const milk = draftOfQuickFood(MILK_FOR_DRINK);
@@ -141,8 +138,6 @@ function MilkNote({ foods, onAdd }: { foods: readonly DraftFood[]; onAdd: (milk:
   );
 }
 
-/** Allergies and diets without milk. */
-const NO_MILK = /dairy|milk|lactose|vegan|paleo|whole30/i;
 const MILKY = /\b(?:milk|cream|half and half|creamer)\b/i;
 
 /** The favourite button of a food: favourites are offered first, with the amount chosen here. */

@@ -1,11 +1,18 @@
 import { type Food, MEAL_TEXT_MAX, type MealTextLine } from '@game-plan/contracts/food/foods';
 import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query/query-constraints';
 import { gramsOfAmount, nutrientsOf } from '@game-plan/domain/meals/food-amount';
+import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { connectionFault } from '#lib/api/api-error.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
-import { formatAmount, formatCalories, formatGrams, formatWhole } from '#lib/format/format.ts';
+import {
+  formatAmount,
+  formatCalories,
+  formatCaloriesPart,
+  formatGrams,
+  formatWhole,
+} from '#lib/format/format.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -101,7 +108,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-medium wrap-anywhere">{description}</span>{' '}
         {warning && <WarningNote>{warning}</WarningNote>}
-        <span className="flex flex-wrap gap-x-3 text-xs text-muted">
+        <span className="flex flex-wrap gap-x-2 text-xs text-muted sm:gap-x-3">
           <MacroDot tone="protein">P {formatGrams(amounts.protein)}</MacroDot>{' '}
           <MacroDot tone="carbs">C {formatGrams(amounts.carbs)}</MacroDot>{' '}
           <MacroDot tone="fat">F {formatGrams(amounts.fat)}</MacroDot>{' '}
@@ -145,7 +152,9 @@ interface MealProposalProps extends ComponentProps<'li'> {
 /** The typed meal as it was understood: foods with portions, the total, and words that were not understood. */
 function MealProposal({ lines, highlighted, className, ...rest }: MealProposalProps) {
   const foods = draftsOfTyped(lines);
-  const calories = foods.reduce((sum, food) => sum + (nutrientsOf(food).calories ?? 0), 0);
+  const amounts = foods.map((food) => nutrientsOf(food).calories);
+  const calories = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  const parts = wholeParts(amounts.map((amount) => amount ?? 0));
   const unread = lines.flatMap((line) => line.unread);
   const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));
   const warning = containsLabel([...warnings]);
@@ -172,7 +181,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
               <span className="text-sm text-muted">{portionText(food)}</span>
             </span>{' '}
             <span className="num shrink-0 text-sm text-muted">
-              {formatCalories(nutrientsOf(food).calories)}
+              {formatCaloriesPart(amounts[index] ?? null, parts[index] ?? 0)}
               <span className="sr-only"> cal</span>
             </span>{' '}
           </span>

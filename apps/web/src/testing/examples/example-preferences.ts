@@ -15,6 +15,7 @@ export function examplePreferences(fields: Partial<Preferences> = {}): Preferenc
     targetProtein: 150,
     targetCarbs: 250,
     targetFat: 65,
+    avoidsMilk: false,
     ...fields,
   };
 }

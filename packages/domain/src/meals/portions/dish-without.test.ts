@@ -2,12 +2,24 @@ import { describe, expect, test } from 'vitest';
 import type { Food } from '../../foods/food.ts';
 import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
-import { dishWithout, hasPartOfKind, SHARED_PARTS } from './dish-without.ts';
+import {
+  dishWithout,
+  hasPartOfKind,
+  isFillingOf,
+  isMadeWith,
+  isMainPartOf,
+  SHARED_PARTS,
+} from './dish-without.ts';
 import type { FoundFood } from './portion-of-found.ts';
 
-function found(name: string): FoundFood {
+function named(name: string): Food {
   const food = searchedFoods().find((each) => each.name === name);
   if (!food) throw new Error(`No food is called ${name}`);
+  return food;
+}
+
+function found(name: string): FoundFood {
+  const food = named(name);
   const { per100g, fdcId } = food;
   return { description: shownName(food), fdcId, brand: null, nutrients: per100g, portions: [] };
 }
@@ -24,10 +36,32 @@ test('every removable part is in the food tables', () => {
 });
 
 test('a part of a dish answers to the name of its kind', () => {
-  const dish = (name: string) => searchedFoods().find((each) => each.name === name) as Food;
-  expect(hasPartOfKind(dish('borek'), 'cheese')).toBe(true);
-  expect(hasPartOfKind(dish('borek'), 'noodles')).toBe(false);
-  expect(hasPartOfKind(dish('ham sandwich'), 'mayo')).toBe(false);
+  expect(hasPartOfKind(named('borek'), 'cheese')).toBe(true);
+  expect(hasPartOfKind(named('borek'), 'noodles')).toBe(false);
+  expect(hasPartOfKind(named('ham sandwich'), 'mayo')).toBe(false);
+});
+
+test.each([
+  ['beef taco', 'cheddar cheese', true],
+  ['beef taco', 'refried bean', true],
+  ['beef burrito', 'cooked white rice', true],
+  ['beef taco', 'fast food french fry', false],
+  ['cheeseburger', 'cooked bacon', false],
+])('what fills %s: %s, %s', (dish, part, isFilling) => {
+  expect(isFillingOf(named(dish), named(part))).toBe(isFilling);
+});
+
+test.each([
+  ['egg', 'huevos con chorizo', true],
+  ['tomato', 'huevos con chorizo', false],
+  ['cooked white rice', 'beef curry', false],
+])('%s is the main part of %s: %s', (food, dish, isMain) => {
+  expect(isMainPartOf(named(food), named(dish))).toBe(isMain);
+});
+
+test('peanut butter comes on top of a smoothie, and fruit is in it', () => {
+  expect(isMadeWith(named('banana berry smoothie'), named('peanut butter'))).toBe(false);
+  expect(isMadeWith(named('banana berry smoothie'), named('banana'))).toBe(true);
 });
 
 describe('a dish without a part of it', () => {

@@ -168,6 +168,33 @@ export function hasPartOfKind(dish: Food, said: string): boolean {
   return kindOf(term) !== undefined && (dish.parts ?? []).some(({ name }) => isCalled(name, term));
 }
 
+/** Dishes that are nothing without a filling: what is named with them lies in them. */
+const ALWAYS_FILLED = /\b(?:taco|burrito|quesadilla|enchilada|fajita|tostada|chalupa|flauta|taquito)\b/;
+const FILLING_ROLES: ReadonlySet<string> = new Set(['protein', 'vegetable', 'cheese', 'aromatic', 'herb']);
+const FILLINGS =
+  /\b(?:salsa|pico de gallo|sour cream|refried bean|cooked (?:pinto|black) bean|cooked white rice)\b/;
+
+/** Whether a food named with a dish is what fills it: the beef, the cheese and the salsa of '3 tacos with beef, cheese and salsa'. */
+export function isFillingOf(dish: Food, food: Food): boolean {
+  if (!ALWAYS_FILLED.test(dish.name)) return false;
+  return FILLINGS.test(food.name) || FILLING_ROLES.has(food.cook?.role ?? '');
+}
+
+/** As a share of a dish's weight, from which a food is its main part. */
+const MAIN_SHARE = 0.5;
+
+/** Whether a dish mainly consists of a food, so that 'eggs with machaca' is the dish machaca with its eggs. */
+export function isMainPartOf(food: Food, { parts = [] }: Food): boolean {
+  const total = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const own = parts.filter(({ name }) => {
+    const part = searchedFoodNamed(name);
+    const words = foodWords(name.replace(STATES, ' '));
+    const sought = foodWords(food.name.replace(STATES, ' '));
+    return part === food || (sought.length > 0 && sought.every((word) => words.includes(word)));
+  });
+  return own.reduce((sum, { grams }) => sum + grams, 0) >= MAIN_SHARE * total && total > 0;
+}
+
 /** Ingredients that make up a smoothie rather than being added to it. */
 const BLENDED: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'dairy', 'beverage']);
 
@@ -191,7 +218,9 @@ export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name
   const sought = words(name);
   // 'Summer rolls with shrimp' are shrimp summer rolls.
   if (sought.length > 0 && sought.every((word) => words(dish).includes(word))) return true;
-  return [...parts.map((part) => part.name), ...madeOf].some((each) => {
+  // Peanut butter may be in a smoothie, for those allergic to it; if it was typed, it comes on top.
+  const contents = /\bsmoothie$/.test(dish) ? [] : madeOf;
+  return [...parts.map((part) => part.name), ...contents].some((each) => {
     const own = words(each);
     if (own.at(-1) === 'dressing' && sought.at(-1) === 'dressing') return true;
     if (own.length === 0 || sought.length === 0 || own.at(-1) !== sought.at(-1)) return false;

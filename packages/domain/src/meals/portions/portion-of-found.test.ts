@@ -109,6 +109,15 @@ describe('a typed amount', () => {
     ['mini magnum', 'coated ice cream stick', 40],
     ['mini babybel', 'cheese snack portion', 20],
     ['2 boiled potatoes', 'cooked potato', 200],
+    // Plates and portions vary more with size than fruit does.
+    ['small portion of spaghetti bolognese', 'spaghetti with meat sauce', 260],
+    ['kids portion of fish fingers', 'fish stick', 73],
+    ['large bowl of pasta with tomato sauce', 'pasta with tomato sauce', 560],
+    ['small apple', 'apple', 137],
+    // Pieces of what is cut are cut pieces.
+    ['3 pieces of baguette', 'baguette', 90],
+    ['3 baguettes', 'baguette', 750],
+    ['2 pieces of gruyere', 'gruyere', 60],
   ])('%s of %s is %d g', (text, name, weight) => expect(served(text, name)).toBe(weight));
 });
 

@@ -5,7 +5,7 @@
  * the same unit takes precedence over these, and these over the packages that kitchens buy (`units/usual-weights`).
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `tostone: 25, mango: 320, milk chocolate: 8, dark chocolate: 8, white chocolate: 8, soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45, cooked potato: 100, cooked chorizo: 60,
+  piece: `tostone: 25, olive: 4, mango: 320, milk chocolate: 8, dark chocolate: 8, white chocolate: 8, soda cracker: 3, egg white omelette: 36, rice cracker: 2, fast food french fry: 5, french fry: 5, sweet potato fry: 6, yuca fry: 15, potato wedge: 25, onion rings portion: 12, bag of sweets: 3, cooked pork rib: 35, pancake: 50, scrambled egg: 61, sausage: 50, dried mango: 10, dried pineapple: 15, dried apple: 5, dried banana: 5, banana chip: 3, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 40, club sandwich with chicken and bacon: 240, pork dumpling: 28, fried pork dumpling: 28, chicken nugget: 16, fried chicken: 95, baklava: 45, cooked potato: 100, cooked chorizo: 60,
     chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, samosa: 80, masala dosa: 170`,
@@ -94,6 +94,17 @@ export const SIZE_FACTORS: Readonly<Record<string, number>> = {
   'extra large': 1.5,
 };
 
+/**
+ * Factors for a plate, bowl or portion of a dish. The small and large portions of the Food Standards Agency's 'Food
+ * Portion Sizes' are further from the medium ones than those of fruit: pasta 150, 230 and 350 g, rice 100, 180 and 290,
+ * potatoes 120, 175 and 220, chips 100, 165 and 240.
+ */
+export const HELPING_FACTORS: Readonly<Record<string, number>> = {
+  small: 0.65,
+  large: 1.4,
+  'extra large': 1.6,
+};
+
 /** How much of a food is added to another, as '30 g': to a hot drink, to pancakes, to each slice of bread, or to anything. */
 export const ADDED_TABLE: Readonly<
   Record<'drink' | 'pancakes' | 'bread' | 'any', Readonly<Record<string, string>>>
@@ -101,7 +112,8 @@ export const ADDED_TABLE: Readonly<
   drink: {
     '30 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
       goat milk, vanilla soy milk, vanilla almond milk, evaporated milk`,
-    '15 g': `light cream, heavy cream, half and half, fat free half and half, coffee creamer, condensed milk, whipped cream, whipped topping`,
+    '20 g': `light cream, heavy cream, half and half, fat free half and half, coffee creamer`,
+    '15 g': `condensed milk, whipped cream, whipped topping`,
     '1 tsp 4': `sugar, brown sugar`,
     '1 tsp 7': `honey, maple syrup, agave syrup`,
     '1 slice 8': `lemon, lime`,
@@ -114,6 +126,7 @@ export const ADDED_TABLE: Readonly<
     '20 g': `cream cheese, light cream cheese, cheese spread`,
     '5 g': `ghee, yeast extract`,
     '35 g': `cooked turkey, roast beef`,
+    '30 g': `hummus`,
     '40 g': `cottage cheese, low fat cottage cheese, fat free cottage cheese, ricotta, part skim ricotta`,
   },
   any: {

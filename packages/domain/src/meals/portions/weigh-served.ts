@@ -4,7 +4,13 @@ import { packageKey } from '../../units/unit.ts';
 import { weighFood } from '../../units/weights/weigh-food.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../../units/weights/weight.ts';
 import type { TypedAmount } from '../typed/typed-amount.ts';
-import { ADDED_TABLE, SERVED_SIZES, SERVED_WEIGHTS, SIZE_FACTORS } from './served-weights.ts';
+import {
+  ADDED_TABLE,
+  HELPING_FACTORS,
+  SERVED_SIZES,
+  SERVED_WEIGHTS,
+  SIZE_FACTORS,
+} from './served-weights.ts';
 import { readWritten, type UsualPortion, usualPortion } from './usual-portion.ts';
 
 /** A food whose portion is determined: from the table, or a downloaded one as far as its portions are known. */
@@ -35,16 +41,33 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   const sized = isWhole ? sizedGrams(food, usual, size, unit) : null;
   if (sized !== null) return { quantity: count ?? 1, unit: `${size}`, grams: sized };
   if (unit === '') return count === null ? withSize(usual, size) : counted(food, usual, count, size);
-  if (unit === 'serving') return { quantity: count ?? 1, unit, grams: usual.quantity * usual.grams };
-  const factor = size === null || isMeasured(unit) ? 1 : (SIZE_FACTORS[size] ?? 1);
-  const grams = weighOne(food, usual, unit) * factor;
   const whole = usual.quantity * usual.grams;
+  if (unit === 'serving')
+    return { quantity: count ?? 1, unit, grams: whole * sizeFactor(size, HELPING_FACTORS) };
+  const factors = HELD_IN.has(unit) ? HELPING_FACTORS : SIZE_FACTORS;
+  const factor = isMeasured(unit) ? 1 : sizeFactor(size, factors);
+  // Three pieces of baguette are cut from one.
+  const isCut = unit === 'piece' && (count ?? 1) > 1 && isUncutPiece(food, usual);
+  const grams = (isCut ? (servedWeight('slice', food.name) ?? whole) : weighOne(food, usual, unit)) * factor;
   // If the weight of one piece is unknown, ten sticks are not ten bars; the usual portion is used.
   const isTooMuch = (count ?? 1) >= FEWEST_PIECES && (count ?? 1) * grams > MOST_USUAL * whole;
   if (isTooMuch && !isMeasured(unit) && servedWeight(unit, food.name) === null)
     return { quantity: count ?? 1, unit, grams: whole / (count ?? 1) };
   return { quantity: count ?? 1, unit, grams };
 }
+
+function sizeFactor(size: string | null, factors: Readonly<Record<string, number>>): number {
+  return size === null ? 1 : (factors[size] ?? SIZE_FACTORS[size] ?? 1);
+}
+
+/** Whether the table's piece of a food is a whole loaf, melon or cheese, from which people eat cut pieces. */
+function isUncutPiece(food: ServedFood, usual: UsualPortion): boolean {
+  const piece = usual.unit === 'piece' ? null : gramsOf(food, 1, 'piece');
+  return piece !== null && piece >= LEAST_UNCUT * usual.quantity * usual.grams;
+}
+
+/** In usual portions. */
+const LEAST_UNCUT = 1.5;
 
 /** The most usual portions that a number of pieces may amount to. */
 const MOST_USUAL = 6;
@@ -155,7 +178,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   // A bowl of instant noodles holds the packet.
   const isWhole = whole >= LEAST_WHOLE || (unit !== 'piece' && PACKED_IN.has(usual.unit));
   if (SOLD_IN.has(unit) && SOLD_IN.has(usual.unit)) return usual.grams;
-  if (WHOLE_IN.has(unit) && food.portion !== undefined && isWhole && unit !== usual.unit) return whole;
+  const isDish =
+    food.portion !== undefined || (HELD_IN.has(usual.unit) && servedWeight(unit, food.name) === null);
+  if (WHOLE_IN.has(unit) && isDish && isWhole && unit !== usual.unit) return whole;
   // A packet of a dish that is served on a plate makes one plate.
   const isOfPlate = food.portion !== undefined && HELD_IN.has(usual.unit) && whole >= LEAST_WHOLE;
   if (isOfPlate && SOLD_IN.has(unit) && servedWeight(unit, food.name) === null) return whole;
@@ -165,6 +190,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
     return millilitres;
+  // A piece of a food without pieces of its own, such as cheese, is what is cut off at once.
+  if (unit === 'piece' && usual.unit === 'g' && gramsOf(food, 1, 'piece') === null && served === null)
+    return whole;
   if (unit === 'slice') {
     const isServed = food.parts !== undefined || CUT.test(food.name) || food.category === 'fruit';
     const isUnknown = gramsOf(food, 1, 'slice') === null && sliceOf(food) < LEAST_SLICE;

@@ -59,7 +59,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'south indian filter coffee':
     'filter coffee with milk, filter coffee with milk and sugar, tumbler filter coffee, filter coffee tumbler, tumbler of filter coffee, madras coffee, madras filter coffee, mysore coffee, kumbakonam coffee, kumbakonam degree coffee, brahmin coffee',
   yogurt: 'curd, dahi, plain curd',
-  bread: 'hovis, kingsmill, warburtons, crust, crusts, bread crust, bread crusts',
+  bread: 'pan, pane, hovis, kingsmill, warburtons, crust, crusts, bread crust, bread crusts',
   'table syrup': 'syrup, pancake syrup',
   'collagen powder': 'collagen peptides, collagen, marine collagen',
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',

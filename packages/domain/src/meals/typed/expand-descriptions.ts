@@ -2,6 +2,7 @@ import { FAT_PERCENTAGES } from '../../foods/names/fat-percentages.ts';
 import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
+import { withEnglishAdjectives } from './languages/foreign-adjectives.ts';
 import { withEnglishMeasures } from './languages/foreign-measures.ts';
 import { withPolishNominatives } from './languages/polish-cases.ts';
 import { expandSub, replaceNumberWords } from './replace-number-words.ts';
@@ -48,6 +49,21 @@ const SAUCED_PASTA: Readonly<Record<string, string>> = {
 /** Numbers of eggs in an omelette. */
 const EGGS = ['two', 'three', 'four', 'five', 'six'];
 
+/** What adds more to a smoothie than its fruit, milk or yogurt. */
+const RICH_IN_SMOOTHIES = /\b(?:peanut butter|almond butter|pb|oats?|avocado|avo|protein|whey)\b/i;
+
+/** 'Peanut butter banana smoothie' as a banana smoothie with peanut butter; a protein smoothie is a drink of its own. */
+function withRichPart(whole: string, contents: string): string {
+  const [rich] = RICH_IN_SMOOTHIES.exec(contents) ?? [];
+  if (rich === undefined || contents.trim() === rich)
+    return rich && /^p(?:b|eanut)/i.test(rich) ? `fruit smoothie with ${rich}` : whole;
+  const others = contents
+    .replace(rich, ' ')
+    .split(/ (?:(?:and|&) )?/)
+    .filter((word) => word !== '' && word !== 'and' && word !== '&');
+  return `${others.join(' ')} smoothie with ${rich}`;
+}
+
 /** Applied in this order. */
 const RULES: readonly Rule[] = [
   // A ready meal from the microwave is the dish; that of lasagne has its own pack.
@@ -73,7 +89,16 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)(\d) slices (?:of )?((?:scrambled|poached|fried) eggs?|baked beans|beans|cheese) on toast\b/gi,
     '$2 on $1 slices of toast',
   ],
+  // A count may follow the food that lies in or on something: 'sausages 2 in bread', 'eggs 2 on toast'.
+  [/(?<=^|[,;\n] ?)(\p{L}+(?: \p{L}+)?) (\d{1,2}) (?=(?:in|on) \p{L})/giu, '$2 $1 '],
   [/\b(\d) (sausages?|snags?) in bread\b/gi, '$1 $2 with $1 slices of bread'],
+  // What is rich in a smoothie is not one of its fruits: 'peanut butter banana smoothie'.
+  [/(?<=^|[,;\n] ?)([\p{L} &]{2,60}) smoothie(?! bowl)/giu, withRichPart],
+  // Powder for drinks is stirred into milk: 'milk with bournvita'.
+  [
+    /(?<=\bmilk (?:with|and|&|\+) )(?:(\d [a-z]+) (?:of )?)?(bournvita|horlicks|milo|ovaltine|malt drink|nesquik|boost|complan)\b(?! powder)/gi,
+    (_whole, amount: string | undefined, maker: string) => `${amount ?? '3 tsp'} ${maker} powder`,
+  ],
   // Fish and chips, written as a list.
   [/\b(fish|cod|haddock|plaice|scampi),? chips\b/gi, '$1 and chips'],
   [
@@ -87,6 +112,11 @@ const RULES: readonly Rule[] = [
   ],
   // A plate of chips is one of fried potatoes.
   [/\b((?:plate|portion)s? of )chips\b/gi, '$1fries'],
+  // In Spanish a taco is one on a small corn tortilla, whatever it is of.
+  [
+    /\b(taco)(s?) de (?!pescado\b|camar[oó]n|pollo\b|canasta\b|suadero\b)\p{L}+(?: asada| pibil| frita)?(?=$|[,;\n]| (?:con|y|with|and|\d)\b)/giu,
+    'street $1$2',
+  ],
   // 'Agua de sandía' is sweetened water with fruit.
   [/\bagua(?: fresca)? de horchata\b/gi, 'horchata'],
   [
@@ -95,8 +125,13 @@ const RULES: readonly Rule[] = [
   ],
   // Beside Mexican food, beans are refried.
   [
-    /(?<=\b(?:huevos|tortillas?|arroz|carne asada|chilaquiles|tamales?|enchiladas?)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith |\by |\bcon ))(?:beans|frijoles)(?=\s*(?:$|[,;\n&+]|and\b|with\b))|(?<=^|[,;\n] ?)beans(?= (?:and|with|con|y) (?:\d )?(?:huevos|tortillas?|arroz|carne asada)\b)/gi,
+    /(?<=\b(?:huevos|tortillas?|arroz|carne asada|chilaquiles|tamales?|enchiladas?|tacos?|burritos?|quesadillas?|fajitas?|nachos|carnitas|barbacoa|guacamole|salsa)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith |\by |\bcon ))(?:beans|frijoles)(?=\s*(?:$|[,;\n&+]|and\b|with\b))|(?<=^|[,;\n] ?)beans(?= (?:and|with|con|y) (?:\d )?(?:huevos|tortillas?|arroz|carne asada)\b)/gi,
     'refried beans',
+  ],
+  // Beside rice they are boiled beans and not those in tomato sauce.
+  [
+    /(?<=\brice(?:,? | and | with ))beans(?=\s*(?:$|[,;\n&+]|and\b|with\b))(?<!(?:^|[,;\n] ?)rice and beans)/gi,
+    'pinto beans',
   ],
   // A unit without a number means one: 'tsp honey'.
   [
@@ -376,7 +411,8 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  */
 export function expandDescriptions(text: string): string {
   const written = expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim());
-  const plain = withEnglishMeasures(withPolishNominatives(written));
+  const described = withEnglishAdjectives(written, (name) => servedName(name) !== undefined);
+  const plain = withEnglishMeasures(withPolishNominatives(described));
   return applyRules(
     rewriteColloquialAmounts(replaceNumberWords(asChain(moveCountsBeforeChains(plain)))),
     RULES,

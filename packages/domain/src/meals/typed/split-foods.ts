@@ -1,4 +1,5 @@
 import type { CulinaryRole } from '../../foods/culinary-food.ts';
+import { findByForeignName } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
@@ -30,9 +31,36 @@ export function splitFoods(typed: string, isFood: IsFood): string[] {
   return (
     behindMeasures(clause, isFood) ??
     inARow(clause, FEWEST_LISTED.withoutAmounts) ??
+    plateInARow(clause) ??
     aheadOfNumbers(clause, isFood)
   );
 }
+
+/** Meat or fish with its side in a language that joins them without a word: 'poulet frites', 'saumon riz'. */
+function plateInARow(clause: string): string[] | null {
+  const words = clause.split(' ');
+  if (words.length < 2 || words.length > MOST_FILLINGS || /[\d]/.test(clause) || JOINT.test(`${clause} `))
+    return null;
+  const listed = findEaten(eatenName(clause)) === undefined ? inRow(words, isForeignFood) : null;
+  if (listed === null || listed.length < 2) return null;
+  const [main, ...sides] = listed.map((name) => roleOf(name));
+  const isPlate = main === 'protein' && sides.every((role) => role === 'base' || role === 'vegetable');
+  return isPlate ? listed : null;
+}
+
+const foreignFood = (name: string) => findByForeignName(name) ?? findEaten(eatenName(name));
+
+/** Whether a food is called so in another language and not in English. */
+function isForeignFood(name: string): boolean {
+  return findFood(name) === undefined || findByForeignName(name) !== undefined
+    ? foreignFood(name) !== undefined
+    : !isOneOwnName(name);
+}
+
+const roleOf = (name: string) => {
+  const food = foreignFood(name) ?? findFood(name);
+  return food?.cook?.role ?? (food?.category === 'vegetable' ? 'base' : food?.category);
+};
 
 const COUNTED_WITHIN = /^(\p{L}+s) (\d{1,2}) (\p{L}+(?: \p{L}+)?)$/u;
 
@@ -171,12 +199,24 @@ function inRow(words: readonly string[], isNamed: (name: string) => boolean): st
   for (let at = 0; at < words.length; ) {
     const length = [...Array(LONGEST_NAME).keys()]
       .map((shorter) => LONGEST_NAME - shorter)
-      .find((each) => at + each <= words.length && isNamed(words.slice(at, at + each).join(' ')));
+      .find((each) => {
+        const named = words.slice(at, at + each);
+        return (
+          at + each <= words.length &&
+          isNamed(named.join(' ')) &&
+          !(words.length >= FEWEST_LISTED.withoutAmounts && areTwoOnAPlate(named))
+        );
+      });
     if (length === undefined) return null;
     listed.push(words.slice(at, at + length).join(' '));
     at += length;
   }
   return listed;
+}
+
+/** Whether two words of a longer list name two foods, although a dish is called so: 'chicken rice' in 'chicken rice beans'. */
+function areTwoOnAPlate(words: readonly string[]): boolean {
+  return words.length === 2 && findFood(words.join(' ')) === undefined && words.every(isOnThePlate);
 }
 
 function isOnThePlate(name: string): boolean {

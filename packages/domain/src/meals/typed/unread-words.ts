@@ -113,6 +113,14 @@ export function withoutFilling(name: string, isFood: (name: string) => boolean):
   const [, noun = ''] = FILLED.exec(name) ?? [];
   return noun !== '' && isFood(noun) ? noun : null;
 }
+/** The noun before a Polish adjective that no table has, 'dżem truskawkowy': a flavour or a way of cooking. */
+export function withoutAdjectiveBehind(name: string, isFood: (name: string) => boolean): string | null {
+  const [, noun = '', adjective = ''] = POLISH_ADJECTIVE.exec(name) ?? [];
+  const isKnown = foodWords(adjective).every((word) => tableWords().has(word));
+  return noun !== '' && !isKnown && isFood(noun) ? noun : null;
+}
+const POLISH_ADJECTIVE = /^(\p{L}{3,}) (\p{L}+(?:-\p{L}+)?(?:ow|n|sk|ż|sz|on)[yae])$/iu;
+
 const FILLED = /^(\p{L}{3,}(?: \p{L}{3,})?) (?:de|di|do|da|del|della|alla|al|à la|au|aux|con|com) .+$/iu;
 
 /** Words before a food's name that change it so much that its figures do not apply. */

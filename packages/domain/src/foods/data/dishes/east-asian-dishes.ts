@@ -728,7 +728,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     madeOf: 'egg, milk, sugar',
   }),
   recipe('banana fritter', 'fruit', { piece: 80 }, 'banana 55, flour 10, sugar 8, vegetable oil 7', {
-    aliases: 'turon, banana lumpia, pisang goreng, banana cue, fried banana',
+    aliases: 'turon, banana lumpia, pisang goreng, fried banana',
     allergens: ['gluten'],
     madeOf: 'banana, flour, sugar, vegetable oil',
   }),

@@ -253,7 +253,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...CURED, ways: 'eggs pasta simmer stuff toast' }),
   }),
   food('prosciutto', 2705879, 'protein', { piece: 9.2, cup: 56 }, [195, 27.8, 0.3, 8.32], {
-    aliases: `parma ham, serrano ham, iberico ham, cured ham, prosciutto di parma, jamon serrano, jamon, iberico,
+    aliases: `parma ham, serrano ham, iberico ham, cured ham, prosciutto di parma, jamon serrano, iberico,
       prosciutto crudo, bayonne ham, jamon iberico, bresaola, coppa, capicola, air dried ham, culatello,
       westphalian ham`,
     cook: protein({ ...CURED, ways: 'eggs pasta toast' }),

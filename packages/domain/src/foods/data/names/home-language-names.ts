@@ -259,6 +259,13 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'low fat milk': 'mellanmjolk, lattmjolk, letmaelk, lettmelk, halfvolle melk',
   kefir: 'filmjolk',
   buttermilk: 'maslanka, karnemelk, kaernemaelk, kjernemelk',
+  'marinara sauce': 'sos pomidorowy, domates sosu',
+  'mushroom gravy': 'sos grzybowy, sos pieczarkowy, pilzsoße, rahmsoße mit pilzen',
+  gravy: 'sos pieczeniowy, sos własny, bratensoße',
+  'sweet and sour sauce': 'sos słodko-kwaśny',
+  'white sauce': 'sos śmietanowy, sos beszamelowy, beszamel',
+  shortbread: 'kurabiye, un kurabiyesi',
+  beer: 'piwo, pivo, bira, olut, pils',
   coffee: 'koffie, kaffe, kawa, kahve, kahvi',
   olive: 'zeytin, oliwki, masline, zeytoun',
 };

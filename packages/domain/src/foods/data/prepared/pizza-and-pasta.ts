@@ -59,7 +59,7 @@ export const PIZZA_AND_PASTA = foodGroup({ aisle: 'frozen' }, [
     aliases: 'spaghetti and meatball',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
-  food('pasta with tomato sauce', 172100, 'grain', { cup: 238 }, [71, 2.22, 13.94, 0.71], {
+  food('pasta with tomato sauce', 2708832, 'grain', { cup: 250 }, [120, 3.61, 19.44, 2.98], {
     aliases: 'spaghetti with tomato sauce, pasta marinara, canned spaghetti, spaghetti marinara',
     allergens: ['gluten'],
   }),

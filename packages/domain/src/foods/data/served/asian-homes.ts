@@ -95,12 +95,14 @@ export const ASIAN_HOMES = servedDishes(
   corned beef with rice; corned beef and rice, ginisang corned beef, corned beef guisado | 1 plate 310 | canned corned beef 95, cooked white rice 200, onion 10, vegetable oil 5
   rice porridge with chicken; arroz caldo, lugaw, goto, aroskaldo, chicken congee, jook, jok, cháo gà, okayu, juk, dakjuk, pork congee | 1 bowl 360 | congee 285, cooked chicken breast 45, vegetable oil 5, hard boiled egg 25 | fish sauce, soy sauce
   balut; penoy, duck embryo egg | 1 piece 95 | hard boiled egg 95, duck 5
-  banana spring roll; banana lumpia, turon, turon with langka, banana cue, banana q, bananacue, maruya, pisang goreng | 2 piece 70 | banana fritter 70 | egg, soy milk
+  banana spring roll; banana lumpia, turon, turon with langka, maruya, pisang goreng | 2 piece 70 | banana fritter 70 | egg, soy milk
+  sugared banana on a stick; banana cue, banana q, bananacue, bananaque, kamote cue, camote cue | 1 stick 100 | fried plantain 85, brown sugar 15
   shaved ice bowl; halo-halo, mais con hielo, shaved ice dessert, patbingsu, bingsu, ais kacang, cendol | 1 bowl 240 | halo halo 240
   sweet tofu cup; taho, taho with arnibal, tau foo fah, douhua | 1 cup 220 | tofu pudding with syrup 220 | milk
   steamed rice cake filipino; bibingka, puto, kutsinta, suman, kakanin, sapin sapin, puto bumbong, biko, palitaw | 1 piece 80 | rice flour cake 80 | flour
   polvoron; pastillas, yema, dulce de leche candy, peda, pedha, kaju katli, kaju barfi, milk cake, mysore pak, soan papdi, mithai, petha, sandesh | 2 piece 22 | barfi 22 | flour, almond
-  jollibee chickenjoy; chickenjoy, chickenjoy with rice, jollibee chicken with rice, fried chicken with rice, fried chicken and rice, 1 pc chickenjoy with rice | 1 serving 290 | fried chicken 130, cooked white rice 150, gravy 20
+  jollibee chickenjoy; chickenjoy, jollibee chicken | 1 piece 110 | fried chicken 110
+  fried chicken with rice; chickenjoy with rice, jollibee chicken with rice, fried chicken and rice | 1 serving 290 | fried chicken 130, cooked white rice 150, gravy 20
   filipino spaghetti; jollibee spaghetti, sweet spaghetti, jolly spaghetti, spaghetti pinoy | 1 plate 300 | spaghetti with meat sauce 245, hot dog 35, sugar 10, cheddar cheese 10
   soda cracker; saltines, saltine, skyflakes, sky flakes, cream cracker, jacobs cracker, jacob cream cracker, saltine cracker, soda crackers, water biscuit | 5 piece 5 | cracker 5
   samosa chaat; chaat, papdi chaat, dahi puri, aloo chaat, dahi bhalla, sev puri, ragda pattice, masala puri, dahi vada | 1 plate 180 | bhel puri 140, yogurt 40 | flour, roasted peanut, cashew

@@ -4,9 +4,9 @@ import { servedDishes } from './served-dishes.ts';
 export const EUROPEAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
-  cheese and ham open sandwich; kanapka, kanapki, kanapka z serem, kanapka z szynka, kanapka z szynka i serem, belegtes brot, abendbrot, belegtes brötchen, schinkenbrot, wurstbrot | 1 piece 75 | rye bread 40, butter 5, ham 15, gouda 15
+  cheese and ham open sandwich; kanapka, kanapki, kanapka z serem, kanapka z szynka, kanapka z szynka i serem, belegtes brot, abendbrot, schinkenbrot, wurstbrot | 1 piece 75 | rye bread 40, butter 5, ham 15, gouda 15
   buttered roll; buttered bread roll, roll and butter, roll with butter, buttered bap, buttered dinner roll | 1 piece 65 | dinner roll 57, butter 8
-  buttered cheese roll; cheese roll, käsebrötchen, käsebrot, cheese bread roll, brötchen mit käse, cheese open sandwich | 1 piece 90 | hard roll 55, butter 7, gouda 28
+  buttered cheese roll; cheese roll, käsebrötchen, cheese bread roll, brötchen mit käse, belegtes brötchen, belegte brötchen, belegtes brötchen mit käse, belegte brötchen mit käse, cheese open sandwich | 1 piece 90 | hard roll 55, butter 7, gouda 28
   meat roll with liver cheese; leberkäsbrötchen, leberkässemmel, leberkäse im brötchen, fleischkäsebrötchen | 1 piece 155 | leberkase 100, hard roll 55 | milk
   sausage in a bread roll; bratwurst im brötchen, bratwurst in brötchen, bratwurst in a roll, thüringer im brötchen, bratwurstbrötchen, bockwurst im brötchen | 1 piece 165 | cooked bratwurst 110, hard roll 50, mustard 5
   schnitzel roll; schnitzelbrötchen, schnitzelsemmel, schnitzel sandwich | 1 piece 185 | wiener schnitzel 120, hard roll 58, mayonnaise 7
@@ -30,10 +30,10 @@ export const EUROPEAN_HOMES = servedDishes(
   meat patty; kotlet mielony, mielony, kotlety mielone, frikadellen, bulette, buletten, fleischpflanzerl, faschierte laibchen, polpette, köfte ev, kotlet | 1 piece 100 | frikadelle 100 | milk
   potato pancakes with apple sauce; reibekuchen mit apfelmus, kartoffelpuffer mit apfelmus, reibekuchen, kartoffelpuffer, rösti | 3 piece 75 | potato pancake 60, applesauce 15
   polish potato pancake; placki ziemniaczane, placek ziemniaczany, placki, latke, potato latke | 3 piece 60 | potato pancake 60
-  polish dumplings; pierogi ruskie, ruskie, pierogi ruskie z cebulka, pierogi z miesem, pierogi z mięsem, pierogi z kapusta i grzybami, pierogi z kapustą, potato and cheese pierogi, cheese and potato pierogi, fried pierogi | 8 piece 33 | pierogi 33 | soy milk, sesame seed
+  polish dumplings; pierogi ruskie, ruskie, pierogi ruskie z cebulka, pierogi z miesem, pierogi z mięsem, pierogi z kapusta i grzybami, pierogi z kapustą, potato and cheese pierogi, cheese and potato pierogi, fried pierogi | 8 piece 40 | pierogi 40 | soy milk, sesame seed
   sweet cheese dumplings; leniwe, leniwe pierogi, pierogi leniwe, kopytka, pierogi z jagodami, pierogi z serem, pierogi z truskawkami, topfenknödel, quarkknödel | 1 plate 250 | cottage cheese 105, flour 75, egg 25, butter 10, sugar 8, water 27 | soy milk, sesame seed
   polish stuffed cabbage; golabki, gołąbki, golabki in tomato sauce, gołąbki in tomato sauce, golabek, gołąbki z ryżem, gołąbki w sosie pomidorowym, golabki w sosie, lahana sarma, lahana dolmasi | 2 piece 180 | stuffed cabbage roll with beef 150, tomato sauce 30
-  scrambled eggs with butter; jajecznica, jajecznica na masle, jajecznica na maśle, rührei mit schinken, menemen, sahanda yumurta, strapatsada | 1 serving 165 | scrambled egg 160, butter 5
+  scrambled eggs with butter; jajecznica, jajecznica na masle, jajecznica na maśle, rührei mit schinken, sahanda yumurta, strapatsada | 1 serving 165 | scrambled egg 160, butter 5
   yeast bun with filling; drozdzowka, drożdżówka, jagodzianka, hefeteilchen, nussschnecke, zimtschnecke, puddingteilchen, streuselschnecke, rosinenschnecke, mohnschnecke, franzbrötchen | 1 piece 95 | fruit danish 95 | almond, hazelnut
   polish doughnut; paczek, pączek, pączki, paczki, berliner, krapfen, berliner pfannkuchen, faworki, sufganiyah, bola de berlim, ponczki | 1 piece 72 | jelly doughnut 72
   apple pancake; small apple fritter, apple fritters, racuchy, racuchy z jablkami, racuchy z jabłkami, apfelküchle, nalesniki z jablkami, oladki | 3 piece 55 | pancake 40, apple 12, vegetable oil 3
@@ -64,7 +64,7 @@ export const EUROPEAN_HOMES = servedDishes(
   stuffed flatbread; gözleme, gozleme, peynirli gözleme, spinach gozleme, gözleme mit spinat | 1 piece 200 | flour tortilla 120, feta 45, spinach 30, butter 6
   stuffed vine leaves; yaprak sarma, sarma yaprak, zeytinyağlı dolma, dolma, dolmas, dolmades, yalanci dolma | 5 piece 30 | stuffed grape leaf 30 | pine nut
   stuffed peppers with rice; biber dolma, biber dolmasi, gefüllte paprika, stuffed bell pepper | 1 piece 200 | stuffed pepper with meat 200
-  stuffed eggplant; imam bayildi, karniyarik, karnıyarık, patlican, stuffed aubergine, melanzane ripiene | 1 serving 220 | cooked eggplant 150, olive oil 14, onion 30, tomato 30
+  stuffed eggplant; imam bayildi, patlican, stuffed aubergine, melanzane ripiene | 1 serving 220 | cooked eggplant 150, olive oil 14, onion 30, tomato 30
   white bean stew; kuru fasulye, kurufasulye, fasulye, fasolada, gigantes, fabada, etli kuru fasulye, taze fasulye | 1 serving 250 | cooked white bean 120, tomato sauce 60, olive oil 10, onion 30, water 30 | flour
   grilled meatballs with rice; izgara köfte, köfte mit reis, köfte teller, kofte with rice, inegol kofte, köfte and rice | 1 plate 330 | beef kofta 120, rice pilaf 170, tomato 40 | egg, breadcrumb
   minced meat kebab; adana kebab, adana kebap, urfa kebab, adana, lamb kofte kebab, lamb kofta, shish kofte, seekh kebab, sheekh kebab, chapli kebab | 1 serving 170 | beef kofta 170 | milk, flour
@@ -82,7 +82,7 @@ export const EUROPEAN_HOMES = servedDishes(
   toast with butter on griddle; pão na chapa, pao na chapa, torrada, torrada com manteiga, tostada con mantequilla, pão com manteiga, pan con mantequilla, tartine, tartine beurre, brot mit butter, butterbrot | 1 piece 60 | french roll 50, butter 10
   toasted ham and cheese; tosta mista, misto quente, mixto, sandwich mixto, toast jambon fromage, sandwich jambon fromage, jambon fromage, schinken käse toast, toast hawaii | 1 piece 130 | bread 75, ham 25, gouda 25, butter 5
   ham baguette; jambon beurre, sandwich jambon beurre, ham and butter baguette, baguette with ham, baguette with ham and cheese, ham and cheese baguette, bocadillo de jamon, bocadillo | 1 piece 200 | baguette 130, ham 45, butter 12, swiss cheese 13
-  half coffee half milk; café com leite, cafe com leite, café con leche, cafe con leche, galao, galão, café au lait, milchkaffee, kawa z mlekiem, sütlü kahve | 1 cup 200 | coffee 80, milk 120
+  half coffee half milk; café com leite, cafe com leite, café con leche, cafe con leche, galao, galão, café au lait, milchkaffee, sütlü kahve | 1 cup 200 | coffee 80, milk 120
   tapioca crepe; tapioca com queijo, crepioca, tapioca recheada | 1 piece 110 | tapioca starch 50, mozzarella 35, water 25 | egg, flour
   cod fritter; bolinho de bacalhau, pastel de bacalhau, cod fishcake fritter, accra, acra | 3 piece 30 | salmon cake 30 | milk
   fried pastry; pastel de feira, pastel de carne, pastel frito, rissole, rissol | 1 piece 90 | beef empanada 90 | butter
@@ -103,6 +103,8 @@ export const EUROPEAN_HOMES = servedDishes(
   pasta with shrimp; prawn pasta, shrimp pasta, prawn linguine, shrimp linguine, prawn spaghetti | 1 plate 360 | cooked pasta 220, cooked shrimp 80, olive oil 12, tomato sauce 45
   pasta in creamy tomato sauce; creamy tomato pasta, creamy pasta, tomato and mascarpone pasta, pasta with creamy tomato sauce | 1 plate 370 | cooked pasta 230, alfredo sauce 60, marinara sauce 80
   bavarian pretzel; brezel, breze, brezn, laugenbrezel, laugenstange, laugenbrötchen, butterbrezel | 1 piece 85 | soft pretzel 82, butter 3
+  scrambled eggs with tomato and pepper; menemen | 1 plate 200 | scrambled egg 100, tomato 70, bell pepper 22, olive oil 8
+  eggplant stuffed with ground meat; karniyarik, karnıyarık | 1 piece 220 | cooked eggplant 130, cooked ground beef 45, onion 15, tomato 20, vegetable oil 10
   tomato with mozzarella; tomato and mozzarella, tomato mozzarella, mozzarella and tomato, tomate mozzarella, caprese, caprese salad, insalata caprese, tomato mozzarella salad | 1 plate 200 | tomato 115, mozzarella 75, olive oil 8
 `,
 );

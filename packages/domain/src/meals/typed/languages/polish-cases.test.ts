@@ -8,6 +8,9 @@ it.each([
   ['kurczak z ryżem', 'kurczak with ryż'],
   ['zupa pomidorowa z makaronem', 'zupa pomidorowa'],
   ['toast with jam', 'toast with jam'],
+  ['makaron z sosem pomidorowym', 'makaron with sos pomidorowy'],
+  ['schabowy z kapustą zasmażaną', 'schabowy with kapusta zasmażana'],
+  ['bułka z dżemem truskawkowym i masłem', 'bułka with dżem truskawkowy and masło'],
 ])('%s', (typed, expected) => {
   expect(withPolishNominatives(typed)).toBe(expected);
 });

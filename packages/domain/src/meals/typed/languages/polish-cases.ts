@@ -26,20 +26,40 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const isFood = (name: string) =>
   (findByForeignName(name) ?? findFood(name)) !== undefined || servedName(name) !== undefined;
 
-function nominativeOf(word: string): string | undefined {
+function nominativesOf(word: string): string[] {
   const small = word.toLowerCase();
-  const irregular = IRREGULAR[small];
-  if (irregular !== undefined) return irregular;
-  const forms = ENDINGS.flatMap(([ending, nominatives]) =>
+  return ENDINGS.flatMap(([ending, nominatives]) =>
     small.endsWith(ending)
       ? nominatives.map((nominative) => small.slice(0, -ending.length) + nominative)
       : [],
   );
-  return forms.find(isFood);
+}
+
+const nominativeOf = (word: string): string | undefined =>
+  IRREGULAR[word.toLowerCase()] ?? nominativesOf(word).find(isFood);
+
+/** Endings of adjectives in the instrumental, which follow their noun: 'sosem pomidorowym'. */
+const ADJECTIVES: readonly (readonly [instrumental: RegExp, nominative: string])[] = [
+  [/ym$/u, 'y'],
+  [/im$/u, 'i'],
+  [/ą$/u, 'a'],
+  [/ymi$/u, 'e'],
+  [/imi$/u, 'ie'],
+];
+
+/** A noun with its adjective in the nominative: the two as one food, otherwise the noun with an unknown adjective. */
+function withAdjective(noun: string, adjective: string): string | undefined {
+  const small = adjective.toLowerCase();
+  const [ending, instead] = ADJECTIVES.find(([pattern]) => pattern.test(small)) ?? [];
+  if (ending === undefined || instead === undefined) return undefined;
+  const named = small.replace(ending, instead);
+  const whole = nominativesOf(noun).find((each) => isFood(`${each} ${named}`));
+  const base = whole ?? nominativeOf(noun);
+  return base === undefined ? undefined : `${base} ${named}`;
 }
 
 /** Shorter words are conjunctions of other languages. */
-const ADDED = /(?<=\p{L} )(ze?|i) (\p{L}{3,})(?=$|[\s,;])/giu;
+const ADDED = /(?<=\p{L} )(ze?|i) (\p{L}{3,})(?: (\p{L}+(?:-\p{L}+)?(?:ym|im|ą|ymi|imi)))?(?=$|[\s,;])/giu;
 /** Soups and sweet pastries, whose 'z' names the variant: 'zupa pomidorowa z makaronem' has the noodles in it. */
 const VARIANT = /^((?:\d+ )?(?:zupa \p{L}+|drożdżówk[ai]))(?: z[e]? \p{L}+)(?=$|[,;])/iu;
 const POLISH = /\p{L} z[e]? \p{L}*(?:ami|em|ą)(?=$|[\s,;])/iu;
@@ -55,12 +75,15 @@ export function withPolishNominatives(text: string): string {
     .map((clause) =>
       isFood(clause.replace(/\d+/g, ' ').trim())
         ? clause
-        : clause.replace(VARIANT, '$1').replace(ADDED, (whole, joint: string, word: string) => {
-            const nominative = nominativeOf(word);
-            return nominative === undefined
-              ? whole
-              : `${joint.toLowerCase() === 'i' ? 'and' : 'with'} ${nominative}`;
-          }),
+        : clause
+            .replace(VARIANT, '$1')
+            .replace(ADDED, (whole, joint: string, word: string, adjective?: string) => {
+              const nominative =
+                adjective === undefined ? nominativeOf(word) : withAdjective(word, adjective);
+              return nominative === undefined
+                ? whole
+                : `${joint.toLowerCase() === 'i' ? 'and' : 'with'} ${nominative}`;
+            }),
     )
     .join('');
 }
