@@ -13,7 +13,7 @@ import { summaryQuery as adminSummaryQuery, usersQuery } from '#data/people/admi
 import { sessionQuery } from '#data/people/auth.ts';
 import { coachingQuery, commentsQuery } from '#data/people/coaching.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
-import { orderCountsQuery } from '#data/shop/admin-orders.ts';
+import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { cartQuery } from '#data/shop/cart.ts';
 import { ordersQuery, paymentMethodQuery } from '#data/shop/orders.ts';
 import { legalTextQuery } from '#data/shop/practice.ts';
@@ -25,6 +25,7 @@ import { servicesQuery } from '#data/shop/services.ts';
  */
 const TODAY = '{today}' as CalendarDay;
 const THIS_WEEK = { from: '{sunday}' as CalendarDay, to: '{saturday}' as CalendarDay };
+const FIRST_ORDERS = { filter: 'all', search: '', page: 0 } as const;
 const FIRST_USERS = { search: '', sort: 'username', order: 'asc', page: 0 } as const;
 const RECIPE = '{recipe}' as unknown as number;
 
@@ -41,6 +42,7 @@ const DASHBOARD = [
 ].map(urlOf);
 const RECIPES = [firstCardsUrl({ today: TODAY }), ...[kitchenQuery, ingredientsQuery].map(urlOf)];
 const MEAL_LOG = [mealsQuery(TODAY), commentsQuery(TODAY), preferencesQuery].map(urlOf);
+const ADMIN = [adminSummaryQuery(), orderCountsQuery()].map(urlOf);
 const NUTRITION = [summaryQuery(THIS_WEEK), preferencesQuery].map(urlOf);
 
 /**
@@ -61,7 +63,11 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
   '/nutrition?tab=trends': [urlOf(preferencesQuery)],
   '/services': [urlOf(servicesQuery)],
-  '/admin': [adminSummaryQuery(), usersQuery(FIRST_USERS), orderCountsQuery()].map(urlOf),
+  '/admin': [...ADMIN, urlOf(usersQuery(FIRST_USERS))],
+  '/admin?tab=profiles': ADMIN,
+  '/admin?tab=invitations': ADMIN,
+  '/admin?tab=analytics': ADMIN,
+  '/admin?tab=orders': [...ADMIN, urlOf(adminOrdersQuery(FIRST_ORDERS))],
   '/meal-log?tab=photo': [availableQuery, commentsQuery(TODAY)].map(urlOf),
   '/cart': [urlOf(paymentMethodQuery)],
   '/cart?orders': [urlOf(ordersQuery)],
