@@ -13,7 +13,7 @@ import { summaryQuery as adminSummaryQuery, usersQuery } from '#data/people/admi
 import { sessionQuery } from '#data/people/auth.ts';
 import { coachingQuery, commentsQuery } from '#data/people/coaching.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
-import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
+import { orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { cartQuery } from '#data/shop/cart.ts';
 import { ordersQuery, paymentMethodQuery } from '#data/shop/orders.ts';
 import { legalTextQuery } from '#data/shop/practice.ts';
@@ -25,7 +25,6 @@ import { servicesQuery } from '#data/shop/services.ts';
  */
 const TODAY = '{today}' as CalendarDay;
 const THIS_WEEK = { from: '{sunday}' as CalendarDay, to: '{saturday}' as CalendarDay };
-const FIRST_ORDERS = { filter: 'all', search: '', page: 0 } as const;
 const FIRST_USERS = { search: '', sort: 'username', order: 'asc', page: 0 } as const;
 const RECIPE = '{recipe}' as unknown as number;
 
@@ -64,10 +63,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/nutrition?tab=trends': [urlOf(preferencesQuery)],
   '/services': [urlOf(servicesQuery)],
   '/admin': [...ADMIN, urlOf(usersQuery(FIRST_USERS))],
-  '/admin?tab=profiles': ADMIN,
-  '/admin?tab=invitations': ADMIN,
-  '/admin?tab=analytics': ADMIN,
-  '/admin?tab=orders': [...ADMIN, urlOf(adminOrdersQuery(FIRST_ORDERS))],
+  '/admin?tab': ADMIN,
   '/meal-log?tab=photo': [availableQuery, commentsQuery(TODAY)].map(urlOf),
   '/cart': [urlOf(paymentMethodQuery)],
   '/cart?orders': [urlOf(ordersQuery)],

@@ -42,7 +42,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           <label
             key={own}
             className={cx(
-              'relative inline-flex h-9 cursor-pointer items-center justify-center gap-1.5 rounded-[7px] px-3 text-center text-sm font-semibold transition-colors duration-(--dur-fast) pointer-coarse:h-11',
+              'relative inline-flex h-9 cursor-pointer items-center justify-center gap-1.5 rounded-[7px] px-3 text-center text-sm font-semibold transition-colors duration-(--dur-fast) has-focus-visible:z-10 pointer-coarse:h-11',
               isChosen ? 'bg-raised text-ink shadow-rest' : 'text-muted hover:text-ink',
               full && 'min-w-0 max-sm:px-1 max-[379px]:text-xs',
             )}

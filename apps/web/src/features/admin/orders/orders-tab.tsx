@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ContactRound, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
-import { readAnew } from '#lib/api/api.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
@@ -125,7 +124,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
   const [page, setPage] = useState(0);
   const [isContactOpen, setContactOpen] = useState(false);
   const search = useDebounced(typed.trim(), TYPING_MILLISECONDS);
-  const list = useQuery({ ...adminOrdersQuery({ filter, search, page }), refetchOnMount: readAnew });
+  const list = useQuery({ ...adminOrdersQuery({ filter, search, page }), refetchOnMount: 'always' });
   const { data: counts } = useQuery({ ...orderCountsQuery(search), staleTime: FRESH_MILLISECONDS });
   return (
     <>
