@@ -41,7 +41,7 @@ void firstScreen().then(() =>
  */
 async function firstScreen(): Promise<void> {
   // A task of its own: to ask for a page's ten files takes as long as to evaluate the app has just taken.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
   // On a slow network the screen's files would delay what the frame is about to show.
   await globalThis.frameIsWhole;
@@ -49,4 +49,10 @@ async function firstScreen(): Promise<void> {
   const isSignedOut = client.getQueryData(sessionQuery.queryKey) === null;
   const screen = isSignedOut ? doorOf(pathname) : router.pages[pathname]?.component;
   await Promise.all([screen?.preload?.(), Promise.race([firstAnswers(), patience])]);
+  // The screen's files have been linked and evaluated in this one.
+  await nextTask();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

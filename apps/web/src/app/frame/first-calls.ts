@@ -41,6 +41,7 @@ const DASHBOARD = [
 ].map(urlOf);
 const RECIPES = [firstCardsUrl({ today: TODAY }), ...[kitchenQuery, ingredientsQuery].map(urlOf)];
 const MEAL_LOG = [mealsQuery(TODAY), commentsQuery(TODAY), preferencesQuery].map(urlOf);
+const ADMIN = [adminSummaryQuery(), orderCountsQuery()].map(urlOf);
 const NUTRITION = [summaryQuery(THIS_WEEK), preferencesQuery].map(urlOf);
 
 /**
@@ -61,7 +62,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
   '/nutrition?tab=trends': [urlOf(preferencesQuery)],
   '/services': [urlOf(servicesQuery)],
-  '/admin': [adminSummaryQuery(), usersQuery(FIRST_USERS), orderCountsQuery()].map(urlOf),
+  '/admin': [...ADMIN, urlOf(usersQuery(FIRST_USERS))],
+  '/admin?tab': ADMIN,
   '/meal-log?tab=photo': [availableQuery, commentsQuery(TODAY)].map(urlOf),
   '/cart': [urlOf(paymentMethodQuery)],
   '/cart?orders': [urlOf(ordersQuery)],

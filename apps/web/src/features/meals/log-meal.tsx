@@ -8,6 +8,7 @@ import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { Later } from '#ui/late/later.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -68,38 +69,42 @@ export function LogMeal({ userId, date }: LogMealProps) {
           <FoodSearch onAdd={add} onKeep={(name) => byHand.show({ kind: 'new', start: { name } })} />
         </div>
         <OtherWays show={byHand.show} />
-        {awaitsHabits ? (
-          <>
-            <LoadingNote label="Loading what you usually eat" />
-            <Skeleton className="mt-4 h-96" />
-          </>
-        ) : (
-          <>
-            <UsualMeals type={type} day={date ?? today} />
-            <UsualFoods type={type} day={date ?? today} onAdd={add} />
-            <div className="mt-4">
-              <QuickAddMealFoods onAdd={add} />
-            </div>
-            <AddRecipe onAdd={add} />
-          </>
-        )}
+        <Later>
+          {awaitsHabits ? (
+            <>
+              <LoadingNote label="Loading what you usually eat" />
+              <Skeleton className="mt-4 h-96" />
+            </>
+          ) : (
+            <>
+              <UsualMeals type={type} day={date ?? today} />
+              <UsualFoods type={type} day={date ?? today} onAdd={add} />
+              <div className="mt-4">
+                <QuickAddMealFoods onAdd={add} />
+              </div>
+              <AddRecipe onAdd={add} />
+            </>
+          )}
+        </Later>
         <p role="status" className={cx('text-sm text-muted', isAdded && 'mt-3')}>
           {isAdded && added}
         </p>
       </Card>
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-5">
-        <CurrentMeal
-          type={type}
-          date={date ?? begun}
-          foods={draft.foods}
-          onMoveToToday={isOfEarlier ? () => change((current) => ({ ...current, day: today })) : undefined}
-          onChange={(foods) => change((current) => ({ ...current, foods }))}
-          onLogged={(eaten) => {
-            if (date !== undefined) setLogged({ type, date });
-            change(({ foods, day }) => ({ day, foods: remainingFoods(foods, eaten) }));
-          }}
-        />
-        <NutritionBreakdown date={date ?? (isOfEarlier ? begun : undefined)} foods={draft.foods} />
+        <Later>
+          <CurrentMeal
+            type={type}
+            date={date ?? begun}
+            foods={draft.foods}
+            onMoveToToday={isOfEarlier ? () => change((current) => ({ ...current, day: today })) : undefined}
+            onChange={(foods) => change((current) => ({ ...current, foods }))}
+            onLogged={(eaten) => {
+              if (date !== undefined) setLogged({ type, date });
+              change(({ foods, day }) => ({ day, foods: remainingFoods(foods, eaten) }));
+            }}
+          />
+          <NutritionBreakdown date={date ?? (isOfEarlier ? begun : undefined)} foods={draft.foods} />
+        </Later>
       </div>
       {byHand.dialog}
     </div>

@@ -91,7 +91,7 @@ test('‘today’ is only used for the current period', async () => {
   respondToNutrition();
   const { user } = renderPage('/nutrition');
   await summary();
-  const names = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
+  const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names()).toEqual(['Today', 'This Week', 'This Month']);
   await user.click(screen.getByRole('button', { name: 'Previous day' }));
   await waitFor(() => expect(names()).toEqual(['Day', 'This Week', 'This Month']));

@@ -6,6 +6,7 @@ import { useNavigate } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
@@ -58,7 +59,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
       >
         <TabPanel value="overview" className="mt-6">
           <OverviewTab view={view} />
-          {children}
+          <Later>{children}</Later>
         </TabPanel>
         <TabPanel value="macros" className="mt-6">
           <MacrosTab view={view} />

@@ -6,6 +6,7 @@ import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
@@ -23,7 +24,7 @@ import {
 } from './profile-search.ts';
 import { SecurityTab } from './security/security-tab.tsx';
 
-/** Loaded when first opened, because its warnings need the form's schema. */
+/** Loaded when first opened: it is the largest tab. */
 const HealthTab = lazyPage(() => import('./health/health-tab.tsx'), 'HealthTab');
 
 /** The page's heading, also used for its frame. */
@@ -93,7 +94,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
             onSaved={finish('personal')}
             className="lg:col-span-7"
           />
-          {kitchen}
+          <Later>{kitchen}</Later>
         </TabPanel>
         <TabPanel value="health" className="mt-6">
           <Suspense fallback={<Loading />}>

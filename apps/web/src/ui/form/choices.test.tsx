@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TabPanel, Tabs } from '../tabs.tsx';
 import { Segmented } from './segmented.tsx';
 
@@ -38,4 +38,32 @@ test('one segment is selected at a time', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'This Week' }));
   expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Today' })).not.toBeChecked();
+});
+
+test('the arrow keys choose a segment, and the Tab key leads to the chosen one only', async () => {
+  render(<Both />);
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'Today' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'This Week' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Today 3' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('radio', { name: 'This Week' })).toHaveFocus();
+});
+
+test('Enter on a segment does not send its form', async () => {
+  const send = vi.fn((event: Event) => event.preventDefault());
+  render(
+    <form onSubmit={(event) => send(event.nativeEvent)}>
+      <Segmented label="Period" segments={PERIODS} value="day" onValueChange={() => {}} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { RadioGroup } from 'radix-ui';
+import { type KeyboardEvent, useId } from 'react';
 import { cx } from '../cx.ts';
 
 interface Segment<Value extends string> {
@@ -18,18 +18,17 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One choice of a few visible ones: a radio group styled as a segmented control. */
+/**
+ * One choice of a few visible ones: radio buttons styled as a segmented control. They are the browser's own, because Radix's
+ * measure themselves and are rendered twice, which laid a whole page out while it was rendered.
+ */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange, full = false, className } = props;
-  const choose = (chosen: string) => {
-    const segment = segments.find((candidate) => candidate.value === chosen);
-    if (segment) onValueChange(segment.value);
-  };
+  const name = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={choose}
       className={cx(
         'rounded-md bg-sunken p-1',
         // Large text needs a second row.
@@ -37,19 +36,37 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         className,
       )}
     >
-      {segments.map(({ value: own, label: name, icon: Icon }) => (
-        <RadioGroup.Item
-          key={own}
-          value={own}
-          className={cx(
-            'inline-flex h-9 items-center justify-center gap-1.5 rounded-[7px] px-3 text-sm font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-rest pointer-coarse:h-11',
-            full && 'min-w-0 max-sm:px-1 max-[379px]:text-xs',
-          )}
-        >
-          {Icon && <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />}
-          {name}
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+      {segments.map(({ value: own, label: text, icon: Icon }) => {
+        const isChosen = own === value;
+        return (
+          <label
+            key={own}
+            className={cx(
+              'relative inline-flex h-9 cursor-pointer items-center justify-center gap-1.5 rounded-[7px] px-3 text-center text-sm font-semibold transition-colors duration-(--dur-fast) has-focus-visible:z-10 pointer-coarse:h-11',
+              isChosen ? 'bg-raised text-ink shadow-rest' : 'text-muted hover:text-ink',
+              full && 'min-w-0 max-sm:px-1 max-[379px]:text-xs',
+            )}
+          >
+            {/* Covers the segment, so that it shows the focus and is what is pressed. */}
+            <input
+              type="radio"
+              name={name}
+              value={own}
+              checked={isChosen}
+              onChange={() => onValueChange(own)}
+              onKeyDown={ignoreEnter}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[7px]"
+            />
+            {Icon && <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />}
+            {text}
+          </label>
+        );
+      })}
+    </div>
   );
+}
+
+/** In a form, Enter on a radio button would send it. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -7,6 +7,7 @@ import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { type NutritionView, WithNutrition } from '../with-nutrition.tsx';
 import { AchievementRatesCard } from './achievement-rates-card.tsx';
 import { GoalForm, type GoalFormState } from './goal-form.tsx';
@@ -24,8 +25,10 @@ export function GoalsTab({ view, profile, form }: GoalsTabProps) {
       {(data) => (
         <div className="grid items-stretch gap-5 lg:grid-cols-12">
           <CurrentGoalsCard goals={data.goals} className="lg:col-span-12" />
-          <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
-          <GoalFormCard profile={profile} form={form} className="lg:col-span-6" />
+          <Later>
+            <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
+            <GoalFormCard profile={profile} form={form} className="lg:col-span-6" />
+          </Later>
         </div>
       )}
     </WithNutrition>

@@ -6,6 +6,7 @@ import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import {
   averagedInPeriod,
@@ -25,9 +26,11 @@ export function MacrosTab({ view }: { view: NutritionView }) {
       {(data) => (
         <div className="grid items-stretch gap-5 lg:grid-cols-12">
           <MacroDistributionCard view={view} data={data} className="lg:col-span-6" />
-          <GoalProgressCard view={view} data={data} className="lg:col-span-6" />
-          <MoreNutrientsCard view={view} data={data} className="lg:col-span-12" />
-          <CalorieSourcesCard view={view} data={data} className="lg:col-span-12" />
+          <Later>
+            <GoalProgressCard view={view} data={data} className="lg:col-span-6" />
+            <MoreNutrientsCard view={view} data={data} className="lg:col-span-12" />
+            <CalorieSourcesCard view={view} data={data} className="lg:col-span-12" />
+          </Later>
         </div>
       )}
     </WithNutrition>

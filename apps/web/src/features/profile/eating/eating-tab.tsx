@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSavePreferences } from '#data/people/preferences.ts';
 import { useSaveAllergies } from '#data/people/profile.ts';
 import { AddForm } from '#ui/form/add-form.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -43,8 +44,10 @@ export function EatingTab({ choices, children }: EatingTabProps) {
         <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
         <AllergyMeaning choice={allergies} offersListed />
       </WordChoiceCard>
-      <Preferences choices={choices} />
-      {children}
+      <Later>
+        <Preferences choices={choices} />
+        {children}
+      </Later>
     </div>
   );
 }

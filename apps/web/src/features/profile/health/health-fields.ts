@@ -1,9 +1,9 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
+import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import { useForm } from 'react-hook-form';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
-import type { HealthFields } from './health-form.ts';
+import type { HealthBody, HealthFields } from './health-form.ts';
 
 const typed = (value: number | null | undefined) => (value == null ? '' : String(value));
 
@@ -26,6 +26,28 @@ export function healthFieldsOf(profile: Profile | null): HealthFields {
     healthConditions: profile?.healthConditions ?? [],
     sportsInterests: profile?.sportsInterests ?? [],
     notes: profile?.notes ?? '',
+  };
+}
+
+/** The values of the unchanged form, as `readFields` reads them, without the form's schema. */
+export function savedGoalsOf(profile: Profile | null): HealthBody {
+  return {
+    dateOfBirth: profile?.dateOfBirth ? birthTimestamp(dayOfBirth(profile.dateOfBirth)) : null,
+    gender: profile?.gender ?? null,
+    activityLevel: profile?.activityLevel ?? null,
+    height: profile?.height ?? null,
+    weight: profile?.weight ?? null,
+    targetWeight: profile?.targetWeight ?? null,
+    targetCalories: profile?.targetCalories ?? null,
+    targetProtein: profile?.targetProtein ?? null,
+    targetCarbs: profile?.targetCarbs ?? null,
+    targetFat: profile?.targetFat ?? null,
+    waterIntakeGoal: profile?.waterIntakeGoal ?? null,
+    sleepGoal: profile?.sleepGoal ?? null,
+    fitnessGoals: profile?.fitnessGoals ?? [],
+    healthConditions: profile?.healthConditions ?? [],
+    sportsInterests: profile?.sportsInterests ?? [],
+    notes: profile?.notes ?? null,
   };
 }
 

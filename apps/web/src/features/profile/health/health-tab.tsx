@@ -4,7 +4,7 @@ import { type BodyWords, METRIC_WORDS } from '@game-plan/domain/health/conflicts
 import { goalConflicts } from '@game-plan/domain/health/conflicts/goal-conflicts';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/people/profile.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
@@ -13,13 +13,13 @@ import { resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { type FormAfterSave, holdsFocus } from '../form-after-save.ts';
 import { BodyView, TrainingView } from './fact-cards.tsx';
 import { BodyFields, TargetFields, TrainingFields } from './field-cards.tsx';
-import { type HealthForm, healthFieldsOf } from './health-fields.ts';
-import { type HealthBody, type HealthFields, healthForm } from './health-form.ts';
+import { type HealthForm, healthFieldsOf, savedGoalsOf } from './health-fields.ts';
+import type { HealthBody, HealthFields } from './health-form.ts';
 import { MACRO_TARGETS } from './number-fields.ts';
-import { readFields } from './read-fields.ts';
 import { SuggestedGoalsCard, type SuggestedTargets } from './suggested-goals-card.tsx';
 import { TargetsView } from './targets-view.tsx';
 
@@ -32,13 +32,14 @@ interface HealthTabProps {
   onSaved: (left: FormAfterSave) => void;
 }
 
-const FIELDS = healthForm.keyof().options;
+const FIELDS = Object.keys(healthFieldsOf(null)) as (keyof HealthFields)[];
 
 /** The health profile, for reading or editing, with suggested goals and warnings. */
 export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved }: HealthTabProps) {
   const element = useRef<HTMLFormElement>(null);
   const [units, setUnits] = useBodyUnits();
-  const goals = readFields(useWatch({ control: form.control }));
+  const typedGoals = useTypedGoals(form, editing);
+  const goals = typedGoals ?? savedGoalsOf(profile);
   const { mutate, isPending } = useSaveHealth({
     onSaved: (saved, typed: HealthFields) => {
       // After Cancel, the form contains no input of the person.
@@ -74,12 +75,14 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
         ) : (
           <BodyView profile={profile} units={units} onUnits={setUnits} />
         )}
-        {editing ? <TrainingFields form={form} /> : <TrainingView profile={profile} />}
+        <Later>{editing ? <TrainingFields form={form} /> : <TrainingView profile={profile} />}</Later>
       </div>
       <div className="grid gap-5 lg:col-span-5">
-        {editing ? <TargetFields form={form} /> : <TargetsView profile={profile} />}
-        <GoalWarnings units={units} goals={goals} preferences={preferences} />
-        <SuggestedGoalsCard goals={goals} onUse={use} />
+        <Later>
+          {editing ? <TargetFields form={form} /> : <TargetsView profile={profile} />}
+          <GoalWarnings units={units} goals={goals} preferences={preferences} />
+          <SuggestedGoalsCard goals={goals} onUse={use} />
+        </Later>
       </div>
       {editing && (
         <div
@@ -93,6 +96,29 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
       )}
     </form>
   );
+}
+
+/** Loads the form's schema with zod, only when the person types. */
+const loadReader = () => import('./read-fields.ts');
+type Reader = Awaited<ReturnType<typeof loadReader>>['readFields'];
+
+/** The goals as typed so far; undefined until there is something typed and the schema is loaded. */
+function useTypedGoals(form: HealthForm, isTyping: boolean): HealthBody | undefined {
+  const typed = useWatch({ control: form.control });
+  const [reader, setReader] = useState<{ readonly read: Reader }>();
+  useEffect(() => {
+    if (!isTyping) return;
+    let isGone = false;
+    loadReader().then(
+      ({ readFields }) => isGone || setReader({ read: readFields }),
+      // Sending the form reports it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isTyping]);
+  return reader?.read(typed);
 }
 
 /** Finds a date field with an incomplete date. Its value reads as empty, so that saving would remove the date. */

@@ -7,6 +7,7 @@ import { securityQuery } from '#data/people/account.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import { Later } from '#ui/late/later.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -28,39 +29,43 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid gap-5 lg:col-span-7">
         <AccountCard user={user} help={security.data?.lastPasswordHelp ?? null} onSignOut={onSignOut} />
-        {security.data ? (
-          <SessionsCard sessions={security.data.sessions} />
-        ) : security.isError ? (
-          <ErrorPanel
-            title="Your sessions did not load"
-            description="Nothing has changed. Please try again in a moment."
-            failed={security}
-          />
-        ) : (
-          <>
-            <LoadingNote />
-            <Skeleton className="h-44 rounded-lg" />
-          </>
-        )}
-        {children}
+        <Later>
+          {security.data ? (
+            <SessionsCard sessions={security.data.sessions} />
+          ) : security.isError ? (
+            <ErrorPanel
+              title="Your sessions did not load"
+              description="Nothing has changed. Please try again in a moment."
+              failed={security}
+            />
+          ) : (
+            <>
+              <LoadingNote />
+              <Skeleton className="h-44 rounded-lg" />
+            </>
+          )}
+          {children}
+        </Later>
       </div>
       <div className="grid gap-5 lg:col-span-5">
-        <Card aria-labelledby="billing">
-          <CardHead title="Billing" titleId="billing" />
-          <p className="mt-3 text-sm text-muted">
-            Billing settings and subscription management will be available soon.
-          </p>
-        </Card>
-        {security.data && (
-          <>
-            <DataCard lastAdminView={security.data.lastAdminView} />
-            <DeleteAccountCard
-              username={user.username}
-              canBeDeleted={security.data.canBeDeleted}
-              onDeleted={onDeleted}
-            />
-          </>
-        )}
+        <Later>
+          <Card aria-labelledby="billing">
+            <CardHead title="Billing" titleId="billing" />
+            <p className="mt-3 text-sm text-muted">
+              Billing settings and subscription management will be available soon.
+            </p>
+          </Card>
+          {security.data && (
+            <>
+              <DataCard lastAdminView={security.data.lastAdminView} />
+              <DeleteAccountCard
+                username={user.username}
+                canBeDeleted={security.data.canBeDeleted}
+                onDeleted={onDeleted}
+              />
+            </>
+          )}
+        </Later>
       </div>
     </div>
   );
