@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shapeOf } from '../apps/server/src/testing/photos.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
@@ -77,23 +76,4 @@ test('an idea gets a picture and keeps it after saving and after a restart', asy
     return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')];
   }, chosen);
   expect(kept).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
-});
-
-test('the image panel is accessible, and below the steps on a phone', async ({ page }) => {
-  await setUpAdmin(page);
-  const ingredients = ['Eggs', 'Tomatoes', 'Feta'].map((name) => ({
-    name,
-    amount: '2',
-    unit: 'piece',
-    available: true,
-  }));
-  const data = { name: 'Shakshuka', servings: 2, instructions: ['Simmer.'], ingredients };
-  const { id } = await (await page.request.post('/api/recipes', { data })).json();
-  await page.goto(`/recipes?recipe=${id}`);
-  await expect(panel(page).getByRole('button', { name: 'Generate New Image' })).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const steps = page.getByRole('heading', { name: 'Instructions' });
-  const top = async (locator: typeof steps) => (await locator.boundingBox())?.y ?? Number.NaN;
-  await expect.poll(async () => (await top(panel(page))) - (await top(steps))).toBeGreaterThan(0);
 });

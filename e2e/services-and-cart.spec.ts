@@ -34,15 +34,6 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('a toast does not cover the button of the next service', async ({ page }) => {
-  await page.goto('/services');
-  await addPlain(page, CONSULT);
-  await expect(toast(page, 'Added to cart')).toBeVisible();
-  await addPlain(page, FOLLOW_UP);
-  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
-  await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
-});
-
 test('leads from the catalogue to a printed receipt', async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('list', { name: 'Services' }).getByRole('heading')).toHaveCount(18);
@@ -94,17 +85,24 @@ test('leads from the catalogue to a printed receipt', async ({ page }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('two tabs show the same cart and place one order', async ({ page, context, problems }) => {
+test('a toast does not cover the button of the next service, and two tabs show the same cart and place one order', async ({
+  page,
+  context,
+  problems,
+}) => {
   await page.goto('/services');
   await addPlain(page, CONSULT);
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(toast(page, 'Added to cart')).toBeVisible();
+  await addPlain(page, FOLLOW_UP);
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   const other = await context.newPage();
   await other.goto('/services');
-  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await addPlain(other, TOUR);
-  await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
-  await other.getByRole('link', { name: 'Cart, 2 items' }).click();
-  await other.getByRole('button', { name: `Remove ${CONSULT}` }).click();
+  await expect(page.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
+  await other.getByRole('link', { name: 'Cart, 3 items' }).click();
+  for (const name of [CONSULT, FOLLOW_UP])
+    await other.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
   await expect(summary(page)).toContainText('Total$63.80');
 

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { inviteBen, setUpAdmin } from './support/people.ts';
 
 const BREAD = { name: 'Bread', quantity: '1', unit: 'piece', category: 'other', recipeId: null };
 
-test('Ben joins Ada’s kitchen, and each page shows what the other person does without being loaded again', async ({
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping List' });
+const item = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('checkbox', { name });
+async function add(page: Page, typed: string): Promise<void> {
+  const field = dialog(page).getByRole('textbox', { name: 'Add an item' });
+  await field.fill(typed);
+  await field.press('Enter');
+  await expect(dialog(page).getByText(/^On the list/)).toBeVisible();
+}
+
+test('Ben joins Ada’s kitchen, and each page shows what the other person does without being loaded again; on their list no tick is undone and no addition is lost', async ({
   page,
   browser,
   app,
@@ -23,11 +32,15 @@ test('Ben joins Ada’s kitchen, and each page shows what the other person does 
   // Ada's page is told of it.
   await expect(page.getByText('Ben Okoro', { exact: true })).toBeVisible();
 
-  const bread = (of: Page) =>
-    of.getByRole('dialog', { name: 'Shopping List' }).getByRole('checkbox', { name: /^Bread/ });
   for (const each of [page, ben]) await each.goto('/?list=open');
-  await expect(bread(page)).not.toBeChecked();
-  await bread(ben).click();
-  await expect(bread(page)).toBeChecked();
+  // Ben changes what he saw before Ada's tick.
+  await dialog(ben).getByRole('button', { name: 'Edit Bread' }).click();
+  await item(page, /^Bread/).click();
+  await dialog(ben).getByRole('textbox', { name: 'Name' }).fill('Rolls');
+  await dialog(ben).getByRole('button', { name: 'Save' }).click();
+  for (const each of [page, ben]) await expect(item(each, /^Rolls/)).toBeChecked();
+
+  await Promise.all([add(page, '2 eggs'), add(ben, '4 eggs')]);
+  for (const each of [page, ben]) await expect(item(each, 'eggs 6')).toBeVisible();
   await ben.context().close();
 });

@@ -4,6 +4,7 @@ import { bareDatabase } from '#testing/database/clone-database.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { connectDatabase } from './client.ts';
 import { migrateDatabase } from './migrations/migrate.ts';
+import { PRODUCTS_BY_PLAINNESS } from './schema/food/foods.ts';
 
 describe('the schema', () => {
   let app: TestApp;
@@ -11,6 +12,14 @@ describe('the schema', () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
+
+  test('a product of any plainness is in one of their indexes', async () => {
+    const parts = PRODUCTS_BY_PLAINNESS.map((among) => sql`(${among})::integer`);
+    const { rows } = await app.db.execute(sql`
+      select plainness from generate_series(0, 200) as plainness, (values ('branded')) as food (data_set)
+      where ${sql.join(parts, sql` + `)} <> 1`);
+    expect(rows).toEqual([]);
+  });
 
   test('every table of a user or kitchen has a primary key that begins with their id', async () => {
     const { rows } = await app.db.execute<{ table_name: string; key: string }>(sql`

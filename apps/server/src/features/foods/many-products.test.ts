@@ -1,7 +1,5 @@
 import { foods } from '@game-plan/contracts/food/foods';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PRODUCTS_BY_PLAINNESS } from '#db/schema/food/foods.ts';
 import { insertAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -56,17 +54,6 @@ describe('many products with the same word', () => {
   test('longer names are found by their other words', async () => {
     expect(await found('zorbel chunks')).toHaveLength(10);
     expect((await found('zorbel chunks'))[0]).toMatch(/^Zorbel chunks/);
-  });
-
-  test('every plainness is searched, and none twice', async () => {
-    const searched = sql.join(
-      PRODUCTS_BY_PLAINNESS.map((among) => sql`(${among})::integer`),
-      sql` + `,
-    );
-    const { rows } = await app.db.execute(sql`
-      select plainness from generate_series(0, 200) as plainness, (values ('branded')) as set (data_set)
-      where ${searched} <> 1`);
-    expect(rows).toEqual([]);
   });
 
   test('a word without a product finds nothing', async () => {

@@ -1,13 +1,13 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { createMemoryHistory } from '@tanstack/history';
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { endSession } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { respond, respondProblem } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
+import { simulatedUser } from '../simulated-user.ts';
 
 /** The visitor of the page; for 'unknown' the test answers the session check. */
 type Visitor = 'user' | 'admin' | 'coach' | 'nobody' | 'unknown';
@@ -19,5 +19,5 @@ export function renderPage(path: string, visitor: Visitor = 'user') {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const client = createQueryClient(endSession);
   render(<App client={client} router={router} />);
-  return { user: userEvent.setup(), router, client };
+  return { user: simulatedUser(), router, client };
 }

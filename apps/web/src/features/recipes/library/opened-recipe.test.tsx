@@ -121,7 +121,7 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument());
   expect(removed.urls).toEqual(['/api/recipes/2']);
   expect(gone.urls).toEqual([]);
-  expect(notifications().getByText('Recipe removed')).toBeVisible();
+  expect(await notifications().findByText('Recipe removed')).toBeVisible();
 
   respondProblem(recipes.create, 503, 'The database is away', 'unavailable');
   await user.click(notifications().getByRole('button', { name: 'Undo' }));
