@@ -204,7 +204,7 @@ const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
     .flatMap(optionsOf)
     .flatMap(({ food }) => food ?? []);
   for (const option of new Set(named)) {
-    const own = (findFood(option) ?? findDish(option))?.name;
+    const own = foodOfOption(option)?.name;
     const candidates = new Set([
       own ?? '',
       ...substitutesOf(foodNameKey(option)),
@@ -216,6 +216,17 @@ const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return filled;
 })();
+
+/**
+ * The food that a dish names. A cooked dish comes before food that is only found in its name or sold for it: 'persian rice' is no dry rice,
+ * and 'pot roast' no raw beef, which would only be warmed.
+ */
+function foodOfOption(option: string): Food | undefined {
+  const food = findFood(option);
+  if (!food || food.name === option) return food ?? findDish(option);
+  const isOtherName = food.aliases.includes(option) && food.category !== 'protein';
+  return isOtherName ? food : (findDish(option) ?? food);
+}
 
 const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;
 
