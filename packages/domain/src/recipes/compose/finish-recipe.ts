@@ -21,7 +21,7 @@ import { arePlural, asOneList, capital, noun, withThe } from '../techniques/phra
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
-import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
+import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything, servesRaw } from './guards.ts';
 import { portion } from './portion.ts';
 import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
@@ -57,7 +57,7 @@ export function finishRecipe(
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
   const instructions = written.map(asCooked);
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
-  if (!namesEverything(parts, instructions)) return undefined;
+  if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
   const soaked = soaking(parts);
   return {
