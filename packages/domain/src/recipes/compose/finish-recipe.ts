@@ -8,6 +8,7 @@ import {
   mixesForbidden,
   namesForbidden,
   namesGluten,
+  sparesSalt,
 } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
@@ -16,6 +17,7 @@ import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
+import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking } from '../techniques/longest-cooking.ts';
 import { arePlural, asOneList, capital, noun, withThe } from '../techniques/phrases.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
@@ -50,7 +52,8 @@ export function finishRecipe(
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
-  const asCooked = isCookedThrough ? withFirmEggs : (text: string) => text;
+  const salted = sparesSalt(eater) ? withLessSalt : (text: string) => text;
+  const asCooked = (text: string) => salted(isCookedThrough ? withFirmEggs(text) : text);
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
