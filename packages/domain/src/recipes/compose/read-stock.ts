@@ -7,6 +7,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
+import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
@@ -313,19 +314,6 @@ function findTurned(typed: string): Food | undefined {
   return adjective !== undefined && others.length === 0 ? findFood(`${adjective} ${noun}`) : undefined;
 }
 
-/** Words that say that a dish was already cooked. */
-const KEPT_BEFORE =
-  /^(?:(?:the )?rest of (?:the |my |our )?|(?:(?:some|half(?: an?)?|our|my) )?(?:left-?\s?over|frozen|home-?\s?made|chilled|cold|cooked|ready|reheated|yesterday[’']?s|last night[’']?s|sunday[’']?s|take-?\s?away|take-?\s?out)\s+)(?=\p{L})/iu;
-const KEPT_BEHIND =
-  /\s+(?:left-?\s?overs?|left over|ready meals?|(?:from )?(?:yesterday|last night|sunday)|take-?\s?away|take-?\s?out)$/i;
-
-/** A name without the words that say that it was cooked before; the name itself if it has none. */
-function withoutKept(name: string): string {
-  let plain = name.replace(KEPT_BEHIND, '');
-  while (KEPT_BEFORE.test(plain)) plain = plain.replace(KEPT_BEFORE, '');
-  return plain;
-}
-
 /**
  * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
  * the leftover food.
@@ -335,7 +323,7 @@ function findCooked(name: string): Food | undefined {
   if (dish) return dish;
   const plain = withoutKept(name);
   if (plain === name) return undefined;
-  return findDish(plain) ?? (KEPT_BEHIND.test(name) ? findFood(`leftover ${plain}`) : undefined);
+  return findDish(plain) ?? (isKeptBehind(name) ? findFood(`leftover ${plain}`) : undefined);
 }
 
 /** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
