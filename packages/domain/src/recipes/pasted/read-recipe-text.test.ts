@@ -80,6 +80,8 @@ describe('servings and times', () => {
     ['Prep Time: 10 minutes Cook Time: 20 minutes', { prepTime: 10, cookTime: 20 }],
     ['Pour 6 personnes', { servings: 6 }],
     ['Para 4 personas', { servings: 4 }],
+    ['Serves - 3', { servings: 3 }],
+    ['Prep time - 20 mins', { prepTime: 20 }],
     ['Dosi per: 4 persone', { servings: 4 }],
     ['Liczba porcji: 4', { servings: 4 }],
     ['Rendimento: 5 porções', { servings: 5 }],

@@ -205,7 +205,7 @@ function factsBehindSteps(line: string): TextFacts | null {
   const facts = /^(?:serves|makes|feeds|takes)\b/i.test(line) ? sentencesOf(line).map(readFacts) : [];
   return facts.length > 1 && facts.every((fact) => fact !== null) ? Object.assign({}, ...facts) : null;
 }
-const NAMED_TIME = /^\p{L}+(?:zeit| time|tijd)\b[^:]*: /iu;
+const NAMED_TIME = /^[\p{L}/-]+(?:zeit| time|tijd)\b(?:[^:]*: | (?:ca\.? |etwa )?\d)/iu;
 
 function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
   if (cookTime !== undefined || totalTime === undefined)

@@ -25,7 +25,7 @@ const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen
 const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|enough for|cuts into|portions?|portionen|for|für|pour|para|per|ergibt|dosi per|ingredienti per|dosi|rinde|raciones|porciones|comensales|rendimento|rende|por[çc][õo]es|liczba porcji|ilo[śs][ćc] porcji|porcje|porcji|dla|aantal personen|voor)`;
 /** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
 const NAMED_YIELD = new RegExp(
-  String.raw`^(?:recipe )?${YIELD_WORD}(?!\p{L}) ?:? ?(?:for |für |serves |makes |per |para |dla )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
+  String.raw`^(?:recipe )?${YIELD_WORD}(?!\p{L}) ?[:–—-]? ?(?:for |für |serves |makes |per |para |dla )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
   'iu',
 );
 const GLUED_YIELD = new RegExp(
@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [kind: 'prepTime' | 'cookTime' | 'totalTime', wo
   ],
 ];
 const TIME_LABEL =
-  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|arbeitszeit|zubereitung|koch-?\/back|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocci[óo]n|preparaci[óo]n|preparazione|cottura|temps|tempo|preparo|cozimento|czas|przygotowanie|gotowanie|pieczenie|oventijd|kooktijd|bereidingstijd|voorbereiding|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?:? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
+  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|arbeitszeit|zubereitung|koch-?\/back|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocci[óo]n|preparaci[óo]n|preparazione|cottura|temps|tempo|preparo|cozimento|czas|przygotowanie|gotowanie|pieczenie|oventijd|kooktijd|bereidingstijd|voorbereiding|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?[:–—-]? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
 const DURATION_PART =
   /^(?:and |,|&|\+)? ?(\d{1,4}(?:[.,]\d{1,2})?|½|an?|half an)(½)? ?(hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|ora|godzin[ay]?|godz\.?|uur|uren|minutes?|minuty?|minuut|mins?|min\.?|minuten|minuti|minutos|m|days?)\b\.?/iu;
 const REST_OF_DURATION = /^(?:(?:minutes?|mins?|hours?|hrs?)|(?:-|–|to) ?)$/i;
