@@ -50,7 +50,7 @@ const MEASURE = new RegExp(
   'iu',
 );
 /** 'de' after a metric unit: '250 g de farine'. */
-const METRIC_OF = new RegExp(String.raw`^(${NUMBER} ?(?:kg|g|mg|ml|cl|dl|l)\b)${OF}(?=[\p{L} ])`, 'iu');
+const METRIC_OF = new RegExp(String.raw`^(${NUMBER} ?(?:kg|g|mg|ml|cl|dl|l)\b)${OF} ?(?=\p{L})`, 'iu');
 
 const ANDS = '(?:und|et|y|e|en|i|oraz)';
 const BEFORE_AMOUNT = new RegExp(String.raw` ${ANDS} (?=\d)`, 'gu');

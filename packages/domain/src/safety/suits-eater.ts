@@ -135,7 +135,7 @@ const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 
 /** Foods made of wheat unless the word before them says otherwise. */
 const OF_WHEAT =
-  /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
+  /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|pancake|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
 
 /** Whether a text names a cereal with gluten, if the person must not or will not eat it. */
 export function namesGluten(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
