@@ -4,6 +4,7 @@ import { seededRandom } from '../../packages/domain/src/random.ts';
 import { largeStock } from '../large-stock.ts';
 import { measure } from '../measure.ts';
 import { askComposer, askForHousehold } from './ask-composer.ts';
+import { printExpected } from './expected-dishes.ts';
 import { answerAll, figuresOf, HOURS } from './figures.ts';
 import { findViolations, type Violation } from './find-violations.ts';
 import type { Severity } from './forbidden.ts';
@@ -24,6 +25,7 @@ import { unknownNames } from './unknown-names.ts';
  * `--list` also prints the tuned kitchens without ideas, those with ideas only sometimes, and every violation;
  * `--print N` prints N ideas for tuned kitchens instead (for held-out ones with `--half 'held out'`), for a cook to
  * read;
+ * `--expected` prints instead in how many kitchens the ideas have what a cook expects, with `--list` each of the kitchens worked on;
  * `--unknown` prints the names in tuned kitchens that the food table does not have instead; for held-out ones only the
  * number.
  */
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     list: { type: 'boolean', default: false },
     print: { type: 'string' },
     unknown: { type: 'boolean', default: false },
+    expected: { type: 'boolean', default: false },
   },
 });
 
@@ -50,6 +53,7 @@ const halves = HALVES.filter((half) => options.half === undefined || half === op
 const chosen = (half: Half) => KITCHENS[half].filter(({ group }) => group.includes(options.group));
 
 if (options.unknown) printUnknown();
+else if (options.expected) printExpected(options.list);
 else if (options.households !== undefined) printHouseholds(Number(options.households));
 else if (options.print !== undefined)
   printIdeas(options.half === 'held out' ? 'held out' : 'tuned', Number(options.print));

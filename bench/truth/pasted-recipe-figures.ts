@@ -55,7 +55,7 @@ function faultsOf({ text, wanted }: PastedRecipe): Fault[] {
 /** Without bullets, numbers of a list and marks. */
 function keyOf(text: string): string {
   return text
-    .replace(/^(?:[▢•*-] ?)?(?:\d{1,2}[.)] )?/, '')
+    .replace(/^(?:[▢•*✨-] ?)?(?:\d{1,2}[.)] |\d\uFE0F?\u20E3 )?/, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}½¼¾⅓]+/gu, ' ')
     .trim();

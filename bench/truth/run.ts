@@ -4,7 +4,7 @@ import { printFoodSearch } from './food-search-figures.ts';
 import { printForeignNames } from './foreign-name-figures.ts';
 import { printKitchens } from './kitchen-figures.ts';
 import { printLines } from './line-figures.ts';
-import { printOwnWords } from './own-word-figures.ts';
+import { printOwnWords, printThirdWords } from './own-word-figures.ts';
 import { printPastedRecipes } from './pasted-recipe-figures.ts';
 import { printProductNames } from './product-name-figures.ts';
 import { printRecipeKcal } from './recipe-kcal-figures.ts';
@@ -26,10 +26,12 @@ const { values: options } = parseArgs({
 });
 
 printOwnWords();
+printThirdWords(options.list);
 printProductNames(options.list);
 printLines();
 printPastedRecipes(options.list);
 printPastedRecipes(options.list, 'pasted-recipes-fresh.txt');
+printPastedRecipes(options.list, 'pasted-recipes-third.txt');
 await printFoodSearch({ list: options.list });
 await printBegunWords({ list: options.list });
 await printForeignNames({ list: options.list });

@@ -34,4 +34,8 @@ export interface Eater {
   readonly diets: readonly Diet[];
   /** Foods that they do not like. They are excluded as strictly as allergens, although they do no harm. */
   readonly dislikes?: readonly string[];
+  /** What they should have little of because of an illness. Nothing is excluded for it. */
+  readonly spares?: readonly Spared[];
 }
+
+export type Spared = 'salt' | 'sugar';

@@ -82,6 +82,8 @@ const previewSchema = z.object({
   }),
   /** Other members whom something in it does not suit; it is not said what. */
   notFor: z.array(z.string()),
+  /** A saved recipe of the same name; null if there is none. */
+  sameName: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 export type RecipePreview = z.infer<typeof previewSchema>;
 

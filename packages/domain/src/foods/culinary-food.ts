@@ -105,6 +105,8 @@ export interface CulinaryFood {
   readonly isCounted: boolean;
   /** Its part in the name of a dish: 'Chicken'. */
   readonly title: string;
+  /** The same for several, if it is not `many` as a title. */
+  readonly manyTitle?: string;
   /** The grams for one person in its usual role. */
   readonly portion: number;
   /** Minutes in a hot pan when cut as in `prep`. */

@@ -7,6 +7,7 @@ import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
 import { pluralNames } from './names/foreign-forms.ts';
+import { withLeftoverJoined } from './names/left-over.ts';
 import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './names/name-words.ts';
 
 const english = lazy(
@@ -173,10 +174,9 @@ const RULES_OUT: ReadonlySet<string> = new Set(
 
 /** Unifies two-word and regional spellings of states. */
 function spelledAlike(key: string): string {
-  return key
+  return withLeftoverJoined(key)
     .replace(/\b(?:tinned|jarred)\b/g, 'canned')
     .replace(/\bpre ?cooked\b/g, 'cooked')
-    .replace(/\bleft over\b/g, 'leftover')
     .replace(/\bplant based\b/g, 'vegan')
     .replace(/\bgluten free\b/g, 'glutenfree')
     .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')

@@ -3,6 +3,7 @@ import { findByWords, foodBySpelling, foodOfKey } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
+import { isLeftOverDish } from './names/left-over.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
 
 /** Cache size: a kitchen's lists and recipes repeat the same few hundred names. */
@@ -35,13 +36,11 @@ function find(name: string): Food | undefined {
     findForeign(name) ??
     findWithoutLactose(name);
   // A leftover curry is a dish; a seasoning is never left over.
-  if (food?.category === 'spice' && LEFT_OVER.test(name)) return undefined;
+  if (food?.category === 'spice' && isLeftOverDish(name)) return undefined;
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
   // Potato chips are not sold frozen; frozen chips are French fries.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
 }
-
-const LEFT_OVER = /\bleft-?\s?overs?\b(?!.*\b(?:powder|spices?|seasoning|leaf|leaves|seeds?)\b)/i;
 
 const STOCK_CUBE =
   /^(?!.*\b(?:ice|free)\b).*\b(?:knorr|maggi|oxo|kallo|goya|royco|jumbo|telma|wyler[’']?s|herb-?ox|winiary|krakus|aji-?no-?moto|adja|doli|mrs\.? rogers|seasoning|broth|stock)\b.*\bcubes?$/i;

@@ -31,6 +31,7 @@ export const HEALTH_CONDITIONS = [
   'thyroid_issues',
   'none',
 ] as const;
+export type HealthCondition = (typeof HEALTH_CONDITIONS)[number];
 
 export const SPORTS = [
   'running',

@@ -50,7 +50,7 @@ const MEASURE = new RegExp(
   'iu',
 );
 /** 'de' after a metric unit: '250 g de farine'. */
-const METRIC_OF = new RegExp(String.raw`^(${NUMBER} ?(?:kg|g|mg|ml|cl|dl|l)\b)${OF}(?=[\p{L} ])`, 'iu');
+const METRIC_OF = new RegExp(String.raw`^(${NUMBER} ?(?:kg|g|mg|ml|cl|dl|l)\b)${OF} ?(?=\p{L})`, 'iu');
 
 const ANDS = '(?:und|et|y|e|en|i|oraz)';
 const BEFORE_AMOUNT = new RegExp(String.raw` ${ANDS} (?=\d)`, 'gu');
@@ -64,16 +64,62 @@ const PURPOSE =
 const ADJECTIVE =
   /(?<=\p{L}) (?=(?:(?:bien|très|muy|molto|ben) )?(?:mûre?s?|moyen(?:ne)?s?|gros(?:se)?s?|madur[oa]s?|grandes?|median[oa]s?|pequeñ[oa]s?|matur[oaie]|medi[oaie]|grandi|piccol[oaie])(?:$|,))/u;
 
+/** 'To taste' in other languages, behind the food or before it: 'Olio q.b.', 'n. B. Salz'. */
+const TASTE = String.raw`(?:q\.? ?b\.?|n\. ?B\.|nach (?:Bedarf|Belieben|Geschmack)|al gusto|a gosto|a piacere|[àa] volont[ée]|selon (?:le |votre )?goût|do smaku|naar smaak)`;
+const TASTE_BEHIND = new RegExp(`(?:, ?| ?[-–—] ?| )${TASTE}$`, 'iu');
+const TASTE_BEFORE = new RegExp(String.raw`^${TASTE} (?=\p{L})`, 'iu');
+
+/** An amount in a measure behind its food: 'Aglio 1 spicchio'. */
+const MEASURE_BEHIND = new RegExp(String.raw`^(\p{L}[\p{L} '’]*?) (${NUMBER}) (${PHRASES})$`, 'iu');
+
+/** The zest or the juice of a fruit: 'le zeste d’un citron', 'succo di 2 limoni', 'Saft einer Zitrone'. */
+const OF_FRUIT =
+  /^(?:le |la |il |el |lo |o |die |der )?(zestes?|scorza|ralladura|raspas?|abrieb|schale|skórka|jus|succo|zumo|jugo|suco|saft|sok)(?: (?:râpée?|grattugiata))? (?:de |d['’]|di |do |da |von |z[e]? |del |della )?(\d+|½|une?|uno?|una|uma?|einer|eines)? ?(?=\p{L}{4})/iu;
+const JUICES = /^(?:jus|succo|zumo|jugo|suco|saft|sok)$/i;
+
+/** A yogurt pot of 125 ml that measures the rest of a French cake, too. */
+const YOGURT_POT =
+  /^(\d+(?:\/\d+)?|½) pots? (?:de |d['’])(?=(?:yaourt|sucre|farine|huile|lait|ma[iï]zena|fécule|cacao|poudre))/iu;
+const POT_MILLILITRES = 125;
+
+/** Sizes before a German food, and its plural in brackets: '2 m.-große Kartoffel(n)'. */
+const GERMAN_SIZE = /^(\d+) (?:m\.? ?-? ?große?|mittelgroße?|kl\.|gr\.) (?=\p{Lu})/u;
+
+/** What cards shorten: '1 tsp. soda', '1/4 tsp. bkg powder', '1 c. br. sugar'. */
+const OF_CARDS: readonly (readonly [written: RegExp, meant: string])[] = [
+  [/(?<=\b(?:t|tsp|teaspoons?|tbsp|tablespoons?)\.? )(?:b\.? )?soda$/i, 'baking soda'],
+  [/\b(?:bkg|bak|bk)\.? (?=powder\b|soda\b)/i, 'baking '],
+  [/(?<=\bc(?:ups?)?\.? (?:packed )?)(?:br\.?|brn\.?) sugar\b/i, 'brown sugar'],
+  [/\b(?:conf\.?|confec\.?|pwd\.?|powd\.?) sugar\b/i, 'powdered sugar'],
+  [/\bgran\.? sugar\b/i, 'sugar'],
+  [/\bmarg\.?$/i, 'margarine'],
+];
+
 /** 'S & P'. */
 const SALT_AND_PEPPER = /^s ?(?:&|\+|and|n) ?p\b/i;
+
+function numberOf(count: string): number {
+  const [whole = '', parts] = count.replace('½', '1/2').split('/');
+  return Number(whole) / Number(parts ?? 1);
+}
 
 /**
  * A recipe line with the measures and little words of other languages in English, so that the reader finds amount and food: '6 c.
  * à soupe d'huile d'olive' to '6 tbsp huile d'olive'. Foods stay as they are written.
  */
 export function withEnglishForm(line: string): string {
-  const measured = line
+  const measured = OF_CARDS.reduce((text, [written, meant]) => text.replace(written, meant), line)
     .replace(SALT_AND_PEPPER, 'salt and pepper')
+    .replace(/ [-–—] (?=to taste$|as needed$)/i, ' ')
+    .replace(TASTE_BEHIND, ' to taste')
+    .replace(TASTE_BEFORE, '')
+    .replace(MEASURE_BEHIND, '$2 $3 $1')
+    .replace(GERMAN_SIZE, '$1 ')
+    .replace(YOGURT_POT, (_, count: string) => `${POT_MILLILITRES * numberOf(count)} ml `)
+    .replace(OF_FRUIT, (_, word: string, count: string | undefined) => {
+      const isOne = count === undefined || /^\p{L}/u.test(count);
+      return `${JUICES.test(word) ? 'juice' : 'zest'} of ${isOne ? 1 : count} `;
+    })
     .replace(MEASURE, (whole: string, amount: string | undefined, phrase: string, at: number) => {
       const unit = unitOf.get(
         phrase

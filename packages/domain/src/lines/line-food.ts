@@ -2,6 +2,7 @@ import { findDish } from '../foods/dish-table.ts';
 import { isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import { foodOfPolishCase } from './polish-cases.ts';
 
 /** Maximum number of words considered; names of foods are shorter. */
 const MOST_WORDS = 12;
@@ -34,8 +35,12 @@ export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
     ...alternatives(short),
     ...remarks.map((remark) => `${firstWords(remark)} ${short}`),
   ];
-  return firstFood(candidates);
+  const inCase = foodOfPolishCase(short);
+  // 'Mąki' is flour, and without its accent sushi.
+  return POLISH_LETTER.test(short) ? (inCase ?? firstFood(candidates)) : (firstFood(candidates) ?? inCase);
 }
+
+const POLISH_LETTER = /[ąęłńśźż]/i;
 
 interface Kin {
   readonly food: Food;

@@ -45,19 +45,20 @@ export function composer(
     const drafts = unseen(ways, seen);
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
-    const chosenWords = new Set<string>();
-    const isTaken = ({ name, words }: Named) => names.has(name) || chosenWords.has(words);
+    const taken = new Set([...names].map(wordsOf));
+    const isTaken = ({ name, words, kind }: Named) => names.has(name) || taken.has(words) || taken.has(kind);
     const finish = (draft: Draft) => {
       const before = namedBefore.get(draft);
       if (before === null || (before && isTaken(before))) return undefined;
       const recipe = finished.get(draft) ?? finishRecipe(draft, eater, suits, request.goals);
-      const named = before ?? (recipe ? { name: recipe.name, words: wordsOf(recipe.name) } : null);
+      const named = before ?? (recipe ? namedAs(recipe, draft) : null);
       if (!before) namedBefore.set(draft, named);
       if (!recipe || !named) return undefined;
       finished.set(draft, recipe);
       if (isTaken(named)) return undefined;
       names.add(named.name);
-      chosenWords.add(named.words);
+      taken.add(named.words);
+      taken.add(named.kind);
       return recipe;
     };
     const isReady = ({ missing }: Draft) => missing === 0;
@@ -84,11 +85,22 @@ export function composer(
   };
 }
 
-/** An idea's name, and its words in sorted order. */
+/** An idea's name, its words in sorted order, and what makes it the same idea under another name. */
 interface Named {
   readonly name: string;
   readonly words: string;
+  /** The method, the foods, and the words of the name that are none of them: 'Baked Beans on Toast' is 'Beans on Toast with Cheddar'. */
+  readonly kind: string;
 }
+
+function namedAs({ name, technique, ingredients }: ComposedRecipe, { foods }: Draft): Named {
+  const words = wordsOf(name);
+  const ofFoods = new Set(ingredients.flatMap((line) => wordsOf(line.name).split(' ').map(singular)));
+  const others = words.split(' ').filter((word) => !ofFoods.has(singular(word)));
+  return { name, words, kind: [technique, ...others, foods].join('|') };
+}
+
+const singular = (word: string) => word.replace(/(?:(?<=o)es|s)$/, '');
 
 /**
  * The names of drafts that were finished for earlier clicks; null for drafts that fail the guards. A draft belongs to
@@ -134,13 +146,13 @@ function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> |
 }
 
 /** The words of a name regardless of order: 'Tuna and White Bean Salad' equals 'White Bean and Tuna Salad'. */
-function wordsOf(name: string): string {
-  return name
+const wordsOf = memoize(5000, (name) =>
+  name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== 'and' && word !== 'with')
+    .filter((word) => word !== 'and' && word !== 'with' && word !== '')
     .sort()
-    .join(' ');
-}
+    .join(' '),
+);
 
 const DRAFT_SEED = 0x2545f491;

@@ -11,8 +11,9 @@ test('everybody’s limits apply to all, each once', () => {
     allergies: ['dairy', 'figs'],
     diets: ['vegetarian', 'low_carb'],
     dislikes: ['olives'],
+    spares: [],
   });
-  expect(eatingTogether([])).toEqual({ allergies: [], diets: [], dislikes: [] });
+  expect(eatingTogether([])).toEqual({ allergies: [], diets: [], dislikes: [], spares: [] });
 });
 
 test.each([

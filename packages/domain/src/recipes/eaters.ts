@@ -8,6 +8,7 @@ export function eatingTogether(eaters: readonly Eater[]): Eater {
     allergies: all(({ allergies }) => allergies),
     diets: all(({ diets }) => diets),
     dislikes: all(({ dislikes = [] }) => dislikes),
+    spares: all(({ spares = [] }) => spares),
   };
 }
 

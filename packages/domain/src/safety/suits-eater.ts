@@ -1,4 +1,5 @@
-import type { Allergen, Diet, Eater } from '../eater.ts';
+import type { Allergen, Diet, Eater, Spared } from '../eater.ts';
+import type { HealthCondition } from '../health/profile-options.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import { allergyMatcher, carriesAllergy, isWithoutLactose, oftenCarriedBy } from './allergy/allergens.ts';
 import { RAW_FOODS, saysNone } from './allergy/parse-allergy-text.ts';
@@ -90,6 +91,27 @@ export function eatsOnlyCookedThrough(eater: Eater): boolean {
   return ['not in pregnancy', ...RAW_FOODS].some((term) => writesTerm(eater, term));
 }
 
+/** Whether the person has to be sparing with salt, by what they wrote or because of an illness. */
+export const sparesSalt = (eater: Eater): boolean =>
+  eater.spares?.includes('salt') === true || writesTerm(eater, 'salty food');
+
+/** What illnesses of the profile ask to be sparing with: less salt for blood pressure and heart, less sugar with diabetes. */
+export function sparedFor(healthConditions: readonly string[]): Spared[] {
+  const has = (...conditions: readonly HealthCondition[]) =>
+    conditions.some((condition) => healthConditions.includes(condition));
+  return [
+    ...(has('hypertension', 'heart_disease') ? (['salt'] as const) : []),
+    ...(has('diabetes') ? (['sugar'] as const) : []),
+  ];
+}
+
+/** How much of what a person should have little of is in foods of these names: the number of such foods. */
+export function countSpared(names: readonly string[], spares: readonly Spared[]): number {
+  const words = spares.map((spared) => WORDS_OF_SPARED[spared]);
+  return names.filter((name) => carriesAllergy(name, words)).length;
+}
+const WORDS_OF_SPARED: Readonly<Record<Spared, string>> = { salt: 'low sodium', sugar: 'low sugar' };
+
 /** Whether the person wrote something with that meaning among the allergies or dislikes. */
 function writesTerm({ allergies, dislikes = [] }: Eater, term: FoodTerm): boolean {
   return [allergies, dislikes].some((words) =>
@@ -113,7 +135,7 @@ const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 
 /** Foods made of wheat unless the word before them says otherwise. */
 const OF_WHEAT =
-  /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
+  /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|pancake|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
 
 /** Whether a text names a cereal with gluten, if the person must not or will not eat it. */
 export function namesGluten(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {

@@ -5,7 +5,7 @@ import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { StockItem } from '@game-plan/domain/recipes/composed-recipe';
 import { eatingTogether, portionFor, servingsFor } from '@game-plan/domain/recipes/eaters';
-import { suitsEater } from '@game-plan/domain/safety/suits-eater';
+import { sparedFor, suitsEater } from '@game-plan/domain/safety/suits-eater';
 import type { Database } from '#db/client.ts';
 import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
@@ -65,6 +65,8 @@ export async function readTable(
           allergies: profile?.allergies ?? [],
           diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
           dislikes: preferences?.dislikes ?? [],
+          // Illnesses of other members are not shared with the kitchen, and fewer salty dishes would tell them.
+          spares: userId === member.userId ? sparedFor(profile?.healthConditions ?? []) : [],
         },
         portion: portionFor(goalsOf(habits).calories),
       };

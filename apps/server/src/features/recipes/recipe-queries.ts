@@ -9,7 +9,7 @@ import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
-import { recipes, searchedRecipe } from '#db/schema/kitchen/recipes.ts';
+import { recipes, searchedRecipe, sortedName } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
 
 /** The recipe's picture, for a left join; absent if it was saved with an external one. */
@@ -59,8 +59,28 @@ function toRecipe({
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
 
-/** Whether the name, description or an ingredient contains the text, ignoring case. */
+/** Further words of a search count together, as one. */
+const MOST_SEARCHED_WORDS = 6;
+
+/**
+ * Whether name, description and ingredients contain all words of the text, in any order and ignoring case: 'leeks chicken' finds 'Chicken pie'
+ * with a leek in it.
+ */
 export function holdsText(search: string) {
+  const words = search.trim().split(/\s+/);
+  const rest = words.slice(MOST_SEARCHED_WORDS - 1).join(' ');
+  return and(
+    ...[...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
+      .filter((word) => word !== '')
+      .map((word) => holdsWord(inSingular(word))),
+  );
+}
+
+/** Without the ending of a plural, so that 'tomatoes' finds a tomato and 'berries' a berry. */
+const inSingular = (word: string) =>
+  /^[a-z]{4,}$/i.test(word) ? word.replace(/(?<=[a-z]{3})(?:ies|(?<=o)es|(?<!s)s)$/i, '') : word;
+
+function holdsWord(search: string) {
   const pattern = `%${literally(search)}%`;
   return and(
     // Uses the index first, unless JSON escapes the text.
@@ -140,6 +160,18 @@ export async function listRecipes(
     .orderBy(desc(recipes.id))
     .limit(filter.limit);
   return rows.map(toRecipe);
+}
+
+/** The newest recipe of this name, whatever its capitals; null if there is none. */
+export async function findSameName(db: Database, kitchenId: KitchenId, name: string) {
+  if (name === '') return null;
+  const [same] = await db
+    .select({ id: recipes.id, name: recipes.name })
+    .from(recipes)
+    .where(and(eq(recipes.kitchenId, kitchenId), eq(sortedName(recipes), sortedName({ name }))))
+    .orderBy(desc(recipes.id))
+    .limit(1);
+  return same ?? null;
 }
 
 export async function findRecipe(db: Database, member: Member, id: number): Promise<SavedRecipe | undefined> {

@@ -1,5 +1,7 @@
+import type { Eater } from '../../eater.ts';
 import type { MealType } from '../../meals/meal-types.ts';
 import type { Random } from '../../random.ts';
+import { countSpared } from '../../safety/suits-eater.ts';
 import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
 import type { Stocked } from '../model/stocked.ts';
 import type { Draft } from './fit-dish.ts';
@@ -12,6 +14,7 @@ export interface Wishes {
   readonly preferredCuisines?: readonly string[] | undefined;
   /** The number of people who eat; dishes for fewer rank lower. */
   readonly servings?: number | undefined;
+  readonly eater?: Pick<Eater, 'spares'> | undefined;
 }
 
 const MEAL_FITS = 4;
@@ -57,6 +60,8 @@ const NEWLY_RESCUED = 0.6;
 
 /** The penalty for sides and drinks, which are offered only if nothing makes a meal. */
 const NO_MEAL = 1.4;
+/** The penalty for each food with much of what the person should have little of. */
+const PER_SPARED = 1.6;
 const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
 
 const MOST_CANDIDATES = 250;
@@ -180,8 +185,19 @@ function scoreOf(
     worth.essential.size * PER_OWN_FOOD +
     character * CHARACTERISTIC +
     wholeStock(used, inStock) -
-    draft.missing * PER_MISSING +
+    draft.missing * PER_MISSING -
+    sparedIn(draft, wishes) * PER_SPARED +
     random() * SURPRISE
+  );
+}
+
+/** How many foods of a draft are salty or sugary, if the person should have little of that. */
+function sparedIn({ picks }: Draft, { eater }: Wishes): number {
+  const spares = eater?.spares ?? [];
+  if (spares.length === 0) return 0;
+  return countSpared(
+    picks.map(({ stocked }) => stocked.food?.name ?? stocked.name),
+    spares,
   );
 }
 

@@ -8,6 +8,7 @@ import {
   mixesForbidden,
   namesForbidden,
   namesGluten,
+  sparesSalt,
 } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
@@ -16,12 +17,13 @@ import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
+import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking } from '../techniques/longest-cooking.ts';
 import { arePlural, asOneList, capital, noun, withThe } from '../techniques/phrases.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
-import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
+import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything, servesRaw } from './guards.ts';
 import { portion } from './portion.ts';
 import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
@@ -50,14 +52,15 @@ export function finishRecipe(
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
-  const asCooked = isCookedThrough ? withFirmEggs : (text: string) => text;
+  const salted = sparesSalt(eater) ? withLessSalt : (text: string) => text;
+  const asCooked = (text: string) => salted(isCookedThrough ? withFirmEggs(text) : text);
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
   const instructions = written.map(asCooked);
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
-  if (!namesEverything(parts, instructions)) return undefined;
+  if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
   const soaked = soaking(parts);
   return {

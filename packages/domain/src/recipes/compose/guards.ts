@@ -76,6 +76,24 @@ export function fitsDiets(nutrition: ServingNutrition, eater: Eater): boolean {
   return keptDiets(eater).every((diet) => servingFitsDiet(diet, nutrition));
 }
 
+/** Leaves that are not eaten raw: frozen ones are soft, and water spinach is tough. */
+const COOKED_LEAF = /\bfrozen\b|\bkang ?kong\b|\bwater spinach\b|\bmorning glory\b|\bong choy\b/i;
+
+/** Whether leaves that have to be cooked would be served raw. */
+export function servesRaw(
+  { method }: Dish,
+  parts: readonly Part[],
+  instructions: readonly string[],
+): boolean {
+  if (!RAW_METHODS.has(method)) return false;
+  return (
+    parts.some(({ stocked: { name, culinary } }) => LEAVES.has(culinary.kind) && COOKED_LEAF.test(name)) &&
+    !instructions.some((step) => /\bwilt/.test(step))
+  );
+}
+const RAW_METHODS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap']);
+const LEAVES: ReadonlySet<string> = new Set(['leafy', 'salad-green']);
+
 /** Whether the amounts are those of a meal or snack. Partial figures may be too low, so they have no lower limit. */
 export function isSane(parts: readonly Part[], servings: number, nutrition: ServingNutrition): boolean {
   const { calories, isPartial } = nutrition;

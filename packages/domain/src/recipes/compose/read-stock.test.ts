@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from '../../calendar-day.ts';
+import { stateOf } from '../../foods/food-state.ts';
+import { FOODS } from '../../foods/food-table.ts';
 import type { ComposeRequest } from '../composed-recipe.ts';
 import { readStock } from './read-stock.ts';
 
@@ -48,3 +50,15 @@ test('a mistyped name is used, except for an eater with limits', () => {
   expect(shelfOf(['chiken thighs']).map(({ culinary }) => culinary.title)).toEqual(['Chicken']);
   expect(shelfOf(['chiken brest'], { allergies: ['nuts'], diets: [] })).toEqual([]);
 });
+
+test.each(['@ready stew', '@ready meal', '@ready soup', '@oven main'])(
+  'nothing raw or dry is warmed as %s',
+  (group) => {
+    const stock = FOODS.filter((food) => stateOf(food) === 'raw' || stateOf(food) === 'dry').map(
+      ({ name, category }) => ({ name, category, quantity: '1', unit: 'item', expiryDate: null }),
+    );
+    const { matches } = readStock({ stock, eater: ANYONE, today: calendarDay('2026-11-21'), seed: 1 });
+    expect(stock.length).toBeGreaterThan(100);
+    expect(matches(group).map(({ stocked }) => stocked.name)).toEqual([]);
+  },
+);

@@ -7,6 +7,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
+import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
@@ -204,7 +205,7 @@ const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
     .flatMap(optionsOf)
     .flatMap(({ food }) => food ?? []);
   for (const option of new Set(named)) {
-    const own = (findFood(option) ?? findDish(option))?.name;
+    const own = foodOfOption(option)?.name;
     const candidates = new Set([
       own ?? '',
       ...substitutesOf(foodNameKey(option)),
@@ -216,6 +217,17 @@ const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return filled;
 })();
+
+/**
+ * The food that a dish names. A cooked dish comes before food that is only found in its name or sold for it: 'persian rice' is no dry rice,
+ * and 'pot roast' no raw beef, which would only be warmed.
+ */
+function foodOfOption(option: string): Food | undefined {
+  const food = findFood(option);
+  if (!food || food.name === option) return food ?? findDish(option);
+  const isOtherName = food.aliases.includes(option) && food.category !== 'protein';
+  return isOtherName ? food : (findDish(option) ?? food);
+}
 
 const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;
 
@@ -302,19 +314,6 @@ function findTurned(typed: string): Food | undefined {
   return adjective !== undefined && others.length === 0 ? findFood(`${adjective} ${noun}`) : undefined;
 }
 
-/** Words that say that a dish was already cooked. */
-const KEPT_BEFORE =
-  /^(?:(?:the )?rest of (?:the |my |our )?|(?:(?:some|half(?: an?)?|our|my) )?(?:left-?\s?over|frozen|home-?\s?made|chilled|cold|cooked|ready|reheated|yesterday[’']?s|last night[’']?s|sunday[’']?s|take-?\s?away|take-?\s?out)\s+)(?=\p{L})/iu;
-const KEPT_BEHIND =
-  /\s+(?:left-?\s?overs?|left over|ready meals?|(?:from )?(?:yesterday|last night|sunday)|take-?\s?away|take-?\s?out)$/i;
-
-/** A name without the words that say that it was cooked before; the name itself if it has none. */
-function withoutKept(name: string): string {
-  let plain = name.replace(KEPT_BEHIND, '');
-  while (KEPT_BEFORE.test(plain)) plain = plain.replace(KEPT_BEFORE, '');
-  return plain;
-}
-
 /**
  * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
  * the leftover food.
@@ -324,7 +323,7 @@ function findCooked(name: string): Food | undefined {
   if (dish) return dish;
   const plain = withoutKept(name);
   if (plain === name) return undefined;
-  return findDish(plain) ?? (KEPT_BEHIND.test(name) ? findFood(`leftover ${plain}`) : undefined);
+  return findDish(plain) ?? (isKeptBehind(name) ? findFood(`leftover ${plain}`) : undefined);
 }
 
 /** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */

@@ -49,6 +49,9 @@ describe('headings', () => {
     ['stuff you need', 'how to:'],
     ['🛒 Ingredients', '👩‍🍳 Preparation'],
     ['Ingrédients', 'Préparation'],
+    ['Składniki:', 'Sposób przygotowania:'],
+    ['Ingredientes', 'Modo de preparo'],
+    ['Ingrediënten', 'Bereidingswijze'],
   ])('%s and %s', (list, method) => {
     const { name, ingredients, steps, left } = readRecipeText(
       `Soup\n${list}\n2 leeks\n1 potato\n${method}\nSimmer.`,
@@ -76,6 +79,18 @@ describe('servings and times', () => {
     ['Serves: 2   Time: 15 mins', { servings: 2, cookTime: 15 }],
     ['Prep Time: 10 minutes Cook Time: 20 minutes', { prepTime: 10, cookTime: 20 }],
     ['Pour 6 personnes', { servings: 6 }],
+    ['Para 4 personas', { servings: 4 }],
+    ['Serves - 3', { servings: 3 }],
+    ['Prep time - 20 mins', { prepTime: 20 }],
+    ['Dosi per: 4 persone', { servings: 4 }],
+    ['Liczba porcji: 4', { servings: 4 }],
+    ['Rendimento: 5 porções', { servings: 5 }],
+    ['Tiempo de cocción: 30 minutos', { cookTime: 30 }],
+    ['Temps de préparation : 15 min', { prepTime: 15 }],
+    ['Tempo de preparo: 1 hora', { prepTime: 60 }],
+    ['Czas gotowania: 40 minut', { cookTime: 40 }],
+    ['Difficoltà: facile', { difficulty: 'Easy' }],
+    ['*Serves 4 • 10 minutes prep • 20 minutes cook*', { servings: 4, prepTime: 10, cookTime: 20 }],
     ['4 portions - 20 min prep', { servings: 4, prepTime: 20 }],
     ['(2 servings)', { servings: 2 }],
     ['Prep Time15 minutes mins', { prepTime: 15 }],
@@ -402,6 +417,19 @@ test.each([
   );
   expect(read).toMatchObject({ name: 'Pie', ...facts });
   expect(read.ingredients).toHaveLength(3);
+});
+
+test('a food without an amount belongs to the list whose bullet it has', () => {
+  const { ingredients, steps } = readRecipeText(
+    'Gâteau\n- 3 œufs\n- 200 g de sucre\n- le zeste d’un citron\nMélangez.',
+  );
+  expect(ingredients).toEqual(['3 œufs', '200 g de sucre', 'le zeste d’un citron']);
+  expect(steps).toEqual(['Mélangez.']);
+});
+
+test('tags and a farewell in another language are no steps', () => {
+  const { steps, left } = readRecipeText('Soup\n2 leeks\n1 potato\nSimmer.\nBisous !\n#soup #dinner');
+  expect({ steps, left }).toEqual({ steps: ['Simmer.'], left: ['Bisous !', '#soup #dinner'] });
 });
 
 test('times behind the steps are read where they are named', () => {

@@ -22,6 +22,7 @@ import {
   isSeparator,
   isStepGroup,
   isStepNumber,
+  isTags,
   namesPartOfDish,
 } from './text-headings.ts';
 import { sentencesOf, type TextLine, textLines } from './text-lines.ts';
@@ -177,7 +178,11 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
       left.push(line);
     } else if (at === 0 && isGreeting(line.text)) {
       left.push(line);
-    } else if (isFurniture(line.text) || (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))) {
+    } else if (
+      isFurniture(line.text) ||
+      isTags(line.text) ||
+      (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))
+    ) {
       left.push(line);
     } else if (!isStepNumber(line.text) || part !== 'steps') parts[part].push(line);
   }
@@ -200,7 +205,7 @@ function factsBehindSteps(line: string): TextFacts | null {
   const facts = /^(?:serves|makes|feeds|takes)\b/i.test(line) ? sentencesOf(line).map(readFacts) : [];
   return facts.length > 1 && facts.every((fact) => fact !== null) ? Object.assign({}, ...facts) : null;
 }
-const NAMED_TIME = /^\p{L}+(?:zeit| time|tijd)\b[^:]*: /iu;
+const NAMED_TIME = /^[\p{L}/-]+(?:zeit| time|tijd)\b(?:[^:]*: | (?:ca\.? |etwa )?\d)/iu;
 
 function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
   if (cookTime !== undefined || totalTime === undefined)
@@ -265,7 +270,9 @@ function bestCut(
   lines: readonly TextLine[],
   hasDescription: boolean,
 ): { readonly start: number; readonly end: number } {
-  const worth = lines.map(({ text }) => (isIngredientLike(text) || isAmountAlone(text) ? 1 : -1));
+  const worth = lines.map(({ text }, at) =>
+    isIngredientLike(text) || isAmountAlone(text) || goesOnList(text, lines[at - 1]?.text) ? 1 : -1,
+  );
   const sums = [0];
   for (const one of worth) sums.push((sums.at(-1) ?? 0) + one);
   const upTo = (at: number) => sums[at] ?? 0;
@@ -280,6 +287,12 @@ function bestCut(
     }
   }
   return best;
+}
+
+/** Whether a line has the bullet of the measured line before, and no capital as a step has: '- le zeste d’un citron'. */
+function goesOnList(line: string, before = ''): boolean {
+  const bullet = /^[-–—*•▢✓] ?(?=\p{Ll})/u.exec(line)?.[0];
+  return bullet !== undefined && before.startsWith(bullet) && isIngredientLike(before) && isShortLine(line);
 }
 
 /** The lines of a list without bullets, and without numbers if they are counted through. */

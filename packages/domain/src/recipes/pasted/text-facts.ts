@@ -21,11 +21,11 @@ const LONGEST_LINE = 120;
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4}|${NUMBERS.join('|')})(?: ?(?:-|–|—|to|or|bis) ?(?:\d{1,4}|${NUMBERS.join('|')}))?`;
-const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|personnes|porzioni|persone)`;
-const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|enough for|cuts into|portions?|portionen|for|für|pour|para|per|ergibt)`;
+const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|porciones|personas|comensales|personnes?|parts|convives|porzioni|persone|pessoas|por[çc][õo]es|porcj[ei]|porcje|os[óo]b|osoby|porties|personen)`;
+const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|enough for|cuts into|portions?|portionen|for|für|pour|para|per|ergibt|dosi per|ingredienti per|dosi|rinde|raciones|porciones|comensales|rendimento|rende|por[çc][õo]es|liczba porcji|ilo[śs][ćc] porcji|porcje|porcji|dla|aantal personen|voor)`;
 /** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
 const NAMED_YIELD = new RegExp(
-  String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?(?:for |für |serves |makes )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
+  String.raw`^(?:recipe )?${YIELD_WORD}(?!\p{L}) ?[:–—-]? ?(?:for |für |serves |makes |per |para |dla )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
   'iu',
 );
 const GLUED_YIELD = new RegExp(
@@ -33,25 +33,34 @@ const GLUED_YIELD = new RegExp(
   'iu',
 );
 /** '4 portions', 'for 6 people'. */
-const COUNTED_YIELD = new RegExp(`^(?:for |für |pour |para |per |voor )?${COUNT} ${EATERS}$`, 'iu');
+const COUNTED_YIELD = new RegExp(`^(?:for |für |pour |para |per |voor |dla |na )?${COUNT} ${EATERS}$`, 'iu');
 /** 'for 6' alone may be the end of any sentence. */
 const BARE_FOR = /^(?:for|für|pour|para|per) ?:? ?\d/i;
 
+/** 'Tiempo de cocción', 'temps de cuisson', 'czas gotowania': the word for time before what is timed. */
+const TIME_OF = /^(?:tiempo|temps|tempo|czas)(?: (?:de|di|do|du|la|a|of))* (?!total)/iu;
+
 const KINDS: readonly (readonly [kind: 'prepTime' | 'cookTime' | 'totalTime', word: RegExp])[] = [
-  ['totalTime', /^(?:total|gesamt|ready in|time|takes|duration|durée totale|tiempo total)/i],
+  [
+    'totalTime',
+    /^(?:total|gesamt|ready in|time|takes|duration|durée totale|tiempo total|tempo total|temps total|totale|łączn|całkowit)/iu,
+  ],
   [
     'prepTime',
-    /^(?:prep|hands[- ]on|active|vorbereitung|arbeitszeit|zubereitung|préparation|preparación|preparazione)/i,
+    /^(?:prep|hands[- ]on|active|vorbereitung|arbeitszeit|zubereitung|préparation|preparaci[óo]n|preparazione|preparo|przygotowani|voorbereiding)/i,
   ],
-  ['cookTime', /^(?:cook|bak(?:e|ing)|roast|simmer|grill|oven|koch|back|garzeit|cuisson|cocción|cottura)/i],
+  [
+    'cookTime',
+    /^(?:cook|bak(?:e|ing)|roast|simmer|grill|oven|koch|back|garzeit|cuisson|cocci[óo]n|cottura|cozimento|forno|gotowani|pieczeni|oventijd|kooktijd|bereidingstijd)/i,
+  ],
 ];
 const TIME_LABEL =
-  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|arbeitszeit|zubereitung|koch-?\/back|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocción|preparazione|cottura|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?:? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
+  /^((?:total|prep|hands[- ]on|active|cook|bak|roast|simmer|grill|oven|vorbereitung|arbeitszeit|zubereitung|koch-?\/back|koch|back|gar|gesamt|préparation|cuisson|durée|tiempo|preparación|cocci[óo]n|preparaci[óo]n|preparazione|cottura|temps|tempo|preparo|cozimento|czas|przygotowanie|gotowanie|pieczenie|oventijd|kooktijd|bereidingstijd|voorbereiding|ready in|time|takes|duration)[\p{L} ]{0,24}?) ?[:–—-]? ?(?:is |of |about |approx\.? |ca\.? )?(?=\d|an? hour|½|half an)/iu;
 const DURATION_PART =
-  /^(?:and |,|&|\+)? ?(\d{1,4}(?:[.,]\d{1,2})?|½|an?|half an)(½)? ?(hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|minutes?|mins?|min\.?|minuten|minuti|minutos|m|days?)\b\.?/iu;
+  /^(?:and |,|&|\+)? ?(\d{1,4}(?:[.,]\d{1,2})?|½|an?|half an)(½)? ?(hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|ora|godzin[ay]?|godz\.?|uur|uren|minutes?|minuty?|minuut|mins?|min\.?|minuten|minuti|minutos|m|days?)\b\.?/iu;
 const REST_OF_DURATION = /^(?:(?:minutes?|mins?|hours?|hrs?)|(?:-|–|to) ?)$/i;
 
-const HOURS = /^(?:h|std|stunde|heure|hora|ore)/i;
+const HOURS = /^(?:h|std|stunde|heure|hora|ore|ora|godz|uur|uren)/i;
 const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
   easy: 'Easy',
   simple: 'Easy',
@@ -67,6 +76,26 @@ const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
   challenging: 'Hard',
   advanced: 'Hard',
   schwer: 'Hard',
+  facile: 'Easy',
+  'très facile': 'Easy',
+  'molto facile': 'Easy',
+  fácil: 'Easy',
+  facil: 'Easy',
+  łatwe: 'Easy',
+  łatwy: 'Easy',
+  makkelijk: 'Easy',
+  moyen: 'Medium',
+  media: 'Medium',
+  medio: 'Medium',
+  médio: 'Medium',
+  média: 'Medium',
+  średnie: 'Medium',
+  gemiddeld: 'Medium',
+  difficile: 'Hard',
+  difícil: 'Hard',
+  dificil: 'Hard',
+  trudne: 'Hard',
+  moeilijk: 'Hard',
 };
 
 /**
@@ -162,7 +191,8 @@ function readTime(written: string): TextFacts | null {
   const [, duration, kindWord] = TIME_BEHIND.exec(written) ?? [];
   const piece = duration === undefined ? written : `${kindWord} ${duration}`;
   const [label = '', word = ''] = TIME_LABEL.exec(piece) ?? [];
-  const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0];
+  const timed = label.replace(TIME_OF, '');
+  const kind = KINDS.find(([, pattern]) => pattern.test(word) || pattern.test(timed))?.[0];
   // 'Cook for 25 min' is a step.
   if (kind === undefined || /\b(?:for|until)\b/i.test(label)) return null;
   const minutes = readDuration(piece.slice(label.length));
@@ -195,7 +225,9 @@ function amountOf(count: string): number {
 /** 'Cuisine: Italian', 'Easy', 'Difficulty: medium'. */
 function readWord(piece: string): TextFacts | null {
   const [, label = '', value = piece] =
-    /^(cuisine|difficulty|level|skill level|schwierigkeit)\b ?:? ?(.+)$/i.exec(piece) ?? [];
+    /^(cuisine|difficulty|level|skill level|schwierigkeit(?:sgrad)?|difficolt[àa]|dificultad|dificuldade|difficulté|niveau|poziom trudno[śs]ci|trudno[śs][ćc]|moeilijkheid)(?!\p{L}) ?:? ?(.+)$/iu.exec(
+      piece,
+    ) ?? [];
   const word = value.trim().toLowerCase();
   const isDifficulty = Object.hasOwn(DIFFICULTIES, word) && !/cuisine/i.test(label);
   if (isDifficulty) return { difficulty: DIFFICULTIES[word] ?? 'Medium' };

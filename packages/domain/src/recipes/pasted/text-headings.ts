@@ -7,9 +7,9 @@ export type HeadedPart = 'ingredients' | 'steps' | 'other';
 const LONGEST_HEADING = 40;
 
 const INGREDIENTS =
-  /^(?:(?:the |list of |your )?ingredients?(?: list| needed| you(?:['’]ll)? need)?|(?:things |stuff |all |what )?you(?:['’]ll| will)? need|what (?:we|i) need|what goes in|shopping list|zutaten(?:liste)?|ingr[eé]dients|ingredientes|ingredienti|ingrediënten)$/i;
+  /^(?:(?:the |list of |your )?ingredients?(?: list| needed| you(?:['’]ll)? need)?|(?:things |stuff |all |what )?you(?:['’]ll| will)? need|what (?:we|i) need|what goes in|shopping list|zutaten(?:liste)?|ingr[eé]dients|ingredientes|ingredienti|ingrediënten|składniki|potrzebne składniki|benodigdheden)$/i;
 const STEPS =
-  /^(?:the )?(?:method|directions?|instructions?|preparation|steps?|procedure|process|cooking (?:method|instructions|steps)|step[- ]by[- ]step(?: instructions)?|how (?:to|i)(?: (?:make|cook|prepare|do)(?: it| this| them)?)?|how it['’]?s (?:made|done)|what to do|to (?:make|cook|prepare)(?: it)?|make it|(?:let['’]?s|now) (?:cook|bake|go)|zubereitung|anleitung|so geht['’]?s|pr[eé]paration|instrucciones|elaboraci[oó]n|preparaci[oó]n|preparazione|procedimento|bereiding)$/i;
+  /^(?:the )?(?:method|directions?|instructions?|preparation|steps?|procedure|process|cooking (?:method|instructions|steps)|step[- ]by[- ]step(?: instructions)?|how (?:to|i)(?: (?:make|cook|prepare|do)(?: it| this| them)?)?|how it['’]?s (?:made|done)|what to do|to (?:make|cook|prepare)(?: it)?|make it|(?:let['’]?s|now) (?:cook|bake|go)|zubereitung|anleitung|so geht['’]?s|pr[eé]paration|instrucciones|elaboraci[oó]n|preparaci[oó]n|preparazione|procedimento|bereiding(?:swijze)?|werkwijze|modo de (?:preparo|fazer|preparación)|preparo|(?:sposób )?przygotowani[ae]|(?:sposób )?wykonani[ae])$/i;
 const OTHER =
   /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) tricks)?|hints?)|nutrition(?:al)?(?: (?:facts|information|info|values|per serving))?|n[aä]hrwerte|tipps?|notizen|equipment|tools|special equipment|storage|to store|make[- ]ahead|variations|substitutions|comments?|reviews?|video|faqs?|about this recipe|did you make this(?: recipe)?\??|keywords?|rate this recipe)$/i;
 
@@ -53,7 +53,7 @@ export function isGreeting(line: string): boolean {
 
 /** How a message ends: 'Love, Ana', 'Let me know how it went'. */
 const FAREWELL =
-  /^(?:(?:lots of )?love|cheers|best|regards|kind regards|hugs|xx+|enjoy|bon app[eé]tit|guten appetit|buon appetito|let me know|thanks|thank you|sent from|lg|liebe grüße|tell me)\b[^:]{0,80}$/iu;
+  /^(?:(?:lots of )?love|cheers|best|regards|kind regards|hugs|xx+|enjoy|bon app[eé]tit|guten appetit|buon appetito|let me know|thanks|thank you|sent from|lg|liebe grüße|tell me|bisous|bises|à bientôt|un abrazo|besos|bes[io]tos|baci|un abbraccio|beijos|abraços|buziaki|pozdrawiam|smacznego|buen provecho|bom apetite|eet smakelijk|groetjes)(?!\p{L})[^:]{0,80}$/iu;
 
 export function isFarewell(line: string): boolean {
   return FAREWELL.test(headingWords(line));
@@ -83,6 +83,11 @@ export function namesPartOfDish(line: string): boolean {
 /** A line of dashes, stars or the like between two parts of a text. */
 export function isSeparator(line: string): boolean {
   return /^[-–—=*_~#•.\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.\s]/g, '') === '';
+}
+
+/** '#pancakes #mealprep', and nothing else. */
+export function isTags(line: string): boolean {
+  return /^(?:#[\p{L}\p{N}_]+\s*){1,60}$/u.test(line.trim()) && !/^#+\s/.test(line.trim());
 }
 
 /** What speaks to the readers of a page, and not of the dish: 'Tag me on Instagram'. */

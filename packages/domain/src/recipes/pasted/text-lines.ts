@@ -33,6 +33,7 @@ export function textLines(text: string): TextLine[] {
       .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
       .replace(/\*\*|__/g, '')
       .trim()
+      .replace(/^([*_])(?=[^\s*_])(.*[^\s*_])\1$/, '$2')
       .replace(SENT_BY, '');
     if (plain === '') isApart = true;
     else {

@@ -4,6 +4,7 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { needsWarmingOnly } from '../../foods/food-state.ts';
+import { editDistance } from '../../foods/names/edit-distance.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
 import type { IngredientUnit } from '../../ingredient.ts';
 import { findRole } from './find-role.ts';
@@ -19,7 +20,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
 
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
@@ -103,7 +104,11 @@ function wordFor(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
   const isTyped = (key: string) => words.includes(` ${key} `);
   const names = namesOf(food);
-  if (isForeignName(typed)) return typed.trim().toLowerCase();
+  const written = typed.trim().toLowerCase();
+  // 'Brocoli' is Spanish, and in an English list a slip; so is 'parmesean'.
+  if (SLIPS.has(foodNameKey(written)) || (isForeignName(typed) && isSlip(written, food.name)))
+    return food.name;
+  if (isForeignName(typed)) return written;
   // Frozen chips of a British kitchen are no french fries on its plate.
   if (food.name === 'french fry' && /\bchips?$/i.test(typed.trim())) return 'chip';
   let best = { name: food.name, key: '' };
@@ -124,6 +129,27 @@ function wordFor(food: Food, typed: string): string {
   // 'Mince lamb' of a shopping list is lamb mince in a sentence.
   return word.replace(/^mince (lamb|pork|chicken|turkey|beef)$/, '$1 mince');
 }
+
+/** Whether a word of another language is an English one but for a letter. */
+function isSlip(written: string, name: string): boolean {
+  return [name, plural(name)].some(
+    (word) => word.length > LONGEST_DIFFERENT && editDistance(written, word) === 1,
+  );
+}
+const LONGEST_DIFFERENT = 6;
+
+/** Other slips that the table lists. */
+const SLIPS: ReadonlySet<string> = new Set([
+  'parmesean',
+  'mayonaise',
+  'worchestershire sauce',
+  'pumkin',
+  'pumkin seed',
+  'dessicated coconut',
+  'cacoa powder',
+  'lemon juiced',
+  'hallumi',
+]);
 
 const TINNED: ReadonlyMap<string, string> = new Map([
   ['tin', 'tinned'],
@@ -155,7 +181,38 @@ const titleOf = (word: string): string =>
   titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, '').replace(NO_TITLE_BEHIND, '').trim());
 
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
-export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
+export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);
+
+/**
+ * Kinds of food of which a name in another language is the same food. A sausage or a leaf may be only like the one in the table: sucuk is no
+ * chorizo.
+ */
+const SAME_IN_ALL_LANGUAGES: ReadonlySet<Kind> = new Set([
+  'poultry',
+  'egg',
+  'bean',
+  'lentil',
+  'rice',
+  'pasta',
+  'potato',
+  'root',
+  'tomato',
+  'onion',
+  'garlic',
+  'raw',
+  'tender',
+  'firm',
+  'berry',
+  'soft-fruit',
+  'firm-fruit',
+]);
+
+/** The names of dishes are English: a cucumber salad is one also where the list says 'Gurke'. */
+function titlesOf(role: CulinaryFood, food: Food, word: string): Partial<CulinaryFood> {
+  if (!isForeignName(word) || !SAME_IN_ALL_LANGUAGES.has(role.kind)) return { title: titleOf(word) };
+  const english = speakOf(role, food, food.name);
+  return { title: english.title, manyTitle: manyTitle(english) };
+}
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own wording stays for the table's name and the row's names.
@@ -172,7 +229,7 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
     one: word.endsWith('noodle') ? many : word,
     many,
     isCounted,
-    title: titleOf(word),
+    ...titlesOf(role, food, word),
     // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };
@@ -232,7 +289,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** Words that are the same in the plural. */
 const SAME_IN_PLURAL =
-  /(?:guez|shrimp|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
+  /(?:guez|shrimp|nori|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {

@@ -49,6 +49,29 @@ function quickDoneness(parts: readonly Part[]): string {
   return parts.every((part) => / ?pea$/.test(part.stocked.culinary.name)) ? 'bright green' : 'hot through';
 }
 
+/** Vegetables that are done in the oven before potatoes and roots, and after how many minutes; others take `OVEN_MINUTES`. */
+const SOONER_IN_OVEN: ReadonlyMap<string, number> = new Map([
+  ['asparagus', 15],
+  ['green bean', 15],
+  ['cherry tomato', 15],
+  ['broccoli', 20],
+  ['zucchini', 20],
+  ['mushroom', 20],
+]);
+const OVEN_MINUTES = 30;
+
+/** Roasts vegetables on one tray in a hot oven: 'about 30 minutes; add the asparagus for the last 15'. */
+export function roastOnTray(vegetables: readonly Part[]): string {
+  const time = ({ stocked }: Part) => SOONER_IN_OVEN.get(stocked.food?.name ?? '') ?? OVEN_MINUTES;
+  const longestTime = Math.max(...vegetables.map(time));
+  const sooner = Map.groupBy(
+    vegetables.filter((part) => time(part) < longestTime),
+    time,
+  );
+  const later = [...sooner].map(([least, parts]) => `${withThe(parts)} for the last ${least}`);
+  return `about ${minutes(longestTime)}${later.length > 0 ? `; add ${later.join(' and ')}` : ''}`;
+}
+
 /** Cooks rice, grains or noodles in water until ready to serve. */
 export function cookBase(base: Part): string {
   const food = withThe(base);

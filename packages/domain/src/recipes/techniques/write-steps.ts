@@ -3,7 +3,7 @@ import { CUBES } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
-import { cookBase, cookVegetables } from './cook-vegetables-and-bases.ts';
+import { cookBase, cookVegetables, roastOnTray } from './cook-vegetables-and-bases.ts';
 import { knifeWork } from './knife-work.ts';
 import { heat, soften } from './pan.ts';
 import {
@@ -359,6 +359,8 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** Adds vegetables to a hot pan, each as late as possible. */
   cook: (parts) => cookVegetables(parts),
   'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
+  /** Within a sentence: how long vegetables roast on a tray. */
+  'roast-time': (parts) => (parts.length > 0 ? roastOnTray(parts) : ''),
   /** Adds a food that cooks in a simmering liquid. */
   simmer: (parts) => parts.map(simmerProtein).join(' '),
   /** 'Season with salt and pepper.' */

@@ -1,6 +1,7 @@
 import type { Allergen } from '../../eater.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { findServed } from '../../foods/served/served-table.ts';
+import type { FoodTerm } from '../food-terms.ts';
 import { allergensOf, allergyMatcher } from './allergens.ts';
 import { withoutRepeats } from './word-list.ts';
 
@@ -17,6 +18,12 @@ const LABEL_NAMES: Readonly<Record<Allergen, string>> = {
   sesame: 'sesame',
   sulfites: 'sulfites',
 };
+
+/** What food contains that an illness or a diet limits; 'contains diabetes' would say nothing. */
+const NAMES_OF_KINDS: ReadonlyMap<FoodTerm, string> = new Map([
+  ['salty food', 'a lot of salt'],
+  ['sugary food', 'added sugar'],
+]);
 
 /** Exclusions in a description: 'Yogurt parfait (without granola)', 'Salad, no dressing'. */
 const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi;
@@ -37,8 +44,9 @@ function conflictsOf(text: string, allergies: readonly string[]): string[] {
   const held = allergyMatcher(allergies).partsIn(text);
   if (held.length === 0) return [];
   const found = allergensOf(text);
-  return held.flatMap(({ allergens, text }) => {
+  return held.flatMap(({ allergens, terms, text }) => {
     const listed = allergens.filter((allergen) => found.has(allergen));
-    return listed.length > 0 ? listed.map((allergen) => LABEL_NAMES[allergen]) : [text];
+    if (listed.length > 0) return listed.map((allergen) => LABEL_NAMES[allergen]);
+    return [terms.map((term) => NAMES_OF_KINDS.get(term)).find((name) => name !== undefined) ?? text];
   });
 }

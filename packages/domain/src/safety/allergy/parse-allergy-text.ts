@@ -296,7 +296,7 @@ function isOfLactose(written: string, { allergens }: Meaning): boolean {
   return allergens.length === 1 && allergens[0] === 'dairy' && LACTOSE.test(written);
 }
 const LACTOSE =
-  /^(?:lact+os|lact+ose?|lact+ouse|lactoce|lactosa|laktose?|laktoz|laktoza|lattosio|milk sugar)s?$/i;
+  /^(?:lact+os|lact+ose?|lact+ouse|lactoce|lactosa|laktose?|laktoz|laktoz[aey]|lattosio|milk sugar)s?$/i;
 
 const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
 

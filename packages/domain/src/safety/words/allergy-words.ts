@@ -6,11 +6,11 @@ export const LISTED_WORDS: Readonly<Record<Allergen, string>> = {
   peanuts: 'peanut, groundnut, ground nut, pea nut, monkey nut, peanut butter, arachis, goober pea',
   dairy: `dairy, milk, cow milk, cows milk, milk protein, cow milk protein, cows milk protein, milk sugar, milk fat,
     milk solid, casein, caseinate, whey, whey protein, lactose, lactalbumin, butterfat, dairy protein, milk powder,
-    bovine milk, cmpa, cmp, cma, cow dairy`,
+    bovine milk, cmpa, cmp, cma, cow dairy, df`,
   eggs: `egg, egg white, egg yolk, white of egg, hen egg, chicken egg, whole egg, egg protein, ovalbumin, albumin, albumen,
     ovomucoid, eggwhite, eggyolk, yolk, fried egg, scrambled egg, boiled egg, poached egg, egg powder`,
   gluten: `gluten, wheat, celiac, coeliac, coeliac disease, celiac disease, coeliac sprue, wheat gluten, wheat flour, wheat germ,
-    wheat protein, wheat starch, wheat bran, gliadin, cereal containing gluten, gluten cereal, flour, coeliacs, celiacs, ncgs, ncws`,
+    wheat protein, wheat starch, wheat bran, gliadin, cereal containing gluten, gluten cereal, flour, coeliacs, celiacs, ncgs, ncws, gf`,
   soy: 'soy, soya, soybean, soy bean, soya bean, soy protein, soja, soy milk, soya milk, soy lecithin, soy sauce',
   shellfish:
     'shellfish, shell fish, crustacean and mollusc, shell, shelled animal, shelled seafood, animal with a shell, creature with a shell',
@@ -73,6 +73,13 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   favism: 'g6pd, g6pd deficiency, g6pdd, glucose 6 phosphate dehydrogenase deficiency, favismo, favismus',
   'not in pregnancy':
     'pregnant, schwanger, enceinte, embarazada, incinta, gravida, zwanger, w ciazy, pregnancy, pregnant woman, pregnant wife',
+  'salty food': `low sodium, low salt, sodium, less salt, less sodium, reduced salt, reduced sodium, low sodium diet, low salt diet, sodium free,
+    salt free, salt free diet, no added salt, added salt, high sodium, high salt, too much salt, salty, hypertension, high blood pressure,
+    blood pressure, salzarm, bluthochdruck, sin sal, sans sel, senza sale`,
+  'sugary food': `diabetic, diabetes, diabetics, diabete, type 1 diabetes, type 2 diabetes, type 1 diabetic, type 2 diabetic, diabetes type 1,
+    diabetes type 2, diabetic type 1, diabetic type 2, t1d, t2d, prediabetic, prediabetes, pre diabetic, pre diabetes, gestational diabetes,
+    insulin resistance, insulin resistant, low sugar, no added sugar, added sugar, less sugar, sugar free, low sugar diet, low gi,
+    refined sugar, diabetisch, diabetiker, diabetikerin, diabétique, diabético, diabética, diabetico, cukrzyca, zuckerfrei`,
   'root vegetable': 'root crop',
   'spicy food': 'spicy, hot spice, spicy dish',
   'palm oil': 'palm fat',
@@ -97,7 +104,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
   brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
   latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
   melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy,
-  not keto,not low carb,not paleo,not whole30,raw fish,raw meat,favism`
+  salty food,sugary food,not keto,not low carb,not paleo,not whole30,raw fish,raw meat,favism`
     .split(',')
     .map((name) => name.trim()),
 );
@@ -107,7 +114,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
  * they are not understood.
  */
 export const NOT_FOODS =
-  'maoi, maois, bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease, type 1 diabetic, type 2 diabetic, type 1 diabetes, type 2 diabetes, diabetic, diabetes';
+  'heart failure, heart condition, heart problem, heart attack, ckd, maoi, maois, bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
@@ -129,6 +136,7 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   threat medical medically confirmed diagnosed diagnosis doctor suspected possible possibly known hive hives rash rashes
   itchy itch itching swelling swell throat mouth tongue-swelling epipen asthma eczema migraine migraines headache
   headaches stomach ache pain cramps sick ill nausea vomit vomiting die dies kill kills causes cause causing trigger triggers
+  household home house guest guests visitor texture textures stage chronic oas nietolerancja nietolerancje zonder
   son daughter child children kid kids baby toddler husband wife partner mum mom dad mother father family
   free diet dietary restriction restrictions level levels high low strict strictly total totally absolutely completely
   complete full fully raw fresh cooked frozen dried dry canned tinned tin can ground whole powdered chopped sliced

@@ -3,7 +3,8 @@
  * for medical kinds: alpha-gal (mammalian meat, milk and gelatin) after the U.S. CDC, 'Products That May Contain
  * Alpha-gal', 2024; latex-fruit (high and moderate association) after the American Latex Allergy Association; stone
  * fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods; pregnancy after the UK's
- * NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'. Only fish with fins and
+ * NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'; salty food is what NHS, 'Tips for a lower
+ * salt diet', names as often high in salt. Only fish with fins and
  * scales are kosher; the common ones without are listed as not kosher.
  */
 export const FOOD_GROUPS: Readonly<Record<string, string>> = {
@@ -219,12 +220,22 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   'not halal': 'pork, alcohol, gelatin, lard, blood sausage, black pudding, frog',
   'not kosher': `pork, shellfish, gelatin, lard, rabbit, hare, catfish, eel, shark, swordfish, monkfish, skate, sturgeon,
     caviar, turbot, horse, camel, kangaroo, boar, blood sausage, black pudding, frog, snail`,
-  'not jain': `meat, fish, shellfish, egg, gelatin, lard, root vegetable, tuber, onion, garlic, allium, mushroom, honey,
+  'not jain': `meat, fish, shellfish, egg, gelatin, lard, root vegetable, tuber, ginger, onion, garlic, allium, mushroom, honey,
     alcohol, fish sauce`,
   'not in pregnancy': `alcohol, liver, pate, blue cheese, brie, camembert, goat cheese, swordfish, shark, marlin,
     king mackerel, orange roughy, tilefish, oyster, lox, gravlax, smoked salmon, sushi, sashimi, ceviche, poke, tartare,
     carpaccio, prosciutto, salami, bresaola, liver sausage, haggis, chicken liver, beef liver, cod liver oil,
     alfalfa sprout, chocolate mousse, tiramisu, eggnog`,
+  'salty food': `processed meat, bacon, ham, sausage, salami, prosciutto, pancetta, chorizo, pepperoni, hot dog, corned beef, spam,
+    soy sauce, fish sauce, oyster sauce, hoisin sauce, teriyaki sauce, black bean sauce, miso, bouillon cube, broth, gravy mix, gravy,
+    soup mix, instant ramen, olive, pickle, caper, sauerkraut, kimchi, anchovy, smoked salmon, smoked fish, salt cod, shrimp paste,
+    feta, halloumi, parmesan, pecorino, blue cheese, roquefort, processed cheese, potato chip, tortilla chip, pretzel, salted peanut,
+    yeast extract, marmite, vegemite, doubanjiang, gochujang, seasoned salt, garlic salt, onion salt, celery salt, taco seasoning, msg,
+    worcestershire sauce, canned soup, beef jerky`,
+  'sugary food': `sugar, brown sugar, powdered sugar, palm sugar, honey, maple syrup, golden syrup, corn syrup, agave syrup, date syrup,
+    molasses, jam, jelly, marmalade, hazelnut spread, milk chocolate, white chocolate, candy, ice cream, cake, cookie, donut, cola,
+    lemonade, soda, fruit juice, orange juice, apple juice, condensed milk, sweetened condensed milk, dulce de leche, custard, frosting,
+    marshmallow, granola, sweet chili sauce, teriyaki sauce, barbecue sauce, hoisin sauce, cake mix, brownie mix, syrup, pudding`,
   'not keto':
     'sugar, bread, pasta, rice, potato, corn, oat, lentil, chickpea, kidney bean, black bean, banana',
   'not low carb': 'sugar, bread, pasta, rice, potato, corn, oat, lentil, chickpea, kidney bean, black bean',

@@ -1,21 +1,23 @@
 /**
- * The commonest foods in Spanish, French, German, Italian and Portuguese, singular and plural where they differ. Accents
+ * The commonest foods in Spanish, French, German, Italian and Portuguese, and the listed allergens in Polish, with its cases, and Dutch; singular and plural where they differ. Accents
  * are left out as in `foodWords`, 'œ' is 'oe' and 'ß' is 'ss'.
  */
 export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   milk: `leche, lait, milch, latte, leite, leche de vaca, lait de vache, kuhmilch, latte vaccino, leite de vaca, vollmilch,
     proteina de la leche, proteine de lait, milcheiweiss, proteine del latte, proteina do leite, lactosa, laktose,
     lattosio, lactose, lacteo, lacteos, latticini, laticinio, laticinios, produit laitier, milchprodukt, milchprodukte,
-    producto lacteo, lactinios, derivado do leite, molkerei, laitier, laitage, productos lacteos, produits laitiers`,
+    producto lacteo, lactinios, derivado do leite, molkerei, laitier, laitage, productos lacteos, produits laitiers,
+    mleko, mleka, mleku, mleko krowie, mleka krowiego, nabial, nabialu, laktoza, laktozy, laktoze, zuivel, koemelk, lactosevrij`,
   butter: 'mantequilla, beurre, burro, manteiga, mantega',
   cheese: 'queso, fromage, kase, kaese, formaggio, formaggi, queijo',
   cream: 'nata, creme fraiche, sahne, panna, creme de leite, rahm, nata liquida',
   yogurt: 'yogur, yaourt, joghurt, iogurte, yaourts',
   whey: 'suero de leche, lactoserum, molke, siero di latte, soro de leite',
-  egg: 'huevo, oeuf, ei, eier, uovo, uova, ovo, clara de huevo, blanc d oeuf, eiweiss, eigelb, yema, albume, tuorlo, huhnerei, hühnerei, clara de ovo',
+  egg: 'huevo, oeuf, ei, eier, uovo, uova, ovo, clara de huevo, blanc d oeuf, eiweiss, eigelb, yema, albume, tuorlo, huhnerei, hühnerei, clara de ovo, jajko, jajka, jajek, jaja, jaj, jajkami, eieren, kippenei',
   gluten:
-    'glutine, gluten, zoliakie, celiaquia, celiachia, coeliaque, celiaco, doenca celiaca, maladie coeliaque',
-  wheat: 'trigo, ble, weizen, frumento, grano, froment, weizenmehl, ble tendre, grano duro',
+    'glutine, gluten, zoliakie, celiaquia, celiachia, coeliaque, celiaco, doenca celiaca, maladie coeliaque, celiakia, celiakie, celiakii, glutenu, coeliakie',
+  wheat:
+    'pszenica, pszenicy, pszenice, tarwe, trigo, ble, weizen, frumento, grano, froment, weizenmehl, ble tendre, grano duro',
   flour:
     'harina, farine, mehl, farina, farinha, harina de trigo, farine de ble, farinha de trigo, farina di frumento',
   bread: 'pan, pain, brot, pane, pao, brotchen',
@@ -27,11 +29,11 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   rice: 'arroz, riz, reis, riso',
   corn: 'maiz, mais, milho, granturco, elote, mais doux',
   buckwheat: 'trigo sarraceno, sarrasin, buchweizen, grano saraceno, trigo mourisco',
-  soybean: 'soja, soya, soia, soja bohne, sojabohne, sojabohnen',
+  soybean: 'soi, soje, soja, soya, soia, soja bohne, sojabohne, sojabohnen',
   peanut:
-    'cacahuete, cacahuate, mani, arachide, erdnuss, erdnusse, arachidi, amendoim, cacahuetes, amendoins, cacahouete, cacahuet',
+    'cacahuete, cacahuate, mani, arachide, erdnuss, erdnusse, arachidi, amendoim, cacahuetes, amendoins, cacahouete, cacahuet, orzeszki ziemne, orzeszkow ziemnych, orzeszki arachidowe, orzeszkow arachidowych, fistaszki, fistaszkow, pinda, pindas',
   nut: `frutos secos, fruto seco, fruits a coque, fruit a coque, nuss, nusse, schalenfrucht, schalenfruchte, frutta a guscio,
-    frutos de casca rija, fruto de casca rija, noix, frutto a guscio, nueces, frutta secca, oleaginosa, baumnuss, noten, noot, orzechy, orzech`,
+    frutos de casca rija, fruto de casca rija, noix, frutto a guscio, nueces, frutta secca, oleaginosa, baumnuss, noten, noot, orzechy, orzech, orzecha, orzechow`,
   walnut:
     'nuez, nueces, noix de grenoble, walnuss, walnusse, noce, noci, noz, nozes, nuez de castilla, baumnusse',
   almond: 'almendra, amande, mandel, mandeln, mandorla, mandorle, amendoa',
@@ -46,14 +48,14 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'macadamia nut': 'macadamianuss, noix de macadamia, nuez de macadamia',
   pecan: 'nuez pecana, pekannuss, noix de pecan, pacana, nuez pacana',
   coconut: 'coco, noix de coco, kokosnuss, kokos, cocco',
-  sesame: 'sesamo, ajonjoli, sesam, gergelim',
+  sesame: 'sezam, sezamu, sesamo, ajonjoli, sesam, gergelim',
   'sunflower seed':
     'pipa de girasol, girasol, tournesol, sonnenblumenkern, sonnenblumenkerne, girasole, girassol, semi di girasole',
   'pumpkin seed': 'kurbiskern, kurbiskerne, pepita de calabaza, graine de courge, seme di zucca',
   'poppy seed': 'amapola, pavot, mohn, papavero, papoula',
   flaxseed: 'linaza, lin, leinsamen, leinsaat, semi di lino, linhaca, graine de lin',
   seed: 'semilla, graine, samen, saat, seme, semi, semente',
-  fish: 'pescado, pez, poisson, fisch, pesce, pesci, peixe',
+  fish: 'ryba, ryby, rybe, ryb, vis, pescado, pez, poisson, fisch, pesce, pesci, peixe',
   salmon: 'saumon, lachs, salmone, salmao',
   tuna: 'atun, thon, thunfisch, tonno, atum',
   cod: 'bacalao, cabillaud, morue, kabeljau, dorsch, merluzzo, bacalhau',

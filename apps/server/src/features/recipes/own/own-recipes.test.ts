@@ -165,6 +165,17 @@ describe('a preview', () => {
   const preview = (change: object = {}) =>
     setup.person.call(ownRecipes.preview, { body: { ...DHAL, ...change } });
 
+  test('names a saved recipe of the same name', async () => {
+    const person = await setup.newPerson();
+    const named = (name: string) => person.call(ownRecipes.preview, { body: { ...DHAL, name } });
+    expect((await named(DHAL.name)).sameName).toBeNull();
+    const { id } = await person.call(ownRecipes.create, { body: DHAL });
+    expect((await named(DHAL.name.toUpperCase())).sameName).toEqual({ id, name: DHAL.name });
+    expect((await named(`${DHAL.name} again`)).sameName).toBeNull();
+    const other = await setup.newPerson();
+    expect((await other.call(ownRecipes.preview, { body: DHAL })).sameName).toBeNull();
+  });
+
   test('says what each line is read as, and what does not count', async () => {
     const { lines, calories, knownShare } = await preview({
       ingredients: ['250 g red lentils', '40 g zorblax', 'salt', 'For the sauce:', '2 tbsp olive oil'],

@@ -10,6 +10,7 @@ import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { listEaters } from '#features/recipe-ideas/eater-queries.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
+import { findSameName } from '../recipe-queries.ts';
 import { readOwnRecipe } from './read-own-recipe.ts';
 
 /** What each typed line is read as, the figures of a serving, the labels, and whom the recipe does not suit. */
@@ -35,6 +36,7 @@ export async function previewRecipe(
       ),
     );
   }
+  const sameName = await findSameName(db, member.kitchenId, body.name);
   const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];
   const { calories, protein, carbs, fat, knownShare } = nutrition;
   return {
@@ -58,6 +60,7 @@ export async function previewRecipe(
       const isWarned = foods.length + mentions.length + diets.length > 0;
       return userId !== member.userId && isWarned ? [name] : [];
     }),
+    sameName,
   };
 }
 

@@ -36,6 +36,9 @@ export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningP
         {known.length > 0 && (
           <p>{`We will leave out: ${someOf(offersListed ? known : known.map(withoutOils))}`}</p>
         )}
+        {known.flatMap(notesOn).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {unknown.length > 0 && <p>{unknownWordsMessage(unknown)}</p>}
       </div>
       {offersListed && <OfferListed choice={choice} parts={parts} />}
@@ -63,6 +66,14 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
     </div>
   );
 }
+
+/** What leaving foods out does not settle. */
+const NOTES: Readonly<Record<string, string>> = {
+  'sugary food': 'Starch is not left out: each idea says how many carbs a serving has.',
+  'salty food': 'The steps of ideas ask for very little salt, or none.',
+};
+
+const notesOn = ({ terms }: AllergyPart) => terms.flatMap((term) => NOTES[term] ?? []);
 
 /** Who dislikes olives still gets their oil, as in recipe ideas, unless they name an oil. */
 function withoutOils(part: AllergyPart): AllergyPart {

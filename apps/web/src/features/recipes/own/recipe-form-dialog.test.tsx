@@ -32,6 +32,7 @@ const PREVIEW: RecipePreview = {
   dietaryTags: ['vegan'],
   caution: { foods: [], mentions: [], diets: [], unknown: [] },
   notFor: [],
+  sameName: null,
 };
 
 beforeEach(() => {
@@ -59,6 +60,14 @@ async function fill(user: UserEvent, dialog: Dialog) {
 }
 
 describe('a new recipe', () => {
+  test('is said to have the name of one that is saved', async () => {
+    respond(ownRecipes.preview, { ...PREVIEW, sameName: { id: 91, name: 'Dhal' } });
+    const { user, dialog } = await openForm();
+    await fill(user, dialog);
+    const [warning] = await dialog.findAllByText(/^You already have a recipe named “Dhal”/);
+    expect(warning).toBeVisible();
+  });
+
   test('is sent line by line, and opens once it is saved', async () => {
     const { user, dialog, router } = await openForm();
     await fill(user, dialog);

@@ -137,10 +137,10 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
               form={form}
               isSaved={recipe !== undefined}
               onSubmit={(checked) => mutate({ ...checked, seenVersion }, { onError: replaceNextTime })}
-              cautions={<CautionsBelow body={previewed} />}
+              cautions={<CautionsBelow body={previewed} editedId={recipe?.id} />}
             />
           </div>
-          <RecipePreview body={previewed} />
+          <RecipePreview body={previewed} editedId={recipe?.id} />
         </div>
       </SaveDialog>
       <ConfirmDialog

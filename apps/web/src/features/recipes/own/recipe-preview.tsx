@@ -8,8 +8,14 @@ import { optionText } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 
+interface PreviewedRecipe {
+  body: OwnRecipeBody | undefined;
+  /** The recipe that is edited, whose name is no second one. */
+  editedId: number | undefined;
+}
+
 /** What the recipe is read as: its lines, the figures of a serving, its labels, and whom it does not suit. */
-export function RecipePreview({ body }: { body: OwnRecipeBody | undefined }) {
+export function RecipePreview({ body, editedId }: PreviewedRecipe) {
   const { data, isError, isPlaceholderData } = usePreview(body);
   return (
     <section aria-labelledby="recipe-preview" className="lg:sticky lg:top-0">
@@ -22,7 +28,7 @@ export function RecipePreview({ body }: { body: OwnRecipeBody | undefined }) {
         </p>
       ) : data ? (
         <div className={cx('flex flex-col gap-4', isPlaceholderData && 'opacity-60')}>
-          <Cautions preview={data} className="mt-3 -mb-1 max-lg:hidden" />
+          <Cautions preview={data} editedId={editedId} className="mt-3 -mb-1 max-lg:hidden" />
           <Figures preview={data} />
           <Lines preview={data} />
           <Labels preview={data} />
@@ -45,9 +51,9 @@ function usePreview(body: OwnRecipeBody | undefined) {
 }
 
 /** The warnings below the ingredients, on screens on which the preview is not beside them. */
-export function CautionsBelow({ body }: { body: OwnRecipeBody | undefined }) {
+export function CautionsBelow({ body, editedId }: PreviewedRecipe) {
   const { data } = usePreview(body);
-  return <Cautions preview={body && data} className="lg:hidden" />;
+  return <Cautions preview={body && data} editedId={editedId} className="lg:hidden" />;
 }
 
 const FIGURES = [
@@ -150,12 +156,13 @@ function Labels({ preview: { dietaryTags, allergens } }: { preview: Preview }) {
 
 interface CautionsProps {
   preview: Preview | undefined;
+  editedId: number | undefined;
   className: string;
 }
 
 /** Warnings for the person, and for members who agreed to be cooked for. */
-function Cautions({ preview, className }: CautionsProps) {
-  const warnings = preview ? warningsIn(preview) : [];
+function Cautions({ preview, editedId, className }: CautionsProps) {
+  const warnings = preview ? warningsIn(preview, editedId) : [];
   return (
     <div role="status" className={className}>
       {warnings.length > 0 && (
@@ -172,7 +179,7 @@ function Cautions({ preview, className }: CautionsProps) {
   );
 }
 
-function warningsIn({ caution, notFor }: Preview): string[] {
+function warningsIn({ caution, notFor, sameName }: Preview, editedId: number | undefined): string[] {
   const { foods, mentions, diets, unknown } = caution;
   return [
     ...foods.map(({ name, against }) =>
@@ -186,5 +193,8 @@ function warningsIn({ caution, notFor }: Preview): string[] {
       ? [`${englishList(unknown)} could not be checked against your allergies and diets.`]
       : []),
     ...(notFor.length > 0 ? [`Something in it does not suit ${englishList(notFor)}.`] : []),
+    ...(sameName !== null && sameName.id !== editedId
+      ? [`You already have a recipe named “${sameName.name}”. Saving adds another one.`]
+      : []),
   ];
 }

@@ -596,7 +596,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
       honey: [14, '@sweetener'],
       cardamom: [0.6, 'cardamom'],
     },
-    about: 'Thick, cool yogurt drink with {fruit.name}.',
+    about: 'Thick, cool drink of {yogurt.name} and {fruit.name}.',
     steps: [
       '{{prep fruit}}',
       'Blend {fruit} with {yogurt+milk+honey.amount} until smooth.',

@@ -25,7 +25,7 @@ export const THAI_DISHES: readonly Dish[] = [
     },
     wants: {
       eggs: [100, 'egg'],
-      sour: [40, '@citrus, tamarind paste*0.6, tamarind'],
+      sour: [40, 'tamarind paste*0.6, tamarind, @citrus'],
       shallots: [40, 'shallot, green onion, @onion'],
       garlic: [6, '@garlic'],
       sprouts: [120, 'bean sprout, cabbage, carrot'],
@@ -405,7 +405,7 @@ export const THAI_DISHES: readonly Dish[] = [
       'Mix {meat} with half of {soy}[, {curry+coriander.amount}][ and {garlic}] and leave for 15 minutes. Thread onto skewers.',
       COOK_RICE,
       'Warm {peanut+coconut} with the rest of the {soy.name}[ and {sugar+chili}] in a small pan, stirring, until smooth and thick, about 4 minutes.',
-      `Grill the skewers under a hot broiler or on a griddle, turning, until browned and cooked through[ ({{temp meat}})], 8 to 10 minutes.[?lime:  Finish the sauce with ${juiceOf('lime')}.]`,
+      `Grill the skewers under a hot broiler or on a griddle, turning, [meat=shrimp: until pink and just firm, 4 to 5 minutes][meat!=shrimp: until browned and cooked through[ ({{temp meat}})], 8 to 10 minutes].[?lime:  Finish the sauce with ${juiceOf('lime')}.]`,
       'Serve with the sauce[ and {cucumber+rice}].',
     ],
   }),

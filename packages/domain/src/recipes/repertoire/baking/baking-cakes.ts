@@ -160,7 +160,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
       fat: [140, '@baking fat'],
       sugar: [200, '@sugar'],
       eggs: [150, 'egg'],
-      flour: [94, 'flour, almond flour'],
+      flour: [94, 'flour, self raising flour, almond flour'],
     },
     wants: {
       vanilla: [4.2, 'vanilla extract'],
@@ -188,7 +188,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     is: {
       sugar: [200, 'brown sugar, sugar'],
       fat: [126, '@baking fat'],
-      flour: [156, 'flour'],
+      flour: [156, 'flour, self raising flour'],
       eggs: [100, 'egg'],
     },
     wants: {
@@ -247,7 +247,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
       butter: [196, 'butter, vegan butter, margarine'],
       sugar: [200, 'sugar'],
       eggs: [200, 'egg'],
-      flour: [188, 'flour'],
+      flour: [188, 'flour, self raising flour'],
     },
     wants: {
       vanilla: [4.2, 'vanilla extract'],
@@ -260,7 +260,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     steps: [
       'Heat the oven to 165 °C / 325 °F and line a loaf tin. Everything should be at room temperature.',
       'Beat {butter+sugar} until white and fluffy, about 5 minutes. Beat in {eggs} one by one[, then {vanilla+lemon}].',
-      'Fold in {flour}[ with {baking}][ and a pinch of {salt}] and pour into the tin.',
+      'Fold in {flour}[flour!=self raising flour: [ with {baking}]][ and a pinch of {salt}] and pour into the tin.',
       'Bake until a toothpick comes out clean, 55 to 60 minutes.',
     ],
   }),
@@ -368,7 +368,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     minutes: [5, 2],
     is: {
       cocoa: [10.8, 'cocoa powder'],
-      flour: [31, 'flour, oat flour, almond flour'],
+      flour: [31, 'flour, self raising flour, oat flour, almond flour'],
       sugar: [25, '@sweetener'],
       milk: [50, '@milk'],
       fat: [28, '@oil, butter'],
@@ -382,7 +382,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     isExact: true,
     about: 'A cake for one, cooked in its mug.',
     steps: [
-      'Stir {flour+cocoa+sugar}[ with {baking}][ and a pinch of {salt}] in a large mug, then {milk+fat+vanilla} until smooth.[ Drop in {chips}.]',
+      'Stir {flour+cocoa+sugar}[flour!=self raising flour: [ with {baking}]][ and a pinch of {salt}] in a large mug, then {milk+fat+vanilla} until smooth.[ Drop in {chips}.]',
       'Microwave on high until risen and just set, 70 to 90 seconds. Let stand for 1 minute.',
     ],
   }),

@@ -112,7 +112,7 @@ export const DESSERTS: readonly Dish[] = [
       cream: [120, COOL_CREAM],
     },
     seasoned: 'salt',
-    about: 'Custard-soaked bread baked until golden[, with {fruit.name}].',
+    about: 'Bread soaked until soft and baked until golden[, with {fruit.name}].',
     steps: [
       'Heat the oven to 175 °C / 350 °F. {{prep fruit}} [Spread {butter} over {bread}.] Cut the bread into pieces and lay in a baking dish[ with {fruit}].',
       'Whisk {milk+eggs+sugar}[ with {vanilla+cinnamon}][ and a pinch of {salt}] and pour over {bread}. Let it soak for 10 minutes.',

@@ -404,9 +404,9 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
       yogurt: [60, 'greek yogurt'],
     },
     seasoned: 'salt and pepper',
-    about: 'Browned {sausage.name} over couscous[ with {vegetables.name}].',
+    about: 'Browned {sausage.name} over {couscous.name}[ with {vegetables.name}].',
     steps: [
-      '{{prep vegetables onion garlic herbs chickpeas}} Pour boiling water over {couscous}, just to cover, cover and leave until it has drunk it up, 5 minutes for couscous and 15 for bulgur. Fluff with a fork.',
+      '{{prep vegetables onion garlic herbs chickpeas}} Pour boiling water over {couscous}, just to cover, cover and leave until it has drunk it up, [couscous=couscous: 5 minutes][couscous!=couscous: 15 minutes]. Fluff with a fork.',
       'Set a large skillet over medium-high heat. {{sear sausage}} {{soften onion garlic spice}} {{cook vegetables}}[ Stir in {chickpeas+harissa} and heat through, about 3 minutes.]',
       'Stir in {couscous}. {{season}}[ Scatter over {herbs}.][ Finish with a squeeze of {lemon}.][ Serve with {yogurt}.]',
     ],

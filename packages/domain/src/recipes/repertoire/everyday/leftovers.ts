@@ -419,7 +419,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     steps: [
       'Pat {protein} dry. {{season}}[ {{prep onion garlic herbs}}]',
       '{{heat fat|large skillet|medium-high}} {{whole protein}} Rest on a warm plate.',
-      '[{{soften onion garlic}} Spoon over {protein}.][!onion: [ Stir {garlic} in the hot fat for 30 seconds and pour over.]][ Serve with {mustard}.][ Squeeze over {citrus}.][ Scatter over {herbs}.]',
+      '[{{soften onion garlic}} Spoon over {protein}.][ Serve with {mustard}.][ Squeeze over {citrus}.][ Scatter over {herbs}.]',
     ],
   }),
   dish({

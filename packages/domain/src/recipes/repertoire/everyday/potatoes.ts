@@ -134,7 +134,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Potato Pancakes',
+    name: ['Potato Pancakes', 'Potato Cakes'],
     id: 'latkes',
     cuisine: null,
     meals: 'dinner lunch breakfast',

@@ -514,7 +514,7 @@ export const READY_FOODS: readonly Dish[] = [
     },
     about: '{filling.name} in {sauce.name}, hot, in {buns.name}.',
     steps: [
-      '{{prep onion}} Drain {filling} where it is canned and pull or cut into shreds.[ {{heat oil|large skillet|medium}}] {{soften onion}} Cook {filling}, stirring, until browned in places, about 6 minutes. Stir in {sauce} and simmer until thick, about 5 minutes.',
+      '{{prep onion}} [filling=jackfruit: Drain {filling} and pull it into shreds.][filling!=jackfruit: Pull or cut {filling} into shreds.][ {{heat oil|large skillet|medium}}] {{soften onion}} Cook {filling}, stirring, until browned in places, about 6 minutes. Stir in {sauce} and simmer until thick, about 5 minutes.',
       '[slaw!=coleslaw: Finely shred {slaw}. ]Toast {buns}, split, and fill with {filling}[ and {slaw+pickles}].',
     ],
   }),

@@ -23,7 +23,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: '{vegetables.name} roasted until browned at the edges.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep cheese nuts}}',
-      'Toss {vegetables} on a tray with {oil}[ and {herbs+spice}].[garlic=garlic powder:  Sprinkle with {garlic}.] {{season}} Roast, turning once, until tender and browned, about 30 minutes.[garlic!=garlic powder:  Add {garlic} for the last 10 minutes.]',
+      'Toss {vegetables} on a tray with {oil}[ and {herbs+spice}].[garlic=garlic powder:  Sprinkle with {garlic}.] {{season}} Roast, turning once, until tender and browned, {{roast-time vegetables}}.[garlic!=garlic powder:  Add {garlic} for the last 10 minutes.]',
       '[Squeeze over {citrus}.][ Scatter over {cheese+nuts}.]',
     ],
   }),

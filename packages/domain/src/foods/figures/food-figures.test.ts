@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIRST_OWN_ID } from './food-row.ts';
-import { searchedFoods } from './served/served-table.ts';
+import { FIRST_OWN_ID } from '../food-row.ts';
+import { searchedFoods } from '../served/served-table.ts';
 
 /**
  * The figures of USDA FoodData Central per 100 g, independent of the table. A new food gets a line here, copied from
