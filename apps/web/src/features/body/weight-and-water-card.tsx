@@ -6,7 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useAddWater, useBodyLog, useSaveWeight } from '#data/food/body-log.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { formatDay } from '#lib/format/format.ts';
-import { ouncesInMilliliters, readKilograms, readPounds } from '#lib/format/us-units.ts';
+import { parseNumber } from '#lib/format/parse-number.ts';
+import { ouncesInMilliliters, readPounds } from '#lib/format/us-units.ts';
 import { useToday } from '#lib/today.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -151,7 +152,7 @@ function WeightForm({ day, logged, before, beforeOn, units }: WeightFormProps) {
   const unit = units === 'us' ? 'lb' : 'kg';
   const shown = typed ?? (logged === null ? '' : formatWeight(logged, units).replace(` ${unit}`, ''));
   const save = () => {
-    const weight = units === 'us' ? readPounds(shown) : readKilograms(shown);
+    const weight = units === 'us' ? readPounds(shown) : parseNumber(shown.replace(/\s*kg$/i, ''));
     if (weight === null && logged === null) return setProblem('Enter your weight');
     if (Number.isNaN(weight)) return setProblem('Enter a number');
     if (weight !== null && (weight < 1 || weight > 1000)) {

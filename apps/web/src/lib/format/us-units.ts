@@ -1,5 +1,4 @@
 import { englishNumber } from '@game-plan/domain/text/english';
-import { parseNumber } from './parse-number.ts';
 
 /** Exact by the international yard and pound agreement of 1959. */
 const CENTIMETRES_AN_INCH = 2.54;
@@ -76,37 +75,6 @@ export function readPounds(typed: string): number | null {
   if (stone) return hundredths((POUNDS_A_STONE * number(stone[1]) + number(stone[2])) * KILOGRAMS_A_POUND);
   const pounds = POUNDS.exec(text);
   return pounds ? hundredths(number(pounds[1]) * KILOGRAMS_A_POUND) : Number.NaN;
-}
-
-const METRES = /^(\d(?:[.,]\d{1,3})?)\s*(?:m|metres?|meters?)$/;
-const METRES_AND_CENTIMETRES = /^(\d)\s*m\s*(\d{2})$/;
-/** A height without a unit: '1.75' and '1,75' can only mean metres. */
-const METRES_ALONE = /^[12][.,]\d{1,2}$/;
-
-/**
- * Parses '172', '172 cm', '1.72 m', '1m72' or '5 ft 8 in' to centimetres. Null for empty text, NaN if it is not a height.
- */
-export function readCentimetres(typed: string): number | null {
-  const text = plain(typed);
-  const alone = parseNumber(text.replace(/\s*cm$/, ''));
-  if (alone === null) return null;
-  if (!Number.isNaN(alone)) return alone;
-  const [, metres, centimetres] = METRES.exec(text) ?? METRES_AND_CENTIMETRES.exec(text) ?? [];
-  if (metres !== undefined) return hundredths(number(metres) * 100 + number(centimetres));
-  return FEET.test(text) || INCHES.test(text) ? readFeet(text) : Number.NaN;
-}
-
-/** Rewrites a typed height that can only be in metres in centimetres: '1.75' becomes '175'. */
-export function tidyCentimetres(typed: string): string {
-  const text = typed.trim();
-  return METRES_ALONE.test(text) ? String(readCentimetres(`${text} m`)) : typed;
-}
-
-/** Parses '70', '70.5 kg', '155 lb' or '11 st 4 lb' to kilograms. Null for empty text, NaN if it is not a weight. */
-export function readKilograms(typed: string): number | null {
-  const text = plain(typed);
-  const alone = parseNumber(text.replace(/\s*(?:kgs?|kilos?)$/, ''));
-  return Number.isNaN(alone) ? readPounds(text) : alone;
 }
 
 function inFeet(inches: number): string {

@@ -3,12 +3,13 @@ import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { birthTimestamp } from '@game-plan/domain/health/date-of-birth';
 import { z } from 'zod';
 import { today } from '#lib/today.ts';
-import { NUMBER_FORMATS, type NumberField } from './number-fields.ts';
+import type { NumberField } from './number-fields.ts';
+import { NUMBER_READERS } from './read-number.ts';
 
 const { shape } = healthProfileBody;
 
 const typedNumber = <Rule extends z.ZodType<number | null, number | null>>(name: NumberField, rule: Rule) =>
-  z.string().transform(NUMBER_FORMATS[name].read).pipe(rule);
+  z.string().transform(NUMBER_READERS[name]).pipe(rule);
 
 const emptyAsNull = z.string().transform((text) => text || null);
 

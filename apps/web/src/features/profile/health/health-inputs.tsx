@@ -9,16 +9,17 @@ import { Select } from '#ui/form/select.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import type { HealthForm } from './health-fields.ts';
 import { NUMBER_FORMATS, type NumberField, US_FORMATS, type UsField } from './number-fields.ts';
+import { NUMBER_READERS, tidyCentimetres } from './read-number.ts';
 
 /** A number with its unit. The text stays as typed, and is parsed when it is saved. */
 export function NumberInput({ form, name }: { form: HealthForm; name: NumberField }) {
   const { control, register, getValues, setValue } = form;
   const { errors } = useFormState({ control, name });
-  const { label, unit, format, read, tidy } = NUMBER_FORMATS[name];
-  const value = read(useWatch({ control, name }));
+  const { label, unit, format } = NUMBER_FORMATS[name];
+  const value = NUMBER_READERS[name](useWatch({ control, name }));
   const leave = () => {
     const typed = getValues(name);
-    const tidied = tidy?.(typed) ?? typed;
+    const tidied = name === 'height' ? tidyCentimetres(typed) : typed;
     if (tidied !== typed) setValue(name, tidied, { shouldDirty: true });
   };
   const inOtherUnits = format && value !== null && value > 0 ? format(value) : undefined;
@@ -51,7 +52,7 @@ export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField 
   const [typed, setTyped] = useState({ text: '', value: '' });
   const { label, unit } = NUMBER_FORMATS[name];
   const { usUnit, read, write, messages } = US_FORMATS[name];
-  const metric = NUMBER_FORMATS[name].read(field.value);
+  const metric = NUMBER_READERS[name](field.value);
   const isKnown = metric !== null && !Number.isNaN(metric);
   // A value that was not typed in this field, such as after Cancel, is formatted again.
   const text = typed.value === field.value && typed.text !== '' ? typed.text : isKnown ? write(metric) : '';

@@ -1,12 +1,8 @@
-import { parseNumber } from '#lib/format/parse-number.ts';
 import {
   formatFeet,
   formatPounds,
-  readCentimetres,
   readFeet,
-  readKilograms,
   readPounds,
-  tidyCentimetres,
   writeFeet,
   writePounds,
 } from '#lib/format/us-units.ts';
@@ -20,28 +16,20 @@ export type NumberField = (typeof BODY_NUMBERS)[number] | (typeof DAILY_TARGETS)
 interface NumberFieldFormat {
   readonly label: string;
   readonly unit: string;
-  /** Parses a text as typed, with or without its unit; null if empty, NaN if invalid. */
-  readonly read: (typed: string) => number | null;
-  /** Rewrites the typed text when the person leaves the field. */
-  readonly tidy?: (typed: string) => string;
   /** Formats the value in US units. */
   readonly format?: (value: number) => string;
 }
 
-/** A number in one unit, which may be typed behind it: '2000 kcal', '7.5 h'. */
-const readWith = (unit: RegExp) => (typed: string) => parseNumber(typed.trim().replace(unit, ''));
-const readGrams = readWith(/\s*g(?:rams?)?$/i);
-
 export const NUMBER_FORMATS: Readonly<Record<NumberField, NumberFieldFormat>> = {
-  height: { label: 'Height', unit: 'cm', read: readCentimetres, tidy: tidyCentimetres, format: formatFeet },
-  weight: { label: 'Weight', unit: 'kg', read: readKilograms, format: formatPounds },
-  targetWeight: { label: 'Target weight', unit: 'kg', read: readKilograms, format: formatPounds },
-  targetCalories: { label: 'Calories', unit: 'cal', read: readWith(/\s*k?cal(?:ories)?$/i) },
-  targetProtein: { label: 'Protein', unit: 'g', read: readGrams },
-  targetCarbs: { label: 'Carbs', unit: 'g', read: readGrams },
-  targetFat: { label: 'Fat', unit: 'g', read: readGrams },
-  waterIntakeGoal: { label: 'Water intake', unit: 'L', read: readWith(/\s*l(?:it(?:er|re)s?)?$/i) },
-  sleepGoal: { label: 'Sleep', unit: 'hours', read: readWith(/\s*h(?:(?:ou)?rs?)?$/i) },
+  height: { label: 'Height', unit: 'cm', format: formatFeet },
+  weight: { label: 'Weight', unit: 'kg', format: formatPounds },
+  targetWeight: { label: 'Target weight', unit: 'kg', format: formatPounds },
+  targetCalories: { label: 'Calories', unit: 'cal' },
+  targetProtein: { label: 'Protein', unit: 'g' },
+  targetCarbs: { label: 'Carbs', unit: 'g' },
+  targetFat: { label: 'Fat', unit: 'g' },
+  waterIntakeGoal: { label: 'Water intake', unit: 'L' },
+  sleepGoal: { label: 'Sleep', unit: 'hours' },
 };
 
 /** The numbers that can be shown in feet, inches and pounds. */
