@@ -24,10 +24,10 @@ const TESTS = /\.test\.tsx?$/;
 
 /**
  * What is small, whatever it imports included: what stands on Radix comes with the first screen that has it, and the large
- * tables of foods with the first that asks them.
+ * tables of foods with the first that asks them. Feet and pounds belong to the screens of the body.
  */
 const COMMON =
-  /lucide-react|apps\/web\/src\/(?:lib|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch|select|search-input)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units|labels|health|at-home)/;
+  /lucide-react|apps\/web\/src\/(?:lib\/(?!format\/us-units)|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch|select|search-input)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units|labels|health|at-home)/;
 
 /**
  * What these pages have in common is a file, and not one for each part of it. A browser asks for six files at once, and each costs

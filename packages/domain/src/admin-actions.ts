@@ -11,6 +11,7 @@ export const ADMIN_ACTIONS = [
   'reset_password',
   'made_password_link',
   'used_password_link',
+  'withdrew_password_link',
   'moved_order',
   'changed_practice',
   'made_admin',

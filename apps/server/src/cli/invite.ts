@@ -3,6 +3,7 @@ import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';
 import { inviteFromCommandLine } from '#features/invitations/invite-from-command-line.ts';
+import { readableEmail } from '#http/addresses/readable-email.ts';
 import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
 import { withDatabase } from './with-database.ts';
@@ -31,7 +32,7 @@ const invite = (email: string, call: Call) =>
       const { inviteCode, expiresAt } = invitation;
       const link = invitationLink(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, inviteCode);
       call.stdout.write(`${link}\n`);
-      say(`This link is only for ${email}. It works once, until ${expiresAt.toUTCString()}.`);
+      say(`This link is only for ${readableEmail(email)}. It works once, until ${expiresAt.toUTCString()}.`);
       say(
         jobs
           ? 'The server will mail it: right away if it is running, otherwise when it next starts.'

@@ -1,3 +1,4 @@
+import { shownEmailSchema } from '@game-plan/contracts/schemas/primitives';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerShape } from './answer-shape.ts';
@@ -51,6 +52,16 @@ describe('answerShape', () => {
     expect(json(answerShape(z.array(recipe))([made, made]))).toEqual(
       json([recipe.parse(made), recipe.parse(made)]),
     );
+  });
+
+  test.each([
+    ['zoe@xn--mller-kva.de', 'zoe@müller.de'],
+    ['zoe+xn--a@example.org', 'zoe+xn--a@example.org'],
+    ['zoe@xn--wrong-.de', 'zoe@xn--wrong-.de'],
+    [null, null],
+  ])('spells the e-mail address %s as people write it', (email, shown) => {
+    const answer = answerShape(z.object({ email: shownEmailSchema.nullable() }))({ email });
+    expect(answer).toEqual({ email: shown });
   });
 
   test('drops undeclared fields at any depth', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableEmail } from './addresses/readable-email.ts';
 
 type Shape = (value: unknown) => unknown;
 
@@ -8,7 +9,7 @@ const shapes = new WeakMap<z.ZodType, Shape>();
  * Returns a function that copies only the fields declared by a schema, so that no other field leaves the server. It is
  * compiled to JavaScript once per schema, because parsing each row of a list with zod takes as long as reading it from
  * the database. Strings and numbers are not validated, since their types are checked at compile time; zod parses only
- * unions and transformed values. The function throws if it finds an object where a string, number or boolean is
+ * unions and transformed values. E-mail addresses are spelled as people write them. The function throws if it finds an object where a string, number or boolean is
  * expected.
  */
 export function answerShape(schema: z.ZodType): Shape {
@@ -38,6 +39,7 @@ function write(schema: z.ZodType, name: string, parts: unknown[]): string {
     const inside = write(schema.unwrap() as z.ZodType, name, parts);
     return `(${name} === undefined ? ${refer(() => def.defaultValue, parts)}() : ${inside})`;
   }
+  if (schema.meta()?.['format'] === 'idn-email') return `${refer(readable, parts)}(${name})`;
   if (LEAVES.has(schema.def.type)) return `${refer(leaf, parts)}(${name})`;
   if (schema instanceof z.ZodArray) {
     return `${name}.map(${refer(answerShape(schema.element as z.ZodType), parts)})`;
@@ -60,6 +62,10 @@ function leaf(value: unknown): unknown {
   if (typeof value === 'object' && value !== null)
     throw new Error('An answer has an object where its contract has none');
   return value;
+}
+
+function readable(email: unknown): unknown {
+  return typeof email === 'string' ? readableEmail(email) : leaf(email);
 }
 
 function refer(part: unknown, parts: unknown[]): string {

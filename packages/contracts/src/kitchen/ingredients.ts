@@ -13,6 +13,9 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 
+/** The most ingredients that one call adds. */
+export const INGREDIENTS_MAX = 200;
+
 /** The error for an enum field: that it is missing, or which values are allowed. */
 const chosen = (name: string, known: readonly string[]) => ({
   error: ({ input }: { readonly input?: unknown }) =>
@@ -90,6 +93,15 @@ export const ingredients = {
     summary: 'Add an ingredient.',
     body: createIngredientBody,
     response: ingredientSchema,
+    status: 201,
+  }),
+  createSeveral: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/several',
+    access: 'user',
+    summary: 'Add several ingredients at once, all or none.',
+    body: z.object({ items: z.array(createIngredientBody).min(1).max(INGREDIENTS_MAX) }),
+    response: z.array(ingredientSchema),
     status: 201,
   }),
   update: endpoint({

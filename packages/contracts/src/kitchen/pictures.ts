@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PICTURES_PATH } from '../schemas/picture-address.ts';
 import { idSchema, requiredText, text } from '../schemas/primitives.ts';
 
 /** How many ingredient names a picture is based on. */
 export const IMAGE_INGREDIENTS_MAX = 8;
-
-/** Pictures on this server have an address in this folder. */
-export const PICTURES_FOLDER = '/api/pictures/';
 
 /** All pictures have this aspect ratio; widths in pixels. Pictures are never scaled up. */
 export const PICTURE_ASPECT_RATIO = 4 / 3;
@@ -34,7 +32,7 @@ export type IdeaImage = z.infer<typeof ideaImageSchema>;
 export const pictures = {
   read: endpoint({
     method: 'GET',
-    path: `${PICTURES_FOLDER}{hash}`,
+    path: `${PICTURES_PATH}{hash}`,
     access: 'user',
     summary: 'A dish’s picture in the requested size: WebP for a card or the dialog, JPEG in full.',
     params: z.object({

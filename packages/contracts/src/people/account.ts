@@ -28,7 +28,12 @@ const accountSecuritySchema = z.object({
   lastPasswordHelp: z
     .object({
       at: instantSchema,
-      action: z.enum(['reset_password', 'made_password_link', 'used_password_link']),
+      action: z.enum([
+        'reset_password',
+        'made_password_link',
+        'used_password_link',
+        'withdrew_password_link',
+      ]),
       adminName: z.string(),
     })
     .nullable(),

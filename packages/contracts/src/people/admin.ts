@@ -3,7 +3,15 @@ import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from '../schemas/primitives.ts';
+import {
+  emailSchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  shownEmailSchema,
+  text,
+  wholeNumber,
+} from '../schemas/primitives.ts';
 import { roleSchema, userSchema } from './auth.ts';
 import { profileSchema } from './profile.ts';
 
@@ -20,7 +28,7 @@ const mailSchema = z.object({
 
 const invitationSchema = z.object({
   id: idSchema,
-  email: z.string(),
+  email: shownEmailSchema,
   isUsed: z.boolean(),
   createdAt: instantSchema,
   expiresAt: instantSchema,

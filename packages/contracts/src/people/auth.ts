@@ -6,6 +6,7 @@ import {
   idSchema,
   instantSchema,
   requiredText,
+  shownEmailSchema,
   text,
 } from '../schemas/primitives.ts';
 import { profileSchema } from './profile.ts';
@@ -20,7 +21,7 @@ export const userSchema = z.object({
   role: roleSchema,
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  email: z.string().nullable(),
+  email: shownEmailSchema.nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),

@@ -7,7 +7,7 @@ const CODE_MAX = 100;
 
 /** What the holder of a link for a new password may see before setting one. */
 const linkStateSchema = z.object({
-  /** 'gone' if it is incomplete, or the password has been changed since it was made, for example with the link itself. */
+  /** 'gone' if it is incomplete or withdrawn, or the password has been changed since, for example with the link itself. */
   state: z.enum(['open', 'expired', 'gone']),
   /** Whose password it sets; null unless it is open. */
   username: z.string().nullable(),
@@ -27,6 +27,13 @@ export const passwordLink = {
     params: idParams,
     response: z.object({ url: z.string(), expiresAt: instantSchema }),
     status: 201,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/password-link',
+    access: 'admin',
+    summary: 'End all links for a new password of a user that were not used yet; recorded.',
+    params: idParams,
   }),
   check: endpoint({
     method: 'GET',

@@ -13,6 +13,13 @@ describe('an e-mail address', () => {
     ['a.b+c@straße.example', 'a.b+c@xn--strae-oqa.example'],
     ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
     ['post@xn--mller-kva.de', 'post@xn--mller-kva.de'],
+    ['José Ñuñez <jose@example.org>', 'jose@example.org'],
+    ['"Byron, Ada" <ada@müller.de>,', 'ada@xn--mller-kva.de'],
+    ['<ada@example.org>', 'ada@example.org'],
+    ['mailto:ada@example.org', 'ada@example.org'],
+    ['Ada <mailto:ada@example.org>;', 'ada@example.org'],
+    ['ada@example.org,', 'ada@example.org'],
+    ['ada@example.org.', 'ada@example.org'],
   ])('%s is kept as %s', (typed, kept) => expect(read(typed).data).toBe(kept));
 
   test.each([
@@ -28,6 +35,10 @@ describe('an e-mail address', () => {
     'ada@mü..de',
     'ada@-ü-.de?',
     'a@b@müller.de',
+    'ada@example.org, bea@example.org',
+    'Ada <ada@example.org> Bea <bea@example.org',
+    '<>',
+    'mailto:',
   ])('%s is refused', (typed) =>
     expect(read(typed).error?.issues[0]?.message).toBe('Valid email is required'),
   );

@@ -24,13 +24,16 @@ export const publicPictureUrl = z
   .regex(PUBLIC_HOST, 'Enter the address of a public website')
   .max(PICTURE_ADDRESS_MAX, `At most ${PICTURE_ADDRESS_MAX} characters`);
 
+/** The path of all pictures on this server, followed by the hash. Column expressions in SQL need it alone. */
+export const PICTURES_PATH = '/api/pictures/';
+
 /** The address of a picture on this server, without a size. */
-export const pictureAddress = (hash: string): string => `/api/pictures/${hash}`;
+export const pictureAddress = (hash: string): string => `${PICTURES_PATH}${hash}`;
 
 /**
  * The address of a picture on this server. Other paths are excluded, because they could make the browser call the API.
  */
-const KEPT_HERE = /^\/api\/pictures\/[\w?=&.-]*$/;
+const KEPT_HERE = new RegExp(`^${PICTURES_PATH}[\\w?=&.-]*$`);
 
 /** A small picture as a data URL. */
 const INLINE = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z\d+/]+={0,2}$/;

@@ -98,11 +98,31 @@ function withAsciiDomain(email: string): string {
   return url.success ? `${email.slice(0, at)}${url.data.slice('https://'.length, -1)}` : email;
 }
 
-/** An e-mail address. Before the @ only ASCII is allowed, because many mail servers accept nothing else (RFC 6531). */
+/**
+ * An address as mail programs and web pages copy it, without what they write around it: 'Ada Byron <ada@example.org>',
+ * 'mailto:ada@example.org', and the comma or full stop after it in a text.
+ */
+const withoutSurroundings = (copied: string): string =>
+  (/<([^<>]*)>[\s,;.]*$/.exec(copied)?.[1] ?? copied)
+    .replace(/^mailto:/i, '')
+    .replace(/[,;.]+$/, '')
+    .trim();
+
+/**
+ * An e-mail address, as typed or copied. Before the @ only ASCII is allowed, because many mail servers accept nothing else
+ * (RFC 6531).
+ */
 export const emailSchema = (message: string) =>
   text(EMAIL_MAX, message)
+    .transform(withoutSurroundings)
     .transform(withAsciiDomain)
     .pipe(z.email({ pattern: EMAIL, error: message }).max(EMAIL_MAX, `At most ${EMAIL_MAX} characters`));
+
+/**
+ * An e-mail address in an answer. It is stored in the spelling of mail servers, and the server sends it in the one that
+ * people write: 'post@müller.de' for 'post@xn--mller-kva.de'.
+ */
+export const shownEmailSchema = z.string().meta({ format: 'idn-email', examples: ['ada@example.org'] });
 
 /** A whole number in a query, from 0 to `max`. */
 export const wholeNumber = (max: number) =>

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { blankAsNull, emailSchema, instantSchema, requiredText, text } from '../schemas/primitives.ts';
+import {
+  blankAsNull,
+  emailSchema,
+  instantSchema,
+  requiredText,
+  shownEmailSchema,
+  text,
+} from '../schemas/primitives.ts';
 
 /** The legal pages that checkout refers to. */
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
@@ -21,7 +28,7 @@ export const contactBody = z.object({
 
 const contactSchema = z.object({
   name: z.string().nullable(),
-  email: z.string().nullable(),
+  email: shownEmailSchema.nullable(),
   phone: z.string().nullable(),
   /** Location and opening hours, in lines. */
   address: z.string().nullable(),

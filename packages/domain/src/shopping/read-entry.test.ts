@@ -71,6 +71,17 @@ test.each([
   ['pinch of salt', '', '', 'pinch of salt'],
   ['salt and pepper', '', '', 'salt and pepper'],
   ['eggs, 6 large', '6', '', 'large eggs'],
+  ['bread 2x', '2', '', 'bread'],
+  ['oat milk 3 ×', '3', '', 'oat milk'],
+  ['cream (200 ml)', '200', 'ml', 'cream'],
+  ['mince (½ kg)', '½', 'kg', 'mince'],
+  ['eggs (6)', '6', '', 'eggs'],
+  ['eggs (large)', '', '', 'eggs (large)'],
+  ['milk (1.5%)', '', '', 'milk (1.5%)'],
+  ['mince (5% fat)', '', '', 'mince (5% fat)'],
+  ['beer (0.0)', '', '', 'beer (0.0)'],
+  ['red wine (2019)', '', '', 'red wine (2019)'],
+  ['nappies (size 4)', '', '', 'nappies (size 4)'],
 ])('%s', (typed, quantity, unit, name) => {
   expect(readShoppingEntry(typed)).toEqual({ name, quantity, unit });
 });

@@ -11,16 +11,18 @@ export interface ShoppingEntry {
 
 /**
  * Parses one line as people write it: '2 lemons', '500 g flour', '½ cup of oil', 'a bunch of parsley', 'milk 2 l',
- * 'eggs x6', 'eggs 6', '2 x 400g tins chickpeas', 'water 6 x 1.5 l'. Parts that are not understood stay in the name.
+ * 'eggs x6', 'eggs 6', 'bread 2x', 'cream (200 ml)', '2 x 400g tins chickpeas', 'water 6 x 1.5 l'. Parts that are not
+ * understood stay in the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
   const text = typed.trim().replace(/\s+/g, ' ').replace(PACKS_BEHIND, '$2 x $3 $1');
   const whole = { name: text, quantity: '', unit: '' };
   const leading = readLeadingMeasure(text);
   if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
-  const [, counted = '', count = ''] = COUNT_BEHIND.exec(text) ?? [];
+  const bare = text.replace(IN_BRACKETS, '$1 $2').replace(TIMES_BEHIND, '$1 x$2');
+  const [, counted = '', count = ''] = COUNT_BEHIND.exec(bare) ?? [];
   if (counted !== '') return { name: counted, quantity: count, unit: '' };
-  const trailing = readTrailingMeasure(text);
+  const trailing = readTrailingMeasure(bare);
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
   return entry(trailing.name, trailing.measure);
 }
@@ -32,6 +34,12 @@ const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g
  * A number after a plural is a count: 'eggs 12'. The food table is not consulted, because no page loads it for a list.
  */
 const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2}s) ([1-9]\d?)$/iu;
+
+/** An amount in brackets at the end: 'cream (200 ml)', 'eggs (6)'. */
+const IN_BRACKETS = /^(\p{L}.*?),? \(([\d½¼¾][^()]{0,14})\)$/u;
+
+/** A number of pieces with its sign behind it: 'bread 2x'. */
+const TIMES_BEHIND = /^(\p{L}.*?),? ([1-9]\d?) ?[x×]$/iu;
 
 /**
  * Whether the line begins with an exact amount. 'pinch of salt', 'a few lemons' and '2-inch piece of ginger' do not;

@@ -25,6 +25,17 @@ test.each([
   ['1. eggs\n2) 1.5 kg flour\n10. salt', ['eggs', '1.5 kg flour', 'salt']],
   ['Dairy:\n\n  cheddar 200g\n- \nMeat:\n2 chicken breasts', ['cheddar 200g', '2 chicken breasts']],
   ['half a cabbage\n', ['half a cabbage']],
+  [
+    '[26/11/26, 17:03:12] Zoë: 6 bananas\n[26.11.2026, 17:03] Mama: kitchen paper\n[5:03 PM, 11/26/2026] José Ñ.: - rice',
+    ['6 bananas', 'kitchen paper', 'rice'],
+  ],
+  ['26/11/26, 17:03 - Zoë: milk\n11/26/26, 5:03\u202fPM - Zoë: half a cabbage', ['milk', 'half a cabbage']],
+  [
+    '✅ tea\n✔️ rice\n🔲 salt\n👉 eggs\n➡️ milk\n▪️ leeks\n( ) oil\n> bread',
+    ['tea', 'rice', 'salt', 'eggs', 'milk', 'leeks', 'oil', 'bread'],
+  ],
+  ['## Dairy\nmilk\n# Other things\n🥚 eggs\n🍞', ['milk', '🥚 eggs', '🍞']],
+  ['dip: hummus\n[half] a pumpkin', ['dip: hummus', '[half] a pumpkin']],
 ])('%s', (typed, things) => {
   expect(splitList(typed)).toEqual(things);
 });

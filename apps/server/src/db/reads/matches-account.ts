@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits, plainLetters, searchedAccount, users } from '#db/schema/people/users.ts';
 import { literally } from './contains.ts';
@@ -12,6 +13,16 @@ function digitsOf(word: string): string | undefined {
   return digits.replace(/^0+/, '') || digits;
 }
 
+/** The spelling of mail servers of a typed domain, or a part of it, in which it is stored: 'xn--mller-kva' for 'müller'. */
+function storedDomain(word: string): string | undefined {
+  const at = word.lastIndexOf('@') + 1;
+  const domain = domainToASCII(word.slice(at));
+  return domain.includes('xn--') ? `${word.slice(0, at)}${domain}` : undefined;
+}
+
+const occurs = (word: string): SQL =>
+  sql`${searchedAccount(users)} like ${plainLetters(sql`${`%${literally(word)}%`}::text`)}`;
+
 /**
  * A condition that a word occurs in the username, the name, the e-mail address or the phone number of an account,
  * ignoring case, accents and the way that a phone number is grouped. A trigram index is used for words of three letters
@@ -19,8 +30,10 @@ function digitsOf(word: string): string | undefined {
  */
 export function matchesAccount(word: string): SQL | undefined {
   const digits = digitsOf(word);
+  const domain = storedDomain(word);
   return or(
-    sql`${searchedAccount(users)} like ${plainLetters(sql`${`%${literally(word)}%`}::text`)}`,
+    occurs(word),
+    domain === undefined ? undefined : occurs(domain),
     digits === undefined ? undefined : sql`${phoneDigits(users)} like ${`%${digits}%`}`,
   );
 }

@@ -3,7 +3,12 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 
-const PASSWORD_HELP = ['reset_password', 'made_password_link', 'used_password_link'] as const;
+const PASSWORD_HELP = [
+  'reset_password',
+  'made_password_link',
+  'used_password_link',
+  'withdrew_password_link',
+] as const;
 
 /** The last time that somebody else helped with the person's password; null if never. */
 export async function findLastPasswordHelp(

@@ -145,11 +145,12 @@ describe('the data download', () => {
     await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where added_by = ${beaId}`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
-      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added\r\n' +
-        "'=mark of bea,grain,1,cup,fresh,,2026-11-20\r\n",
+      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added (UTC)\r\n' +
+        "'=mark of bea,grain,1,cup,fresh,,2026-11-20 23:30\r\n",
     );
     expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
     const [, ...orderLines] = String(files.get('orders.csv')).trimEnd().split('\r\n');
+    expect(orderLines[0]?.split(',')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     expect(orderLines.map((line) => line.split(',').slice(5))).toEqual([
       ['mark of bea', '"Where we meet: By video; Meal plan"', '1', '50.00'],
       ['Tax (10%)', '', '1', '5.00'],

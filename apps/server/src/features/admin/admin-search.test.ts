@@ -141,6 +141,7 @@ describe('finding people', () => {
           ...person('jnunez', 'José', 'Núñez-Łódzka', 'jn@großmann.test'),
           phone: '+44 (0)20 555.010-0199',
         },
+        person('dora', 'Dora', null, 'dora@xn--mller-kva.de'),
       ]),
     );
 
@@ -158,6 +159,11 @@ describe('finding people', () => {
       '0044205550100',
       '02055501',
     ])('%j is found however it is typed', async (search) => expect(await found(search)).toEqual(['jnunez']));
+
+    test.each(['müller.de', 'Dora@MÜLLER.de', 'müller', 'xn--mller-kva.de'])(
+      '%j is found by the address that mail servers spell otherwise',
+      async (search) => expect(await found(search)).toEqual(['dora']),
+    );
 
     test.each(['555-9', 'joze'])('%j is not found', async (search) =>
       expect(await found(search)).toEqual([]),

@@ -11,7 +11,12 @@ import { route } from '#http/route.ts';
 import { knownDevices } from '#http/sessions/known-device.ts';
 import { adminExists, findCredentials, isPasswordHash } from './credential-queries.ts';
 import { changePersonalInfo, confirmPassword, deleteOwnAccount } from './own-account.ts';
-import { checkPasswordLink, makePasswordLink, setPasswordByLink } from './password-link.ts';
+import {
+  checkPasswordLink,
+  makePasswordLink,
+  setPasswordByLink,
+  withdrawPasswordLinks,
+} from './password-link.ts';
 import { passwordChanged, setPassword } from './set-password.ts';
 import { countSignIn, describeUser, forgetSlips, type KnownPassword, signIn } from './sign-in.ts';
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
@@ -112,6 +117,11 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       now: now(),
     });
     return { url: `${appAddress(deps.publicUrl, request)}/signup?reset=${code}`, expiresAt };
+  });
+
+  route(app, passwordLink.withdraw, async ({ actor, params }) => {
+    await withdrawPasswordLinks(db, { adminId: actor.userId, userId: params.id });
+    return undefined;
   });
 
   route(app, passwordLink.check, ({ query }) =>

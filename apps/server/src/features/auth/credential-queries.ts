@@ -21,6 +21,8 @@ export interface AccountCredentials {
   readonly userId: number;
   readonly username: string;
   readonly passwordHash: string;
+  /** How often the links for a new password have been withdrawn. */
+  readonly passwordLinkRound: number;
   readonly isActive: boolean;
 }
 
@@ -28,9 +30,9 @@ export async function findAccountCredentials(
   db: Database,
   userId: number,
 ): Promise<AccountCredentials | undefined> {
-  const { id, username, passwordHash, isActive } = users;
+  const { id, username, passwordHash, passwordLinkRound, isActive } = users;
   const [row] = await db
-    .select({ userId: id, username, passwordHash, isActive })
+    .select({ userId: id, username, passwordHash, passwordLinkRound, isActive })
     .from(users)
     .where(eq(users.id, userId));
   return row;
@@ -39,6 +41,14 @@ export async function findAccountCredentials(
 export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return row?.passwordHash;
+}
+
+/** Begins a new round of links for a new password, which ends all earlier ones. */
+export async function raisePasswordLinkRound(tx: Database, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordLinkRound: sql`${users.passwordLinkRound} + 1` })
+    .where(eq(users.id, userId));
 }
 
 /** Whether the account's password hash is still this one. Waits for a change in progress. */

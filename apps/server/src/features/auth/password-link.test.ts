@@ -60,7 +60,10 @@ describe('a link for a new password', () => {
     expect(await signsIn('bea', NEW_PASSWORD)).toBe(true);
 
     expect(await stateOf(code)).toEqual({ state: 'gone', username: null, expiresAt: null });
-    expect(await refusal(code)).toEqual([403, 'This link was already used or replaced. Ask for a new one.']);
+    expect(await refusal(code)).toEqual([
+      403,
+      'This link was already used, replaced or withdrawn. Ask for a new one.',
+    ]);
   });
 
   test('is recorded when it is made and used, for admins and for the person', async () => {
@@ -117,6 +120,26 @@ describe('a link for a new password', () => {
     const { code } = await makeLink('finn');
     await resetPassword(app.db, unlimited, { username: 'finn', password: PASSWORD, now });
     expect(await stateOf(code)).toMatchObject({ state: 'gone' });
+  });
+
+  test('ends when an admin withdraws it, which is recorded; a later one works', async () => {
+    const lea = await signUpUser(app, ada, 'lea');
+    const params = { id: String(await idOf('lea')) };
+    const withdrawn = [await makeLink('lea'), await makeLink('lea')];
+    await ada.call(passwordLink.withdraw, { params });
+    for (const { code } of withdrawn) {
+      expect(await stateOf(code)).toEqual({ state: 'gone', username: null, expiresAt: null });
+      expect((await refusal(code))[0]).toBe(403);
+    }
+    expect((await lea.call(account.security)).lastPasswordHelp).toMatchObject({
+      action: 'withdrew_password_link',
+      adminName: 'ada',
+    });
+    expect(await signsIn('lea', PASSWORD)).toBe(true);
+    expect(await stateOf((await makeLink('lea')).code)).toMatchObject({ state: 'open' });
+
+    expect((await lea.refused(passwordLink.withdraw, { params })).status).toBe(403);
+    expect((await ada.refused(passwordLink.withdraw, { params: { id: '999999' } })).status).toBe(404);
   });
 
   test('lets in who was locked out by wrong passwords', async () => {

@@ -5,7 +5,11 @@ import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
-import { type AccountCredentials, findAccountCredentials, findPasswordHash } from './credential-queries.ts';
+import {
+  type AccountCredentials,
+  findAccountCredentials,
+  raisePasswordLinkRound,
+} from './credential-queries.ts';
 import { forgetFailedSignIns } from './reset-password.ts';
 import { setPassword } from './set-password.ts';
 import type { KnownPassword } from './sign-in.ts';
@@ -14,12 +18,14 @@ const LINK_HOURS = 24;
 
 /**
  * The signature covers the current password hash, so that a link can be used once: any new password ends all links of
- * the account, and nothing has to be stored.
+ * the account. It also covers their round, so that they can be withdrawn. No link has to be stored.
  */
-const sign = (secret: string, userId: number, expires: string, passwordHash: string): Buffer =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['password link', userId, expires, passwordHash]))
+const sign = (secret: string, account: AccountCredentials, expires: string): Buffer => {
+  const { userId, passwordHash, passwordLinkRound } = account;
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['password link', userId, expires, passwordHash, passwordLinkRound]))
     .digest();
+};
 
 interface MakeLink {
   readonly adminId: number;
@@ -44,9 +50,9 @@ export async function makePasswordLink(
     const adminName = await lockAdmin(tx, adminId);
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
     const account = await lockAccount(tx, userId, 'key share');
-    const passwordHash = account && (await findPasswordHash(tx, userId));
-    if (!account || passwordHash === undefined) throw notFound('This user');
-    if (!account.isActive) {
+    const credentials = account && (await findAccountCredentials(tx, userId));
+    if (!credentials) throw notFound('This user');
+    if (!credentials.isActive) {
       throw new AppError('conflict', 'This account is inactive. Reactivate it first.');
     }
     await recordAdminAction(tx, {
@@ -54,12 +60,36 @@ export async function makePasswordLink(
       adminId,
       adminName,
       targetUserId: userId,
-      targetName: account.username,
+      targetName: credentials.username,
     });
     const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
     const expires = expiresAt.getTime().toString(36);
-    const signature = sign(secret, userId, expires, passwordHash).toString('base64url');
+    const signature = sign(secret, credentials, expires).toString('base64url');
     return { code: `${userId}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/**
+ * Ends all links for a new password of an account, on behalf of the signed-in admin. Throws 'not_found' if there is no
+ * such account.
+ */
+export async function withdrawPasswordLinks(
+  db: Database,
+  { adminId, userId }: Pick<MakeLink, 'adminId' | 'userId'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const adminName = await lockAdmin(tx, adminId);
+    if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
+    const account = await lockAccount(tx, userId, 'key share');
+    if (!account) throw notFound('This user');
+    await raisePasswordLinkRound(tx, userId);
+    await recordAdminAction(tx, {
+      action: 'withdrew_password_link',
+      adminId,
+      adminName,
+      targetUserId: userId,
+      targetName: account.username,
+    });
   });
 }
 
@@ -75,7 +105,7 @@ async function readLink(db: Database, secret: string, code: string): Promise<Lin
   if (signature === '') return undefined;
   const account = await findAccountCredentials(db, Number(id));
   if (!account) return undefined;
-  const due = sign(secret, account.userId, expires, account.passwordHash);
+  const due = sign(secret, account, expires);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;
   return { account, expiresAt: new Date(Number.parseInt(expires, 36)) };
@@ -110,7 +140,8 @@ export async function setPasswordByLink(
   { newPassword, ...use }: LinkUse & { readonly newPassword: string },
 ): Promise<KnownPassword> {
   const link = await readLink(db, use.secret, use.code);
-  if (!link) throw new AppError('forbidden', 'This link was already used or replaced. Ask for a new one.');
+  if (!link)
+    throw new AppError('forbidden', 'This link was already used, replaced or withdrawn. Ask for a new one.');
   if (link.expiresAt <= use.now) throw new AppError('forbidden', 'This link has expired. Ask for a new one.');
   const { userId, username, isActive, passwordHash: former } = link.account;
   if (!isActive) throw new AppError('forbidden', 'This account is inactive. Ask your administrator.');

@@ -57,14 +57,29 @@ export async function listExpiring(
   return rows.map(toIngredient);
 }
 
+type NewIngredient = BodyOf<typeof contract.create>;
+
 export async function insertIngredient(
   db: Database,
   { userId, kitchenId }: Member,
-  ingredient: BodyOf<typeof contract.create>,
+  ingredient: NewIngredient,
 ): Promise<Ingredient> {
   return toIngredient(
     await insertWithinLimit(db, ingredients, { kitchenId, addedBy: userId, ...ingredient }),
   );
+}
+
+/** Adds ingredients in their order, all or none. */
+export function insertIngredients(
+  db: Database,
+  member: Member,
+  items: readonly NewIngredient[],
+): Promise<Ingredient[]> {
+  return db.transaction(async (tx) => {
+    const added: Ingredient[] = [];
+    for (const item of items) added.push(await insertIngredient(tx, member, item));
+    return added;
+  });
 }
 
 export async function updateIngredient(

@@ -8,6 +8,7 @@ import {
   deleteExpired,
   deleteIngredient,
   insertIngredient,
+  insertIngredients,
   listExpiring,
   listIngredients,
   updateIngredient,
@@ -23,6 +24,8 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
   );
 
   route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor, body));
+
+  route(app, ingredients.createSeveral, ({ actor, body }) => insertIngredients(db, actor, body.items));
 
   route(app, ingredients.clearExpired, async ({ actor, query }) => ({
     removed: await deleteExpired(db, actor.kitchenId, query.today ?? serverDay()),

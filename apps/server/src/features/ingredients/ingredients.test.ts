@@ -41,6 +41,19 @@ describe('the inventory', () => {
     });
   });
 
+  test('adds several at once in their order, all or none', async () => {
+    const named = (name: string) => ({ ...spinach, name });
+    const several = (items: readonly string[]) => ({ body: { items: items.map(named) } });
+    const added = await setup.person.call(ingredients.createSeveral, several(['Leek', 'Egg', 'Leek']));
+    expect(added).toMatchObject([{ name: 'Leek', unit: 'bunch' }, { name: 'Egg' }, { name: 'Leek' }]);
+    const tooLong = several(['Milk', 'x'.repeat(201)]);
+    expect((await setup.person.refused(ingredients.createSeveral, tooLong)).status).toBe(400);
+    const many = several(Array.from({ length: 201 }, (_, index) => `Thing ${index}`));
+    expect((await setup.person.refused(ingredients.createSeveral, many)).status).toBe(400);
+    expect((await setup.person.refused(ingredients.createSeveral, several([]))).status).toBe(400);
+    expect(names(await setup.person.call(ingredients.list))).toEqual(['Leek', 'Egg', 'Leek']);
+  });
+
   test('changes only the fields that were sent', async () => {
     const { id } = await setup.person.call(ingredients.create, { body: { ...spinach, expiryDate: today } });
     const changed = await setup.person.call(ingredients.update, {

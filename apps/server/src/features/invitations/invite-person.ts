@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { isEmailTaken } from '#features/users/user-queries.ts';
+import { readableEmail } from '#http/addresses/readable-email.ts';
 import { AppError } from '#http/app-error.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import {
@@ -62,7 +63,7 @@ export async function invitePerson(tx: Database, invite: Invite): Promise<Invita
     adminId: inviter.isCommandLine ? null : inviter.userId,
     adminName: inviter.name,
     targetInvitationId: invitation.id,
-    targetName: email,
+    targetName: readableEmail(email),
   });
   return invitation;
 }

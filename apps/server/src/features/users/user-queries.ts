@@ -15,7 +15,7 @@ export type NewUser = Pick<
 >;
 
 function toUser(row: UserRow): User {
-  const { passwordHash, updatedAt, createdAt, ...user } = row;
+  const { passwordHash, passwordLinkRound, updatedAt, createdAt, ...user } = row;
   return { ...user, createdAt: createdAt.toISOString() };
 }
 
@@ -24,7 +24,12 @@ export async function findUser(db: Database, userId: number): Promise<User | und
   return row && toUser(row);
 }
 
-const { passwordHash: _, updatedAt: _updatedAt, ...USER_COLUMNS } = getTableColumns(users);
+const {
+  passwordHash: _,
+  passwordLinkRound: _round,
+  updatedAt: _updatedAt,
+  ...USER_COLUMNS
+} = getTableColumns(users);
 
 const withProfile = preparedRead(
   'user-with-profile',

@@ -58,21 +58,39 @@ describe('adding an ingredient', () => {
 
   test('splits a list at its commas', async () => {
     const { user } = renderPage('/');
-    const sent = respond(ingredients.create, exampleIngredient());
+    const sent = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'eggs']));
     const field = await nameField();
     await user.type(field, 'chicken, rice, eggs{Enter}');
     expect(field).toHaveValue('');
-    await waitFor(() =>
-      expect(sent.bodies).toMatchObject([{ name: 'chicken' }, { name: 'rice' }, { name: 'eggs' }]),
-    );
+    expect(await screen.findByText('3 ingredients added to your inventory')).toBeVisible();
+    const item = { category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' };
+    expect(sent.bodies).toEqual([
+      {
+        items: [
+          { ...item, name: 'chicken' },
+          { ...item, name: 'rice' },
+          { ...item, name: 'eggs' },
+        ],
+      },
+    ]);
   });
 
   test('adds each line of a pasted list', async () => {
     const { user } = renderPage('/');
-    const sent = respond(ingredients.create, exampleIngredient());
+    const sent = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown']));
     await user.click(await nameField());
     await user.paste('- chicken\n- rice, brown\n');
-    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'chicken' }, { name: 'rice, brown' }]));
+    await waitFor(() =>
+      expect(sent.bodies).toMatchObject([{ items: [{ name: 'chicken' }, { name: 'rice, brown' }] }]),
+    );
+  });
+
+  test('keeps a pasted list that could not be added', async () => {
+    const { user } = renderPage('/');
+    respondNothing(ingredients.createSeveral);
+    await user.click(await nameField());
+    await user.paste('- chicken\n- rice\n');
+    expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
   });
 
   test('is disabled while the name is blank', async () => {
@@ -105,9 +123,9 @@ describe('adding an ingredient', () => {
     resolve();
     expect(await screen.findByText('Not added yet: Eggs, Figs')).toBeVisible();
     expect(field).toHaveValue('Li');
-    const sent = respond(ingredients.create, exampleIngredient());
+    const sent = respond(ingredients.createSeveral, ingredientsNamed(['Eggs', 'Figs']));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'Eggs' }, { name: 'Figs' }]));
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ items: [{ name: 'Eggs' }, { name: 'Figs' }] }]));
     expect(field).toHaveValue('Li');
     expect(screen.queryByText(/^Not added yet/)).not.toBeInTheDocument();
   });

@@ -70,12 +70,12 @@ export function preloadShoppingEntries(): void {
 }
 
 /**
- * Calls `use` for each item of the typed text: 'chicken, rice, eggs' has three. Immediately if there is neither comma nor line break,
- * otherwise when the food table is loaded; if loading fails, the text is one item.
+ * Calls `use` with the items of the typed text: 'chicken, rice, eggs' has three. Immediately if there is neither comma nor
+ * line break, otherwise when the food table is loaded; if loading fails, the text is one item.
  */
-export function withEachThing(typed: string, use: (thing: string) => void): void {
+export function withThings(typed: string, use: (things: readonly string[]) => void): void {
   if (!/[,;\n]/.test(typed)) {
-    use(typed);
+    use([typed]);
     return;
   }
   import('@game-plan/domain/shopping/split-list')
@@ -83,5 +83,5 @@ export function withEachThing(typed: string, use: (thing: string) => void): void
       ({ splitList: thingsIn }) => thingsIn(typed),
       () => [typed],
     )
-    .then((things) => things.forEach(use));
+    .then(use);
 }

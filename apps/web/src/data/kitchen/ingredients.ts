@@ -25,26 +25,47 @@ interface CreateOptions {
   /** Called for each success and failure, even of concurrent requests. */
   onCreated?: (ingredient: Ingredient) => void;
   onFailed?: (body: NewIngredient) => void;
-  /** The inventory's toast has the reason in its sentence, the dashboard's below it. */
-  saysReason?: boolean;
-  /** Requests with the same scope are sent one after the other, in order. */
-  scope?: { id: string };
 }
 
-export function useCreateIngredient({ onCreated, onFailed, saysReason = true, scope }: CreateOptions) {
+const ADDED = { title: 'Ingredient added', description: 'Ingredient has been added to your inventory' };
+const NOT_ADDED = 'Failed to add ingredient';
+
+export function useCreateIngredient({ onCreated, onFailed }: CreateOptions) {
   return useMutation({
-    ...(scope && { scope }),
     mutationFn: (body: NewIngredient) => call(ingredients.create, { body }),
     onSuccess: (ingredient) => {
-      toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' });
+      toast(ADDED);
       onCreated?.(ingredient);
     },
     onError: (error, body) => {
-      const description = 'Failed to add ingredient';
-      if (saysReason)
-        toast({ title: 'Error', description: `${description}: ${reasonOf(error)}`, variant: 'destructive' });
-      else toastFixedFailure({ description }, error);
+      toast({ title: 'Error', description: `${NOT_ADDED}: ${reasonOf(error)}`, variant: 'destructive' });
       onFailed?.(body);
+    },
+  });
+}
+
+/**
+ * Adds an ingredient, or several by one call, all or none. Calls are sent one after the other, so that the ingredients
+ * keep the order in which they were typed.
+ */
+export function useAddIngredients(onFailed: (items: readonly NewIngredient[]) => void) {
+  return useMutation({
+    scope: { id: 'add-ingredient' },
+    mutationFn: async (items: readonly NewIngredient[]) => {
+      const [only, ...others] = items;
+      return only && others.length === 0
+        ? [await call(ingredients.create, { body: only })]
+        : await call(ingredients.createSeveral, { body: { items: [...items] } });
+    },
+    onSuccess: ({ length: added }) =>
+      toast(
+        added === 1
+          ? ADDED
+          : { title: 'Ingredients added', description: `${countIngredients(added)} added to your inventory` },
+      ),
+    onError: (error, items) => {
+      toastFixedFailure({ description: NOT_ADDED }, error);
+      onFailed(items);
     },
   });
 }

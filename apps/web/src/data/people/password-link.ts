@@ -2,7 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
-import { clearToast } from '#ui/toast/toast-store.ts';
+import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { useEnter } from './auth.ts';
 
@@ -14,6 +14,18 @@ export function useMakePasswordLink() {
   return useMutation({
     mutationFn: (id: number) => call(passwordLink.make, { params: { id } }),
     onError: (error) => toastFailure('The link was not made', error),
+  });
+}
+
+/** Ends the links of a person that were not used yet. */
+export function useWithdrawPasswordLinks(onWithdrawn: () => void) {
+  return useMutation({
+    mutationFn: (id: number) => call(passwordLink.withdraw, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Link withdrawn', description: 'No link made so far sets a new password' });
+      onWithdrawn();
+    },
+    onError: (error) => toastFailure('The link was not withdrawn', error),
   });
 }
 

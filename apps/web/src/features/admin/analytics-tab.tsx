@@ -93,6 +93,7 @@ const ACTION_STYLES: Readonly<Record<AdminAction['action'], ActionStyle>> = {
   reset_password: [KeyRound, (target) => `reset the password of ${target}`],
   made_password_link: [KeyRound, (target) => `made a link for a new password of ${target}`],
   used_password_link: [KeyRound, () => 'set a new password with an admin’s link'],
+  withdrew_password_link: [KeyRound, (target) => `withdrew the links for a new password of ${target}`],
   moved_order: [ReceiptText, (_, { orderEvent, targetOrderId }) => moveLabel(orderEvent, targetOrderId)],
   made_admin: [Shield, (target) => `made ${target} an admin`],
   made_coach: [HeartHandshake, (target) => `made ${target} a coach`],

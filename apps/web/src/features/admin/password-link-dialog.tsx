@@ -1,6 +1,6 @@
 import type { AdminUser } from '@game-plan/contracts/people/admin';
 import { KeyRound } from 'lucide-react';
-import { useMakePasswordLink } from '#data/people/password-link.ts';
+import { useMakePasswordLink, useWithdrawPasswordLinks } from '#data/people/password-link.ts';
 import { formatTime } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,6 +15,7 @@ interface PasswordLinkDialogProps {
 /** Makes a link by which a locked-out person sets a new password, for the admin to pass on. */
 export function PasswordLinkDialog({ user: { id, username }, onClose }: PasswordLinkDialogProps) {
   const { mutate, isPending, data: link } = useMakePasswordLink();
+  const withdrawal = useWithdrawPasswordLinks(onClose);
   return (
     <Dialog
       open
@@ -22,13 +23,23 @@ export function PasswordLinkDialog({ user: { id, username }, onClose }: Password
       title={`New password for ${username}`}
       description={`With the link, ${username} sets a new password and is signed in. It works once, for a day.`}
       footer={
-        link ? (
-          <Button onClick={onClose}>Done</Button>
-        ) : (
-          <Button icon={KeyRound} pending={isPending} pendingLabel="Making..." onClick={() => mutate(id)}>
-            Make link
+        <>
+          <Button
+            variant="destructive-ghost"
+            pending={withdrawal.isPending}
+            pendingLabel="Withdrawing..."
+            onClick={() => withdrawal.mutate(id)}
+          >
+            {link ? 'Withdraw link' : 'Withdraw earlier links'}
           </Button>
-        )
+          {link ? (
+            <Button onClick={onClose}>Done</Button>
+          ) : (
+            <Button icon={KeyRound} pending={isPending} pendingLabel="Making..." onClick={() => mutate(id)}>
+              Make link
+            </Button>
+          )}
+        </>
       }
     >
       {link ? (

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admin.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import type { UserChange, UserHandlers } from './user-card.tsx';
 import { UserDataCards } from './user-data-cards.tsx';
+
+const PasswordLinkDialog = lazyDialog(() => import('./password-link-dialog.tsx'), 'PasswordLinkDialog');
 
 type Opened =
   | { dialog: 'data' | 'delete' | 'password'; user: AdminUser }

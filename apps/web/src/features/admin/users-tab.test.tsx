@@ -156,6 +156,26 @@ describe('a link for a new password', () => {
     expect(await notifications().findByText('Send it to grandpa')).toBeVisible();
   });
 
+  test.each([
+    ['a link that was just made', 'Withdraw link'],
+    ['links made earlier', 'Withdraw earlier links'],
+  ])('%s can be withdrawn', async (_what, label) => {
+    const { user } = openAdmin('', [ADMIN, { ...GRANDPA, isActive: true }]);
+    respond(passwordLink.make, {
+      url: 'https://kitchen.example.org/signup?reset=2.abc.def',
+      expiresAt: '2026-11-27T12:00:00.000Z',
+    });
+    const sent = respond(passwordLink.withdraw, null);
+    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New password for grandpa' }));
+    if (label === 'Withdraw link') await user.click(dialog.getByRole('button', { name: 'Make link' }));
+    await user.click(await dialog.findByRole('button', { name: label }));
+    expect(await notifications().findByText('Link withdrawn')).toBeVisible();
+    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}/password-link`]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('is not offered for an inactive user, and a refusal is shown', async () => {
     const { user } = openAdmin();
     await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));

@@ -52,10 +52,10 @@ describe('a link for a new password', () => {
     const { user } = renderPage(ADDRESS, 'nobody');
     await user.type(await screen.findByLabelText('New password'), 'long enough');
     respond(passwordLink.check, { state: 'gone', username: null, expiresAt: null });
-    respondProblem(passwordLink.use, 403, 'This link was already used or replaced.', 'forbidden');
+    respondProblem(passwordLink.use, 403, 'This link was already used, replaced or withdrawn.', 'forbidden');
     await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
     expect(await screen.findByText('This link can no longer be used')).toBeVisible();
-    expect(screen.getByText('This link was already used or replaced.')).toBeVisible();
+    expect(screen.getByText('This link was already used, replaced or withdrawn.')).toBeVisible();
   });
 
   test('opened by a signed-in person says who is signed in', async () => {

@@ -20,7 +20,7 @@ const GONE: Readonly<Record<Exclude<PasswordLinkState['state'], 'open'>, Explana
   gone: {
     title: 'This link can no longer be used',
     description:
-      'The password has been changed since, perhaps with this link, or the link is incomplete. If you have a new password, sign in with it. Otherwise, ask your administrator for a new link.',
+      'It is incomplete, an admin has withdrawn it, or the password has been changed since, perhaps with this link. If you have a new password, sign in with it. Otherwise, ask your administrator for a new link.',
   },
 };
 

@@ -1,9 +1,9 @@
-import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import { INGREDIENTS_MAX, type Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type FoodNames, useFoodNames, withEachThing } from '#data/kitchen/food-names.ts';
-import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
+import { type FoodNames, useFoodNames, withThings } from '#data/kitchen/food-names.ts';
+import { ingredientsQuery, useAddIngredients } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { pasteLines } from '#ui/form/paste-lines.ts';
@@ -15,6 +15,8 @@ const ExistingIngredient = lazyDialog(
   () => import('./existing/existing-ingredient.tsx'),
   'ExistingIngredient',
 );
+
+const LONGEST = 200;
 
 interface Draft {
   readonly typed: string;
@@ -50,12 +52,15 @@ export function AddIngredientForm() {
   const id = useId();
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
-  const { add: addByName, isPending } = useAddByName((name) =>
+  const { addAll, isPending } = useAddByName((names) => {
     // A name that could not be added returns to the field if that is empty.
+    const [only, ...others] = names;
     setDraft((draft) =>
-      draft.typed === '' ? { ...draft, typed: name } : { ...draft, failed: [...draft.failed, name] },
-    ),
-  );
+      draft.typed === '' && only !== undefined && others.length === 0
+        ? { ...draft, typed: only }
+        : { ...draft, failed: [...draft.failed, ...names] },
+    );
+  });
   const { data: inventory } = useQuery(ingredientsQuery);
   const foodNames = useFoodNames(typed !== '');
   const [offered, setOffered] = useState<Offer>();
@@ -70,7 +75,7 @@ export function AddIngredientForm() {
   };
   const addCard = () => {
     clear();
-    withEachThing(name, addByName);
+    withThings(name, addAll);
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +87,7 @@ export function AddIngredientForm() {
   const addFailed = () => {
     input.current?.focus();
     setDraft((draft) => ({ ...draft, failed: [] }));
-    for (const one of failed) addByName(one);
+    addAll(failed);
   };
   return (
     <form onSubmit={add} className="mt-5 max-w-[560px]">
@@ -97,8 +102,8 @@ export function AddIngredientForm() {
           onFocus={ExistingIngredient.preload}
           onChange={(event) => type(event.target.value)}
           placeholder="Add an ingredient"
-          onPaste={(event) => pasteLines(event, (text) => withEachThing(text, addByName))}
-          maxLength={200}
+          onPaste={(event) => pasteLines(event, (text) => withThings(text, addAll))}
+          maxLength={LONGEST}
           autoComplete="off"
           enterKeyHint="done"
           className="h-12 min-w-0 grow-999 basis-32 rounded-md border border-board-line bg-board-raised px-4 text-base text-board-ink placeholder:text-board-muted!"
@@ -142,13 +147,14 @@ export function AddIngredientForm() {
 /** Defaults for an ingredient of which only the name was typed. */
 const ONE = { quantity: '1', unit: 'item' } as const;
 
-/** Adds an ingredient by its name. Several are sent one after the other, so that they keep their order. */
-function useAddByName(onFailed: (name: string) => void) {
-  const { mutate, isPending } = useCreateIngredient({
-    scope: { id: 'add-ingredient' },
-    saysReason: false,
-    onFailed: ({ name }) => onFailed(name),
-  });
-  const add = (name: string) => mutate({ name, category: 'pantry', ...ONE, status: 'fresh' });
-  return { add, isPending };
+/** Adds ingredients by their names. */
+function useAddByName(onFailed: (names: readonly string[]) => void) {
+  const { mutate, isPending } = useAddIngredients((items) => onFailed(items.map(({ name }) => name)));
+  const addAll = (names: readonly string[]) => {
+    const items = names.map(
+      (name) => ({ name: name.slice(0, LONGEST), category: 'pantry', ...ONE, status: 'fresh' }) as const,
+    );
+    for (let at = 0; at < items.length; at += INGREDIENTS_MAX) mutate(items.slice(at, at + INGREDIENTS_MAX));
+  };
+  return { addAll, isPending };
 }

@@ -1,4 +1,5 @@
-import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, PICTURES_FOLDER } from '@game-plan/contracts/kitchen/pictures';
+import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/kitchen/pictures';
+import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
 
 /** Where a picture is shown, which decides the size to load. */
 export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel';
@@ -16,7 +17,7 @@ const SIZES: Readonly<Record<PicturePlace, string>> = {
 
 /** Whether this server stores the picture, in several sizes. */
 export function isKeptHere(address: string): boolean {
-  return address.startsWith(PICTURES_FOLDER);
+  return address.startsWith(PICTURES_PATH);
 }
 
 /** The largest size of a picture on this server: a JPEG for downloads. */

@@ -69,6 +69,8 @@ export const users = pgTable(
     country: varchar({ length: 100 }),
     profilePhotoUrl: varchar({ length: 500 }),
     isActive: boolean().notNull().default(true),
+    /** Part of the signature of links for a new password: raising it ends all that were made before. */
+    passwordLinkRound: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

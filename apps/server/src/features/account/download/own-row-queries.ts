@@ -1,3 +1,4 @@
+import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -73,7 +74,7 @@ export const OWN_ROWS = {
   ingredients: rowsOf(ingredients),
   recipes(db: Database, part: Part) {
     const { kitchenId, addedBy, imageUrl, ...columns } = getTableColumns(recipes);
-    const ownPicture = sql`'/api/pictures/' || ${pictureUses.hash}`;
+    const ownPicture = sql`${PICTURES_PATH}::text || ${pictureUses.hash}`;
     return db
       .select({
         ...columns,

@@ -42,7 +42,10 @@ function table<Row extends { id: number }, Line>(
 
 /** One line per row. */
 const itself = <Row>(row: Row): readonly [Row] => [row];
-const day = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** A moment, as '2026-11-20 23:30'. The server does not know the person's time zone, and the day alone may be another there. */
+const inUtc = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ');
+
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
 const FIGURES = {
@@ -66,7 +69,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Unit: 'unit',
     Status: 'status',
     'Expiry Date': 'expiryDate',
-    Added: ({ addedAt }) => day(addedAt),
+    'Added (UTC)': ({ addedAt }) => inUtc(addedAt),
   }),
   table(OWN_ROWS.recipes, 'recipes.csv', itself, {
     Name: 'name',
@@ -116,7 +119,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Unit: 'unit',
     Category: 'category',
     Bought: ({ isCompleted }) => yesOrNo(isCompleted),
-    Added: ({ addedAt }) => day(addedAt),
+    'Added (UTC)': ({ addedAt }) => inUtc(addedAt),
   }),
   table(
     OWN_ROWS.orders,
@@ -128,7 +131,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     ],
     {
       Order: ({ order }) => order.id,
-      Date: ({ order }) => day(order.createdAt),
+      'Date (UTC)': ({ order }) => inUtc(order.createdAt),
       Stage: ({ order }) => order.stage,
       Status: ({ order }) => order.status,
       Appointment: ({ order }) => order.appointment?.replace('T', ' ') ?? '',

@@ -7,6 +7,7 @@ import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import type { Letter } from '#adapters/mail/port.ts';
+import { readableEmail } from '#http/addresses/readable-email.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
 
 interface OrderNews {
@@ -134,7 +135,9 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
 
 function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Words {
   const name = nameOnOneLine(buyer);
-  const reach = [buyer.email, buyer.phone, ...addressLines(buyer)].filter(Boolean).join(', ');
+  const reach = [buyer.email && readableEmail(buyer.email), buyer.phone, ...addressLines(buyer)]
+    .filter(Boolean)
+    .join(', ');
   const from = reach === '' ? `From ${name}.` : `From ${name} (${oneLine(reach)}).`;
   switch (kind) {
     case 'cancelled':
@@ -169,7 +172,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
 
 /** The practice's contact details for the small print; empty if no admin has entered any. */
 function contactLines({ name, email, phone, address }: Contact): string[] {
-  const lines = [name, address, phone, email].filter(Boolean);
+  const lines = [name, address, phone, email && readableEmail(email)].filter(Boolean);
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 

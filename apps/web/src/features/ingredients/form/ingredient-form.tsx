@@ -53,6 +53,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     handleSubmit,
     formState,
     control: form,
+    getFieldState,
     getValues,
     resetField,
   } = useForm({
@@ -67,9 +68,18 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
   const isChosen = { category: dirtyFields.category ?? false, unit: dirtyFields.unit ?? false };
   useEffect(() => {
     if (ingredient) return;
-    if (!isChosen.category) resetField('category', { defaultValue: category, keepError: category === '' });
-    if (!isChosen.unit) resetField('unit', { defaultValue: unit, keepError: unit === '' });
-  }, [ingredient, category, unit, isChosen.category, isChosen.unit, resetField]);
+    // A choice that was made since this was rendered is known to the form already.
+    const suggest = (
+      field: 'category' | 'unit',
+      isChosenNow: boolean,
+      defaultValue: typeof category | typeof unit,
+    ) => {
+      if (isChosenNow || getFieldState(field).isDirty) return;
+      resetField(field, { defaultValue, keepError: defaultValue === '' });
+    };
+    suggest('category', isChosen.category, category);
+    suggest('unit', isChosen.unit, unit);
+  }, [ingredient, category, unit, isChosen.category, isChosen.unit, getFieldState, resetField]);
   // The dashboard's one-field form stores a unit that is not on the list.
   const units = current?.unit === 'item' ? [...INGREDIENT_UNITS, current.unit] : INGREDIENT_UNITS;
 

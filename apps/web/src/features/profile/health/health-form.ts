@@ -2,13 +2,14 @@ import { healthProfileBody } from '@game-plan/contracts/people/profile';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { birthTimestamp } from '@game-plan/domain/health/date-of-birth';
 import { z } from 'zod';
-import { parseNumber } from '#lib/format/parse-number.ts';
 import { today } from '#lib/today.ts';
+import type { NumberField } from './number-fields.ts';
+import { NUMBER_READERS } from './read-number.ts';
 
 const { shape } = healthProfileBody;
 
-const typedNumber = <Rule extends z.ZodType<number | null, number | null>>(rule: Rule) =>
-  z.string().transform(parseNumber).pipe(rule);
+const typedNumber = <Rule extends z.ZodType<number | null, number | null>>(name: NumberField, rule: Rule) =>
+  z.string().transform(NUMBER_READERS[name]).pipe(rule);
 
 const emptyAsNull = z.string().transform((text) => text || null);
 
@@ -21,15 +22,18 @@ export const healthForm = z.object({
     .pipe(shape.dateOfBirth.unwrap()),
   gender: emptyAsNull.pipe(shape.gender.unwrap()),
   activityLevel: emptyAsNull.pipe(shape.activityLevel.unwrap()),
-  height: typedNumber(shape.height.unwrap()),
-  weight: typedNumber(shape.weight.unwrap()),
-  targetWeight: typedNumber(shape.targetWeight.unwrap()),
-  targetCalories: typedNumber(shape.targetCalories.unwrap()),
-  targetProtein: typedNumber(shape.targetProtein.unwrap()),
-  targetCarbs: typedNumber(shape.targetCarbs.unwrap()),
-  targetFat: typedNumber(shape.targetFat.unwrap()),
-  waterIntakeGoal: typedNumber(shape.waterIntakeGoal.unwrap().refine(inSteps(0.1), 'In steps of 0.1')),
-  sleepGoal: typedNumber(shape.sleepGoal.unwrap().refine(inSteps(0.5), 'In steps of 0.5')),
+  height: typedNumber('height', shape.height.unwrap()),
+  weight: typedNumber('weight', shape.weight.unwrap()),
+  targetWeight: typedNumber('targetWeight', shape.targetWeight.unwrap()),
+  targetCalories: typedNumber('targetCalories', shape.targetCalories.unwrap()),
+  targetProtein: typedNumber('targetProtein', shape.targetProtein.unwrap()),
+  targetCarbs: typedNumber('targetCarbs', shape.targetCarbs.unwrap()),
+  targetFat: typedNumber('targetFat', shape.targetFat.unwrap()),
+  waterIntakeGoal: typedNumber(
+    'waterIntakeGoal',
+    shape.waterIntakeGoal.unwrap().refine(inSteps(0.1), 'In steps of 0.1'),
+  ),
+  sleepGoal: typedNumber('sleepGoal', shape.sleepGoal.unwrap().refine(inSteps(0.5), 'In steps of 0.5')),
   fitnessGoals: shape.fitnessGoals.unwrap(),
   healthConditions: shape.healthConditions.unwrap(),
   sportsInterests: shape.sportsInterests.unwrap(),

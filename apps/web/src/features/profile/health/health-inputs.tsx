@@ -3,20 +3,25 @@ import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { formatQuantity } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
-import { parseNumber } from '#lib/format/parse-number.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import type { HealthForm } from './health-fields.ts';
 import { NUMBER_FORMATS, type NumberField, US_FORMATS, type UsField } from './number-fields.ts';
+import { NUMBER_READERS, tidyCentimetres } from './read-number.ts';
 
 /** A number with its unit. The text stays as typed, and is parsed when it is saved. */
 export function NumberInput({ form, name }: { form: HealthForm; name: NumberField }) {
-  const { control, register } = form;
+  const { control, register, getValues, setValue } = form;
   const { errors } = useFormState({ control, name });
-  const value = parseNumber(useWatch({ control, name }));
   const { label, unit, format } = NUMBER_FORMATS[name];
+  const value = NUMBER_READERS[name](useWatch({ control, name }));
+  const leave = () => {
+    const typed = getValues(name);
+    const tidied = name === 'height' ? tidyCentimetres(typed) : typed;
+    if (tidied !== typed) setValue(name, tidied, { shouldDirty: true });
+  };
   const inOtherUnits = format && value !== null && value > 0 ? format(value) : undefined;
   return (
     <Field
@@ -28,7 +33,9 @@ export function NumberInput({ form, name }: { form: HealthForm; name: NumberFiel
       hint={inOtherUnits}
       error={errors[name]?.message}
     >
-      {(field) => <Input {...field} {...register(name)} inputMode="decimal" autoComplete="off" />}
+      {(field) => (
+        <Input {...field} {...register(name, { onBlur: leave })} inputMode="decimal" autoComplete="off" />
+      )}
     </Field>
   );
 }
@@ -45,7 +52,7 @@ export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField 
   const [typed, setTyped] = useState({ text: '', value: '' });
   const { label, unit } = NUMBER_FORMATS[name];
   const { usUnit, read, write, messages } = US_FORMATS[name];
-  const metric = parseNumber(field.value);
+  const metric = NUMBER_READERS[name](field.value);
   const isKnown = metric !== null && !Number.isNaN(metric);
   // A value that was not typed in this field, such as after Cancel, is formatted again.
   const text = typed.value === field.value && typed.text !== '' ? typed.text : isKnown ? write(metric) : '';

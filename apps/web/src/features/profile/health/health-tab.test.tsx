@@ -128,6 +128,38 @@ describe('the health profile', () => {
     expect(field(label)).toHaveFocus();
   });
 
+  test('takes numbers with their units, and a height in metres', async () => {
+    const { user, session } = await edit();
+    for (const [label, typed] of [
+      [/^Height/, '1,75'],
+      [/^Weight/, '70.5 kg'],
+      [/^Target weight/, '143 lb'],
+      [/^Calories/, '2,100 kcal'],
+      [/^Protein/, '120g'],
+      [/^Water intake/, '2.5 l'],
+      [/^Sleep/, '7.5 h'],
+    ] as const) {
+      await user.clear(field(label));
+      await user.type(field(label), typed);
+    }
+    expect(field(/^Height/)).toHaveValue('175');
+    const sent = respond(profile.update, MARTA);
+    respond(auth.me, { ...session, profile: MARTA });
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Health profile updated')).toBeVisible();
+    expect(sent.bodies).toMatchObject([
+      {
+        height: 175,
+        weight: 70.5,
+        targetWeight: 64.86,
+        targetCalories: 2100,
+        targetProtein: 120,
+        waterIntakeGoal: 2.5,
+        sleepGoal: 7.5,
+      },
+    ]);
+  });
+
   describe('with feet and pounds', () => {
     afterEach(() => localStorage.clear());
 

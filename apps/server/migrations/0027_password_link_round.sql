@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "password_link_round" integer DEFAULT 0 NOT NULL;
