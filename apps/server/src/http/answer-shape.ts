@@ -39,7 +39,8 @@ function write(schema: z.ZodType, name: string, parts: unknown[]): string {
     const inside = write(schema.unwrap() as z.ZodType, name, parts);
     return `(${name} === undefined ? ${refer(() => def.defaultValue, parts)}() : ${inside})`;
   }
-  if (schema.meta()?.['format'] === 'idn-email') return `${refer(readable, parts)}(${name})`;
+  const { format } = schema.meta() ?? {};
+  if (format === 'idn-email') return `${refer(readable, parts)}(${name})`;
   if (LEAVES.has(schema.def.type)) return `${refer(leaf, parts)}(${name})`;
   if (schema instanceof z.ZodArray) {
     return `${name}.map(${refer(answerShape(schema.element as z.ZodType), parts)})`;

@@ -44,6 +44,20 @@ export interface CandidateSource {
   readonly cache: CandidateCache;
 }
 
+const ID = { id: foods.id };
+const TEXT = sql`${sql.placeholder('text')}::tsquery`;
+const KEYS = sql`${sql.placeholder('keys')}::text[]`;
+
+const genericIds = preparedRead('generic-candidates', ID, (select) =>
+  select
+    .from(foods)
+    .where(sql`data_set <> 'branded' and (search @@ ${TEXT} or keys && ${KEYS})`)
+    .orderBy(
+      sql`(keys && ${KEYS}) desc, (data_set = 'builtin') desc, (head = any(${KEYS})) desc, plainness, id`,
+    )
+    .limit(MOST_CANDIDATES),
+);
+
 /**
  * Foods without a brand that match the words or one of the keys, ordered: exact names, built-in foods, foods with that
  * head word, then by plainness.
@@ -52,28 +66,27 @@ export async function findGenericCandidates(
   source: CandidateSource,
   { text, keys }: Wanted,
 ): Promise<FoodCandidate[]> {
-  const wantedKeys = sql`${sql.param([...keys])}::text[]`;
-  const { rows } = await source.db.execute<IdRow>(sql`
-    select id from foods
-    where data_set <> 'branded' and (search @@ ${text}::tsquery or keys && ${wantedKeys})
-    order by (keys && ${wantedKeys}) desc, (data_set = 'builtin') desc, (head = any(${wantedKeys})) desc, plainness, id
-    limit ${MOST_CANDIDATES}`);
-  return readCandidates(source, rows);
+  return readCandidates(source, await genericIds(source.db, { text, keys: [...keys] }));
 }
+
+const PRODUCTS = sql.join(
+  PRODUCTS_BY_PLAINNESS.map(
+    (among) =>
+      sql`(select id from foods where ${among} and search @@ ${TEXT} order by plainness limit ${MOST_CANDIDATES})`,
+  ),
+  sql` union all `,
+);
+
+const brandedIds = preparedRead('branded-candidates', { id: sql<number>`id` }, (select) =>
+  select.from(sql`(${PRODUCTS} limit ${MOST_CANDIDATES}) as products`),
+);
 
 /**
  * Branded products that match the words, by plainness. PostgreSQL reads one index after the other, and stops when there
  * are enough, so that a word on every tenth label costs no more than a rare one.
  */
 export async function findBrandedCandidates(source: CandidateSource, text: string): Promise<FoodCandidate[]> {
-  const parts = PRODUCTS_BY_PLAINNESS.map(
-    (among) =>
-      sql`(select id from foods where ${among} and search @@ ${text}::tsquery order by plainness limit ${MOST_CANDIDATES})`,
-  );
-  const { rows } = await source.db.execute<IdRow>(
-    sql`${sql.join(parts, sql` union all `)} limit ${MOST_CANDIDATES}`,
-  );
-  return readCandidates(source, rows);
+  return readCandidates(source, await brandedIds(source.db, { text }));
 }
 
 /** The built-in foods with these displayed names. */
@@ -82,14 +95,13 @@ export async function findBuiltInByNames(
   names: readonly string[],
 ): Promise<FoodCandidate[]> {
   if (names.length === 0) return [];
-  const { rows } = await source.db.execute<IdRow>(sql`
+  const { rows } = await source.db.execute<IdRow & { [column: string]: unknown }>(sql`
     select id from foods where data_set = 'builtin' and name = any(${sql.param([...names])}::text[])`);
   return readCandidates(source, rows);
 }
 
 interface IdRow {
   readonly id: number;
-  [column: string]: unknown;
 }
 
 /** The foods with these ids, in this order. */
