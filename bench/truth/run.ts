@@ -5,7 +5,7 @@ import { printForeignNames } from './foreign-name-figures.ts';
 import { printKitchens } from './kitchen-figures.ts';
 import { printLines } from './line-figures.ts';
 import { printOwnWords, printThirdWords } from './own-word-figures.ts';
-import { printPastedRecipes } from './pasted-recipe-figures.ts';
+import { printPastedRecipes } from './pasted/pasted-recipe-figures.ts';
 import { printProductNames } from './product-name-figures.ts';
 import { printRecipeKcal } from './recipe-kcal-figures.ts';
 

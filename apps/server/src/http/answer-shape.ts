@@ -6,11 +6,11 @@ type Shape = (value: unknown) => unknown;
 const shapes = new WeakMap<z.ZodType, Shape>();
 
 /**
- * Returns a function that copies only the fields declared by a schema, so that no other field leaves the server. It is
- * compiled to JavaScript once per schema, because parsing each row of a list with zod takes as long as reading it from
- * the database. Strings and numbers are not validated, since their types are checked at compile time; zod parses only
- * unions and transformed values. E-mail addresses are spelled as people write them. The function throws if it finds an object where a string, number or boolean is
- * expected.
+ * Returns a function that copies only the fields declared by a schema, so that no other field leaves the server, and
+ * spells e-mail addresses as people write them. It is compiled to JavaScript once per schema, because parsing each row of
+ * a list with zod takes as long as reading it from the database. Strings and numbers are not validated, since their types
+ * are checked at compile time; zod parses only unions and transformed values. The function throws if it finds an object
+ * where a string, number or boolean is expected.
  */
 export function answerShape(schema: z.ZodType): Shape {
   const known = shapes.get(schema);

@@ -1,4 +1,4 @@
-import { readRecipeText } from '../../packages/domain/src/recipes/pasted/read-recipe-text.ts';
+import { readRecipeText } from '../../../packages/domain/src/recipes/pasted/read-recipe-text.ts';
 import { type PastedRecipe, readPastedRecipes } from './pasted-recipes.ts';
 
 /** Prints how many pasted recipes are taken apart as they were meant; with `list`, also what was not. */
