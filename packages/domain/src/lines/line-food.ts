@@ -2,7 +2,7 @@ import { findDish } from '../foods/dish-table.ts';
 import { isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { foodOfPolishCase } from './polish-cases.ts';
+import { foodOfPolishCase } from './polish-genitives.ts';
 
 /** Maximum number of words considered; names of foods are shorter. */
 const MOST_WORDS = 12;

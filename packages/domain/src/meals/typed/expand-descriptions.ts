@@ -4,7 +4,7 @@ import { servedName } from '../../foods/served/served-table.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishAdjectives } from './languages/foreign-adjectives.ts';
 import { withEnglishMeasures } from './languages/foreign-measures.ts';
-import { withPolishNominatives } from './languages/polish-cases.ts';
+import { withPolishNominatives } from './languages/polish-instrumentals.ts';
 import { expandSub, replaceNumberWords } from './replace-number-words.ts';
 import { applyRules, type Rule, rewriteColloquialAmounts } from './rewrite-colloquial-amounts.ts';
 

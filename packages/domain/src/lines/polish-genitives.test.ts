@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foodOfPolishCase } from './polish-cases.ts';
+import { foodOfPolishCase } from './polish-genitives.ts';
 
 test.each([
   ['ziemniaków', 'potato'],

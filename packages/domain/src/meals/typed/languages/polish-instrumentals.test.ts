@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPolishNominatives } from './polish-cases.ts';
+import { withPolishNominatives } from './polish-instrumentals.ts';
 
 it.each([
   ['kotlet z ziemniakami', 'kotlet with ziemniaki'],
