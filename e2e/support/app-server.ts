@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const READY = 'Game Plan Cookbook is ready at ';
 
 /** Environment variables. */
-export type Settings = Readonly<Record<string, string>>;
+type Settings = Readonly<Record<string, string>>;
 
 /** The real app, as a person starts it, with its own folder and port. */
 export interface AppServer {

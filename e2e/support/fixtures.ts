@@ -1,13 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import { type AppServer, type Settings, startAppServer } from './app-server.ts';
+import type { AppServer } from './app-server.ts';
 import { letToastsStay } from './lasting-toasts.ts';
 import { PageProblems } from './page-problems.ts';
 import { type SharedApp, startSharedApp } from './shared-app.ts';
 import { zoneOfLastingDay } from './zone-of-lasting-day.ts';
 
 interface Fixtures {
-  /** Environment variables for `app`, which is then started for this test only. */
-  settings: Settings;
   /** Candidates for the browser's time zone: the first one in which midnight is not imminent is used. */
   timeZones: readonly string[];
   /** The real app with an empty database. */
@@ -17,12 +15,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Shared by tests without settings of their own. */
+  /** Shared by the tests of a worker. */
   sharedApp: SharedApp;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  settings: [{}, { option: true }],
   timeZones: [['America/New_York', 'America/Los_Angeles'], { option: true }],
   timezoneId: async ({ timeZones }, use) => use(zoneOfLastingDay(timeZones)),
   sharedApp: [
@@ -34,15 +31,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  app: async ({ settings, sharedApp }, use) => {
-    if (Object.keys(settings).length === 0) {
-      await sharedApp.empty();
-      await use(sharedApp);
-    } else {
-      const app = await startAppServer({ DATABASE_URL: await sharedApp.addDatabase(), ...settings });
-      await use(app);
-      await app.dispose();
-    }
+  app: async ({ sharedApp }, use) => {
+    await sharedApp.empty();
+    await use(sharedApp);
   },
   baseURL: async ({ app }, use) => use(app.url),
   context: async ({ context }, use) => {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts';
-import { withClient } from '../../apps/server/src/db/with-client.ts';
 import { emptyDatabase } from '../../apps/server/src/testing/database/empty-database.ts';
-import { withDatabase } from '../../apps/server/src/testing/database/server-machines.ts';
 import { makeTemporaryFolder } from '../../apps/server/src/testing/database/temporary-folder.ts';
 import { TEST_SETTINGS } from '../../apps/server/src/testing/database/test-settings.ts';
 import { type FakeSmtpServer, startSmtpServer } from '../../apps/server/src/testing/mail/smtp-server.ts';
@@ -17,8 +15,6 @@ import { type AppServer, startAppServer } from './app-server.ts';
 export interface SharedApp extends AppServer {
   readonly smtp: FakeSmtpServer;
   readonly model: FakeModel;
-  /** Adds a second, empty database that is removed with the app, and returns its address. */
-  addDatabase(): Promise<string>;
   /** Deletes all data of the previous test. */
   empty(): Promise<void>;
 }
@@ -46,17 +42,10 @@ export async function startSharedApp(): Promise<SharedApp> {
     AI_BASE_URL: model.baseUrl,
     AI_VISION_MODEL: 'eyes-1',
   });
-  let added = 0;
   return {
     ...app,
     smtp,
     model,
-    async addDatabase() {
-      added += 1;
-      const name = `added_${added}`;
-      await withClient(database.url, (client) => client.query(`create database ${name}`));
-      return withDatabase(database.url, name);
-    },
     async empty() {
       await emptyDatabase(database.url);
       smtp.mails.length = 0;
