@@ -33,7 +33,8 @@ export function firstScript(source: string, mostBytes: number, plugins: () => Pl
       handler: (html) =>
         html.replace(
           PLACE,
-          () => `${PLACE}<script async fetchpriority="high" src="/${script?.fileName}"></script>`,
+          () =>
+            `${PLACE}<script id="first-script" async fetchpriority="high" src="/${script?.fileName}"></script>`,
         ),
     },
   };

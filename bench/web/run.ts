@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath, NO_CHROMIUM } from '../../scripts/chromium/chromium-path.ts';
 import { startServerProcess } from '../server-process.ts';
-import { type Audit, auditPage } from './audit-page.ts';
+import { type Audit, auditPage, isPagePreferred } from './audit-page.ts';
 import { fillAccount } from './fill-account.ts';
 import { DOOR, EMPTY_DASHBOARD, type Screen, SET_UP, screensOf } from './screens.ts';
 
@@ -33,6 +33,11 @@ await chmod(dataDir, 0o711);
 const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
 const results: Result[] = [];
 try {
+  console.log(
+    isPagePreferred
+      ? 'The page’s main thread runs whenever it is ready.'
+      : 'The page’s main thread shares the processors: only root can prefer it. Other processes lower these scores.',
+  );
   console.log(row(['', 'perf', 'a11y', 'best', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'of', 'load', 'machine']));
   await auditAll([SET_UP]);
   let cookie = '';

@@ -6,7 +6,7 @@ import { App } from '#app/app.tsx';
 import { doorOf } from '#app/root.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { applySessionMarker, endSession, sessionQuery } from '#data/people/auth.ts';
-import { firstAnswers } from '#lib/api/first-calls.ts';
+import { firstAnswers, firstScriptEnd } from '#lib/api/first-calls.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { ignoreHeldEnter } from '#lib/browser/ignore-held-enter.ts';
 
@@ -42,6 +42,7 @@ void firstScreen().then(() =>
 async function firstScreen(): Promise<void> {
   // A task of its own: to ask for a page's ten files takes as long as to evaluate the app has just taken.
   await nextTask();
+  await firstScriptEnd();
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
   // On a slow network the screen's files would delay what the frame is about to show.
   await globalThis.frameIsWhole;

@@ -163,7 +163,8 @@ describe('a call that the page has sent ahead', () => {
       exchange: exchange(path, { method, signal: AbortSignal.timeout(60_000) }),
       sent,
     };
-    globalThis.firstCalls?.set(path, ahead);
+    globalThis.firstCalls ??= new Map();
+    globalThis.firstCalls.set(path, ahead);
     const answer = isUnderWay ? undefined : await ahead.exchange.catch(() => undefined);
     if (answer) ahead.answer = answer;
   }
