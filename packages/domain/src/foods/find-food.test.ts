@@ -193,3 +193,39 @@ test.each([
 ])('stock cubes are not diced meat: %s is %s', (name, food) => {
   expect(findFood(name)?.name).toBe(food);
 });
+
+test.each([
+  ['sugar brown', 'brown sugar'],
+  ['flour self-raising', 'self raising flour'],
+  ['milk 2%', 'reduced fat milk'],
+  ['milk semi skimmed', 'reduced fat milk'],
+  ['Milk oat', 'oat milk'],
+  ['cream double 300ml', 'heavy cream'],
+  ['beans baked', 'baked bean'],
+  ['tomatoes cherry', 'cherry tomato'],
+  ['onions spring', 'green onion'],
+  ['potatoes sweet 1kg', 'sweet potato'],
+  ['peppers red', 'red bell pepper'],
+  ['cheese cottage', 'cottage cheese'],
+  ['juice apple', 'apple juice'],
+  ['vinegar balsamic', 'balsamic vinegar'],
+  ['oregano dried', 'oregano'],
+])('the kind may follow the food: %j is %j', (typed, name) => {
+  expect(findFood(typed)?.name).toBe(name);
+});
+
+test.each([
+  'jam sandwich',
+  'meat sandwich',
+  'apple tart',
+  'cheese bread',
+  'cheese board',
+  'cake pan',
+  'bread knife',
+  'noodle pot',
+  'butter chicken',
+  'corn pudding',
+  'onion salad',
+])('%j is no kind of its first word', (typed) => {
+  expect(findFood(typed)).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts';
 import { findByWords, foodBySpelling, foodOfKey } from './find-by-words.ts';
 import type { Food } from './food.ts';
-import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
+import { foodNameKey, foodWords, keyOfWords, plainWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
 import { isLeftOverDish } from './names/left-over.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
@@ -96,7 +96,36 @@ function isVegetableName(name: string): boolean {
 }
 
 function findText(name: string): Food | undefined {
-  return findWithAside(name) ?? findClauses(name) ?? findAlternatives(name) ?? findWithoutPurpose(name);
+  return (
+    findWithAside(name) ??
+    findClauses(name) ??
+    findAlternatives(name) ??
+    findWithoutPurpose(name) ??
+    findInverted(name)
+  );
+}
+
+/** What is made of another food: 'juice apple' can only be apple juice, while 'cheese bread' is bread. */
+const MADE_OF: ReadonlySet<string> = new Set('juice sauce oil vinegar flour sugar syrup milk'.split(' '));
+/** A name that ends in one of these is a dish or a thing, and no kind of its first word. */
+const NO_KIND =
+  /\b(?:sandwich|tart|pie|cake|pudding|pizza|burger|soup|stew|curry|salad|roll|bowl|pot|fondue|cocktail|pan|cup|tray|knife|board)(?:e?s)?$/i;
+
+/** Longer names, in words, say more than a food and its kind. */
+const LONGEST_INVERTED = 4;
+
+/**
+ * Finds 'sugar brown', 'beans baked' and 'milk semi skimmed', as lists and labels write them: the food, then its kind. If the kind
+ * is a food itself, the first word has to be a plural ('tomatoes cherry') or something made of other foods.
+ */
+function findInverted(name: string): Food | undefined {
+  const [head = '', ...kind] = foodWords(name);
+  if (kind.length === 0 || kind.length >= LONGEST_INVERTED || NO_KIND.test(name)) return undefined;
+  const isHead = head !== plainWords(name)[0] || MADE_OF.has(head);
+  if (!isHead && kind.some((word) => foodOfKey(word))) return undefined;
+  const key = keyOfWords([...kind, head]);
+  // If nothing of the kind is left, the first word alone would be the name.
+  return key === head ? undefined : foodOfKey(key);
 }
 
 /**

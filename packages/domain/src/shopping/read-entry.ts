@@ -17,6 +17,7 @@ export interface ShoppingEntry {
 export function readShoppingEntry(typed: string): ShoppingEntry {
   const text = typed.trim().replace(/\s+/g, ' ').replace(PACKS_BEHIND, '$2 x $3 $1');
   const whole = { name: text, quantity: '', unit: '' };
+  if (NUMBER_IN_NAME.test(text)) return whole;
   const leading = readLeadingMeasure(text);
   if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
   const bare = text.replace(IN_BRACKETS, '$1 $2').replace(TIMES_BEHIND, '$1 x$2');
@@ -26,6 +27,9 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
   return entry(trailing.name, trailing.measure);
 }
+
+/** A number that belongs to the name: '7 up', '5 a day smoothie', '3 in 1 shampoo', 'omega-3', 'WD-40'. */
+const NUMBER_IN_NAME = /^(?:7 ?up\b|5 a day\b|\d in \d\b)|\p{L}-\d+$/iu;
 
 /** A number of packages and their size after a name: 'water 6 x 1.5 l'. */
 const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;

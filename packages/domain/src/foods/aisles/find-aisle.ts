@@ -21,6 +21,25 @@ const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
 /** Food sliced at the counter whose name otherwise means canned food. */
 const FROM_THE_COUNTER = /\b(?:deli|lunch|cold cuts?|sliced)\b/i;
 
+/** Whole names whose food in the table is sold elsewhere: its 'veg' and 'fruit' are frozen mixes, its 'ice' is water. */
+const BY_NAME: ReadonlyMap<string, Aisle> = new Map([
+  ['fruit', 'produce'],
+  ['veg', 'produce'],
+  ['veggie', 'produce'],
+  ['vegetable', 'produce'],
+  ['fruit and veg', 'produce'],
+  ['ice', 'frozen'],
+  ['ice cube', 'frozen'],
+  ['bag of ice', 'frozen'],
+  ['oj', 'drinks'],
+  ['7up', 'drinks'],
+  ['7 up', 'drinks'],
+  ['guac', 'dairy'],
+  ['tp', 'household'],
+  ['calpol', 'household'],
+  ['wd 40', 'household'],
+]);
+
 /** Everyday words that occur in the food table only as part of a name. */
 const BY_WORD: Readonly<Partial<Record<Aisle, string>>> = {
   produce:
@@ -55,7 +74,7 @@ const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
 };
 
 /** A remark after a name: 'olive oil from Crete', 'milk (the blue one)', 'chicken for Sunday'. */
-const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$/i;
+const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$|\s+\d+ ?%$/i;
 
 /**
  * Finds the aisle of a shop by the name alone. A wrong guess is acceptable, because it only affects the order of a
@@ -69,6 +88,8 @@ export function findAisle(name: string): Aisle {
 
 function aisleOf(name: string): Aisle {
   const words = foodWords(name);
+  const byName = BY_NAME.get(words.join(' '));
+  if (byName) return byName;
   const food = findFood(name);
   const known = food?.aisle;
   if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';

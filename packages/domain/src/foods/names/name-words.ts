@@ -160,7 +160,7 @@ export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
   boiling bag, cooking spray can, light bulb, white light, hot glue, cold cream, baby cream, baby oil, baby powder, baby shampoo, baby wipe, bath salt, epsom salt, dishwasher salt,
   hot plate, green card, royal icing sugar, english cream, french cream, bavarian cream, italian cream, irish moss, wild card, set top box, old man, dark meat, white meat, light meat,
   cooking class, mixed drink, mixed grill, mixed bag, spring cleaning, real estate, hot water bottle, ice pack, dessert spoon, rock candy, rock sugar, rock melon, rock salmon, spring water bottle,
-  pepper spray, chocolate egg, hot cross bun, hot pot, hot pocket, swiss roll, french dip, strong bow, short bread, instant pudding, light box, spring form, rolled fondant, welsh rarebit, canadian club, new year, live yeast culture`
+  pepper spray, chocolate egg, hot cross bun, hot pot, hot pocket, swiss roll, french dip, strong bow, short bread, instant pudding, light box, spring form, rolled fondant, welsh rarebit, canadian club, new year, live yeast culture, dal tadka`
     .split(/,\s+/)
     .map((name) => foodWords(name).join(' ')),
 );

@@ -129,7 +129,8 @@ function withWords(name: string, words: readonly string[], isFood: IsFood): stri
   const inCan = words.find(isInCan);
   let noun = name;
   if (cut !== undefined) {
-    const one = [`${noun} ${cut}`, `${cut} ${noun}`].find(isFood);
+    // The cut follows an animal and precedes 'steak'; 'steak rump' is understood, but not how it is said.
+    const one = (noun === 'steak' ? [`${cut} ${noun}`] : [`${noun} ${cut}`, `${cut} ${noun}`]).find(isFood);
     if (one === undefined) return null;
     noun = one;
   }
