@@ -8,9 +8,9 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Faults</title><meta na
 /** Four views, each with a paragraph that is hard to read in it alone. */
 const VIEWS = [
   { width: 'min-width', colorScheme: 'light', view: 'light, 1280 px' },
-  { width: 'max-width', colorScheme: 'dark', view: 'dark, 390 px' },
+  { width: 'max-width', colorScheme: 'dark', view: 'dark, 320 px' },
   { width: 'min-width', colorScheme: 'dark', view: 'dark, 1280 px' },
-  { width: 'max-width', colorScheme: 'light', view: 'light, 390 px' },
+  { width: 'max-width', colorScheme: 'light', view: 'light, 320 px' },
 ];
 
 test('four looks see each width in each theme', async ({ page }) => {
@@ -37,6 +37,13 @@ test('four looks see each width in each theme', async ({ page }) => {
 test('finds an element that is too wide for the narrowest screen', async ({ page }) => {
   const wide = '<div style="width: 330px">Too wide</div>';
   await page.setContent(PAGE.replace(/<p>.*button>/, wide));
+  await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
+});
+
+test('finds what is too wide for a dialog, which the page does not grow by', async ({ page }) => {
+  const dialog = `<div role="dialog" aria-label="Wide" style="position: fixed; inset: 0; overflow-y: auto">
+    <div style="width: 330px">Too wide</div></div>`;
+  await page.setContent(PAGE.replace(/<p>.*button>/, dialog));
   await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
 });
 
