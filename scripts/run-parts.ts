@@ -32,8 +32,8 @@ const LOW_MEMORY = {
 };
 
 /**
- * How many workers each row has: those of all rows together are twice the processors. A worker loads all that it tests and compiles
- * it anew, and processors that share their caches do the same work more slowly the more there is at once.
+ * How many workers each row has, half as many as there are processors. A worker loads all that it tests and compiles it anew, and
+ * processors that share their caches do the same work more slowly the more there is at once.
  */
 const ONE_OF_ROWS = {
   TEST_WORKERS: String(Math.max(1, Math.floor(availableParallelism() / 2))),

@@ -34,30 +34,33 @@ test('four looks see each width in each theme', async ({ page }) => {
   expect([...found]).toHaveLength(VIEWS.length);
 });
 
-test('finds an element that is too wide for the narrowest screen', async ({ page }) => {
+/** The page of faults with something else in place of its own. */
+const pageWith = (content: string) => PAGE.replace(/<p>.*button>/, content);
+
+test('finds faults planted in a page, and what is too wide: an element, something in a dialog, and what a script widens as the window narrows', async ({
+  page,
+}) => {
+  await page.setContent(PAGE);
+  expect(await faults(page)).toEqual(['button-name: button', 'color-contrast: p', 'image-alt: img']);
+
   const wide = '<div style="width: 330px">Too wide</div>';
-  await page.setContent(PAGE.replace(/<p>.*button>/, wide));
+  await page.setContent(pageWith(wide));
   await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
-});
 
-test('finds what is too wide for a dialog, which the page does not grow by', async ({ page }) => {
-  const dialog = `<div role="dialog" aria-label="Wide" style="position: fixed; inset: 0; overflow-y: auto">
-    <div style="width: 330px">Too wide</div></div>`;
-  await page.setContent(PAGE.replace(/<p>.*button>/, dialog));
+  // The page does not grow by it.
+  await page.setContent(
+    pageWith(
+      `<div role="dialog" aria-label="Wide" style="position: fixed; inset: 0; overflow-y: auto">${wide}</div>`,
+    ),
+  );
   await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
-});
 
-test('finds what a script makes too wide when the window narrows', async ({ page }) => {
-  await page.setContent(PAGE.replace(/<p>.*button>/, '<div>Too wide</div>'));
+  await page.setContent(pageWith('<div>Too wide</div>'));
   await page.evaluate(() => {
     matchMedia('(max-width: 800px)').addEventListener('change', () => {
       document.querySelector('div')?.setAttribute('style', 'width: 800px');
     });
   });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(expectAccessible(page)).rejects.toThrow(/scrolls sideways at \d+ px/);
-});
-
-test('finds faults planted in a page', async ({ page }) => {
-  await page.setContent(PAGE);
-  expect(await faults(page)).toEqual(['button-name: button', 'color-contrast: p', 'image-alt: img']);
 });
