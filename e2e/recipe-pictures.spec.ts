@@ -87,9 +87,15 @@ test('a new user enters chicken, rice and eggs, and cooks an idea without buying
   await page.goto('about:blank');
   await app.restart();
   await page.goto('/recipes');
-  const card = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').filter({ hasText: name });
+  const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
+  const card = cards.filter({ hasText: name });
   await expect(card.locator('img')).toHaveAttribute('src', chosen);
   await expect.poll(() => areLoaded(page)).toBe(true);
+  await expectAccessible(page);
+  // The ideas outlive the reload.
+  await page.getByRole('tab', { name: /^Generated/ }).click();
+  await expect(page.getByRole('tab', { name: /^Generated/, selected: true })).toBeVisible();
+  await expect(cards).not.toHaveCount(0);
   await expectAccessible(page);
 
   const kept = await page.evaluate(async (address) => {
