@@ -8,8 +8,8 @@ if (executablePath === null) throw new Error(NO_CHROMIUM);
 
 export default defineConfig({
   testDir: 'e2e',
-  // Every test starts a server and a database of its own.
-  workers: 2,
+  // Each has an app, a database and a browser of its own. `npm test` has four rows of tests, of which this is one.
+  workers: Math.min(2, Number(process.env.TEST_WORKERS ?? 2)),
   fullyParallel: true,
   // A journey of many steps on a busy machine; each step has the shorter limit below.
   timeout: 120_000,

@@ -22,11 +22,8 @@ const AS_NODE_LOADS = {
 /** A worker with tests of the web needs most of a gigabyte, and what tests start beside the workers as much again. */
 const MEMORY_OF_WORKER = 1.75 * 1024 ** 3;
 
-/**
- * How many files of tests run at the same time. `npm test` runs the web's, those of processes and all others in workers of their own: a
- * worker that has several kinds loads twice as much, and more workers than processors take longer for the same tests.
- */
-const TEST_WORKERS = Math.max(
+/** How many files of tests run at the same time where nothing else does; `npm test` says how many each of its rows may have. */
+const ALONE = Math.max(
   2,
   Math.min(
     availableParallelism(),
@@ -35,7 +32,7 @@ const TEST_WORKERS = Math.max(
 );
 
 // For every project, that of the web too, whose settings are a file of its own: projects with another number would run after these.
-process.env.VITEST_MAX_WORKERS ??= String(TEST_WORKERS);
+process.env.VITEST_MAX_WORKERS ??= process.env.TEST_WORKERS ?? String(ALONE);
 
 /** Those that start commands, servers and databases as processes: most of a run's time, for what nothing else proves. */
 const PROCESSES = [

@@ -28,7 +28,6 @@ test.beforeEach(async ({ page }) => {
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add Recipe' });
 
 async function pasteRecipe(page: Page) {
-  await page.goto('/recipes');
   await page.getByRole('button', { name: 'Add Recipe' }).click();
   await form(page).getByRole('textbox', { name: 'Paste a recipe' }).fill(TEXT);
   await form(page).getByRole('button', { name: 'Fill In the Form' }).click();
@@ -38,6 +37,9 @@ async function pasteRecipe(page: Page) {
 }
 
 test('a pasted recipe is saved, and can do what every saved recipe can', async ({ page }) => {
+  await page.goto('/recipes');
+  await expect(page.getByText('No recipes saved yet. Generate some recipes to get started!')).toBeVisible();
+  await expectAccessible(page);
   await stockKitchen(page, [{ name: 'Onions', category: 'vegetable', quantity: '3', unit: 'piece' }]);
   await pasteRecipe(page);
   const preview = form(page).getByRole('region', { name: 'Preview' });
@@ -76,11 +78,14 @@ test('a pasted recipe is saved, and can do what every saved recipe can', async (
   await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
   await expect(page.getByText('Added to favorites')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start Cooking' }).click();
-  await expect(page.getByRole('tab', { name: 'Favorites 1' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Favorites 1' }).click();
+  const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'All Recipes' }).click();
   await page.getByRole('button', { name: 'Dietary Filters' }).click();
   await page.getByRole('button', { name: 'vegan', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search recipes' }).fill('lentils');
-  const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Red lentil dhal');
   await expectAccessible(page);

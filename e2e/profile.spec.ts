@@ -1,45 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { smallPhoto } from '../apps/server/src/testing/photos.ts';
 import { expect, test } from './support/fixtures.ts';
-import { setUpAdmin } from './support/people.ts';
+import { ADA, setUpAdmin } from './support/people.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test.beforeEach(async ({ page }) => {
-  await setUpAdmin(page);
-});
-
-test('a suggested goal explains its formula and source, on hover and on press', async ({ page }) => {
-  const data = {
-    dateOfBirth: '1987-04-09T00:00:00.000Z',
-    gender: 'female',
-    height: 172,
-    weight: 68.4,
-    activityLevel: 'sedentary',
-  };
-  expect((await page.request.put('/api/profile', { data })).status()).toBe(200);
-  await page.goto('/profile?tab=health');
-  const button = page.getByRole('button', { name: 'Formula and source of fat' });
-  const expectText = page.getByRole('dialog', { name: 'Formula and source of fat' });
-  await button.hover();
-  await expect(expectText).toContainText('at 9 kcal a gram');
-  await expectText.hover();
-  await expect(expectText).toContainText('Source: Institute of Medicine');
-  await page.mouse.move(0, 0);
-  await expect(expectText).toBeHidden();
-  await button.click();
-  await page.mouse.move(0, 0);
-  await expect(expectText).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(expectText).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('a picture loads without a referrer, and a broken one is replaced by initials', async ({
+test('a picture loads without a referrer, and a broken one is replaced by initials; a changed password signs out the other devices and not this one, which downloads all data', async ({
   page,
   problems,
+  playwright,
+  app,
 }) => {
+  await setUpAdmin(page);
   const referrers: (string | undefined)[] = [];
   const body = await smallPhoto('jpeg');
   await page.route('https://pictures.example.org/ada.jpg', async (route) => {
@@ -71,4 +45,30 @@ test('a picture loads without a referrer, and a broken one is replaced by initia
   await expectText(page, 'AM');
   await press(page, 'Remove Photo');
   await expectText(page, 'Profile photo removed');
+
+  const other = await playwright.request.newContext({ baseURL: app.url });
+  const { username, password } = ADA;
+  expect((await other.post('/api/auth/login', { data: { username, password } })).status()).toBe(200);
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  await press(page, 'Change password');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('New password').fill('another horse battery');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expectText(page, 'Password changed');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('This device')).toBeVisible();
+  expect((await other.get('/api/auth/me')).status()).toBe(401);
+  await other.dispose();
+
+  const begun = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const zip = await readFile(await download.path());
+  // A zip begins with 'PK'.
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
 });

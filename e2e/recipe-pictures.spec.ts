@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shapeOf } from '../apps/server/src/testing/photos.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
 
 const CARD = /^\/api\/pictures\/[0-9a-f]{64}\?size=card$/;
@@ -17,10 +17,21 @@ const areLoaded = (page: Page) =>
     ),
   );
 
-test('an idea gets a picture and keeps it after saving and after a restart', async ({ app, page }) => {
+test('a new user enters chicken, rice and eggs, and cooks an idea without buying anything; it gets a picture and keeps it after saving and after a restart', async ({
+  app,
+  page,
+}) => {
   await setUpAdmin(page);
-  await stockKitchen(page, TWELVE_FOODS);
   await page.goto('/');
+  await expect(page.getByText('Ideas from your own kitchen')).toBeVisible();
+  await expectAccessible(page);
+  const typed = page.getByRole('textbox', { name: 'Add an ingredient by name' });
+  const chips = page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem');
+  for (const [at, food] of ['chicken', 'rice', 'eggs'].entries()) {
+    await typed.fill(food);
+    await typed.press('Enter');
+    await expect(chips).toHaveCount(at + 1);
+  }
   // Held until it was looked at: they may all be there after a moment.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/recipes/idea-images*', async (route) => {
@@ -28,18 +39,25 @@ test('an idea gets a picture and keeps it after saving and after a restart', asy
     await route.continue();
   });
   await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
+  await expect(page.getByText(/Found \d+ recipe suggestions for you!/)).toBeVisible();
   const ideas = page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');
   await expect(ideas.getByText('Generating image...').first()).toBeVisible();
   release();
   const pictures = ideas.locator('img');
-  await expect(pictures).toHaveCount(4);
+  await expect(pictures).toHaveCount(await ideas.count());
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', CARD);
   await expect.poll(() => areLoaded(page)).toBe(true);
+  await expectAccessible(page);
 
-  await ideas.first().getByRole('button').click();
+  await ideas.filter({ hasText: '100% match' }).first().getByRole('button').click();
   const dialog = page.getByRole('dialog');
   // Until then the dialog has a heading of its own.
   await expect(panel(page)).toBeVisible();
+  await expectAccessible(page);
+  const lines = dialog.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: /Have$/ })).not.toHaveCount(0);
+  await expect(lines.filter({ hasText: /Missing/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Add Missing to Shopping List' })).toHaveCount(0);
   const name = (await dialog.getByRole('heading', { level: 2 }).textContent())?.trim() ?? '';
   const shown = dialog.getByRole('img', { name: `Illustration of ${name}` });
   const first = (await shown.getAttribute('src')) ?? '';
@@ -63,13 +81,22 @@ test('an idea gets a picture and keeps it after saving and after a restart', asy
 
   await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
   await expect(page.getByText('Added to favorites')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start Cooking' }).click();
+  await expect(dialog).toBeHidden();
   // Or it would be asking while the server is away.
   await page.goto('about:blank');
   await app.restart();
   await page.goto('/recipes');
-  const card = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').filter({ hasText: name });
+  const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
+  const card = cards.filter({ hasText: name });
   await expect(card.locator('img')).toHaveAttribute('src', chosen);
   await expect.poll(() => areLoaded(page)).toBe(true);
+  await expectAccessible(page);
+  // The ideas outlive the reload.
+  await page.getByRole('tab', { name: /^Generated/ }).click();
+  await expect(page.getByRole('tab', { name: /^Generated/, selected: true })).toBeVisible();
+  await expect(cards).not.toHaveCount(0);
+  await expectAccessible(page);
 
   const kept = await page.evaluate(async (address) => {
     const answer = await fetch(address);

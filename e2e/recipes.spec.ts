@@ -16,20 +16,20 @@ async function saveRecipes(page: Page, recipes: readonly object[]): Promise<numb
 
 const line = (name: string) => ({ name, amount: '1', unit: 'cup', available: false });
 
-test.beforeEach(async ({ page }) => {
+test('a long library loads while scrolling, and is revalidated instead of loaded again; a recipe of it is printed alone and whole', async ({
+  page,
+}) => {
   await setUpAdmin(page);
-});
-
-test('a long library loads while scrolling, and is revalidated instead of loaded again', async ({ page }) => {
   // All with the picture of the first: each one that becomes ready is a change.
   const [first] = await saveRecipes(page, [{ name: 'Recipe 1' }]);
   const firstPicture = async () => (await (await page.request.get(`/api/recipes/${first}`)).json()).imageUrl;
   await expect.poll(firstPicture, { timeout: 60_000 }).not.toBeNull();
   const imageUrl = await firstPicture();
-  await saveRecipes(
-    page,
-    Array.from({ length: 29 }, (_, index) => ({ name: `Recipe ${index + 2}`, imageUrl })),
-  );
+  const instructions = Array.from({ length: 60 }, (_, index) => `Step ${index + 1} of a long afternoon.`);
+  await saveRecipes(page, [
+    ...Array.from({ length: 28 }, (_, index) => ({ name: `Recipe ${index + 2}`, imageUrl })),
+    { name: 'Slow Ragu', imageUrl, ingredients: [line('lentils')], instructions },
+  ]);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   // Of a call the two are told in no certain order.
@@ -53,12 +53,9 @@ test('a long library loads while scrolling, and is revalidated instead of loaded
   // It is asked every ten seconds.
   await expect.poll(() => statuses().at(-1), { timeout: 60_000 }).toBe(304);
   expect(statuses().filter((status) => status !== 200 && status !== 304)).toEqual([]);
-});
 
-test('a recipe is printed alone and whole', async ({ page }) => {
-  const instructions = Array.from({ length: 60 }, (_, index) => `Step ${index + 1} of a long afternoon.`);
-  const [id] = await saveRecipes(page, [{ name: 'Slow Ragu', ingredients: [line('lentils')], instructions }]);
-  await page.goto(`/recipes?recipe=${id}`);
+  await page.keyboard.press('Home');
+  await page.getByRole('link', { name: 'Slow Ragu' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

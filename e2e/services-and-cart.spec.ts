@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { setUpAdmin } from './support/people.ts';
+import { ADA, setUpAdmin } from './support/people.ts';
 
 const CONSULT = 'First Nutrition Consultation';
 /** With few options: its dialog needs less than the height of the window. */
@@ -34,7 +34,10 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('leads from the catalogue to a printed receipt', async ({ page }) => {
+test('an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment and paid on site', async ({
+  page,
+  sharedApp: { smtp },
+}) => {
   await page.goto('/services');
   await expect(page.getByRole('list', { name: 'Services' }).getByRole('heading')).toHaveCount(18);
   await page.getByRole('searchbox', { name: 'Search services...' }).fill('nutritionist hour');
@@ -42,7 +45,7 @@ test('leads from the catalogue to a printed receipt', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Category' }).selectOption('NUTRITION COACHING');
 
   await addButton(page, CONSULT).click();
-  await dialog(page).getByRole('combobox').selectOption({ index: 1 });
+  await dialog(page).getByRole('combobox').selectOption('By video');
   await dialog(page).getByRole('switch', { name: 'Food diary reviewed beforehand' }).click();
   await dialog(page).getByRole('spinbutton', { name: 'Family members who join' }).fill('2');
   await expect(dialog(page).getByText('$165.00')).toBeVisible();
@@ -77,12 +80,40 @@ test('leads from the catalogue to a printed receipt', async ({ page }) => {
   expect((await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
-  await page.getByRole('link', { name: 'Your Orders' }).click();
-  const order = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-  await expect(order).toContainText(`4 × ${CONSULT}`);
-  await expect(order).toContainText('Pending');
-  await page.getByRole('link', { name: 'Shopping Cart' }).click();
+  await expect
+    .poll(() => smtp.mails.map(({ to, headers }) => `${to[0]}: ${headers.get('subject')}`))
+    .toEqual(
+      expect.arrayContaining([
+        `${ADA.email}: New order #1 from ${ADA.firstName} ${ADA.lastName}`,
+        `${ADA.email}: Your order #1 was placed`,
+      ]),
+    );
+  await page.getByRole('link', { name: 'Admin' }).first().click();
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Order #1' }).click();
+  const order = page.getByRole('dialog', { name: 'Order #1' });
+  await expect(order.getByText('Where we meet: By video')).toBeVisible();
+  await order.getByRole('button', { name: 'Set appointment' }).click();
+  const year = new Date().getFullYear() + 1;
+  await order.getByLabel('Date').fill(`${year}-03-04`);
+  await order.getByLabel('Time').fill('14:30');
+  await order.getByRole('button', { name: 'Save appointment' }).click();
+  await expect(order.getByText('ada set the appointment')).toBeVisible();
+  const appointment = `March 4, ${year} at 2:30 PM, local time of the practice.`;
+  await expect.poll(() => smtp.mails.some(({ text }) => text.includes(appointment))).toBe(true);
+  await order.getByRole('button', { name: 'Paid on site' }).click();
+  await order.getByRole('button', { name: 'Record payment' }).click();
+  await expect(order.getByText('ada recorded a payment on site')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  const listed = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(listed).toContainText(`4 × ${CONSULT}`);
+  await page.getByRole('link', { name: 'Order #1' }).click();
+  await expect(page.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
+  await expect(page.getByText('You paid on site. Thank you.')).toBeVisible();
 });
 
 test('a toast does not cover the button of the next service, and two tabs show the same cart and place one order', async ({

@@ -32,7 +32,10 @@ test('Ben joins Ada’s kitchen, and each page shows what the other person does 
   // Ada's page is told of it.
   await expect(page.getByText('Ben Okoro', { exact: true })).toBeVisible();
 
-  for (const each of [page, ben]) await each.goto('/?list=open');
+  for (const each of [page, ben]) {
+    await each.getByRole('link', { name: 'Dashboard' }).first().click();
+    await each.getByRole('link', { name: 'Open list' }).click();
+  }
   // Ben changes what he saw before Ada's tick.
   await dialog(ben).getByRole('button', { name: 'Edit Bread' }).click();
   await item(page, /^Bread/).click();

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts test:server test:processes,check test:e2e,test:web` runs npm scripts in parallel, because each leaves
+ * `node scripts/run-parts.ts test:server test:processes,check test:web test:e2e` runs npm scripts in parallel, because each leaves
  * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. The
  * scripts of the last group have priority, and the others use idle time. The output of each script is printed when it
  * has ended, failed ones last. Exits with 1 if one failed.
@@ -29,6 +29,14 @@ const LOW_MEMORY = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/node'),
   GOGC: 'off',
   GOMEMLIMIT: '2GiB',
+};
+
+/**
+ * How many workers each row has, half as many as there are processors. A worker loads all that it tests and compiles it anew, and
+ * processors that share their caches do the same work more slowly the more there is at once.
+ */
+const ONE_OF_ROWS = {
+  TEST_WORKERS: String(Math.max(1, Math.floor(availableParallelism() / 2))),
 };
 
 /**
@@ -65,7 +73,7 @@ async function run(name: string): Promise<Part> {
   const [program = 'sh', ...args] = [...inBatch, 'sh', '-c', script];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...LOW_MEMORY, ...inMemory, ...process.env, ...withPrograms },
+    env: { ...LOW_MEMORY, ...ONE_OF_ROWS, ...inMemory, ...process.env, ...withPrograms },
   });
   running.add(child);
   // Child processes inherit the priority.

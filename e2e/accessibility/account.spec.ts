@@ -3,34 +3,26 @@ import { expectAccessible, faults } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { setUpAdmin } from '../support/people.ts';
 
-test('the login and signup screens', async ({ page }) => {
-  await page.goto('/signup');
-  await expect(page.getByRole('button', { name: 'Setup Admin Account' })).toBeVisible();
-  await expectAccessible(page);
-
+test('the 404 page and the menu, the services and their dialog, the cart, the orders and a receipt', async ({
+  page,
+}) => {
   await setUpAdmin(page);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Username is required')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/signup?invite=some-code');
-  await expect(page.getByLabel('Invitation Code')).toBeDisabled();
-  await expectAccessible(page);
-});
-
-test('the services and their dialog, the cart, the orders and a receipt', async ({ page }) => {
-  await setUpAdmin(page);
-  await page.goto('/cart');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expectAccessible(page);
 
   // In the app, as a click costs a third of loading it.
-  await page.getByRole('link', { name: 'Services' }).first().click();
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Services' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
   await expectAccessible(page);
   const [service] = await (await page.request.get('/api/services')).json();
@@ -41,7 +33,8 @@ test('the services and their dialog, the cart, the orders and a receipt', async 
   await page.request.post('/api/cart', {
     data: { serviceId: service.id, customizations: requiredChoices(service), quantity: 2 },
   });
-  await page.goto('/cart');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
   await expectAccessible(page);
   const order = await (await page.request.post('/api/checkout')).json();
@@ -55,7 +48,9 @@ test('the services and their dialog, the cart, the orders and a receipt', async 
   await expectAccessible(page);
 });
 
-test('each tab of the profile, in view and edit mode, and its dialogs', async ({ page }) => {
+test('each tab of the profile, in view and edit mode, and its dialogs; a suggested goal explains its formula and source, on hover and on press', async ({
+  page,
+}) => {
   await setUpAdmin(page);
   const data = {
     dateOfBirth: '1987-04-09T00:00:00.000Z',
@@ -79,11 +74,22 @@ test('each tab of the profile, in view and edit mode, and its dialogs', async ({
   await expectAccessible(page);
   await edit.click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Formula and source of fat' }).click();
-  await expect(page.getByRole('dialog', { name: 'Formula and source of fat' })).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Formula and source of fat' });
+  const formula = page.getByRole('dialog', { name: 'Formula and source of fat' });
+  await ask.hover();
+  await expect(formula).toContainText('at 9 kcal a gram');
+  await formula.hover();
+  await expect(formula).toContainText('Source: Institute of Medicine');
+  await page.mouse.move(0, 0);
+  await expect(formula).toBeHidden();
+  await ask.click();
+  await page.mouse.move(0, 0);
+  await expect(formula).toBeVisible();
   await expectAccessible(page);
-
   await page.keyboard.press('Escape');
+  await expect(formula).toBeHidden();
+  await expect(ask).toBeFocused();
+
   await page.getByRole('tab', { name: 'Allergies' }).click();
   await page.getByRole('button', { name: 'Soy' }).click();
   await page.getByRole('button', { name: 'Add' }).first().click();
@@ -96,16 +102,4 @@ test('each tab of the profile, in view and edit mode, and its dialogs', async ({
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the menu and the 404 page', async ({ page }) => {
-  await setUpAdmin(page);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
 });

@@ -18,7 +18,6 @@ test.describe('where it is another day than on the server', () => {
 
   test('shows today’s meals against the goals, without yesterday’s', async ({ page }) => {
     await setUpAdmin(page);
-    await page.goto('/');
     await logMeals(page, [
       { type: 'breakfast', date: await dayFromToday(page, 0), foods: [food('Oatmeal', 400)] },
       {
@@ -28,7 +27,7 @@ test.describe('where it is another day than on the server', () => {
       },
       { type: 'dinner', date: await dayFromToday(page, -1), foods: [food('Pizza', 2000)] },
     ]);
-    await page.reload();
+    await page.goto('/');
     const meals = page.getByRole('region', { name: "Today's Meals" });
     await expect(meals.getByText('Rice, Salmon +1 more')).toBeVisible();
     await expect(meals.getByRole('link', { name: 'Plan dinner' })).toBeVisible();
@@ -44,15 +43,6 @@ test.describe('where it is another day than on the server', () => {
       page.getByRole('listitem').filter({ hasText: 'Calorie Goal Hit' }).getByText('Earned'),
     ).toBeVisible();
     await expect(page).toHaveURL(`/nutrition?date=${await dayFromToday(page, -1)}`);
-
-    await page.getByRole('tab', { name: 'Macros' }).click();
-    await expect(page.getByRole('region', { name: 'Calorie Sources' }).getByRole('listitem')).toHaveText([
-      /Pizza/,
-    ]);
-    await page.reload();
-    await expect(page.getByRole('tab', { name: 'Macros', selected: true })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
   });
 });
 

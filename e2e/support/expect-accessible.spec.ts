@@ -8,9 +8,9 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Faults</title><meta na
 /** Four views, each with a paragraph that is hard to read in it alone. */
 const VIEWS = [
   { width: 'min-width', colorScheme: 'light', view: 'light, 1280 px' },
-  { width: 'max-width', colorScheme: 'dark', view: 'dark, 390 px' },
+  { width: 'max-width', colorScheme: 'dark', view: 'dark, 320 px' },
   { width: 'min-width', colorScheme: 'dark', view: 'dark, 1280 px' },
-  { width: 'max-width', colorScheme: 'light', view: 'light, 390 px' },
+  { width: 'max-width', colorScheme: 'light', view: 'light, 320 px' },
 ];
 
 test('four looks see each width in each theme', async ({ page }) => {
@@ -34,23 +34,33 @@ test('four looks see each width in each theme', async ({ page }) => {
   expect([...found]).toHaveLength(VIEWS.length);
 });
 
-test('finds an element that is too wide for the narrowest screen', async ({ page }) => {
-  const wide = '<div style="width: 330px">Too wide</div>';
-  await page.setContent(PAGE.replace(/<p>.*button>/, wide));
-  await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
-});
+/** The page of faults with something else in place of its own. */
+const pageWith = (content: string) => PAGE.replace(/<p>.*button>/, content);
 
-test('finds what a script makes too wide when the window narrows', async ({ page }) => {
-  await page.setContent(PAGE.replace(/<p>.*button>/, '<div>Too wide</div>'));
+test('finds faults planted in a page, and what is too wide: an element, something in a dialog, and what a script widens as the window narrows', async ({
+  page,
+}) => {
+  await page.setContent(PAGE);
+  expect(await faults(page)).toEqual(['button-name: button', 'color-contrast: p', 'image-alt: img']);
+
+  const wide = '<div style="width: 330px">Too wide</div>';
+  await page.setContent(pageWith(wide));
+  await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
+
+  // The page does not grow by it.
+  await page.setContent(
+    pageWith(
+      `<div role="dialog" aria-label="Wide" style="position: fixed; inset: 0; overflow-y: auto">${wide}</div>`,
+    ),
+  );
+  await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
+
+  await page.setContent(pageWith('<div>Too wide</div>'));
   await page.evaluate(() => {
     matchMedia('(max-width: 800px)').addEventListener('change', () => {
       document.querySelector('div')?.setAttribute('style', 'width: 800px');
     });
   });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(expectAccessible(page)).rejects.toThrow(/scrolls sideways at \d+ px/);
-});
-
-test('finds faults planted in a page', async ({ page }) => {
-  await page.setContent(PAGE);
-  expect(await faults(page)).toEqual(['button-name: button', 'color-contrast: p', 'image-alt: img']);
 });

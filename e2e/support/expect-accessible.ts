@@ -13,7 +13,7 @@ declare global {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 800 };
 /** What axe checks in turn, a screen in one of them. */
 const VIEWS = [
   { size: WIDE, colorScheme: 'light' },
@@ -22,7 +22,9 @@ const VIEWS = [
   { size: NARROW, colorScheme: 'light' },
 ] as const;
 /** The narrowest width of each layout, where overflow appears first: those of 640, 768, 1024 and 1280 px begin there. */
-const WIDTHS = [320, 640, 768, 1024, WIDE.width];
+const WIDTHS = [NARROW.width, 640, 768, 1024, WIDE.width];
+/** A dialog has two layouts, and the screen behind it is looked at without it. */
+const WIDTHS_OF_DIALOG = [NARROW.width, 640, WIDE.width];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Resolves when the page has started to react to a new theme or size. */
@@ -70,29 +72,39 @@ export async function faults(page: Page): Promise<string[]> {
 }
 
 /**
- * Checks every width for overflow. The page is transparent meanwhile, because painting each width costs a third of the
- * time and changes nothing about the layout. Measured in a frame, where React has reacted to the new width.
+ * Checks every width for overflow: of the page, or of what scrolls in an open dialog, which a page does not grow by. The page is
+ * transparent meanwhile, because painting each width costs a third of the time and changes nothing about the layout. Measured in
+ * a frame, where React has reacted to the new width.
  */
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const setOpacity = (opacity: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.opacity = value;
-    }, opacity);
-  await setOpacity('0');
-  for (const width of WIDTHS) {
+  const hasDialog = await page.evaluate(() => {
+    document.documentElement.style.opacity = '0';
+    return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  });
+  for (const width of hasDialog ? WIDTHS_OF_DIALOG : WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const found = await page.evaluate(
       () =>
         new Promise<{ width: number; overflow: number }>((resolve) =>
           requestAnimationFrame(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            resolve({ width: window.innerWidth, overflow: scrollWidth - clientWidth });
+            const inDialogs = document.querySelectorAll(
+              ':is([role=dialog], [role=alertdialog]), :is([role=dialog], [role=alertdialog]) *',
+            );
+            const scrolling = [...inDialogs].filter((element) =>
+              /auto|scroll/.test(getComputedStyle(element).overflowX),
+            );
+            const overflows = [document.documentElement, ...scrolling].map(
+              ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+            );
+            resolve({ width: window.innerWidth, overflow: Math.max(...overflows) });
           }),
         ),
     );
     expect(found, `scrolls sideways at ${width} px`).toEqual({ width, overflow: 0 });
   }
-  await setOpacity('');
+  await page.evaluate(() => {
+    document.documentElement.style.opacity = '';
+  });
 }
 
 /** How often each page has been checked. */

@@ -48,19 +48,6 @@ export async function otherBrowser(browser: Browser, app: AppServer): Promise<Pa
   return context.newPage();
 }
 
-/** Another browser, signed in as an existing user. */
-export async function signIn(
-  browser: Browser,
-  app: AppServer,
-  username: string,
-  password: string,
-): Promise<Page> {
-  const page = await otherBrowser(browser, app);
-  const answer = await page.request.post('/api/auth/login', { data: { username, password } });
-  expect(answer.status()).toBe(200);
-  return page;
-}
-
 /** The admin of `page` invites Ben, who signs up through the API. Returns his browser. */
 export async function inviteBen(page: Page, browser: Browser, app: AppServer): Promise<Page> {
   const invited = await page.request.post('/api/admin/invite', { data: { email: BEN.email } });
