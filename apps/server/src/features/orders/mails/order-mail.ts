@@ -6,6 +6,7 @@ import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import type { Letter } from '#adapters/mail/port.ts';
 import { readableEmail } from '#http/addresses/readable-email.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
@@ -27,18 +28,12 @@ const dollars = (amount: number) => formatCents(centsFromDollars(amount));
 
 const nameOnOneLine = (user: User) => oneLine(displayName(user));
 
-function choicesOf(customizations: Order['orderItems'][number]['customizations']): string {
-  return Object.entries(customizations)
-    .map(([name, value]) => (value === true ? `\n${name}` : `\n${name}: ${value}`))
-    .join('');
-}
-
 /** The order's lines, then its totals. */
 function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<Letter['rows']> {
   return [
     ...orderItems.map(
       ({ name, quantity, customizations, totalPrice }) =>
-        [`${quantity} × ${name}${choicesOf(customizations)}`, dollars(totalPrice)] as const,
+        [[`${quantity} × ${name}`, ...choiceTexts(customizations)].join('\n'), dollars(totalPrice)] as const,
     ),
     ['Subtotal', dollars(subtotal)],
     ['Tax (10%)', dollars(tax)],
