@@ -14,6 +14,8 @@ import type { OrderEventRow } from '../order-event-queries.ts';
 interface OrderNews {
   readonly order: Order;
   readonly event: OrderEventRow;
+  /** Whether the event answers the buyer's request to cancel. */
+  readonly wasAskedFor: boolean;
   readonly buyer: User;
   readonly as: 'buyer' | 'admin';
   readonly contact: Contact;
@@ -64,6 +66,11 @@ function refundSentence({ status, paymentMethod, totalAmount }: Order): string {
     : 'The money you paid on site will be returned to you.';
 }
 
+function cancelledSentence(doneBy: OrderEventRow['doneBy'], wasAskedFor: boolean): string {
+  if (doneBy === 'buyer') return 'You cancelled it.';
+  return wasAskedFor ? 'We cancelled it, as you asked.' : 'We had to cancel it.';
+}
+
 interface Words {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -73,7 +80,8 @@ interface Words {
 const HOW_TO_CANCEL =
   'You can cancel it on its page until it is confirmed. After that, you can still ask us there to cancel it.';
 
-function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: OrderNews): Words {
+function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
+  const { kind, doneBy, note, appointment } = event;
   const number = `Your order #${order.id}`;
   const when = appointment && `${formatLocalTime(appointment)}, local time of the practice`;
   switch (kind) {
@@ -109,7 +117,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
       return {
         title: `${number} was cancelled`,
         paragraphs: [
-          doneBy === 'buyer' ? 'You cancelled it.' : 'We had to cancel it.',
+          cancelledSentence(doneBy, wasAskedFor),
           ...(doneBy === 'practice' ? because(note) : []),
           refundSentence(order),
         ],

@@ -106,7 +106,7 @@ describe('the mails of an order', () => {
       ['bea@example.org', `Your order #${id} was cancelled - Corner Practice`],
     ]);
     expect(mails[1]?.text).toContain('Thursday, March 4, 2027 at 2:30 PM, local time of the practice.');
-    expect(mails[2]?.text).toContain('Reason: The room is under water');
+    expect(mails[2]?.text).toContain('We had to cancel it.\n\nReason: The room is under water');
     expect(mails[2]?.text).toContain('There is nothing to pay.');
   });
 
@@ -123,6 +123,37 @@ describe('the mails of an order', () => {
       subject: expect.stringMatching(/asks to cancel order #/),
     });
     expect(mail?.text).toContain('Reason: I have moved');
+  });
+
+  test('answer the buyer’s request to cancel: no, then yes', async () => {
+    const { id } = await place();
+    await move(id, { body: { step: 'confirm', revision: 0 } });
+    await bea.call(orders.cancel, { ...at(id), body: { reason: 'I have moved' } });
+    await sent();
+    smtp.mails.length = 0;
+    await move(id, { body: { step: 'keep', revision: 2, reason: 'The food is bought' } });
+    await sent();
+    await bea.call(orders.cancel, { ...at(id), body: { reason: 'I am ill' } });
+    await move(id, { body: { step: 'record_payment', revision: 4 } });
+    await move(id, { body: { step: 'cancel', revision: 5, reason: 'Get well soon' } });
+    const answers = (await sent()).filter(({ to }) => to === 'bea@example.org').map(({ text }) => text);
+    expect(answers).toEqual([
+      expect.stringContaining('we cannot. It stands as agreed.\n\nReason: The food is bought'),
+      expect.stringContaining(
+        'We cancelled it, as you asked.\n\nReason: Get well soon\n\nThe money you paid on site will be returned to you.',
+      ),
+    ]);
+  });
+
+  test('say that the practice had to cancel, if it had declined the request before', async () => {
+    const { id } = await place();
+    await move(id, { body: { step: 'confirm', revision: 0 } });
+    await bea.call(orders.cancel, { ...at(id), body: {} });
+    await move(id, { body: { step: 'keep', revision: 2, reason: 'The food is bought' } });
+    await sent();
+    smtp.mails.length = 0;
+    await move(id, { body: { step: 'cancel', revision: 3, reason: 'The room is under water' } });
+    expect((await sent()).map(({ text }) => text)).toEqual([expect.stringContaining('We had to cancel it.')]);
   });
 
   test('are not sent when overtaken by a later change', async () => {

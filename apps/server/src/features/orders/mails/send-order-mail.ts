@@ -4,7 +4,7 @@ import { handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { findContact } from '#features/practice/practice-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
-import { findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
+import { answersARequest, findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
 import { findOrder } from '../order-queries.ts';
 import { orderMail } from './order-mail.ts';
 import { sendOrderMailJob } from './order-mail-job.ts';
@@ -39,7 +39,8 @@ export function sendOrderMailHandler({ db, mailer, publicUrl, log }: Sender): Jo
     if (!order || !buyer || !isReachable(recipient, as) || recipient.email === null) return;
     if (isOvertaken(event, order)) return;
     const contact = await findContact(db);
-    const { subject, letter } = orderMail({ order, event, buyer, as, contact, publicUrl });
+    const wasAskedFor = await answersARequest(db, event);
+    const { subject, letter } = orderMail({ order, event, wasAskedFor, buyer, as, contact, publicUrl });
     try {
       const id = `order-${order.id}-${event.id}-${as}-${recipient.id}-${event.createdAt.getTime()}`;
       await mailer.send({ id, to: recipient.email, subject, letter }, attempt.signal);
