@@ -8,7 +8,7 @@ import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail, readableUrl } from '#http/addresses/readable-address.ts';
 import { writeCsv } from '#http/lists/write-csv.ts';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read, readPictureFile } from './own-row-queries.ts';
 import { OWN_TABLES, type OwnTable } from './own-tables.ts';
@@ -74,7 +74,11 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
   const user = await findUser(tx, userId);
   return {
     exportedAt: now,
-    account: user && { ...user, email: user.email && readableEmail(user.email) },
+    account: user && {
+      ...user,
+      email: user.email && readableEmail(user.email),
+      profilePhotoUrl: user.profilePhotoUrl && readableUrl(user.profilePhotoUrl),
+    },
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
     kitchen: await describeKitchen(tx, { userId, kitchenId }),

@@ -7,7 +7,7 @@ import { displayName } from '@game-plan/domain/person-name';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import type { Database } from '#db/client.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError } from '#http/app-error.ts';
 import { writeCsv } from '#http/lists/write-csv.ts';
 import { type ExportedOrder, pagesOfOrders } from './order-export-queries.ts';

@@ -8,7 +8,7 @@ import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import type { Letter } from '#adapters/mail/port.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
 
 interface OrderNews {
