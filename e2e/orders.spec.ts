@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
 import { ADA, BEN, inviteBen, setUpAdmin } from './support/people.ts';
 
-test('an order goes from the cart to paid on site, with a mail to buyer and admin', async ({
+test('an order goes from the cart to paid on site and to the accountant, with a mail to buyer and admin', async ({
   page,
   browser,
   app,
@@ -53,5 +54,17 @@ test('an order goes from the cart to paid on site, with a mail to buyer and admi
   await ben.reload();
   await expect(ben.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
   await expect(ben.getByText('You paid on site. Thank you.')).toBeVisible();
+
+  await page.goto('/admin?tab=orders');
+  await page.getByRole('button', { name: 'Export Orders' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export Orders' });
+  await exporting.getByRole('combobox', { name: 'Orders placed' }).selectOption('This month');
+  const downloading = page.waitForEvent('download');
+  await exporting.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-01-to-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /\r\n1,.*,First Nutrition Consultation,Where we meet: By video,1,95\.00,9\.50,104\.50,confirmed,paid,on_site,/,
+  );
   await ben.context().close();
 });
