@@ -80,6 +80,8 @@ export const adminOrders = {
     query: z.object({
       filter: z.enum(ORDER_FILTERS).default('all'),
       search,
+      /** Only orders of this user. */
+      buyer: idParams.shape.id.optional(),
       offset: wholeNumber(999_999).default(0),
       limit: wholeNumber(ORDER_PAGE_MAX).default(ORDER_PAGE_MAX),
     }),

@@ -1,8 +1,9 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
-import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime, isLocalTime } from '@game-plan/domain/orders/local-time';
 import { addressLines } from '@game-plan/domain/orders/postal-address';
+import { nameOrders } from '@game-plan/domain/orders/unsettled';
 import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
@@ -195,6 +196,41 @@ export function orderMail(news: OrderNews): { readonly subject: string; readonly
       rows: hasRows ? rowsOf(order) : [],
       action: { label: 'See the order', link },
       notes: as === 'buyer' ? contactLines(contact) : [],
+      signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
+    },
+  };
+}
+
+interface DeletedOrder {
+  readonly id: number;
+  readonly appointment: string | null;
+  readonly isPaid: boolean;
+}
+
+/** The mail to an admin about orders that were deleted with their buyer's account. */
+export function deletedOrdersMail(
+  orders: readonly DeletedOrder[],
+  publicUrl: string,
+): { readonly subject: string; readonly letter: Letter } {
+  const isOne = orders.length === 1;
+  const title = `${nameOrders(orders.map(({ id }) => id))} ${isOne ? 'was' : 'were'} deleted with the buyer’s account`;
+  const open = orders.flatMap(({ id, appointment, isPaid }) => [
+    ...(appointment !== null && isLocalTime(appointment)
+      ? [`The appointment of order #${id} was on ${formatLocalTime(appointment)}.`]
+      : []),
+    ...(isPaid ? [`Order #${id} was paid.`] : []),
+  ]);
+  return {
+    subject: title,
+    letter: {
+      title,
+      paragraphs: [
+        `The buyer has deleted their account and everything in it. ${isOne ? 'The order was' : 'The orders were'} not settled yet.`,
+        ...open,
+        `Earlier mails about ${isOne ? 'the order' : 'the orders'} say who the buyer was.`,
+      ],
+      action: { label: 'See the orders', link: `${publicUrl}/admin?tab=orders` },
+      notes: [],
       signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
     },
   };

@@ -1,11 +1,14 @@
+import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { practice } from '@game-plan/contracts/shop/practice';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
-import { details, insertAdmin, insertPerson } from '#testing/people.ts';
+import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
+import { insertOrder } from '#testing/rows/orders.ts';
 import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -154,6 +157,39 @@ describe('the mails of an order', () => {
     smtp.mails.length = 0;
     await move(id, { body: { step: 'cancel', revision: 3, reason: 'The room is under water' } });
     expect((await sent()).map(({ text }) => text)).toEqual([expect.stringContaining('We had to cancel it.')]);
+  });
+
+  test('tell the admins of orders that their buyer deleted with the account', async () => {
+    const finn = await insertPerson(app, 'finn');
+    const order = (change: Parameters<typeof insertOrder>[2]) => insertOrder(app.db, 'finn', change);
+    const placed = await order({ paymentMethod: 'on_site' });
+    const appointed = await order({
+      stage: 'confirmed',
+      status: 'paid',
+      appointment: '2027-03-04T14:30' as LocalTime,
+    });
+    await order({ stage: 'completed', status: 'paid' });
+    await order({ stage: 'cancelled', cancelledBy: 'buyer' });
+    await finn.call(account.remove, { body: { password: PASSWORD } });
+    const { rows } = await app.db.execute(
+      `select data::text from pgboss.job where name = 'mail-deleted-orders'`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/@|finn/i);
+    const mails = await sent();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.org', `Orders #${placed.id} and #${appointed.id} were deleted with the buyer’s account`],
+    ]);
+    expect(mails[0]?.text).toContain(
+      `The appointment of order #${appointed.id} was on Thursday, March 4, 2027 at 2:30 PM.\n\nOrder #${appointed.id} was paid.`,
+    );
+    expect(mails[0]?.text).toContain('https://kitchen.example.org/admin?tab=orders');
+  });
+
+  test('do not bother the admins about an account without open orders', async () => {
+    const gus = await insertPerson(app, 'gus');
+    await insertOrder(app.db, 'gus', { stage: 'completed', status: 'paid' });
+    await gus.call(account.remove, { body: { password: PASSWORD } });
+    expect(await sent()).toEqual([]);
   });
 
   test('are not sent when overtaken by a later change', async () => {

@@ -161,6 +161,14 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
                 </option>
               ))}
             </Select>
+            <Button
+              variant="secondary"
+              icon={Download}
+              className="max-sm:w-full"
+              onClick={() => setDialog('export')}
+            >
+              Export Orders
+            </Button>
           </div>
         }
         empty={
@@ -184,7 +192,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
           )
         }
       </ListFrame>
-      <PracticeLinks onExport={() => setDialog('export')} onContact={() => setDialog('contact')} />
+      <PracticeLinks onContact={() => setDialog('contact')} />
       {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
       {dialog === 'contact' && <ContactDialog onClose={closeDialog} />}
       {opened !== undefined && <OrderDialog key={opened} id={opened} onClose={onClose} />}
@@ -209,14 +217,11 @@ function OrderCard({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The export, and the texts that buyers see with their orders. */
-function PracticeLinks({ onExport, onContact }: { onExport: () => void; onContact: () => void }) {
+/** The texts that buyers see with their orders. */
+function PracticeLinks({ onContact }: { onContact: () => void }) {
   const link = buttonClasses('secondary', 'md');
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <Button variant="secondary" icon={Download} onClick={onExport}>
-        Export Orders
-      </Button>
       <Button variant="secondary" icon={ContactRound} onClick={onContact}>
         Contact Details
       </Button>

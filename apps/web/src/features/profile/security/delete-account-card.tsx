@@ -1,8 +1,12 @@
+import { isUnsettled, nameOrders } from '@game-plan/domain/orders/unsettled';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDeleteAccount } from '#data/people/account.ts';
+import { ordersQuery } from '#data/shop/orders.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { Link } from '#lib/router/link.tsx';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -86,6 +90,7 @@ function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDial
         </Button>
       }
     >
+      <OpenOrders />
       <form id={formId} noValidate onSubmit={form.handleSubmit(({ password }) => mutate(password))}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
@@ -105,5 +110,21 @@ function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDial
         </Field>
       </form>
     </SaveDialog>
+  );
+}
+
+/** The orders that are still open: the practice has to hear of it before they are gone. */
+function OpenOrders() {
+  const { data: orders } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
+  const open = (orders ?? []).filter(isUnsettled).map(({ id }) => id);
+  if (open.length === 0) return null;
+  const isOne = open.length === 1;
+  return (
+    <p className="mb-4 rounded-lg bg-warning-soft p-4 text-warning-text">
+      {`${nameOrders(open)} ${isOne ? 'is' : 'are'} not settled, and ${isOne ? 'is' : 'are'} deleted too. Cancel or settle ${isOne ? 'it' : 'them'} first, so that the practice does not wait for you: `}
+      <Link to="/cart" search={{ orders: 'true' }} className="font-semibold underline underline-offset-2">
+        Your Orders
+      </Link>
+    </p>
   );
 }
