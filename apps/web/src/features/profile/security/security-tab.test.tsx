@@ -144,7 +144,7 @@ describe('deleting the account', () => {
     respond(orders.list, [...ordered]);
     const page = await openProfile('security');
     await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
-    return { ...page, password: screen.getByLabelText('Your password') };
+    return { ...page, password: await screen.findByLabelText('Your password') };
   }
 
   test('requires the password, and leads to the login page', async () => {
