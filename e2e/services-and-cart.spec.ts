@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { ADA, setUpAdmin } from './support/people.ts';
@@ -34,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment and paid on site', async ({
+test('an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment, paid on site and to the accountant', async ({
   page,
   sharedApp: { smtp },
 }) => {
@@ -104,8 +105,20 @@ test('an order leads from the catalogue to a printed receipt, with mails to buye
   await order.getByRole('button', { name: 'Paid on site' }).click();
   await order.getByRole('button', { name: 'Record payment' }).click();
   await expect(order.getByText('ada recorded a payment on site')).toBeVisible();
-
   await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Export Orders' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export Orders' });
+  await exporting.getByRole('combobox', { name: 'Orders placed' }).selectOption('This month');
+  const downloading = page.waitForEvent('download');
+  await exporting.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-01-to-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /\r\n1,.*,First Nutrition Consultation,.*,4,660\.00,66\.00,726\.00,confirmed,paid,on_site,/,
+  );
+  await page.keyboard.press('Escape');
+
   await page.getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await page.getByRole('link', { name: 'Your Orders' }).click();

@@ -1,4 +1,5 @@
 import type { Job, JobHandler } from '#db/jobs/job.ts';
+import { mailDeletedOrdersJob } from '#db/jobs/order-jobs.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
@@ -10,7 +11,7 @@ import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/in
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
 import { sendOrderMailJob } from '#features/orders/mails/order-mail-job.ts';
-import { sendOrderMailHandler } from '#features/orders/mails/send-order-mail.ts';
+import { sendDeletedOrdersHandler, sendOrderMailHandler } from '#features/orders/mails/send-order-mail.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
 import { closePaymentPages } from '#features/payments/close-payment-pages.ts';
 import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pictures.ts';
@@ -29,6 +30,7 @@ const JOBS: readonly Entry[] = [
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
   [sendOrderMailJob, sendOrderMailHandler],
+  [mailDeletedOrdersJob, sendDeletedOrdersHandler],
   [makePictureJob, makePendingPicture],
   [giveOldRecipesPicturesJob, giveOldRecipesPictures],
   [tidyPicturesJob, tidyPictures],

@@ -3,7 +3,7 @@ import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';
 import { inviteFromCommandLine } from '#features/invitations/invite-from-command-line.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,4 +1,4 @@
-import { shownEmailSchema } from '@game-plan/contracts/schemas/primitives';
+import { shownEmailSchema, shownUrlSchema } from '@game-plan/contracts/schemas/primitives';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerShape } from './answer-shape.ts';
@@ -62,6 +62,18 @@ describe('answerShape', () => {
   ])('spells the e-mail address %s as people write it', (email, shown) => {
     const answer = answerShape(z.object({ email: shownEmailSchema.nullable() }))({ email });
     expect(answer).toEqual({ email: shown });
+  });
+
+  test.each([
+    [
+      'https://xn--mller-kva.de:8443/a%20b.jpg?from=xn--mller-kva.de',
+      'https://müller.de:8443/a%20b.jpg?from=xn--mller-kva.de',
+    ],
+    ['https://example.org/xn--mller-kva.de', 'https://example.org/xn--mller-kva.de'],
+    ['https://xn--wrong-.de/a.jpg', 'https://xn--wrong-.de/a.jpg'],
+    [null, null],
+  ])('spells the host of %s as people write it', (url, shown) => {
+    expect(answerShape(z.object({ url: shownUrlSchema.nullable() }))({ url })).toEqual({ url: shown });
   });
 
   test('drops undeclared fields at any depth', () => {

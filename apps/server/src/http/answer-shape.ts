@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readableEmail } from './addresses/readable-email.ts';
+import { readableEmail, readableUrl } from './addresses/readable-address.ts';
 
 type Shape = (value: unknown) => unknown;
 
@@ -40,7 +40,8 @@ function write(schema: z.ZodType, name: string, parts: unknown[]): string {
     return `(${name} === undefined ? ${refer(() => def.defaultValue, parts)}() : ${inside})`;
   }
   const { format } = schema.meta() ?? {};
-  if (format === 'idn-email') return `${refer(readable, parts)}(${name})`;
+  if (format === 'idn-email') return `${refer(readable(readableEmail), parts)}(${name})`;
+  if (format === 'iri') return `${refer(readable(readableUrl), parts)}(${name})`;
   if (LEAVES.has(schema.def.type)) return `${refer(leaf, parts)}(${name})`;
   if (schema instanceof z.ZodArray) {
     return `${name}.map(${refer(answerShape(schema.element as z.ZodType), parts)})`;
@@ -65,9 +66,8 @@ function leaf(value: unknown): unknown {
   return value;
 }
 
-function readable(email: unknown): unknown {
-  return typeof email === 'string' ? readableEmail(email) : leaf(email);
-}
+const readable = (spell: (address: string) => string) => (address: unknown) =>
+  typeof address === 'string' ? spell(address) : leaf(address);
 
 function refer(part: unknown, parts: unknown[]): string {
   parts.push(part);

@@ -7,6 +7,7 @@ import {
   instantSchema,
   requiredText,
   shownEmailSchema,
+  shownUrlSchema,
   text,
 } from '../schemas/primitives.ts';
 import { profileSchema } from './profile.ts';
@@ -28,7 +29,7 @@ export const userSchema = z.object({
   state: z.string().nullable(),
   zipCode: z.string().nullable(),
   country: z.string().nullable(),
-  profilePhotoUrl: z.string().nullable(),
+  profilePhotoUrl: shownUrlSchema.nullable(),
   isActive: z.boolean(),
   createdAt: instantSchema,
 });

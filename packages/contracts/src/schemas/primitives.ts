@@ -124,6 +124,9 @@ export const emailSchema = (message: string) =>
  */
 export const shownEmailSchema = z.string().meta({ format: 'idn-email', examples: ['ada@example.org'] });
 
+/** A web address in an answer, whose host is spelled as people write it: 'https://müller.de/a.jpg'. */
+export const shownUrlSchema = z.string().meta({ format: 'iri', examples: ['https://example.org/a.jpg'] });
+
 /** A whole number in a query, from 0 to `max`. */
 export const wholeNumber = (max: number) =>
   z

@@ -2,7 +2,14 @@ import { ORDER_EVENT_KINDS, ORDER_STEPS } from '@game-plan/domain/orders/handle-
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { userSchema } from '../people/auth.ts';
-import { idParams, idSchema, instantSchema, text, wholeNumber } from '../schemas/primitives.ts';
+import {
+  calendarDaySchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  text,
+  wholeNumber,
+} from '../schemas/primitives.ts';
 import { localTimeSchema, orderSchema, reasonSchema } from './orders.ts';
 
 /** Maximum number of orders per page. */
@@ -73,6 +80,8 @@ export const adminOrders = {
     query: z.object({
       filter: z.enum(ORDER_FILTERS).default('all'),
       search,
+      /** Only orders of this user. */
+      buyer: idParams.shape.id.optional(),
       offset: wholeNumber(999_999).default(0),
       limit: wholeNumber(ORDER_PAGE_MAX).default(ORDER_PAGE_MAX),
     }),
@@ -93,6 +102,25 @@ export const adminOrders = {
     summary: 'An order with its buyer and its history.',
     params: idParams,
     response: handledOrderSchema,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/admin/order-export',
+    access: 'admin',
+    hasEffect: true,
+    summary: 'All orders placed from one day to another, both included, as CSV with a line per position.',
+    query: z
+      .object({
+        from: calendarDaySchema,
+        until: calendarDaySchema,
+        /** An IANA time zone, in which the days begin and the times are written. */
+        timeZone: text(60).default('UTC'),
+      })
+      .refine(({ from, until }) => from <= until, {
+        path: ['until'],
+        error: 'Choose a day that is not before the first',
+      }),
+    file: ['text/csv'],
   }),
   move: endpoint({
     method: 'POST',

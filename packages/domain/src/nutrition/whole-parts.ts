@@ -1,5 +1,6 @@
 /**
- * Rounds amounts so that they add up to their rounded sum, by the largest remainder method: a list of foods beside its total.
+ * Rounds amounts so that they add up to their rounded sum, by the largest remainder method: the foods of a list beside its
+ * total, or the cents of tax on an order's lines.
  * Each result is the amount rounded up or down. The amounts are not negative.
  */
 export function wholeParts(amounts: readonly number[]): number[] {

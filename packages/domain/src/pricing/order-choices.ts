@@ -11,3 +11,7 @@ export function orderChoices(choices: Choices, optionNames: readonly string[]): 
     }),
   );
 }
+
+/** The choices as texts, for a mail or a table: 'Home visit', 'Sessions: 3'. */
+export const choiceTexts = (choices: Choices): string[] =>
+  Object.entries(choices).map(([name, value]) => (value === true ? name : `${name}: ${value}`));

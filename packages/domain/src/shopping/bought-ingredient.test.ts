@@ -26,3 +26,17 @@ test.each([
 test.each(['toilet paper', 'Dish soap', 'cat food'])('%s is not an ingredient', (name) => {
   expect(boughtIngredient({ name, quantity: '1', unit: '' })).toBeNull();
 });
+
+test.each([
+  ['tomatoes', 'tins', 'canned tomatoes', 'pantry'],
+  ['tomatoes (400 g)', 'can', 'canned tomatoes (400 g)', 'pantry'],
+  ['peaches', 'tin', 'canned peaches', 'fruit'],
+  ['tuna', 'cans', 'tuna', 'protein'],
+  ['coconut milk', 'can', 'coconut milk', 'pantry'],
+  ['beer', 'cans', 'beer', 'beverage'],
+  ['Tinned tomatoes', 'tins', 'Tinned tomatoes', 'pantry'],
+  ['Grandma’s secret', 'tin', 'Grandma’s secret', 'pantry'],
+  ['tomatoes', 'kg', 'tomatoes', 'vegetable'],
+])('%s by the %s is kept as %s', (name, unit, kept, category) => {
+  expect(boughtIngredient({ name, quantity: '3', unit })).toMatchObject({ name: kept, category });
+});

@@ -2,7 +2,7 @@ import type { Aisle } from '../foods/aisles/aisle.ts';
 import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findFood } from '../foods/find-food.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
-import { unitKey } from '../units/unit.ts';
+import { packageKey, unitKey } from '../units/unit.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 
 interface BoughtIngredient {
@@ -29,7 +29,9 @@ const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, Ingredient
 };
 
 /** The inventory item for a bought item; null if it is not food. */
-export function boughtIngredient({ name, quantity, unit }: ShoppingEntry): BoughtIngredient | null {
+export function boughtIngredient(entry: ShoppingEntry): BoughtIngredient | null {
+  const { quantity, unit } = entry;
+  const name = nameInStock(entry);
   const aisle = findAisle(name);
   if (aisle === 'household') return null;
   return {
@@ -38,6 +40,17 @@ export function boughtIngredient({ name, quantity, unit }: ShoppingEntry): Bough
     quantity: quantity.trim() === '' ? '1' : quantity,
     unit: inventoryUnit(unit),
   };
+}
+
+/**
+ * The inventory has no unit for tins, so the name says it where canned food is another food: three tins of tomatoes are
+ * three canned tomatoes, not three fresh ones.
+ */
+function nameInStock({ name, unit }: ShoppingEntry): string {
+  if (packageKey(unit) !== 'can') return name;
+  const canned = `canned ${name}`;
+  const food = findFood(canned);
+  return food && food.name !== findFood(name)?.name ? canned : name;
 }
 
 /** The inventory has no 'can' or 'jar'; they become an item. */

@@ -30,6 +30,13 @@ describe('the profile picture', () => {
     expect((await client.call(auth.me)).user.profilePhotoUrl).toBeNull();
   });
 
+  test('is shown with the host as it was typed', async () => {
+    const profilePhotoUrl = 'https://bilder.müller.de/ada.jpg';
+    const user = await client.call(account.updatePhoto, { body: { profilePhotoUrl } });
+    expect(user.profilePhotoUrl).toBe(profilePhotoUrl);
+    expect((await client.call(auth.me)).user.profilePhotoUrl).toBe(profilePhotoUrl);
+  });
+
   test.each([
     ['', 'Enter the address of a picture'],
     ['http://pictures.example.org/ada.jpg', 'Enter an address that begins with https://'],

@@ -22,7 +22,7 @@ import { countSignIn, describeUser, forgetSlips, type KnownPassword, signIn } fr
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs, now, rateLimits, sessionSecret: secret } = deps;
+  const { db, now, rateLimits, sessionSecret: secret } = deps;
   const devices = knownDevices(deps.sessionSecret, deps.publicUrl);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, userId: number) {
@@ -138,7 +138,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, account.remove, async ({ actor, body, request, reply }) => {
     const { userId } = actor;
     await confirmPassword(db, rateLimits, { userId, password: body.password, field: 'password' });
-    await deleteOwnAccount(db, jobs, userId);
+    await deleteOwnAccount(deps, userId);
     return end(request, reply);
   });
 }

@@ -2,7 +2,11 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { auth, User } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { mailDeletedOrdersJob } from '#db/jobs/order-jobs.ts';
+import type { Deps } from '#deps';
 import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
+import { listMailableAdmins } from '#features/orders/order-handling-queries.ts';
+import { listUnsettledOrders, type OrderRow } from '#features/orders/order-queries.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
 import { deleteAccount, lockAccount, lockAdmins } from '#features/users/account-lock-queries.ts';
 import { isLastAdmin, updateUser } from '#features/users/user-queries.ts';
@@ -15,9 +19,12 @@ import { verifyPassword } from './password.ts';
 /**
  * Deletes the user's own account with all its data, and ends its sessions. Throws 'conflict' for the last admin,
  * because without an admin nobody could be invited. If the last two admins do so at the same time, exactly one is
- * deleted.
+ * deleted. Admins are mailed about orders for which somebody still owes something.
  */
-export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: number): Promise<void> {
+export async function deleteOwnAccount(
+  { db, jobs, mailer }: Pick<Deps, 'db' | 'jobs' | 'mailer'>,
+  userId: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAdminSetup(tx);
     await lockAdmins(tx);
@@ -31,8 +38,26 @@ export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: num
     }
     await forgetAddressesOf(tx, userId);
     await closePagesOf(tx, jobs, userId);
+    const open = mailer ? await listUnsettledOrders(tx, userId) : [];
     await deleteAccount(tx, userId);
+    if (open.length > 0) await mailAdmins(tx, jobs, open);
   });
+}
+
+/** Queues a mail to each admin about orders that have just been deleted with their buyer's account. */
+async function mailAdmins(tx: Database, jobs: JobQueue, deleted: readonly OrderRow[]): Promise<void> {
+  const orders = deleted.map(({ id, appointment, status }) => ({
+    id,
+    appointment,
+    isPaid: status === 'paid',
+  }));
+  const admins = await listMailableAdmins(tx);
+  if (admins.length === 0) return;
+  await jobs.addMany(
+    tx,
+    mailDeletedOrdersJob,
+    admins.map((recipientId) => ({ data: { recipientId, orders } })),
+  );
 }
 
 /** Changes personal information. Throws 'conflict' if the e-mail address belongs to another account. */

@@ -12,7 +12,7 @@ import {
   insertInvitation as inviteToKitchen,
 } from '#features/kitchens/membership-queries.ts';
 import { lockAccount } from '#features/users/account-lock-queries.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError } from '#http/app-error.ts';
 import { type AccountDetails, createAccount } from './create-account.ts';
 import { adminExists, lockAdminSetup } from './credential-queries.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { isEmailTaken } from '#features/users/user-queries.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError } from '#http/app-error.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import {

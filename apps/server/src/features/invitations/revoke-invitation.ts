@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { deletePendingInvitation, findInvitation } from './invitation-queries.ts';
 

@@ -3,7 +3,7 @@ import { type Mail, MailError } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { findUser } from '#features/users/user-queries.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import { invitationLink } from './invitation-link.ts';
 import { findInvitation, type InvitationRow, saveMailOutcome } from './invitation-queries.ts';

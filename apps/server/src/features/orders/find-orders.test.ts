@@ -87,6 +87,15 @@ describe('finding orders by their buyer and by what was bought', () => {
     expect(await found('mail.test cooking')).toBe(1);
   });
 
+  test('the orders of one buyer are listed alone, also with a search', async () => {
+    const [order] = await host.call(adminOrders.list, { query: { search: 'plate' } });
+    const buyer = String(order?.buyer.userId);
+    const list = (query: object) => host.call(adminOrders.list, { query: { buyer, ...query } });
+    expect((await list({})).map(({ buyer: { username } }) => username)).toEqual(['carol', 'carol']);
+    expect(await list({ search: 'class' })).toHaveLength(1);
+    expect(await list({ filter: 'completed' })).toHaveLength(1);
+  });
+
   test('without a search, counts match the lists', async () => {
     const counts = await host.call(adminOrders.counts, { query: {} });
     const lists = await Promise.all(

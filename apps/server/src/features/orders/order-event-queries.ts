@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@game-plan/contracts/shop/admin-orders';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 
@@ -44,4 +44,22 @@ export async function findOrderEvent(
     .from(orderEvents)
     .where(and(eq(orderEvents.userId, userId), eq(orderEvents.id, id)));
   return row;
+}
+
+/** Whether the buyer had asked to cancel before this event and had no answer yet. */
+export async function answersARequest(db: Database, event: OrderEventRow): Promise<boolean> {
+  const { id, kind } = orderEvents;
+  const [last] = await db
+    .select({ kind })
+    .from(orderEvents)
+    .where(
+      and(
+        of({ userId: event.userId, id: event.orderId }),
+        lt(id, event.id),
+        inArray(kind, ['cancellation_asked', 'kept']),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(1);
+  return last?.kind === 'cancellation_asked';
 }

@@ -105,7 +105,9 @@ export async function listHandledOrders(db: Database, page: OrderPage): Promise<
   if (found) ids.innerJoin(users, eq(users.id, orders.userId));
   // Earlier pages are skipped in an index, without reading orders or buyers.
   const onPage = ids
-    .where(and(FOUND[page.filter], found))
+    .where(
+      and(FOUND[page.filter], found, page.buyer === undefined ? undefined : eq(orders.userId, page.buyer)),
+    )
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset);

@@ -1,5 +1,6 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { PaymentMethod } from '@game-plan/domain/orders/payment-method';
+import { isUnsettled } from '@game-plan/domain/orders/unsettled';
 import type { CartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { type Cents, cents, dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import type { Choices } from '@game-plan/domain/pricing/price-line';
@@ -102,4 +103,10 @@ export async function findOrder(db: Database, userId: number, id: number): Promi
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.id, id)));
   return row && toOrder(row);
+}
+
+/** A person's orders for which they or the practice still owe something, oldest first. */
+export async function listUnsettledOrders(db: Database, userId: number): Promise<OrderRow[]> {
+  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(orders.id);
+  return rows.filter((row) => isUnsettled({ ...row, totalAmount: row.totalAmountCents }));
 }

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
-import { findAisle } from '@game-plan/domain/foods/aisles/find-aisle';
+import { findAisleOfItem } from '@game-plan/domain/foods/aisles/find-aisle';
 import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import type { Database } from '#db/client.ts';
 import { findAllergies } from '#features/profile/profile-queries.ts';
@@ -15,7 +15,7 @@ export async function showItems(
   if (items.length === 0) return [];
   const allergies = await findAllergies(db, userId);
   return mapInTurns(userId, items, (item) => {
-    const aisle = findAisle(item.name);
+    const aisle = findAisleOfItem(item);
     const contains = aisle === 'household' ? [] : allergyConflicts(item.name, allergies);
     return { ...item, aisle, contains };
   });

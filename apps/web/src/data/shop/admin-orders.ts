@@ -29,6 +29,10 @@ export const adminOrdersQuery = ({ filter, search, page }: OrdersView) =>
     placeholderData: keepPreviousData,
   });
 
+/** The newest orders of a user. */
+export const ordersOfUserQuery = (userId: number) =>
+  readQuery(adminOrders.list, { query: { buyer: String(userId) } });
+
 export const orderCountsQuery = (search = '') =>
   queryOptions({
     ...readQuery(adminOrders.counts, { query: searchOf(search) }),

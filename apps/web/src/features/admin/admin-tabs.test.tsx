@@ -170,6 +170,26 @@ test('the analytics show counts and the admins’ actions', async () => {
   await expectAccessible();
 });
 
+test.each([
+  ['kept', 12, 'ada declined to cancel order #12'],
+  ['appointed', 12, 'ada set the appointment for order #12'],
+  ['paid', 12, 'ada recorded a payment on site for order #12'],
+  ['cancelled', null, 'ada cancelled the order'],
+] as const)(
+  'the analytics say what an admin did with an order: %s',
+  async (orderEvent, targetOrderId, text) => {
+    const action = { id: 1, action: 'moved_order', adminName: 'ada', targetName: null } as const;
+    respond(admin.activity, [
+      { ...action, targetOrderId, orderEvent, createdAt: '2026-11-20T12:00:00.000Z' },
+    ]);
+    openAdmin('?tab=analytics');
+    const list = within(
+      (await screen.findByText('Recent admin activity')).closest('section') ?? document.body,
+    );
+    expect(await list.findByRole('listitem')).toHaveTextContent(text);
+  },
+);
+
 describe('a user’s data', () => {
   const DATA = {
     user: {

@@ -106,9 +106,13 @@ const ACTION_STYLES: Readonly<Record<AdminAction['action'], ActionStyle>> = {
   changed_practice: [ScrollText, (target) => `changed the ${target}`],
 };
 
-/** 'confirmed the order #12' */
-const moveLabel = (event: AdminAction['orderEvent'], id: number | null) =>
-  `${event ? formatDeed(event) : 'changed an order'}${id === null ? '' : ` (order #${id})`}`;
+/** 'confirmed order #12', 'set the appointment for order #12' */
+function moveLabel(event: AdminAction['orderEvent'], id: number | null): string {
+  const deed = event ? formatDeed(event) : 'changed the order';
+  if (id === null) return deed;
+  const order = `order #${id}`;
+  return deed.includes('the order') ? deed.replace('the order', order) : `${deed} for ${order}`;
+}
 
 /** One admin action: who, what, to whom, when. */
 function AdminActivityLine({ action }: { action: AdminAction }) {

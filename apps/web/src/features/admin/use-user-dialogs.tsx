@@ -1,7 +1,10 @@
 import type { AdminUser, AdminUserData } from '@game-plan/contracts/people/admin';
+import { isUnsettled, nameOrders } from '@game-plan/domain/orders/unsettled';
+import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake, Shield, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admin.ts';
+import { ordersOfUserQuery } from '#data/shop/admin-orders.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -55,18 +58,26 @@ interface DeleteUserDialogProps {
 
 function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const deletion = useDeleteUser(onClose);
+  const { data: orders } = useQuery({ ...ordersOfUserQuery(user.id), refetchOnMount: 'always' });
+  const open = (orders ?? []).filter(isUnsettled).map(({ id }) => id);
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={`Delete ${user.username}`}
-      description="Are you sure you want to delete this user? This action cannot be undone."
+      description={`Are you sure you want to delete this user? This action cannot be undone.${describeOpen(open)}`}
       actionLabel="Delete"
       pending={deletion.isPending}
       pendingLabel="Deleting..."
       onConfirm={() => deletion.mutate(user.id)}
     />
   );
+}
+
+function describeOpen(ids: readonly number[]): string {
+  if (ids.length === 0) return '';
+  const [are, them] = ids.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return ` ${nameOrders(ids)} ${are} not settled. Cancel or complete ${them} first if the buyer should hear of it: nothing is left of ${them} afterwards.`;
 }
 
 interface ChangeUserDialogProps extends DeleteUserDialogProps {

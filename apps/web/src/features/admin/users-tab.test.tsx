@@ -1,8 +1,10 @@
 import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/people/admin';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleOrder } from '#testing/examples/example-order.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { ADMIN, GRANDPA, NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
@@ -191,6 +193,8 @@ describe('a link for a new password', () => {
 });
 
 describe('deleting a user', () => {
+  beforeEach(() => respond(adminOrders.list, []));
+
   test('is not offered for admins', async () => {
     openAdmin();
     const row = await rowOf('marta');
@@ -212,6 +216,22 @@ describe('deleting a user', () => {
     expect(await notifications().findByText('User account has been deleted successfully')).toBeVisible();
     expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
     await waitFor(() => expect(list.urls).not.toEqual([]));
+  });
+
+  test('names the orders that are not settled', async () => {
+    const { user } = openAdmin();
+    const { id: userId, username, firstName, lastName, email } = GRANDPA;
+    const unknown = { phone: null, address: null, city: null, state: null, zipCode: null, country: null };
+    const buyer = { userId, username, firstName, lastName, email, ...unknown };
+    const order = (id: number, stage: Order['stage']) => ({ ...exampleOrder(), id, stage, buyer });
+    const asked = respond(adminOrders.list, [order(14, 'cancelled'), order(12, 'confirmed')]);
+    await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
+    expect(
+      await screen.findByText(
+        /This action cannot be undone\. Order #12 is not settled\. Cancel or complete it first/,
+      ),
+    ).toBeVisible();
+    expect(asked.urls).toEqual([`/api/admin/orders?buyer=${GRANDPA.id}`]);
   });
 
   test('shows an error when it fails', async () => {

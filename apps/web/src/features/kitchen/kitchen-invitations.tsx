@@ -32,12 +32,12 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
       </p>
       {hasFood && (
         <Checkbox checked={bring} onChange={(event) => setBring(event.target.checked)} className="mt-1">
-          <span>
-            <span className="font-medium">{`Bring ${describeCounts(own)}`}</span>{' '}
+          <span className="grid py-2">
+            <span className="font-medium">{`Bring ${describeCounts(own)}`}</span>
             <span className="text-sm text-muted">
               {bring
-                ? 'the same food in the same unit is added together'
-                : 'they wait in your own kitchen until you leave the other'}
+                ? 'The same food in the same unit is added together'
+                : 'All of it stays in your own kitchen until you leave the other'}
             </span>
           </span>
         </Checkbox>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../food-table.ts';
-import { findAisle } from './find-aisle.ts';
+import { findAisle, findAisleOfItem } from './find-aisle.ts';
 
 test.each([
   ['lemons', 'produce'],
@@ -74,4 +74,20 @@ describe('the table', () => {
   test('has an aisle for every food', () => {
     expect([...names].filter((name) => ['household', 'other'].includes(findAisle(name)))).toEqual([]);
   });
+});
+
+test.each([
+  ['tomatoes', 'tins', 'canned'],
+  ['tomatoes', 'kg', 'produce'],
+  ['peaches', 'can', 'canned'],
+  ['lentils', 'Jar', 'canned'],
+  ['chickpeas', 'can', 'canned'],
+  ['salmon', 'tin', 'canned'],
+  ['salmon', 'piece', 'meat'],
+  ['whipped cream', 'can', 'dairy'],
+  ['beer', 'cans', 'drinks'],
+  ['honey', 'jar', 'sauces'],
+  ['spinach', 'bag', 'produce'],
+])('%s by the %s is in %s', (name, unit, aisle) => {
+  expect(findAisleOfItem({ name, unit })).toBe(aisle);
 });

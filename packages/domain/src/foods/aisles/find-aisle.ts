@@ -16,6 +16,10 @@ const HOUSEHOLD: ReadonlySet<string> = new Set(
   moisturizer lotion mouthwash floss cotton makeup card envelope stamp paper pen tape glue charcoal firelighter
   formula`.split(/\s+/),
 );
+/** Units of food that keeps: 'tomatoes, 3 tins' are with the cans. */
+const CANNED_UNITS: ReadonlySet<string> = new Set(['can', 'cans', 'tin', 'tins', 'jar', 'jars']);
+/** Aisles whose food is also sold in cans and jars. Cream in a can is still chilled. */
+const ALSO_CANNED: ReadonlySet<Aisle> = new Set(['produce', 'meat', 'grains']);
 /** Rolls that are made of paper, not bread. */
 const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
 /** Food sliced at the counter whose name otherwise means canned food. */
@@ -75,6 +79,12 @@ const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
 
 /** A remark after a name: 'olive oil from Crete', 'milk (the blue one)', 'chicken for Sunday'. */
 const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$|\s+\d+ ?%$/i;
+
+/** The aisle of something to buy, of which a can or a jar is not with the fresh food. */
+export function findAisleOfItem({ name, unit }: { readonly name: string; readonly unit: string }): Aisle {
+  const aisle = findAisle(name);
+  return ALSO_CANNED.has(aisle) && CANNED_UNITS.has(unit.toLowerCase()) ? 'canned' : aisle;
+}
 
 /**
  * Finds the aisle of a shop by the name alone. A wrong guess is acceptable, because it only affects the order of a

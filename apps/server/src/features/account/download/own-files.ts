@@ -1,6 +1,4 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { escapeFormula, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
-import { type Options, stringify } from 'csv-stringify/sync';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
 import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
@@ -10,7 +8,8 @@ import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail, readableUrl } from '#http/addresses/readable-address.ts';
+import { writeCsv } from '#http/lists/write-csv.ts';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read, readPictureFile } from './own-row-queries.ts';
 import { OWN_TABLES, type OwnTable } from './own-tables.ts';
 
@@ -75,7 +74,11 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
   const user = await findUser(tx, userId);
   return {
     exportedAt: now,
-    account: user && { ...user, email: user.email && readableEmail(user.email) },
+    account: user && {
+      ...user,
+      email: user.email && readableEmail(user.email),
+      profilePhotoUrl: user.profilePhotoUrl && readableUrl(user.profilePhotoUrl),
+    },
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
     kitchen: await describeKitchen(tx, { userId, kitchenId }),
@@ -124,25 +127,6 @@ async function* writeList(key: string, read: Read<{ id: number }>, pagesOf: Page
     comma = ',\n';
   }
   yield '\n]';
-}
-
-/**
- * Guards cells against formula injection; the package's own guard misses cells that begin with white space or
- * full-width characters.
- */
-const CSV: Options = {
-  record_delimiter: 'windows',
-  cast: { string: escapeFormula },
-  quoted_match: OTHER_SEPARATOR,
-};
-
-async function* writeCsv(
-  heads: readonly string[],
-  pages: AsyncIterable<unknown[][]>,
-): AsyncGenerator<string> {
-  // Without a byte order mark Excel assumes a legacy code page.
-  yield stringify([heads], { ...CSV, bom: true });
-  for await (const cells of pages) yield stringify(cells, CSV);
 }
 
 async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFile[]> {

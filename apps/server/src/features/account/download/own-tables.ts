@@ -1,4 +1,5 @@
 import { shownGtin } from '@game-plan/domain/labels/gtin';
+import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
 
 type Cell = string | number | null;
@@ -136,10 +137,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
       Status: ({ order }) => order.status,
       Appointment: ({ order }) => order.appointment?.replace('T', ' ') ?? '',
       Service: 'name',
-      Choices: ({ customizations }) =>
-        Object.entries(customizations)
-          .map(([name, value]) => (value === true ? name : `${name}: ${value}`))
-          .join('; '),
+      Choices: ({ customizations }) => choiceTexts(customizations).join('; '),
       Quantity: 'quantity',
       'Price ($)': ({ totalPriceCents }) => (totalPriceCents / 100).toFixed(2),
     },

@@ -1,18 +1,22 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
-import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime, isLocalTime } from '@game-plan/domain/orders/local-time';
 import { addressLines } from '@game-plan/domain/orders/postal-address';
+import { nameOrders } from '@game-plan/domain/orders/unsettled';
 import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import type { Letter } from '#adapters/mail/port.ts';
-import { readableEmail } from '#http/addresses/readable-email.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
 
 interface OrderNews {
   readonly order: Order;
   readonly event: OrderEventRow;
+  /** Whether the event answers the buyer's request to cancel. */
+  readonly wasAskedFor: boolean;
   readonly buyer: User;
   readonly as: 'buyer' | 'admin';
   readonly contact: Contact;
@@ -27,18 +31,12 @@ const dollars = (amount: number) => formatCents(centsFromDollars(amount));
 
 const nameOnOneLine = (user: User) => oneLine(displayName(user));
 
-function choicesOf(customizations: Order['orderItems'][number]['customizations']): string {
-  return Object.entries(customizations)
-    .map(([name, value]) => (value === true ? `\n${name}` : `\n${name}: ${value}`))
-    .join('');
-}
-
 /** The order's lines, then its totals. */
 function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<Letter['rows']> {
   return [
     ...orderItems.map(
       ({ name, quantity, customizations, totalPrice }) =>
-        [`${quantity} × ${name}${choicesOf(customizations)}`, dollars(totalPrice)] as const,
+        [[`${quantity} × ${name}`, ...choiceTexts(customizations)].join('\n'), dollars(totalPrice)] as const,
     ),
     ['Subtotal', dollars(subtotal)],
     ['Tax (10%)', dollars(tax)],
@@ -69,6 +67,11 @@ function refundSentence({ status, paymentMethod, totalAmount }: Order): string {
     : 'The money you paid on site will be returned to you.';
 }
 
+function cancelledSentence(doneBy: OrderEventRow['doneBy'], wasAskedFor: boolean): string {
+  if (doneBy === 'buyer') return 'You cancelled it.';
+  return wasAskedFor ? 'We cancelled it, as you asked.' : 'We had to cancel it.';
+}
+
 interface Words {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -78,7 +81,8 @@ interface Words {
 const HOW_TO_CANCEL =
   'You can cancel it on its page until it is confirmed. After that, you can still ask us there to cancel it.';
 
-function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: OrderNews): Words {
+function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
+  const { kind, doneBy, note, appointment } = event;
   const number = `Your order #${order.id}`;
   const when = appointment && `${formatLocalTime(appointment)}, local time of the practice`;
   switch (kind) {
@@ -114,7 +118,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
       return {
         title: `${number} was cancelled`,
         paragraphs: [
-          doneBy === 'buyer' ? 'You cancelled it.' : 'We had to cancel it.',
+          cancelledSentence(doneBy, wasAskedFor),
           ...(doneBy === 'practice' ? because(note) : []),
           refundSentence(order),
         ],
@@ -192,6 +196,41 @@ export function orderMail(news: OrderNews): { readonly subject: string; readonly
       rows: hasRows ? rowsOf(order) : [],
       action: { label: 'See the order', link },
       notes: as === 'buyer' ? contactLines(contact) : [],
+      signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
+    },
+  };
+}
+
+interface DeletedOrder {
+  readonly id: number;
+  readonly appointment: string | null;
+  readonly isPaid: boolean;
+}
+
+/** The mail to an admin about orders that were deleted with their buyer's account. */
+export function deletedOrdersMail(
+  orders: readonly DeletedOrder[],
+  publicUrl: string,
+): { readonly subject: string; readonly letter: Letter } {
+  const isOne = orders.length === 1;
+  const title = `${nameOrders(orders.map(({ id }) => id))} ${isOne ? 'was' : 'were'} deleted with the buyer’s account`;
+  const open = orders.flatMap(({ id, appointment, isPaid }) => [
+    ...(appointment !== null && isLocalTime(appointment)
+      ? [`The appointment of order #${id} was on ${formatLocalTime(appointment)}.`]
+      : []),
+    ...(isPaid ? [`Order #${id} was paid.`] : []),
+  ]);
+  return {
+    subject: title,
+    letter: {
+      title,
+      paragraphs: [
+        `The buyer has deleted their account and everything in it. ${isOne ? 'The order was' : 'The orders were'} not settled yet.`,
+        ...open,
+        `Earlier mails about ${isOne ? 'the order' : 'the orders'} say who the buyer was.`,
+      ],
+      action: { label: 'See the orders', link: `${publicUrl}/admin?tab=orders` },
+      notes: [],
       signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
     },
   };

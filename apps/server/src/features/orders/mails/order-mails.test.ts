@@ -1,11 +1,14 @@
+import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { practice } from '@game-plan/contracts/shop/practice';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
-import { details, insertAdmin, insertPerson } from '#testing/people.ts';
+import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
+import { insertOrder } from '#testing/rows/orders.ts';
 import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -106,7 +109,7 @@ describe('the mails of an order', () => {
       ['bea@example.org', `Your order #${id} was cancelled - Corner Practice`],
     ]);
     expect(mails[1]?.text).toContain('Thursday, March 4, 2027 at 2:30 PM, local time of the practice.');
-    expect(mails[2]?.text).toContain('Reason: The room is under water');
+    expect(mails[2]?.text).toContain('We had to cancel it.\n\nReason: The room is under water');
     expect(mails[2]?.text).toContain('There is nothing to pay.');
   });
 
@@ -123,6 +126,70 @@ describe('the mails of an order', () => {
       subject: expect.stringMatching(/asks to cancel order #/),
     });
     expect(mail?.text).toContain('Reason: I have moved');
+  });
+
+  test('answer the buyer’s request to cancel: no, then yes', async () => {
+    const { id } = await place();
+    await move(id, { body: { step: 'confirm', revision: 0 } });
+    await bea.call(orders.cancel, { ...at(id), body: { reason: 'I have moved' } });
+    await sent();
+    smtp.mails.length = 0;
+    await move(id, { body: { step: 'keep', revision: 2, reason: 'The food is bought' } });
+    await sent();
+    await bea.call(orders.cancel, { ...at(id), body: { reason: 'I am ill' } });
+    await move(id, { body: { step: 'record_payment', revision: 4 } });
+    await move(id, { body: { step: 'cancel', revision: 5, reason: 'Get well soon' } });
+    const answers = (await sent()).filter(({ to }) => to === 'bea@example.org').map(({ text }) => text);
+    expect(answers).toEqual([
+      expect.stringContaining('we cannot. It stands as agreed.\n\nReason: The food is bought'),
+      expect.stringContaining(
+        'We cancelled it, as you asked.\n\nReason: Get well soon\n\nThe money you paid on site will be returned to you.',
+      ),
+    ]);
+  });
+
+  test('say that the practice had to cancel, if it had declined the request before', async () => {
+    const { id } = await place();
+    await move(id, { body: { step: 'confirm', revision: 0 } });
+    await bea.call(orders.cancel, { ...at(id), body: {} });
+    await move(id, { body: { step: 'keep', revision: 2, reason: 'The food is bought' } });
+    await sent();
+    smtp.mails.length = 0;
+    await move(id, { body: { step: 'cancel', revision: 3, reason: 'The room is under water' } });
+    expect((await sent()).map(({ text }) => text)).toEqual([expect.stringContaining('We had to cancel it.')]);
+  });
+
+  test('tell the admins of orders that their buyer deleted with the account', async () => {
+    const finn = await insertPerson(app, 'finn');
+    const order = (change: Parameters<typeof insertOrder>[2]) => insertOrder(app.db, 'finn', change);
+    const placed = await order({ paymentMethod: 'on_site' });
+    const appointed = await order({
+      stage: 'confirmed',
+      status: 'paid',
+      appointment: '2027-03-04T14:30' as LocalTime,
+    });
+    await order({ stage: 'completed', status: 'paid' });
+    await order({ stage: 'cancelled', cancelledBy: 'buyer' });
+    await finn.call(account.remove, { body: { password: PASSWORD } });
+    const { rows } = await app.db.execute(
+      `select data::text from pgboss.job where name = 'mail-deleted-orders'`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/@|finn/i);
+    const mails = await sent();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.org', `Orders #${placed.id} and #${appointed.id} were deleted with the buyer’s account`],
+    ]);
+    expect(mails[0]?.text).toContain(
+      `The appointment of order #${appointed.id} was on Thursday, March 4, 2027 at 2:30 PM.\n\nOrder #${appointed.id} was paid.`,
+    );
+    expect(mails[0]?.text).toContain('https://kitchen.example.org/admin?tab=orders');
+  });
+
+  test('do not bother the admins about an account without open orders', async () => {
+    const gus = await insertPerson(app, 'gus');
+    await insertOrder(app.db, 'gus', { stage: 'completed', status: 'paid' });
+    await gus.call(account.remove, { body: { password: PASSWORD } });
+    expect(await sent()).toEqual([]);
   });
 
   test('are not sent when overtaken by a later change', async () => {

@@ -1,12 +1,13 @@
 import type { User } from '@game-plan/contracts/people/auth';
-import { MailError } from '#adapters/mail/port.ts';
-import { handle, type JobHandler } from '#db/jobs/job.ts';
+import { type Mail, MailError, type Mailer } from '#adapters/mail/port.ts';
+import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
+import { mailDeletedOrdersJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
 import { findContact } from '#features/practice/practice-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
-import { findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
+import { answersARequest, findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
 import { findOrder } from '../order-queries.ts';
-import { orderMail } from './order-mail.ts';
+import { deletedOrdersMail, orderMail } from './order-mail.ts';
 import { sendOrderMailJob } from './order-mail-job.ts';
 
 type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log'>;
@@ -39,15 +40,41 @@ export function sendOrderMailHandler({ db, mailer, publicUrl, log }: Sender): Jo
     if (!order || !buyer || !isReachable(recipient, as) || recipient.email === null) return;
     if (isOvertaken(event, order)) return;
     const contact = await findContact(db);
-    const { subject, letter } = orderMail({ order, event, buyer, as, contact, publicUrl });
-    try {
-      const id = `order-${order.id}-${event.id}-${as}-${recipient.id}-${event.createdAt.getTime()}`;
-      await mailer.send({ id, to: recipient.email, subject, letter }, attempt.signal);
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      const reason = withoutAddresses(error.message);
-      if (error.reason === 'try_later' && !attempt.isLast) throw new MailError(error.reason, reason);
-      log.warn({ orderId: order.id, kind: event.kind, as, reason }, 'The mail of an order was not accepted');
-    }
+    const wasAskedFor = await answersARequest(db, event);
+    const { subject, letter } = orderMail({ order, event, wasAskedFor, buyer, as, contact, publicUrl });
+    const id = `order-${order.id}-${event.id}-${as}-${recipient.id}-${event.createdAt.getTime()}`;
+    const refused = await deliver(mailer, { id, to: recipient.email, subject, letter }, attempt);
+    if (refused === undefined) return;
+    log.warn(
+      { orderId: order.id, kind: event.kind, as, reason: refused },
+      'The mail of an order was not accepted',
+    );
+  });
+}
+
+/** Sends a mail. Returns why it was refused for good; throws if it should be tried again. */
+async function deliver(mailer: Mailer, mail: Mail, attempt: Attempt): Promise<string | undefined> {
+  try {
+    await mailer.send(mail, attempt.signal);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const reason = withoutAddresses(error.message);
+    if (error.reason === 'try_later' && !attempt.isLast) throw new MailError(error.reason, reason);
+    return reason;
+  }
+}
+
+/** Mails an admin that orders were deleted with their buyer's account. */
+export function sendDeletedOrdersHandler({ db, mailer, publicUrl, log }: Sender): JobHandler {
+  return handle(mailDeletedOrdersJob, async ({ recipientId, orders }, attempt) => {
+    const recipient = await findUser(db, recipientId);
+    if (!mailer || publicUrl === undefined || !isReachable(recipient, 'admin') || recipient.email === null)
+      return;
+    const id = `deleted-orders-${orders.map((order) => order.id).join('-')}-${recipientId}`.slice(0, 200);
+    const mail = { id, to: recipient.email, ...deletedOrdersMail(orders, publicUrl) };
+    const refused = await deliver(mailer, mail, attempt);
+    if (refused !== undefined)
+      log.warn({ reason: refused }, 'The mail about deleted orders was not accepted');
   });
 }

@@ -1,7 +1,7 @@
 import { adminOrders, type HandledOrder } from '@game-plan/contracts/shop/admin-orders';
 import { practice } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
@@ -191,5 +191,46 @@ test('the contact details can be edited on the orders tab', async () => {
     expect(saved.bodies).toEqual([
       { name: 'Corner Practice', email: 'desk@example.org', phone: null, address: null },
     ]),
+  );
+});
+
+test.each([
+  ['Last month', '2026-10-01', '2026-10-31'],
+  ['This month', '2026-11-01', '2026-11-30'],
+  ['This year', '2026-01-01', '2026-12-31'],
+  ['Last year', '2025-01-01', '2025-12-31'],
+])('the export has the days of %s', async (name, from, until) => {
+  const { user } = openOrders();
+  await user.click(await screen.findByRole('button', { name: 'Export Orders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export Orders' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Orders placed' }), name);
+  expect(dialog.getByLabelText('From')).toHaveValue(from);
+  expect(dialog.getByLabelText('Until')).toHaveValue(until);
+  const { pathname, searchParams } = new URL(
+    dialog.getByRole<HTMLAnchorElement>('link', { name: 'Download CSV' }).href,
+  );
+  expect([pathname, ...searchParams]).toEqual([
+    '/api/admin/order-export',
+    ['from', from],
+    ['until', until],
+    ['timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone],
+  ]);
+});
+
+test('the export has any other days, in their order', async () => {
+  const { user } = openOrders();
+  await user.click(await screen.findByRole('button', { name: 'Export Orders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export Orders' }));
+  fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-05' } });
+  expect(dialog.getByRole('combobox', { name: 'Orders placed' })).toHaveValue('Other days');
+  expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  expect(dialog.getByLabelText('Until')).toHaveAccessibleDescription(
+    'Choose a day that is not before the first',
+  );
+  await expectAccessible();
+  fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-11-05' } });
+  expect(dialog.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('from=2026-11-05&until=2026-11-05'),
   );
 });

@@ -7,7 +7,7 @@ import {
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
-import { ContactRound, FileText } from 'lucide-react';
+import { ContactRound, Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
@@ -28,6 +28,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
 
 const ContactDialog = lazyDialog(() => import('./contact-dialog.tsx'), 'ContactDialog');
+const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDialog');
 
 const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   all: 'All orders',
@@ -122,7 +123,8 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
   const [filter, setFilter] = useState<OrderFilter>('all');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
-  const [isContactOpen, setContactOpen] = useState(false);
+  const [dialog, setDialog] = useState<'contact' | 'export'>();
+  const closeDialog = () => setDialog(undefined);
   const search = useDebounced(typed.trim(), TYPING_MILLISECONDS);
   const list = useQuery({ ...adminOrdersQuery({ filter, search, page }), refetchOnMount: 'always' });
   const { data: counts } = useQuery({ ...orderCountsQuery(search), staleTime: FRESH_MILLISECONDS });
@@ -159,6 +161,14 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
                 </option>
               ))}
             </Select>
+            <Button
+              variant="secondary"
+              icon={Download}
+              className="max-sm:w-full"
+              onClick={() => setDialog('export')}
+            >
+              Export Orders
+            </Button>
           </div>
         }
         empty={
@@ -182,8 +192,9 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
           )
         }
       </ListFrame>
-      <PracticeLinks onContact={() => setContactOpen(true)} />
-      {isContactOpen && <ContactDialog onClose={() => setContactOpen(false)} />}
+      <PracticeLinks onContact={() => setDialog('contact')} />
+      {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
+      {dialog === 'contact' && <ContactDialog onClose={closeDialog} />}
       {opened !== undefined && <OrderDialog key={opened} id={opened} onClose={onClose} />}
     </>
   );

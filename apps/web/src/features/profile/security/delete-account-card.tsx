@@ -1,14 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useDeleteAccount } from '#data/people/account.ts';
-import { useSchemaResolver } from '#data/use-schema-resolver.ts';
-import { showFieldErrors } from '#lib/show-field-errors.ts';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+
+const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog');
 
 interface DeleteAccountCardProps {
   username: string;
@@ -45,65 +41,5 @@ export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteA
         <DeleteAccountDialog username={username} onClose={() => setAsking(false)} onDeleted={onDeleted} />
       )}
     </Card>
-  );
-}
-
-interface DeleteAccountDialogProps {
-  /** For the browser's password manager. */
-  username: string;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-const deletionSchema = () =>
-  import('@game-plan/contracts/people/account').then(({ deleteAccountBody }) => deleteAccountBody);
-
-/** Asks for the password before the account is deleted. */
-function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDialogProps) {
-  const formId = useId();
-  const form = useForm({ resolver: useSchemaResolver(deletionSchema), defaultValues: { password: '' } });
-  const { mutate, isPending } = useDeleteAccount({
-    onDeleted,
-    onRefused: (error) => showFieldErrors(form, error, ['password']),
-  });
-  return (
-    <SaveDialog
-      open
-      onOpenChange={onClose}
-      pending={isPending}
-      title="Delete my account"
-      description="Your meals, profile and orders are deleted with it, and so is your kitchen with its food, lists and recipes, unless you share it: then it stays with the other members. This cannot be undone."
-      action={
-        <Button
-          type="submit"
-          form={formId}
-          variant="destructive"
-          icon={Trash2}
-          pending={isPending}
-          pendingLabel="Deleting..."
-        >
-          Delete everything
-        </Button>
-      }
-    >
-      <form id={formId} noValidate onSubmit={form.handleSubmit(({ password }) => mutate(password))}>
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field
-          label="Your password"
-          hint="To confirm that it is you"
-          error={form.formState.errors.password?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('password')}
-              type="password"
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-        </Field>
-      </form>
-    </SaveDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
+import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { exampleOrder } from '#testing/examples/example-order.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile, SECURITY } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -138,10 +140,11 @@ describe('changing the password', () => {
 });
 
 describe('deleting the account', () => {
-  async function ask() {
+  async function ask(ordered: readonly Order[] = []) {
+    respond(orders.list, [...ordered]);
     const page = await openProfile('security');
     await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
-    return { ...page, password: screen.getByLabelText('Your password') };
+    return { ...page, password: await screen.findByLabelText('Your password') };
   }
 
   test('requires the password, and leads to the login page', async () => {
@@ -158,6 +161,24 @@ describe('deleting the account', () => {
     expect(sent.bodies).toEqual([{ password: 'my password' }]);
     expect(notifications().getByText('Account deleted')).toBeVisible();
     expect(router.latestLocation.searchStr).toBe('');
+  });
+
+  test('names the orders that are not settled, and leads to them', async () => {
+    const order = (id: number, change: Partial<Order>) => ({ ...exampleOrder(), id, ...change });
+    const { user } = await ask([
+      order(9, { stage: 'placed', status: 'pending' }),
+      order(8, { stage: 'completed', status: 'paid' }),
+      order(7, { stage: 'confirmed', status: 'paid' }),
+    ]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete my account' }));
+    expect(
+      await dialog.findByText(
+        /^Orders #9 and #7 are not settled, and are deleted too\. Cancel or settle them/,
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: 'Your Orders' }));
+    expect(await screen.findByRole('heading', { name: 'Your Orders' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('cannot be cancelled once it has begun', async () => {
