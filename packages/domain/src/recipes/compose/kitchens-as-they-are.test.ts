@@ -197,3 +197,54 @@ test('frozen peas in a salad are not eaten as they come from the freezer', () =>
   for (const { instructions } of salads)
     expect(instructions.join(' ')).toMatch(/boiling water over the peas/);
 });
+
+test.each([
+  ['Frozen corn, Rice, Ground beef, Lettuce, Cheddar', 'corn', /^Beef (?:Burrito Bowl|Tacos)$/],
+  ['Frozen spinach, Rice, Canned tuna, Mayonnaise', 'spinach', /Tuna Rice Bowl/],
+])('what is frozen is not served as it comes from the freezer: %s', (kitchen, frozen, name) => {
+  const ideas = ideasOf(kitchen).filter(
+    (idea) => name.test(idea.name) && idea.ingredients.some((line) => line.name.endsWith(frozen)),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas)
+    expect(instructions.join(' ')).toMatch(new RegExp(`(?:Boil|Steam) the ${frozen}`));
+});
+
+test.each([
+  ['Salmon, Greek yogurt, Butter', /^Salmon in Yogurt Sauce$/, /off the heat/],
+  ['Ramen noodles, Peanut butter, Soy sauce', /^Peanut Noodles$/, /peanut butter/],
+  ['Penne, Cheddar, Milk, Butter', /^Macaroni and Cheese$/, /Stir in the penne and simmer/],
+  ['Chicken breast, Flour, Milk, Eggs', /^Fried Chicken$/, /8 to 10 minutes/],
+  ['Chicken drumsticks, Flour, Milk, Eggs', /^Fried Chicken$/, /20 to 25 minutes/],
+])('a dish of %s is named and cooked by what is in it', (kitchen, name, step) => {
+  const ideas = ideasOf(kitchen).filter((idea) => name.test(idea.name));
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas) expect(instructions.join(' ')).toMatch(step);
+});
+
+test('oil that nothing is fried in is not listed', () => {
+  const [ramen] = ideasOf('Eggs, Ramen noodles, Soy sauce, Chicken stock').filter(
+    ({ name }) => name === 'Ramen with Egg',
+  );
+  expect(ramen?.ingredients.map(({ name }) => name)).toEqual([
+    'Ramen noodles',
+    'Eggs',
+    'Chicken stock',
+    'Soy sauce',
+  ]);
+});
+
+test.each([
+  ['Red bell peppers', 1, 'Red bell pepper'],
+  ['White onion', 0.5, 'White onion'],
+  ['Runny eggs', 4, 'Runny eggs'],
+])('%s agree with their amount', (typed, amount, listed) => {
+  const lines = ideasOf(`${typed}, Rice, Chickpeas, Tomatoes, Eggs, Cheddar`).flatMap(
+    ({ ingredients }) => ingredients,
+  );
+  const same = lines.filter(
+    (line) =>
+      line.unit === 'piece' && line.amount === String(amount) && line.name.startsWith(typed.slice(0, 5)),
+  );
+  expect(new Set(same.map(({ name }) => name))).toEqual(new Set([listed]));
+});

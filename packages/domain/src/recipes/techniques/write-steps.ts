@@ -3,7 +3,7 @@ import { CUBES } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
-import { cookBase, cookVegetables, roastOnTray } from './cook-vegetables-and-bases.ts';
+import { cookBase, cookVegetables, roastOnTray, steamVegetables } from './cook-vegetables-and-bases.ts';
 import { knifeWork } from './knife-work.ts';
 import { heat, soften } from './pan.ts';
 import {
@@ -72,13 +72,22 @@ export function isStepLost(template: string, parts: readonly Part[]): boolean {
   return areThere.includes(true) && areThere.includes(false);
 }
 
-/** Makes the last noun of a name plural: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
+/**
+ * Makes the last noun of a name plural, and the first one behind 'with': 'Thai Peanut King Prawns' and 'Stuffed Peppers with Chickpeas and
+ * Rice', but 'King Prawn Lo Mein'.
+ */
 function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
-  const last = nodes.at(-1);
-  if (last?.type === 'clause')
-    return [...nodes.slice(0, -1), { ...last, nodes: withLastAsSeveral(last.nodes) }];
-  const isPlain = last?.type === 'ref' && last.form === '' && nodes.length > 1;
-  return isPlain ? [...nodes.slice(0, -1), { ...last, form: 'last' }] : nodes;
+  return nodes.map((node, at) => {
+    const before = nodes[at - 1];
+    const next = nodes[at + 1];
+    const isLast = next === undefined;
+    if (node.type === 'clause') return isLast ? { ...node, nodes: withLastAsSeveral(node.nodes) } : node;
+    if (node.type !== 'ref' || node.form !== '' || before === undefined) return node;
+    const isBehindWith = before.type === 'text' && / with $/.test(before.text);
+    const isItem =
+      isLast || next.type === 'clause' || (next.type === 'text' && /^ (?:and|in) /.test(next.text));
+    return isLast || (isBehindWith && isItem) ? { ...node, form: 'last' } : node;
+  });
 }
 
 /**
@@ -334,7 +343,9 @@ function titlePart(parts: readonly Part[], form: string): string {
       const { culinary } = part.stocked;
       const isSingle = part.unit === 'piece' && (part.amount ?? 2) <= 1;
       const areSeveral = form === 'many' || (form === 'last' && SEVERAL_AT_THE_END.has(culinary.role));
-      return areSeveral && culinary.isCounted && !isSingle ? manyTitle(culinary) : culinary.title;
+      // A word of another language has no plural of its own, but its English title may: rajma are kidney beans.
+      const hasSeveral = culinary.isCounted || culinary.manyTitle !== undefined;
+      return areSeveral && hasSeveral && !isSingle ? manyTitle(culinary) : culinary.title;
     }),
   );
 }
@@ -359,6 +370,7 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** Adds vegetables to a hot pan, each as late as possible. */
   cook: (parts) => cookVegetables(parts),
   'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
+  steam: (parts) => steamVegetables(parts),
   /** Within a sentence: how long vegetables roast on a tray. */
   'roast-time': (parts) => (parts.length > 0 ? roastOnTray(parts) : ''),
   /** Adds a food that cooks in a simmering liquid. */

@@ -339,8 +339,8 @@ export const THAI_DISHES: readonly Dish[] = [
     about: 'Light coconut soup with {vegetables.name}.',
     steps: [
       '{{prep}}',
-      '[{{heat oil|pot|medium}}] [{{soften onion garlic ginger curry chili}}]',
-      'Pour in {coconut+stock} and bring to a simmer. {{cook vegetables}} {{season}}',
+      '[?onion+garlic+ginger+curry+chili: {{heat oil|pot|medium}}] [{{soften onion garlic ginger curry chili}}]',
+      '[?onion+garlic+ginger+curry+chili: Pour in {coconut+stock}][!onion+garlic+ginger+curry+chili: Pour {coconut+stock} into a pot] and bring to a simmer. {{cook vegetables}} {{season}}',
       '[{{boil noodles}} Divide {noodles} among bowls.]',
       `[Stir in {soy.amount}.] [?lime: Add ${juiceOf('lime')}.] Ladle into bowls[ and scatter over {herbs}].`,
     ],

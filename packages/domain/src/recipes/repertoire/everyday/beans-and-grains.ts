@@ -56,7 +56,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
       '[grain!=cooked: {{boil grain}}][grain=cooked: Warm {grain}.]',
       '{{prep protein vegetables herbs}}',
       '[protein=egg: Boil {protein} for 8 minutes, cool and peel.][protein!=egg,cooked: {{heat oil|large skillet|medium-high}} {{sear protein}}]',
-      '[vegetables!=raw,tomato: Steam {vegetables} until just tender, about {{minutes vegetables}}.][vegetables=raw,tomato: [vegetables=firm,tender,root,potato,leafy: Steam what is not eaten raw until just tender, about 5 minutes.]]',
+      '{{steam vegetables}}',
       'Divide {grain} between bowls and top with {protein+vegetables}. {{season}}[ Spoon over {sauce}.][ Squeeze over {acid}.][ Scatter over {seeds+herbs}.]',
     ],
   }),
