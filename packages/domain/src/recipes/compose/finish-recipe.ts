@@ -54,7 +54,8 @@ export function finishRecipe(
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
-  const salted = sparesSalt(eater) ? withLessSalt : (text: string) => text;
+  const isSparing = sparesSalt(eater);
+  const salted = isSparing ? withLessSalt : (text: string) => text;
   const asCooked = (text: string) => salted(isCookedThrough ? withFirmEggs(text) : text);
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
@@ -87,7 +88,7 @@ export function finishRecipe(
       Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
       (soaked === undefined ? 0 : BEAN_MINUTES),
     servings,
-    ingredients: parts.map(asLine),
+    ingredients: parts.map((part) => asLine(part, isSparing)),
     instructions: [
       thawing(parts) ?? [],
       soaked ?? [],
@@ -143,10 +144,11 @@ function boiledMinutes({ dish }: Draft, parts: readonly Part[]): number[] {
     .map(({ stocked: { culinary } }) => culinary.minutes);
 }
 
-function asLine({ stocked, amount, unit, isAvailable }: Part): RecipeLine {
+function asLine({ stocked, amount, unit, isAvailable }: Part, isSparing: boolean): RecipeLine {
   const { name, culinary, source } = stocked;
   const flags = { available: isAvailable, atHome: source === 'at home' };
-  if (amount === null) return { name, amount: 'to taste', unit: '', ...flags };
+  const little = isSparing && stocked.food?.name === 'salt' ? 'very little' : 'to taste';
+  if (amount === null) return { name, amount: little, unit: '', ...flags };
   return { name: agreeing(name, culinary, unit, amount), amount: formatAmount(amount), unit, ...flags };
 }
 

@@ -248,3 +248,14 @@ test.each([
   );
   expect(new Set(same.map(({ name }) => name))).toEqual(new Set([listed]));
 });
+
+test.each([
+  ['low sodium', 'very little'],
+  ['peanuts', 'to taste'],
+])('the list of a home that writes %j asks for salt: %s', (allergy, amount) => {
+  const salts = ideasOf('Butter, Potatoes, Carrots, Chicken breast', [allergy]).flatMap(({ ingredients }) =>
+    ingredients.filter(({ name }) => name === 'Salt'),
+  );
+  expect(salts.length).toBeGreaterThan(0);
+  expect(new Set(salts.map((line) => line.amount))).toEqual(new Set([amount]));
+});

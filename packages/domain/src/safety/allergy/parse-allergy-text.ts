@@ -30,6 +30,8 @@ export interface AllergyPart {
   readonly terms: readonly FoodTerm[];
   /** Whether of dairy only the milk sugar is avoided, so that lactose-free milk is not. */
   readonly isLactose?: true;
+  /** Terms of single foods that the person says are fine all the same: the butter of 'lactose intolerant but butter ok'. */
+  readonly allows?: readonly FoodTerm[];
   /** Common names of the excluded foods, most common first. */
   readonly leavesOut: readonly string[];
 }
@@ -190,7 +192,7 @@ export function parseAllergyText(text: string): AllergyPart[] {
   if (saysNone(text)) return [];
   const all = wordsIn(withoutSuffixes(text.replace(PESCATARIAN, 'pescatarian')));
   const words = all.slice(0, MOST_WORDS);
-  const parts: AllergyPart[] = [];
+  let parts: AllergyPart[] = [];
   let unknown: string[] = [];
   let corrected = 0;
   const add = (written: string, meaning: Meaning) => {
@@ -219,6 +221,7 @@ export function parseAllergyText(text: string): AllergyPart[] {
     }
     const known = longestKnownAt(words, at);
     if (known && parts.length > 0 && isAllowed(words, at, known.length)) {
+      parts = parts.map((part) => withAllowed(part, known.meaning));
       at = endOfClause(words, at);
       continue;
     }
@@ -253,6 +256,13 @@ export function parseAllergyText(text: string): AllergyPart[] {
   if (rest.length > 0) add(rest.join(' '), UNKNOWN);
   if (parts.length === 0 && termOf(text) !== '') add(text.trim(), UNKNOWN);
   return withoutLoneFodmap(parts);
+}
+
+/** A part with a single food that is fine although it belongs to it. A whole kind ('fish ok') allows nothing of what was written before. */
+function withAllowed(part: AllergyPart, { kind, terms }: Meaning): AllergyPart {
+  if (kind !== 'food' || terms.some((term) => part.terms.includes(term))) return part;
+  const allows = [...(part.allows ?? []), ...terms];
+  return { ...part, allows, leavesOut: part.leavesOut.filter((name) => !allows.includes(termOf(name))) };
 }
 
 /** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
