@@ -262,3 +262,31 @@ test.each([
   expect(salts.length).toBeGreaterThan(0);
   expect(new Set(salts.map((line) => line.amount))).toEqual(new Set([amount]));
 });
+
+test.each([
+  [
+    'Spinach, Sweet potatoes, Bell peppers, Rice, Tofu, Olive oil',
+    /Rice Bowl/,
+    /Steam the [^.;]*; add the spinach for the last 2 minutes/,
+  ],
+  ['Spinach, Potatoes, Carrots, Onions, Olive oil', /Soup/, /Stir in the spinach for the last 3 minutes/],
+])('leaves are not cooked as long as roots: %s', (kitchen, name, step) => {
+  const ideas = ideasOf(kitchen).filter(
+    (idea) =>
+      name.test(idea.name) &&
+      /\b(?:potato|carrot)/i.test(idea.instructions.join(' ')) &&
+      idea.ingredients.some((line) => line.name === 'Spinach') &&
+      !/blend/i.test(idea.instructions.join(' ')),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas) expect(instructions.join(' ')).toMatch(step);
+});
+
+test('a burger has one bun for each serving', () => {
+  const burgers = ideasOf('Veggie burgers, Hamburger buns, Ground beef, Lettuce').filter(({ ingredients }) =>
+    ingredients.some(({ name }) => /^Hamburger bun/.test(name)),
+  );
+  expect(burgers.length).toBeGreaterThan(0);
+  for (const { servings, ingredients } of burgers)
+    expect(ingredients.find(({ name }) => /^Hamburger bun/.test(name))?.amount).toBe(String(servings));
+});

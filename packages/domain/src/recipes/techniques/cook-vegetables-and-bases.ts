@@ -34,9 +34,15 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
 /** Steams the vegetables of a bowl that are not eaten raw; '' if there are none. */
 export function steamVegetables(vegetables: readonly Part[]): string {
   const cooked = vegetables.filter((part) => kindOf(part) !== 'raw' && kindOf(part) !== 'tomato');
-  if (cooked.length === 0) return '';
-  const done = cooked.every((part) => kindOf(part) === 'leafy') ? 'wilted' : 'tender';
-  return `Steam ${withThe(cooked)} until just ${done}, about ${minutes(longest(cooked))}.`;
+  const leaves = cooked.filter((part) => kindOf(part) === 'leafy');
+  const firm = cooked.filter((part) => !leaves.includes(part));
+  if (firm.length === 0)
+    return leaves.length === 0
+      ? ''
+      : `Steam ${withThe(leaves)} until just wilted, ${minutes(longest(leaves))}.`;
+  const later =
+    leaves.length === 0 ? '' : `; add ${withThe(leaves)} for the last ${minutes(longest(leaves))}`;
+  return `Steam ${withThe(firm)} until just tender, about ${minutes(longest(firm))}${later}.`;
 }
 
 /** Verbs of a step that heats a vegetable, or of one that joins it to something hot. */

@@ -1,6 +1,6 @@
 import { isCookedInSteps } from '../../foods/food-state.ts';
 import { CUBES } from '../model/dish.ts';
-import type { Part } from '../model/stocked.ts';
+import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
 import { cookBase, cookVegetables, roastOnTray, steamVegetables } from './cook-vegetables-and-bases.ts';
@@ -23,7 +23,8 @@ import {
  *
  * - `{onion}` is 'the onion'; `{onion+garlic}` is 'the onion and garlic', or the one that is there. `{oil.amount}` is
  *   '2 tbsp olive oil', `{oil.name}` 'olive oil', `{oil.half}` '1 tbsp of the olive oil'; `.is`, `.has`, `.it`, `.s`
- *   agree with it: 'are', 'have', 'them', ''.
+ *   agree with it: 'are', 'have', 'them', ''. `{vegetables.leaves}` are those that only have to wilt, `{vegetables.firm}`
+ *   the others.
  * - `[, then {garlic}]` is a clause. It is omitted if something in it is not there. `[?egg: …]` tests for a food
  *   without naming it, `[!egg: …]` for its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food,
  *   or 'cooked'.
@@ -250,7 +251,7 @@ function renderNode(node: Node, parts: readonly Part[], say: Say): string | unde
     case 'text':
       return node.text;
     case 'ref': {
-      const named = partsOf(parts, node.ids);
+      const named = partsOf(parts, node.ids).filter(PICKED_BY_FORM[node.form] ?? (() => true));
       return named.length === 0 ? undefined : say(named, node.form);
     }
     case 'technique':
@@ -303,10 +304,18 @@ function wordsOf(part: Part): string[] {
   ];
 }
 
+/** Forms that name only some of the parts. */
+const PICKED_BY_FORM: Readonly<Record<string, (part: Part) => boolean>> = {
+  leaves: (part) => kindOf(part) === 'leafy',
+  firm: (part) => kindOf(part) !== 'leafy',
+};
+
 function sayPart(parts: readonly Part[], form: string): string {
   const [first] = parts;
   switch (form) {
     case '':
+    case 'leaves':
+    case 'firm':
       // Salt and pepper have no article.
       return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : withThe(parts);
     case 'name':

@@ -191,7 +191,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
       egg: [50, 'egg'],
       onion: [40, '@onion'],
       spice: [3, 'cumin, paprika, chili powder'],
-      bun: [110, 'hamburger bun'],
+      bun: [88, 'hamburger bun'],
       leaves: [40, '@salad leaf'],
       sauce: [30, 'mayonnaise, ketchup, salsa'],
     },
