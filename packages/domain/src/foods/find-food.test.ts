@@ -19,6 +19,7 @@ test.each([
   ['long grain parboiled rice', 'white rice'],
   ['long grain wild rice', 'wild rice'],
   ['stock fish', 'salt cod'],
+  ['sour creme', 'sour cream'],
   ['garbanzo beans', 'chickpea'],
   ['dried chickpeas', 'dried chickpea'],
   ['sweet italian basil', 'basil'],

@@ -217,6 +217,12 @@ function titlesOf(role: CulinaryFood, food: Food, word: string): Partial<Culinar
   return { title: english.title, manyTitle: manyTitle(english) };
 }
 
+/** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
+const BRAND =
+  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo)\b/;
+const withBrand = (word: string) => word.replace(BRAND, capitalLetter);
+const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own wording stays for the table's name and the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
@@ -229,10 +235,10 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   return {
     ...role,
     // A packet of instant noodles is no noodle.
-    one: word.endsWith('noodle') ? many : word,
-    many,
+    one: withBrand(word.endsWith('noodle') ? many : word),
+    many: withBrand(many),
     isCounted,
-    ...titlesOf(role, food, word),
+    ...(role.role === 'liquid' && word.replace(BRAND, '') === '' ? {} : titlesOf(role, food, word)),
     // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };

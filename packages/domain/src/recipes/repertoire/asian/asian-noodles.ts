@@ -248,7 +248,8 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
       scallions: [30, 'green onion'],
       nuts: [30, 'peanut, roasted peanut'],
     },
-    about: 'Noodles in a hot sesame sauce under crisp fried {pork.name}.',
+    about:
+      'Noodles in a hot [paste=tahini:sesame][paste!=tahini:peanut] sauce under crisp fried {pork.name}.',
     steps: [
       '{{prep}} Whisk {paste+vinegar+sugar.amount} and half of {soy} with 4 tablespoons of hot water.',
       '[{{heat oil|large skillet|high}}][!oil: Set a large skillet over high heat.] [pork=ground: {{sear pork}}][pork!=ground: Soak {pork} in hot water for 5 minutes, drain and fry until crisp.] [{{soften garlic ginger}}] Stir in {chili} and the rest of the {soy.name} and fry until dark and crisp, about 2 minutes.',
