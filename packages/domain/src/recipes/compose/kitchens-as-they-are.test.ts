@@ -290,3 +290,10 @@ test('a burger has one bun for each serving', () => {
   for (const { servings, ingredients } of burgers)
     expect(ingredients.find(({ name }) => /^Hamburger bun/.test(name))?.amount).toBe(String(servings));
 });
+
+test('several of a food have their own marinade', () => {
+  const [biryani] = ideasOf('Chickpeas, Basmati rice, Yogurt, Curry powder, Oil, Onions').filter(({ name }) =>
+    /Biryani/.test(name),
+  );
+  expect(biryani?.instructions.join(' ')).toContain('the chickpeas with their marinade');
+});

@@ -95,6 +95,7 @@ describe('the text of a template', () => {
       'Cook the onion, stirring, until soft and lightly golden, about 6 minutes. Stir in the garlic and 1 tsp cumin and cook until fragrant, about 30 seconds.',
     ],
     ['about {{minutes rice|5}}', 'About 40 minutes'],
+    ['about {{minutes rice|2}}', 'About 40 minutes'],
   ])('%s', (template, text) => {
     expect(writeStep(template, PARTS)).toBe(text);
   });

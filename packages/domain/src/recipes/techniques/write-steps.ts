@@ -394,9 +394,12 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** Within a sentence: '8 minutes', the longest pan time plus the given minutes. */
   minutes: (parts, [more = '0']) =>
     parts.length > 0
-      ? minutes(Math.max(...parts.map((part) => part.stocked.culinary.minutes)) + Number(more))
+      ? minutes(inFives(Math.max(...parts.map((part) => part.stocked.culinary.minutes)) + Number(more)))
       : '',
 };
+
+/** Longer times are told in steps of five minutes, and rather more than less: no cook sets a clock to 37. */
+const inFives = (time: number): number => (time > 20 ? Math.ceil(time / 5) * 5 : time);
 
 /** Liquids that are poured, because only fruit is squeezed. */
 const POURED = String.raw`(?=the (?:\p{L}+ )*(?:vinegar|juice)\b)`;
