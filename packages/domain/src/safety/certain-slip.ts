@@ -11,7 +11,7 @@ import { knownTerms } from './food-terms.ts';
 const SHORTEST = 6;
 /** The number of letters in which all other words have to differ. */
 const CLEARLY_OTHER = 3;
-const MOST_KNOWN_ANSWERS = 2000;
+const MOST_KNOWN_ANSWERS = 10_000;
 
 /**
  * A mistyped name in the right words if nothing else can be meant, so that people with an allergy can be cooked it as well: 'brocolli',

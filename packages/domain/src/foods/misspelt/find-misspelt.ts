@@ -12,7 +12,8 @@ const LONG = 7;
 
 /** The maximum number of readings of a name, because each word may have several corrections. */
 const MOST_READINGS = 16;
-const MOST_KNOWN_ANSWERS = 2000;
+/** More than the foods of a large kitchen, because each answer takes about a millisecond. */
+const MOST_KNOWN_ANSWERS = 10_000;
 
 /** A mistyped name in the words that were meant, in singular, and its food. */
 export interface Corrected {
