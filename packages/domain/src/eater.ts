@@ -39,3 +39,22 @@ export interface Eater {
 }
 
 export type Spared = 'salt' | 'sugar';
+
+/** What a person has stored about themselves, as far as it limits what they eat. */
+interface StoredLimits {
+  readonly profile: { readonly allergies: readonly string[] } | undefined;
+  readonly preferences:
+    | { readonly dietaryRestrictions: readonly string[]; readonly dislikes: readonly string[] }
+    | undefined;
+}
+
+/** The limits of a person who is cooked for. Whoever has stored nothing has none. */
+export function limitsOf({ profile, preferences }: StoredLimits) {
+  const chosen = preferences?.dietaryRestrictions ?? [];
+  const dietOf = (word: string) => DIETS.find((diet) => diet === word);
+  return {
+    allergies: [...(profile?.allergies ?? [])],
+    diets: chosen.flatMap((word) => dietOf(word) ?? []),
+    dislikes: [...(preferences?.dislikes ?? [])],
+  } satisfies Eater;
+}

@@ -34,7 +34,8 @@ function find(name: string): Food | undefined {
     findText(name) ??
     findWithoutAmount(name) ??
     findForeign(name) ??
-    findWithoutLactose(name);
+    findWithoutLactose(name) ??
+    findSubstitute(name);
   // A leftover curry is a dish; a seasoning is never left over.
   if (food?.category === 'spice' && isLeftOverDish(name)) return undefined;
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
@@ -70,6 +71,20 @@ function findWithoutLactose(name: string): Food | undefined {
   const plain = name.replace(/\blactose[- ]free\b ?/i, '').trim();
   const food = plain === name ? undefined : find(plain);
   return food?.category === 'dairy' ? food : undefined;
+}
+
+/**
+ * Makers of substitutes for milk, meat and eggs. They say nothing only before the name of a plant: 'Alpro soya milk' is soy milk, but 'Alpro
+ * milk' is no milk.
+ */
+const SUBSTITUTE_MAKERS =
+  /\b(?:oatly|alpro|silk|califia(?: farms)?|so delicious|provamel|plenish|rude health|minor figures|planet oat|vitasoy|earth['’]?s own|good karma|elmhurst|koko|kara|rice dream|cauldron|tofoo|nasoya|house foods|taifun|sojade)\b/i;
+const OF_PLANTS = /\b(?:tofu|tempeh|seitan|soy|soya|oat|almond|rice|coconut|cashew|hazelnut|pea|hemp)\b/;
+
+function findSubstitute(name: string): Food | undefined {
+  const plain = name.replace(SUBSTITUTE_MAKERS, ' ').replace(/\s+/g, ' ').trim();
+  const food = plain === '' || plain === name.trim() ? undefined : find(plain);
+  return food && OF_PLANTS.test(food.name) ? food : undefined;
 }
 
 /** A name without words for an amount that nobody measured. */

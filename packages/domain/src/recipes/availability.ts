@@ -2,6 +2,7 @@ import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
+import { findMisspelt } from '../foods/misspelt/find-misspelt.ts';
 import { substitutesOf } from '../foods/substitutes/substitutes.ts';
 import { memoize } from '../memoize.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
@@ -146,7 +147,8 @@ function stockRoom() {
   return {
     find: memoize(MOST_FOUND, find),
     add(item: InventoryItem): void {
-      const food = findFood(item.name);
+      // A recipe names a mistyped food by its right name.
+      const food = findFood(item.name) ?? findMisspelt(item.name)?.food;
       const amount = availableAmount(item, food);
       if (amount === 0) return;
       const key = foodNameKey(item.name);

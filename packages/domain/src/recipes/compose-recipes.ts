@@ -1,3 +1,4 @@
+import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom } from '../random.ts';
 import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
@@ -95,12 +96,10 @@ interface Named {
 
 function namedAs({ name, technique, ingredients }: ComposedRecipe, { foods }: Draft): Named {
   const words = wordsOf(name);
-  const ofFoods = new Set(ingredients.flatMap((line) => wordsOf(line.name).split(' ').map(singular)));
-  const others = words.split(' ').filter((word) => !ofFoods.has(singular(word)));
+  const ofFoods = new Set(ingredients.flatMap((line) => wordsOf(line.name).split(' ')));
+  const others = words.split(' ').filter((word) => !ofFoods.has(word));
   return { name, words, kind: [technique, ...others, foods].join('|') };
 }
-
-const singular = (word: string) => word.replace(/(?:(?<=o)es|s)$/, '');
 
 /**
  * The names of drafts that were finished for earlier clicks; null for drafts that fail the guards. A draft belongs to
@@ -145,12 +144,10 @@ function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> |
   });
 }
 
-/** The words of a name regardless of order: 'Tuna and White Bean Salad' equals 'White Bean and Tuna Salad'. */
+/** The words of a name in singular, regardless of order: 'Tuna and White Bean Salad' equals 'White Bean and Tuna Salad'. */
 const wordsOf = memoize(5000, (name) =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== 'and' && word !== 'with' && word !== '')
+  foodWords(name)
+    .filter((word) => word !== 'and' && word !== 'with')
     .sort()
     .join(' '),
 );

@@ -53,9 +53,9 @@ export interface ComposeRequest {
 
 export interface RecipeLine {
   readonly name: string;
-  /** A number as a cook writes it ('2', '1.5', '200'), or 'to taste'. */
+  /** A number as a cook writes it ('2', '1.5', '200'), or words: 'to taste', and 'very little' of salt for who must spare it. */
   readonly amount: string;
-  /** A unit of `units/unit.ts`, or '' with 'to taste'. */
+  /** A unit of `units/unit.ts`, or '' with an amount in words. */
   readonly unit: string;
   /** Whether the kitchen has enough. */
   readonly available: boolean;

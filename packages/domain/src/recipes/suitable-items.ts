@@ -1,15 +1,21 @@
 import { daysBetween } from '../calendar-day.ts';
+import { correctCertainSlip } from '../safety/certain-slip.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
-/** The items of the stock that have not expired and that the eater may eat. */
+/**
+ * The items of the stock that have not expired and that the eater may eat, with certain slips of their names corrected.
+ * @param known whether the eater may eat an item, if that was found before, of items `withoutSlip`
+ */
 export function suitableItems(
   { stock, eater, today }: Request,
-  suits: (item: StockItem) => boolean = (item) => suitsEater(item, eater),
+  known?: (item: StockItem) => boolean,
 ): StockItem[] {
-  const inDate = stock.filter((item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0);
+  const suits = known ?? ((item: StockItem) => suitsEater(item, eater));
+  const items = known === undefined ? stock.map(withoutSlip) : stock;
+  const inDate = items.filter((item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0);
   const refused = new Set(inDate.filter((item) => !suits(item)).map(sameName));
   // A name that is entered twice and excluded by one entry's category is excluded, because it is unknown which entry is
   // right.
@@ -18,4 +24,10 @@ export function suitableItems(
 
 function sameName({ name }: StockItem): string {
   return name.trim().toLowerCase();
+}
+
+/** An item with a certain slip of its name corrected; the item itself if there is none. */
+export function withoutSlip<I extends Pick<StockItem, 'name'>>(item: I): I {
+  const name = correctCertainSlip(item.name);
+  return name === undefined ? item : { ...item, name };
 }

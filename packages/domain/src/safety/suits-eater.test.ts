@@ -21,6 +21,15 @@ test.each([
   ['lactose intolerant', 'Lactose free yogurt', true],
   ['lactose', 'milk', false],
   ['lactose', 'butter', false],
+  ['lactose intolerant but butter ok', 'butter', true],
+  ['lactose intolerant but butter ok', 'unsalted butter', true],
+  ['lactose intolerant - ghee and butter ok', 'butter', true],
+  ['lactose intolerant - ghee and butter ok', 'ghee', true],
+  ['lactose intolerant - ghee and butter ok', 'cream', false],
+  ['lactose intolerant but butter ok', 'milk', false],
+  ['lactose intolerant but butter ok', 'butter cookies', false],
+  ['lactose intolerant but butter ok', 'butter and cream', false],
+  ['dairy, butter ok if clarified', 'butter', false],
   ['milk allergy', 'lactose-free milk', false],
   ['milk and lactose', 'lactose-free milk', false],
   ['dairy', 'lactose-free milk', false],
@@ -208,4 +217,20 @@ test.each([
   ['whole30', 'sugar', 'pantry', false],
 ] as const)('%s, written among the allergies, is kept like the diet: %s', (word, name, category, suits) => {
   expect(suitsEater({ name, category }, { allergies: [word], diets: [] })).toBe(suits);
+});
+
+test.each([
+  ['almonds', true],
+  ['marzipan', false],
+  ['walnuts', false],
+])('to who writes that of tree nuts almonds are fine, %s suits %s', (name, suits) => {
+  const eater = { allergies: ['tree nuts, almonds fine'], diets: [] };
+  expect(suitsEater({ name, category: 'pantry' }, eater)).toBe(suits);
+});
+
+test('a food that is fine in spite of an allergy may be named, and others of its kind may not', () => {
+  const eater = { allergies: ['lactose intolerant but butter ok'], diets: [] };
+  expect(namesForbidden('Carrots turned in hot butter', eater)).toBe(false);
+  expect(namesForbidden('Carrots in butter and cream', eater)).toBe(true);
+  expect(namesForbidden('Carrots turned in hot butter', { allergies: ['lactose'], diets: [] })).toBe(true);
 });

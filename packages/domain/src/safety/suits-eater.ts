@@ -1,8 +1,14 @@
 import type { Allergen, Diet, Eater, Spared } from '../eater.ts';
 import type { HealthCondition } from '../health/profile-options.ts';
 import type { IngredientCategory } from '../ingredient.ts';
-import { allergyMatcher, carriesAllergy, isWithoutLactose, oftenCarriedBy } from './allergy/allergens.ts';
-import { RAW_FOODS, saysNone } from './allergy/parse-allergy-text.ts';
+import {
+  allergyMatcher,
+  carriesAllergy,
+  isFineFor,
+  oftenCarriedBy,
+  withoutAllowed,
+} from './allergy/allergens.ts';
+import { type AllergyPart, RAW_FOODS, saysNone } from './allergy/parse-allergy-text.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
@@ -58,9 +64,8 @@ function oftenCarries(name: string, { allergies, diets }: Eater): boolean {
 function carefulDiets({ allergies }: Eater, name: string): Diet[] {
   if (allergies.length === 0) return [];
   const { parts } = allergyMatcher(allergies);
-  const isLactoseFree = isWithoutLactose(name);
   return parts
-    .filter(({ isLactose }) => !(isLactose && isLactoseFree))
+    .filter((part) => !isFineFor(part, name))
     .flatMap((part) => part.allergens)
     .flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
 }
@@ -156,13 +161,18 @@ export function namesForbidden(text: string, eater: Eater): boolean {
   const { allergies, dislikes = [] } = eater;
   const diets = keptDiets(eater);
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
-  const forbidden = parts.flatMap(({ allergens, terms }) => [
+  const forbiddenBy = ({ allergens, terms }: AllergyPart) => [
     ...terms.filter((term) => !DIET_OF_TERM.has(term)),
     ...allergens.flatMap((allergen) => (allergen === 'gluten' ? [] : (termOfAllergen(allergen) ?? []))),
-  ]);
+  ];
+  const isNamed = (terms: readonly FoodTerm[], said: string) => {
+    const named = terms.length === 0 ? undefined : namedFoods(said);
+    return terms.some((term) => named?.has(term));
+  };
+  const lenient = parts.filter(({ allows }) => allows !== undefined);
+  if (lenient.some((part) => isNamed(forbiddenBy(part), withoutAllowed(text, part)))) return true;
+  const forbidden = parts.filter((part) => !lenient.includes(part)).flatMap(forbiddenBy);
   const isWithoutMeat = diets.some((diet) => WITHOUT_MEAT.has(diet));
   if (isWithoutMeat && !isMeatless({ text: termOf(text) })) forbidden.push(...KILLED_ANIMALS);
-  if (forbidden.length === 0) return false;
-  const named = namedFoods(text);
-  return forbidden.some((term) => named.has(term));
+  return isNamed(forbidden, text);
 }

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { or, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits, plainLetters, searchedAccount, users } from '#db/schema/people/users.ts';
+import { phoneDigits, searchedAccount, users } from '#db/schema/people/users.ts';
+import { plainLetters } from '#db/schema/plain-letters.ts';
 import { literally } from './contains.ts';
 
 /** Digits with the signs that phone numbers are written with. */

@@ -1,6 +1,6 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/people/preferences';
-import type { Diet } from '@game-plan/domain/eater';
+import { limitsOf } from '@game-plan/domain/eater';
 import { effectiveGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
@@ -23,22 +23,20 @@ export async function effectivePreferences(
   ]);
   const preferred = effectiveGoals(preferredGoals(stored));
   const target = effectiveGoals(targetGoals(profile), preferred);
-  const diets = (stored?.dietaryRestrictions ?? []) as Diet[];
-  const dislikes = stored?.dislikes ?? [];
-  const eater = { allergies: profile?.allergies ?? [], diets, dislikes };
+  const limits = limitsOf({ profile, preferences: stored });
   return {
     dailyCalorieGoal: preferred.calories,
     dailyProteinGoal: preferred.protein,
     dailyCarbGoal: preferred.carbs,
     dailyFatGoal: preferred.fat,
     preferredCuisines: stored?.preferredCuisines ?? [],
-    dietaryRestrictions: diets,
-    dislikes,
+    dietaryRestrictions: limits.diets,
+    dislikes: limits.dislikes,
     atHome,
     targetCalories: target.calories,
     targetProtein: target.protein,
     targetCarbs: target.carbs,
     targetFat: target.fat,
-    avoidsMilk: !suitsEater({ name: 'milk', category: 'dairy' }, eater),
+    avoidsMilk: !suitsEater({ name: 'milk', category: 'dairy' }, limits),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import type { Diet, Eater } from '@game-plan/domain/eater';
+import { type Eater, limitsOf } from '@game-plan/domain/eater';
 import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { StockItem } from '@game-plan/domain/recipes/composed-recipe';
@@ -57,16 +57,13 @@ export async function readTable(
   const eaters = await Promise.all(
     chosen.map(async ({ userId, name }): Promise<KitchenEater> => {
       const habits = userId === member.userId ? own : await readHabits(db, userId);
-      const { profile, preferences } = habits;
       return {
         userId,
         name,
         limits: {
-          allergies: profile?.allergies ?? [],
-          diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
-          dislikes: preferences?.dislikes ?? [],
+          ...limitsOf(habits),
           // Illnesses of other members are not shared with the kitchen, and fewer salty dishes would tell them.
-          spares: userId === member.userId ? sparedFor(profile?.healthConditions ?? []) : [],
+          spares: userId === member.userId ? sparedFor(habits.profile?.healthConditions ?? []) : [],
         },
         portion: portionFor(goalsOf(habits).calories),
       };

@@ -5,6 +5,7 @@ import { isExpired } from '@game-plan/domain/expiry';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { type IdeaRules, ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
+import { withoutSlip } from '@game-plan/domain/recipes/suitable-items';
 import { withDislikes } from '@game-plan/domain/recipes/with-dislikes';
 import { carriesAllergy, isWithoutLactose } from '@game-plan/domain/safety/allergy/allergens';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
@@ -38,11 +39,12 @@ export async function usableItems(
 /** Like `ideaRules` of the domain. */
 export async function readIdeaRules(userId: number, wishes: ComposeRequest): Promise<IdeaRules> {
   const eater = withDislikes(wishes.eater, wishes.dislikes);
-  const areSuitable = await mapInTurns(userId, wishes.stock, (item) => {
+  const stock = await mapInTurns(userId, wishes.stock, withoutSlip);
+  const areSuitable = await mapInTurns(userId, stock, (item) => {
     // Fills the cache: the rules look the food up again.
     findFood(item.name);
     return suitsEater(item, eater);
   });
-  const suitable = new Set(wishes.stock.filter((_, at) => areSuitable[at]));
-  return ideaRules(wishes, (item) => suitable.has(item));
+  const suitable = new Set(stock.filter((_, at) => areSuitable[at]));
+  return ideaRules({ ...wishes, stock }, (item) => suitable.has(item));
 }

@@ -2,14 +2,15 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, desc, eq, getTableColumns, ilike, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { contains, literally } from '#db/reads/contains.ts';
+import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes, searchedRecipe, sortedName } from '#db/schema/kitchen/recipes.ts';
+import { plainLetters } from '#db/schema/plain-letters.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
 
 /** The recipe's picture, for a left join; absent if it was saved with an external one. */
@@ -63,8 +64,8 @@ const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitc
 const MOST_SEARCHED_WORDS = 6;
 
 /**
- * Whether name, description and ingredients contain all words of the text, in any order and ignoring case: 'leeks chicken' finds 'Chicken pie'
- * with a leek in it.
+ * Whether name, description and ingredients contain all words of the text, in any order and ignoring case and accents: 'leeks chicken' finds
+ * 'Chicken pie' with a leek in it, and 'creme brulee' finds 'Crème brûlée'.
  */
 export function holdsText(search: string) {
   const words = search.trim().split(/\s+/);
@@ -72,23 +73,26 @@ export function holdsText(search: string) {
   return and(
     ...[...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
       .filter((word) => word !== '')
-      .map((word) => holdsWord(inSingular(word))),
+      .map((word) => holdsWord(inSingular(withoutAccents(word)))),
   );
 }
+
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /** Without the ending of a plural, so that 'tomatoes' finds a tomato and 'berries' a berry. */
 const inSingular = (word: string) =>
   /^[a-z]{4,}$/i.test(word) ? word.replace(/(?<=[a-z]{3})(?:ies|(?<=o)es|(?<!s)s)$/i, '') : word;
 
 function holdsWord(search: string) {
-  const pattern = `%${literally(search)}%`;
+  const pattern = plainLetters(sql`${`%${literally(search)}%`}::text`);
+  const isIn = (text: SQL) => sql`${text} like ${pattern}`;
   return and(
     // Uses the index first, unless JSON escapes the text.
-    JSON.stringify(search) === `"${search}"` ? contains(searchedRecipe(recipes), search) : undefined,
+    JSON.stringify(search) === `"${search}"` ? isIn(searchedRecipe(recipes)) : undefined,
     or(
-      ilike(recipes.name, pattern),
-      ilike(recipes.description, pattern),
-      sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where line ->> 'name' ilike ${pattern})`,
+      isIn(plainLetters(sql`${recipes.name}`)),
+      isIn(plainLetters(sql`${recipes.description}`)),
+      sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where ${isIn(plainLetters(sql`(line ->> 'name')`))})`,
     ),
   );
 }

@@ -92,6 +92,8 @@ describe('recipes', () => {
     ['","', []],
     ['["', []],
     ['la" mère whipped', ['Flan "à la" mère']],
+    ['mere', ['Flan "à la" mère']],
+    ['CRÈAM ëggs', ['Flan "à la" mère']],
   ])(
     'a search for %j matches each word literally in name, description or ingredients',
     async (search, names) => {

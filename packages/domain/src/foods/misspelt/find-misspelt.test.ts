@@ -11,7 +11,7 @@ test.each([
   ['shrmip', 'shrimp'],
 ])('%s is %s', (typed, food) => {
   expect(findFood(typed)).toBeUndefined();
-  expect(findMisspelt(typed)?.name).toBe(food);
+  expect(findMisspelt(typed)?.food.name).toBe(food);
 });
 
 test.each(['mochi balls', 'ponmo', 'hamm', 'taioba', 'zorblax', 'ogi', '', '   '])(

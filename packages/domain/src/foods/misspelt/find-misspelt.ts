@@ -12,21 +12,31 @@ const LONG = 7;
 
 /** The maximum number of readings of a name, because each word may have several corrections. */
 const MOST_READINGS = 16;
-const MOST_KNOWN_ANSWERS = 2000;
+/** More than the foods of a large kitchen, because each answer takes about a millisecond. */
+const MOST_KNOWN_ANSWERS = 10_000;
+
+/** A mistyped name in the words that were meant, in singular, and its food. */
+export interface Corrected {
+  readonly name: string;
+  readonly food: Food;
+}
 
 /**
- * The food that a mistyped name means: 'chiken brest', 'onoins'. Each unknown word is replaced by the closest words,
- * and exactly one food must result. Because it is a guess, it must not be used for people whom a wrong food could harm.
+ * What a mistyped name means: 'chiken brest', 'onoins'. Each unknown word is replaced by the closest words, and exactly
+ * one food must result. Because it is a guess, it must not be used for people whom a wrong food could harm.
  */
-export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Food | undefined => {
+export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Corrected | undefined => {
   let readings: string[] = [''];
   for (const word of foodWords(name)) {
     const meant = isNameWord(word) ? [word] : nearest(word);
-    readings = readings.flatMap((before) => meant.map((after) => `${before} ${after}`));
+    readings = readings.flatMap((before) => meant.map((after) => `${before} ${after}`.trim()));
     if (readings.length > MOST_READINGS) return undefined;
   }
-  const foods = new Set(readings.flatMap((reading) => findFood(reading.trim()) ?? []));
-  return foods.size === 1 ? [...foods][0] : undefined;
+  const found = readings.flatMap((reading) => {
+    const food = findFood(reading);
+    return food ? [{ name: reading, food }] : [];
+  });
+  return new Set(found.map(({ food }) => food)).size === 1 ? found[0] : undefined;
 });
 
 /** Frequent slips in words that are too short to be compared with all others. */

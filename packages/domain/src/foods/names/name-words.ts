@@ -33,7 +33,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   unblanched toasted untoasted unwaxed waxed boned trimmed scrubbed topped stemmed stoned beaten sifted crumbled crushed
   torn cracked snipped picked mashed defrosted washed cleaned
   bio tk frische frischer frisches frischen
-  slider bao seeded stale cup angus wagyu aa farmhouse italiano petite petit`);
+  parboiled converted polished slider bao seeded stale cup angus wagyu aa farmhouse italiano petite petit`);
 
 /** Phrases for how a food is raised, sold or stored. */
 const PHRASES: readonly string[] = `
@@ -45,7 +45,7 @@ const PHRASES: readonly string[] = `
   low fat, lowfat, reduced fat, half fat, lower fat, full fat, full cream, extra mature, extra firm, extra lean, extra sharp, extra large, extra long,
   extra thick, extra fine, extra soft, extra crunchy, thick cut, thin cut, center cut, centre cut, butterflied, bone on, skin off, head on, shell on, shell off, peel on, tail on, tail off, tail removed,
   old fashioned, stone ground, stoneground, cold pressed, cold smoked, dry cured, dry aged, slow cooked, family size, family pack, value pack, bulk, snack size, bite size, bite sized, fun size,
-  all natural, all purpose, multi purpose, all butter, all american, country style, home style, italian style, greek style, mexican style, european style, asian style, thai style, american style, new york style, southern style, spanish style,
+  long grain, medium grain, all natural, all purpose, multi purpose, all butter, all american, country style, home style, italian style, greek style, mexican style, european style, asian style, thai style, american style, new york style, southern style, spanish style,
   golden delicious, granny smith, pink lady, red delicious, maris piper, king edward, jersey royal, yukon gold, pink fir apple, walla walla, meyer,
   whole wheat, wholewheat, whole grain, wholegrain, wholemeal, multigrain, multi grain, san marzano, sona masoori, deglet noor, dutch process, dutch processed, dutched,
   oil packed, oil cured, water packed, salt packed, brine cured, in brine, in water, in spring water, in salt water, in salted water, in oil, in olive oil, in sunflower oil, in vegetable oil, in vinegar, in juice, in own juice, in its own juice, in their juice, in syrup, in light syrup, in heavy syrup, in natural juice,

@@ -1,5 +1,6 @@
 import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
 import {
@@ -16,10 +17,11 @@ import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
+import { cookFrozen } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking } from '../techniques/longest-cooking.ts';
-import { arePlural, asOneList, capital, noun, withThe } from '../techniques/phrases.ts';
+import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
@@ -52,7 +54,8 @@ export function finishRecipe(
   const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
-  const salted = sparesSalt(eater) ? withLessSalt : (text: string) => text;
+  const isSparing = sparesSalt(eater);
+  const salted = isSparing ? withLessSalt : (text: string) => text;
   const asCooked = (text: string) => salted(isCookedThrough ? withFirmEggs(text) : text);
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
@@ -85,8 +88,13 @@ export function finishRecipe(
       Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
       (soaked === undefined ? 0 : BEAN_MINUTES),
     servings,
-    ingredients: parts.map(asLine),
-    instructions: [thawing(parts) ?? [], soaked ?? [], instructions].flat(),
+    ingredients: parts.map((part) => asLine(part, isSparing)),
+    instructions: [
+      thawing(parts) ?? [],
+      soaked ?? [],
+      cookFrozen(parts, instructions) ?? [],
+      instructions,
+    ].flat(),
     nutrition,
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),
@@ -115,10 +123,9 @@ function withoutUnmentioned(
   parts: readonly Part[],
   instructions: readonly string[],
 ): Part[] {
-  const text = instructions.join(' ').toLowerCase();
+  const text = instructions.join(' ');
   return parts.filter(
-    (part, at) =>
-      picks[at]?.need.weight === 'is' || (text.includes(noun(part).toLowerCase()) && isThere(part)),
+    (part, at) => picks[at]?.need.weight === 'is' || (mentions(text, part) && isThere(part)),
   );
 }
 
@@ -137,18 +144,31 @@ function boiledMinutes({ dish }: Draft, parts: readonly Part[]): number[] {
     .map(({ stocked: { culinary } }) => culinary.minutes);
 }
 
-function asLine({ stocked, amount, unit, isAvailable }: Part): RecipeLine {
+function asLine({ stocked, amount, unit, isAvailable }: Part, isSparing: boolean): RecipeLine {
   const { name, culinary, source } = stocked;
   const flags = { available: isAvailable, atHome: source === 'at home' };
-  if (amount === null) return { name, amount: 'to taste', unit: '', ...flags };
-  const ownName = agreeing(name, culinary, unit === 'piece' && amount <= 1);
-  return { name: ownName, amount: formatAmount(amount), unit, ...flags };
+  const little = isSparing && stocked.food?.name === 'salt' ? 'very little' : 'to taste';
+  if (amount === null) return { name, amount: little, unit: '', ...flags };
+  return { name: agreeing(name, culinary, unit, amount), amount: formatAmount(amount), unit, ...flags };
 }
 
-/** Makes a plain name agree with its amount: 1 'Onion', 2 'Onions'. Other typed text stays. */
-function agreeing(name: string, { one, many, isCounted }: CulinaryFood, isOne: boolean): string {
-  const isPlain = [one, many].some((word) => word.toLowerCase() === name.toLowerCase());
-  return isPlain && isCounted ? capital(isOne ? one : many) : name;
+/**
+ * Makes the food's word at the end of a name agree with its amount: 1 'White onion', 2 'White onions', 3 cloves of 'Garlic'. Other typed
+ * text stays.
+ */
+function agreeing(
+  name: string,
+  { one, many, isCounted }: CulinaryFood,
+  unit: string,
+  amount: number,
+): string {
+  if (unit === 'clove') return name.replace(/(?<=\p{L}) cloves?$/iu, '');
+  if (!isCounted) return name;
+  const words = name.split(' ');
+  const ending = words.slice(-one.split(' ').length).join(' ');
+  if (foodNameKey(ending) !== foodNameKey(one)) return name;
+  const word = unit === 'piece' && amount <= 1 ? one : many;
+  return capital(`${name.slice(0, name.length - ending.length)}${word}`);
 }
 
 /** Roles of foods that are used by the spoon, so that a dish uses up too little to mention. */

@@ -8,7 +8,7 @@ import { isMediterranean } from '../mediterranean.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
-import { noun } from '../techniques/phrases.ts';
+import { mentions } from '../techniques/phrases.ts';
 
 /** Returns whether the person may eat a food under each of its names. Each food is checked once for a set of ideas. */
 export function suitability(eater: Eater): (stocked: Stocked) => boolean {
@@ -108,8 +108,8 @@ export function isSane(parts: readonly Part[], servings: number, nutrition: Serv
 
 /** Whether the steps mention every ingredient. */
 export function namesEverything(parts: readonly Part[], steps: readonly string[]): boolean {
-  const text = steps.join(' ').toLowerCase();
-  return parts.every((part) => text.includes(noun(part).toLowerCase()));
+  const text = steps.join(' ');
+  return parts.every((part) => mentions(text, part));
 }
 
 /** The listed diets that every line and the serving fit; none if something is unknown. */

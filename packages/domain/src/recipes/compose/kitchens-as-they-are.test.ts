@@ -197,3 +197,103 @@ test('frozen peas in a salad are not eaten as they come from the freezer', () =>
   for (const { instructions } of salads)
     expect(instructions.join(' ')).toMatch(/boiling water over the peas/);
 });
+
+test.each([
+  ['Frozen corn, Rice, Ground beef, Lettuce, Cheddar', 'corn', /^Beef (?:Burrito Bowl|Tacos)$/],
+  ['Frozen spinach, Rice, Canned tuna, Mayonnaise', 'spinach', /Tuna Rice Bowl/],
+])('what is frozen is not served as it comes from the freezer: %s', (kitchen, frozen, name) => {
+  const ideas = ideasOf(kitchen).filter(
+    (idea) => name.test(idea.name) && idea.ingredients.some((line) => line.name.endsWith(frozen)),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas)
+    expect(instructions.join(' ')).toMatch(new RegExp(`(?:Boil|Steam) the ${frozen}`));
+});
+
+test.each([
+  ['Salmon, Greek yogurt, Butter', /^Salmon in Yogurt Sauce$/, /off the heat/],
+  ['Ramen noodles, Peanut butter, Soy sauce', /^Peanut Noodles$/, /peanut butter/],
+  ['Chicken breast, Almond butter, Coconut milk, Soy sauce', /^Thai Almond Chicken$/, /almond butter/],
+  ['Chicken breast, Peanut butter, Coconut milk, Soy sauce', /^Thai Peanut Chicken$/, /peanut butter/],
+  ['Almond butter, Sugar, Eggs', /^Almond Butter Cookies$/, /almond butter/],
+  ['Penne, Cheddar, Milk, Butter', /^Macaroni and Cheese$/, /Stir in the penne and simmer/],
+  ['Chicken breast, Flour, Milk, Eggs', /^Fried Chicken$/, /8 to 10 minutes/],
+  ['Chicken drumsticks, Flour, Milk, Eggs', /^Fried Chicken$/, /20 to 25 minutes/],
+])('a dish of %s is named and cooked by what is in it', (kitchen, name, step) => {
+  const ideas = ideasOf(kitchen).filter((idea) => name.test(idea.name));
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas) expect(instructions.join(' ')).toMatch(step);
+});
+
+test('oil that nothing is fried in is not listed', () => {
+  const [ramen] = ideasOf('Eggs, Ramen noodles, Soy sauce, Chicken stock').filter(
+    ({ name }) => name === 'Ramen with Egg',
+  );
+  expect(ramen?.ingredients.map(({ name }) => name)).toEqual([
+    'Ramen noodles',
+    'Eggs',
+    'Chicken stock',
+    'Soy sauce',
+  ]);
+});
+
+test.each([
+  ['Red bell peppers', 1, 'Red bell pepper'],
+  ['White onion', 0.5, 'White onion'],
+  ['Runny eggs', 4, 'Runny eggs'],
+])('%s agree with their amount', (typed, amount, listed) => {
+  const lines = ideasOf(`${typed}, Rice, Chickpeas, Tomatoes, Eggs, Cheddar`).flatMap(
+    ({ ingredients }) => ingredients,
+  );
+  const same = lines.filter(
+    (line) =>
+      line.unit === 'piece' && line.amount === String(amount) && line.name.startsWith(typed.slice(0, 5)),
+  );
+  expect(new Set(same.map(({ name }) => name))).toEqual(new Set([listed]));
+});
+
+test.each([
+  ['low sodium', 'very little'],
+  ['peanuts', 'to taste'],
+])('the list of a home that writes %j asks for salt: %s', (allergy, amount) => {
+  const salts = ideasOf('Butter, Potatoes, Carrots, Chicken breast', [allergy]).flatMap(({ ingredients }) =>
+    ingredients.filter(({ name }) => name === 'Salt'),
+  );
+  expect(salts.length).toBeGreaterThan(0);
+  expect(new Set(salts.map((line) => line.amount))).toEqual(new Set([amount]));
+});
+
+test.each([
+  [
+    'Spinach, Sweet potatoes, Bell peppers, Rice, Tofu, Olive oil',
+    /Rice Bowl/,
+    /Steam the [^.;]*; add the spinach for the last 2 minutes/,
+  ],
+  ['Spinach, Potatoes, Carrots, Onions, Olive oil', /Soup/, /Stir in the spinach for the last 3 minutes/],
+])('leaves are not cooked as long as roots: %s', (kitchen, name, step) => {
+  const ideas = ideasOf(kitchen).filter(
+    (idea) =>
+      name.test(idea.name) &&
+      /\b(?:potato|carrot)/i.test(idea.instructions.join(' ')) &&
+      idea.ingredients.some((line) => line.name === 'Spinach') &&
+      !/blend/i.test(idea.instructions.join(' ')),
+  );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas) expect(instructions.join(' ')).toMatch(step);
+});
+
+test('a burger has one bun for each serving', () => {
+  const burgers = ideasOf('Veggie burgers, Hamburger buns, Ground beef, Lettuce').filter(({ ingredients }) =>
+    ingredients.some(({ name }) => /^Hamburger bun/.test(name)),
+  );
+  expect(burgers.length).toBeGreaterThan(0);
+  for (const { servings, ingredients } of burgers)
+    expect(ingredients.find(({ name }) => /^Hamburger bun/.test(name))?.amount).toBe(String(servings));
+});
+
+test('several of a food have their own marinade', () => {
+  const [biryani] = ideasOf('Chickpeas, Basmati rice, Yogurt, Curry powder, Oil, Onions').filter(({ name }) =>
+    /Biryani/.test(name),
+  );
+  expect(biryani?.instructions.join(' ')).toContain('the chickpeas with their marinade');
+});

@@ -34,6 +34,17 @@ test.each([
 });
 
 test.each([
+  ['avocados (3)', 'Avocados'],
+  ['jar of Prego', 'Prego'],
+  ['Bag of frozen corn', 'Frozen corn'],
+  ['coconut milk can', 'Coconut milk'],
+  ['plantain (ripe) 4', 'Plantain (ripe)'],
+  ['shredded chedder', 'Shredded cheddar'],
+])('%j is listed as %j', (typed, name) => {
+  expect(shelfOf([typed]).map((item) => item.name)).toEqual([name]);
+});
+
+test.each([
   ['corned beef tin', 'canned corned beef'],
   ['tin of potatoes', 'canned potato'],
   ['tin peaches', 'canned peach'],
@@ -49,6 +60,16 @@ test('a mistyped name is used, except for an eater with limits', () => {
   expect(shelfOf(['chiken brest']).map(({ food }) => food?.name)).toEqual(['chicken breast']);
   expect(shelfOf(['chiken thighs']).map(({ culinary }) => culinary.title)).toEqual(['Chicken']);
   expect(shelfOf(['chiken brest'], { allergies: ['nuts'], diets: [] })).toEqual([]);
+});
+
+test('a slip that can mean nothing else is corrected for an eater with limits as well', () => {
+  const shelf = shelfOf(['broccolli', 'zuchinni', 'almonnds'], { allergies: ['nuts'], diets: [] });
+  expect(shelf.map(({ name }) => name)).toEqual(['Broccoli', 'Zucchini']);
+});
+
+test('what was cut before it was sold is not cut again', () => {
+  const shelf = shelfOf(['shredded chedder', 'frozen broccoli', 'frozen green beans']);
+  expect(shelf.map(({ culinary }) => culinary.prep)).toEqual(['', '', '']);
 });
 
 test.each(['@ready stew', '@ready meal', '@ready soup', '@oven main'])(

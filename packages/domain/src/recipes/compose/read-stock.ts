@@ -258,7 +258,10 @@ function stockItem(
     const marinated = marinatedItem(item, typed, today);
     if (marinated) return marinated;
   }
-  const food = asTyped ?? (isCareful ? undefined : (findKept(typed) ?? findMisspelt(typed)));
+  const kept = asTyped ?? (isCareful ? undefined : findKept(typed));
+  const corrected = kept || isCareful ? undefined : findMisspelt(typed);
+  if (corrected) return stockItem({ ...item, name: corrected.name }, today, { isCareful, meant });
+  const food = kept;
   const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
   const name =
     parsed?.name ??
@@ -272,7 +275,7 @@ function stockItem(
       : describeUnknown(name);
   if (!culinary) return undefined;
   return {
-    name: sentenceCase(withoutDoing(name)),
+    name: sentenceCase(withoutPack(withoutDoing(name), food)),
     culinary,
     food,
     category: item.category,
@@ -393,6 +396,18 @@ function marinatedItem(item: StockItem, typed: string, today: CalendarDay): Stoc
 function withoutDoing(name: string): string {
   const [food = name, doing] = withoutVagueAmount(name).split(/,\s*(.*)/s);
   return doing === undefined || isPreparationClause(doing) ? food : name;
+}
+
+/** The words for a package around a name, and a count in brackets or behind it: 'jar of Prego', 'coconut milk can', 'avocados (3)'. */
+const PACK_BEFORE =
+  /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head) of (?=\p{L})/iu;
+const PACK_BEHIND =
+  /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$/iu;
+
+/** Removes these words if the rest means the same food: tinned potatoes are cooked already. */
+function withoutPack(name: string, food: Food | undefined): string {
+  const plain = name.replace(PACK_BEFORE, '').replace(PACK_BEHIND, '');
+  return food !== undefined && findFood(plain) === food ? plain : name;
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {

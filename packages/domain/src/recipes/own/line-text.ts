@@ -13,7 +13,7 @@ export interface WrittenLine {
 }
 
 /** Amounts in words, which stand behind the food. */
-const BY_WORDS = /^(?:to taste|as needed|for )/i;
+const BY_WORDS = /^(?:to taste|as needed|very little|for )/i;
 
 /** The lines of a saved recipe as text, one each, for editing; `''` of them are left out and sub-headings stand over theirs. */
 export function lineTexts(lines: readonly WrittenLine[]): string[] {

@@ -63,6 +63,10 @@ function expectWellSaid(recipe: ComposedRecipe) {
     expect(text).not.toMatch(/\b(\w+) \1\b/i);
   }
   for (const text of [recipe.description, ...recipe.instructions]) expect(text).toMatch(/^[\p{Lu}\d].*\.$/su);
+  // Fat is heated to fry something, not to boil it.
+  expect(recipe.instructions.join(' ')).not.toMatch(
+    /(?:Heat|Melt) [^.]* heat\. (?:Pour in|Add) the (?:coconut|stock|broth|water)/,
+  );
 }
 
 test('dish names are unique', () => {

@@ -21,6 +21,14 @@ test.each([
 });
 
 test.each([
+  ['jar of Prego', 'Prego', 'Marinara'],
+  ['Nutella', 'Nutella', 'Nutella'],
+  ['maggi cubes', 'Maggi cube', 'Maggi Cube'],
+])('the brand of %s is written as %s, and in the name of a dish as %s', (name, word, title) => {
+  expect(described(name)).toMatchObject({ one: word, title });
+});
+
+test.each([
   ['gluten free bread', 'gluten-free bread', 'Gluten-Free Bread'],
   ['Gluten-free penne', 'gluten-free pasta', 'Gluten-Free Pasta'],
   ['gluten free wraps', 'gluten free wrap', 'Gluten Free Wrap'],
@@ -37,7 +45,7 @@ test.each([
   ['Sucuk', 'sucuk', 'sucuk'],
   ['Linguiça', 'linguiça', 'linguiça'],
   ['Kartoffeln', 'kartoffeln', 'kartoffeln'],
-  ['Oxo cubes', 'oxo cube', 'oxo cubes'],
+  ['Oxo cubes', 'Oxo cube', 'Oxo cubes'],
   ['Gai lan', 'gai lan', 'gai lan'],
   ['Gim', 'gim', 'gim'],
   ['Sweetcorn tin', 'tinned sweetcorn', 'tinned sweetcorn'],
@@ -49,7 +57,7 @@ test.each([
   ['Oven fries', 'oven fry', 'oven fries'],
   ['Mince lamb', 'lamb mince', 'lamb mince'],
   ['Mutton', 'mutton', 'mutton'],
-  ['Maggi', 'maggi', 'maggi'],
+  ['Maggi', 'Maggi', 'Maggi'],
   ['garlic cloves', 'garlic', 'garlic'],
   ['courgettes', 'courgette', 'courgettes'],
 ])('%s is called in the steps what the list says: %s, %s', (name, one, many) => {

@@ -20,7 +20,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
 
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
@@ -43,12 +43,15 @@ const DESCRIBED = new Map<string, CulinaryFood>();
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
   const isCut = CUT_BEFORE.test(typed);
+  // Frozen vegetables are washed, trimmed and cut.
+  const isFrozen = food.category === 'vegetable' && /\bfrozen\b/i.test(typed);
   const isSmall = food.name === 'potato' && SMALL_POTATO.test(typed);
-  const key = `${food.name}|${word}|${isCut}|${isSmall}`;
+  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
-  const cut = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
+  const isReady = isFrozen || (isCut && KNIFE_WORK.test(described.prep));
+  const cut = isReady ? { ...described, prep: '' } : described;
   const result = isSmall ? { ...cut, measure: { unit: 'g', grams: 1 } as const } : cut;
   DESCRIBED.set(key, result);
   return result;
@@ -214,6 +217,12 @@ function titlesOf(role: CulinaryFood, food: Food, word: string): Partial<Culinar
   return { title: english.title, manyTitle: manyTitle(english) };
 }
 
+/** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
+const BRAND =
+  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo)\b/;
+const withBrand = (word: string) => word.replace(BRAND, capitalLetter);
+const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own wording stays for the table's name and the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
@@ -226,10 +235,10 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   return {
     ...role,
     // A packet of instant noodles is no noodle.
-    one: word.endsWith('noodle') ? many : word,
-    many,
+    one: withBrand(word.endsWith('noodle') ? many : word),
+    many: withBrand(many),
     isCounted,
-    ...titlesOf(role, food, word),
+    ...(role.role === 'liquid' && word.replace(BRAND, '') === '' ? {} : titlesOf(role, food, word)),
     // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };
@@ -282,9 +291,9 @@ function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boo
 }
 
 function isCountable(name: string, food: Food): boolean {
-  const last = foodWords(name).at(-1) ?? '';
-  if (SEVERAL.has(last)) return true;
-  return food.grams.piece !== undefined && !MASS.test(last);
+  const words = foodWords(name);
+  if (SEVERAL.has(words.at(-1) ?? '')) return true;
+  return food.grams.piece !== undefined && !MASS.test(words.join(' '));
 }
 
 /** Words that are the same in the plural. */

@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../model/stocked.ts';
-import { arePlural, minutes, sentences, them, withThe } from './phrases.ts';
+import { arePlural, mentions, minutes, sentences, them, withThe } from './phrases.ts';
 
 const SLOW = 8;
 const QUICK = 2;
@@ -29,6 +29,42 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
     quick.length > 0 && `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
   );
   return text;
+}
+
+/** Steams the vegetables of a bowl that are not eaten raw; '' if there are none. */
+export function steamVegetables(vegetables: readonly Part[]): string {
+  const cooked = vegetables.filter((part) => kindOf(part) !== 'raw' && kindOf(part) !== 'tomato');
+  const leaves = cooked.filter((part) => kindOf(part) === 'leafy');
+  const firm = cooked.filter((part) => !leaves.includes(part));
+  if (firm.length === 0)
+    return leaves.length === 0
+      ? ''
+      : `Steam ${withThe(leaves)} until just wilted, ${minutes(longest(leaves))}.`;
+  const later =
+    leaves.length === 0 ? '' : `; add ${withThe(leaves)} for the last ${minutes(longest(leaves))}`;
+  return `Steam ${withThe(firm)} until just tender, about ${minutes(longest(firm))}${later}.`;
+}
+
+/** Verbs of a step that heats a vegetable, or of one that joins it to something hot. */
+const HEATS =
+  /\b(?:cook|boil|simmer|fry|fried|stir-fry|saut[eé]|roast|bake|broil|grill|steam|blanch|warm|heat|hot|wilt|brown|soften|toast|microwave|poach|braise)/i;
+/** Frozen chips are baked by their own step. */
+const FROM_FREEZER: ReadonlySet<string | undefined> = new Set(['tender', 'firm', 'root', 'leafy']);
+
+/**
+ * The step that cooks frozen vegetables which no other step heats, as on a bowl or in a salad; undefined if there are none. Frozen vegetables
+ * may carry Listeria and are not ready to eat (European Food Safety Authority, doi.org/10.2903/j.efsa.2020.6092).
+ */
+export function cookFrozen(parts: readonly Part[], steps: readonly string[]): string | undefined {
+  const said = steps.flatMap((step) => step.split(/(?<=\.) /));
+  const raw = parts.filter(
+    (part) =>
+      /\bfrozen\b/i.test(part.stocked.name) &&
+      part.stocked.culinary.role === 'vegetable' &&
+      FROM_FREEZER.has(kindOf(part)) &&
+      !said.some((sentence) => HEATS.test(sentence) && mentions(sentence, part)),
+  );
+  return raw.length > 0 ? `Boil ${withThe(raw)} for 3 minutes and drain.` : undefined;
 }
 
 function longest(parts: readonly Part[]): number {

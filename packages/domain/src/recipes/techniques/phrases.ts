@@ -31,6 +31,12 @@ export function noun(part: Part): string {
   return isPlural(part) ? many : one;
 }
 
+/** Whether a text says the noun of an ingredient as a word of its own: 'boil' says no oil. */
+export function mentions(text: string, part: Part): boolean {
+  const word = noun(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(text);
+}
+
 function isPlural(part: Part): boolean {
   const { isCounted } = part.stocked.culinary;
   return isCounted && (COUNTED_UNITS.has(part.unit) ? (part.amount ?? 2) > 1 : true);

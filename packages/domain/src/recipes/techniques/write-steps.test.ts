@@ -95,6 +95,7 @@ describe('the text of a template', () => {
       'Cook the onion, stirring, until soft and lightly golden, about 6 minutes. Stir in the garlic and 1 tsp cumin and cook until fragrant, about 30 seconds.',
     ],
     ['about {{minutes rice|5}}', 'About 40 minutes'],
+    ['about {{minutes rice|2}}', 'About 40 minutes'],
   ])('%s', (template, text) => {
     expect(writeStep(template, PARTS)).toBe(text);
   });
@@ -121,6 +122,23 @@ describe('the text of a template', () => {
 });
 
 describe('a name', () => {
+  test.each([
+    ['{beans}', 'Kidney Bean'],
+    ['Tomatoes with {beans}', 'Tomatoes with Kidney Beans'],
+    ['Peppers with {beans} and {rice}', 'Peppers with Kidney Beans and Rice'],
+    ['{beans} Bowl with {pepper}[ and {beans}]', 'Kidney Bean Bowl with Bell Pepper and Kidney Beans'],
+  ])(
+    'says several of what stands behind "with", also for a word of another language: %s',
+    (template, name) => {
+      const parts = [
+        part(['beans', 'rajma', 200, 'g']),
+        part(['rice', 'rice', 1, 'cup']),
+        part(['pepper', 'red bell pepper', 1, 'piece']),
+      ];
+      expect(writeName(template, parts)).toBe(name);
+    },
+  );
+
   test.each([
     ['{chicken} with {rice}', 'Chicken with Brown Rice'],
     ['[{cheese} ]Eggs[ with {greens}]', 'Eggs with Spinach'],

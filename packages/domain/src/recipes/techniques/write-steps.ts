@@ -1,9 +1,9 @@
 import { isCookedInSteps } from '../../foods/food-state.ts';
 import { CUBES } from '../model/dish.ts';
-import type { Part } from '../model/stocked.ts';
+import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
-import { cookBase, cookVegetables, roastOnTray } from './cook-vegetables-and-bases.ts';
+import { cookBase, cookVegetables, roastOnTray, steamVegetables } from './cook-vegetables-and-bases.ts';
 import { knifeWork } from './knife-work.ts';
 import { heat, soften } from './pan.ts';
 import {
@@ -23,7 +23,8 @@ import {
  *
  * - `{onion}` is 'the onion'; `{onion+garlic}` is 'the onion and garlic', or the one that is there. `{oil.amount}` is
  *   '2 tbsp olive oil', `{oil.name}` 'olive oil', `{oil.half}` '1 tbsp of the olive oil'; `.is`, `.has`, `.it`, `.s`
- *   agree with it: 'are', 'have', 'them', ''.
+ *   agree with it: 'are', 'have', 'them', ''. `{vegetables.leaves}` are those that only have to wilt, `{vegetables.firm}`
+ *   the others.
  * - `[, then {garlic}]` is a clause. It is omitted if something in it is not there. `[?egg: …]` tests for a food
  *   without naming it, `[!egg: …]` for its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food,
  *   or 'cooked'.
@@ -72,13 +73,22 @@ export function isStepLost(template: string, parts: readonly Part[]): boolean {
   return areThere.includes(true) && areThere.includes(false);
 }
 
-/** Makes the last noun of a name plural: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
+/**
+ * Makes the last noun of a name plural, and the first one behind 'with': 'Thai Peanut King Prawns' and 'Stuffed Peppers with Chickpeas and
+ * Rice', but 'King Prawn Lo Mein'.
+ */
 function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
-  const last = nodes.at(-1);
-  if (last?.type === 'clause')
-    return [...nodes.slice(0, -1), { ...last, nodes: withLastAsSeveral(last.nodes) }];
-  const isPlain = last?.type === 'ref' && last.form === '' && nodes.length > 1;
-  return isPlain ? [...nodes.slice(0, -1), { ...last, form: 'last' }] : nodes;
+  return nodes.map((node, at) => {
+    const before = nodes[at - 1];
+    const next = nodes[at + 1];
+    const isLast = next === undefined;
+    if (node.type === 'clause') return isLast ? { ...node, nodes: withLastAsSeveral(node.nodes) } : node;
+    if (node.type !== 'ref' || node.form !== '' || before === undefined) return node;
+    const isBehindWith = before.type === 'text' && / with $/.test(before.text);
+    const isItem =
+      isLast || next.type === 'clause' || (next.type === 'text' && /^ (?:and|in) /.test(next.text));
+    return isLast || (isBehindWith && isItem) ? { ...node, form: 'last' } : node;
+  });
 }
 
 /**
@@ -241,7 +251,7 @@ function renderNode(node: Node, parts: readonly Part[], say: Say): string | unde
     case 'text':
       return node.text;
     case 'ref': {
-      const named = partsOf(parts, node.ids);
+      const named = partsOf(parts, node.ids).filter(PICKED_BY_FORM[node.form] ?? (() => true));
       return named.length === 0 ? undefined : say(named, node.form);
     }
     case 'technique':
@@ -294,10 +304,18 @@ function wordsOf(part: Part): string[] {
   ];
 }
 
+/** Forms that name only some of the parts. */
+const PICKED_BY_FORM: Readonly<Record<string, (part: Part) => boolean>> = {
+  leaves: (part) => kindOf(part) === 'leafy',
+  firm: (part) => kindOf(part) !== 'leafy',
+};
+
 function sayPart(parts: readonly Part[], form: string): string {
   const [first] = parts;
   switch (form) {
     case '':
+    case 'leaves':
+    case 'firm':
       // Salt and pepper have no article.
       return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : withThe(parts);
     case 'name':
@@ -334,7 +352,9 @@ function titlePart(parts: readonly Part[], form: string): string {
       const { culinary } = part.stocked;
       const isSingle = part.unit === 'piece' && (part.amount ?? 2) <= 1;
       const areSeveral = form === 'many' || (form === 'last' && SEVERAL_AT_THE_END.has(culinary.role));
-      return areSeveral && culinary.isCounted && !isSingle ? manyTitle(culinary) : culinary.title;
+      // A word of another language has no plural of its own, but its English title may: rajma are kidney beans.
+      const hasSeveral = culinary.isCounted || culinary.manyTitle !== undefined;
+      return areSeveral && hasSeveral && !isSingle ? manyTitle(culinary) : culinary.title;
     }),
   );
 }
@@ -359,6 +379,7 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** Adds vegetables to a hot pan, each as late as possible. */
   cook: (parts) => cookVegetables(parts),
   'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
+  steam: (parts) => steamVegetables(parts),
   /** Within a sentence: how long vegetables roast on a tray. */
   'roast-time': (parts) => (parts.length > 0 ? roastOnTray(parts) : ''),
   /** Adds a food that cooks in a simmering liquid. */
@@ -373,9 +394,12 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** Within a sentence: '8 minutes', the longest pan time plus the given minutes. */
   minutes: (parts, [more = '0']) =>
     parts.length > 0
-      ? minutes(Math.max(...parts.map((part) => part.stocked.culinary.minutes)) + Number(more))
+      ? minutes(inFives(Math.max(...parts.map((part) => part.stocked.culinary.minutes)) + Number(more)))
       : '',
 };
+
+/** Longer times are told in steps of five minutes, and rather more than less: no cook sets a clock to 37. */
+const inFives = (time: number): number => (time > 20 ? Math.ceil(time / 5) * 5 : time);
 
 /** Liquids that are poured, because only fruit is squeezed. */
 const POURED = String.raw`(?=the (?:\p{L}+ )*(?:vinegar|juice)\b)`;

@@ -4,7 +4,7 @@ import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
-import { carriedTerms } from '../food-terms.ts';
+import { carriedTerms, termOf } from '../food-terms.ts';
 import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
@@ -140,18 +140,24 @@ const matcherOfWords = new Map<string, AllergyMatcher>();
 function makeMatcher(allergies: readonly string[]): AllergyMatcher {
   const entries = allergies.filter((allergy) => foodWords(allergy).length > 0);
   const parts = entries.slice(0, MOST_ENTRIES).flatMap(parseAllergyText);
-  const all = soughtIn(parts, entries.slice(MOST_ENTRIES));
-  const allButLactose = soughtIn(
-    parts.filter(({ isLactose }) => !isLactose),
-    entries.slice(MOST_ENTRIES),
-  );
+  const notUnderstood = entries.slice(MOST_ENTRIES);
+  const all = soughtIn(parts, notUnderstood);
+  const without = (isFine: (part: AllergyPart) => boolean) => {
+    const left = parts.filter((part) => !isFine(part));
+    return left.length === parts.length ? all : soughtIn(left, notUnderstood);
+  };
+  const strict = without(({ allows }) => allows !== undefined);
+  const lenient = parts.filter(({ allows }) => allows !== undefined);
   const each = parts.map((part) => ({ part, sought: soughtIn([part]) }));
   const remembered = new Map<string, boolean>();
   const carries = (name: string) => {
     const before = remembered.get(name);
     if (before !== undefined) return before;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const answer = isHeld(isWithoutLactose(name) ? allButLactose : all, carriedBy(name));
+    const answer = isHeld(
+      without((part) => isFineFor(part, name)),
+      carriedBy(name),
+    );
     remembered.set(name, answer);
     return answer;
   };
@@ -162,12 +168,28 @@ function makeMatcher(allergies: readonly string[]): AllergyMatcher {
       if (!carries(name)) return [];
       const carried = carriedBy(name);
       return each
-        .filter(({ part, sought }) => isHeld(sought, carried) && !(part.isLactose && isWithoutLactose(name)))
+        .filter(({ part, sought }) => !isFineFor(part, name) && isHeld(sought, carried))
         .map(({ part }) => part);
     },
     mentions: (text, which) =>
-      parts.length > 0 && isHeld(all, carriedBy(text, { isIngredient: false }), which),
+      parts.length > 0 &&
+      (isHeld(strict, carriedBy(text, { isIngredient: false }), which) ||
+        lenient.some((part) =>
+          isHeld(soughtIn([part]), carriedBy(withoutAllowed(text, part), { isIngredient: false }), which),
+        )),
   };
+}
+
+/** Whether a food is fine for a person in spite of this part: lactose-free milk, or the butter of 'lactose but butter ok'. */
+export function isFineFor({ isLactose, allows }: AllergyPart, name: string): boolean {
+  if (isLactose && isWithoutLactose(name)) return true;
+  const food = allows === undefined ? undefined : findFood(name);
+  return food !== undefined && allows?.includes(termOf(food.name)) === true;
+}
+
+/** A text in normal words, without the foods that are fine in spite of this part. */
+export function withoutAllowed(text: string, { allows = [] }: AllergyPart): string {
+  return allows.reduce((left, term) => ` ${left} `.replaceAll(` ${term} `, ' ').trim(), termOf(text));
 }
 
 /** Whether a food's name says that its milk has no lactose; its protein is in it still. */

@@ -30,6 +30,8 @@ export interface AllergyPart {
   readonly terms: readonly FoodTerm[];
   /** Whether of dairy only the milk sugar is avoided, so that lactose-free milk is not. */
   readonly isLactose?: true;
+  /** Terms of single foods that the person says are fine all the same: the butter of 'lactose intolerant but butter ok'. */
+  readonly allows?: readonly FoodTerm[];
   /** Common names of the excluded foods, most common first. */
   readonly leavesOut: readonly string[];
 }
@@ -188,9 +190,11 @@ interface Word {
  */
 export function parseAllergyText(text: string): AllergyPart[] {
   if (saysNone(text)) return [];
-  const all = wordsIn(withoutSuffixes(text.replace(PESCATARIAN, 'pescatarian')));
+  const all = wordsIn(
+    withoutSuffixes(text.replace(PESCATARIAN, 'pescatarian').replace(MEAT_WITH_MILK, 'kosher')),
+  );
   const words = all.slice(0, MOST_WORDS);
-  const parts: AllergyPart[] = [];
+  let parts: AllergyPart[] = [];
   let unknown: string[] = [];
   let corrected = 0;
   const add = (written: string, meaning: Meaning) => {
@@ -218,7 +222,9 @@ export function parseAllergyText(text: string): AllergyPart[] {
       continue;
     }
     const known = longestKnownAt(words, at);
-    if (known && parts.length > 0 && isAllowed(words, at, known.length)) {
+    const allowed = parts.length > 0 ? allowedAt(words, at) : [];
+    if (allowed.length > 0) {
+      parts = parts.map((part) => allowed.reduce(withAllowed, part));
       at = endOfClause(words, at);
       continue;
     }
@@ -255,6 +261,13 @@ export function parseAllergyText(text: string): AllergyPart[] {
   return withoutLoneFodmap(parts);
 }
 
+/** A part with a single food that is fine although it belongs to it. A whole kind ('fish ok') allows nothing of what was written before. */
+function withAllowed(part: AllergyPart, { kind, terms }: Meaning): AllergyPart {
+  if (kind !== 'food' || terms.some((term) => part.terms.includes(term))) return part;
+  const allows = [...(part.allows ?? []), ...terms];
+  return { ...part, allows, leavesOut: part.leavesOut.filter((name) => !allows.includes(termOf(name))) };
+}
+
 /** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
 export function saysNone(text: string): boolean {
   return SAYS_NONE.test(text.trim());
@@ -265,6 +278,10 @@ const SAYS_NONE =
 /** 'Vegetarian but eats fish' is a pescatarian. */
 const PESCATARIAN =
   /\b(?:vegetarian|veggie|vego)\b,?\s+(?:(?:(?:but|and|who|which)\s+)?(?:(?:i|we|he|she|they|do|does|still|also|will|can)\s+){0,3}eats?|except(?: for)?|apart from|other than|plus)\s+fish\b(?!\s*(?:and|or|,))/i;
+
+/** 'No mixing meat with dairy' leaves out neither, but both together. */
+const MEAT_WITH_MILK =
+  /\b(?:(?:no|not|never|don['’]?t|do not|without) )?(?:mix(?:ing|es|ed)?|combin(?:e|es|ing)) (?:meat (?:and|with|or) (?:milk|dairy)|(?:milk|dairy) (?:and|with|or) meat)\b|\bmeat and (?:milk|dairy) (?:separate(?:ly)?|apart)\b|\bno meat (?:and|with) (?:milk|dairy) together\b/gi;
 
 /** 'Nussallergie' is an allergy to nuts, 'Laktoseintoleranz' an intolerance of lactose. */
 function withoutSuffixes(text: string): string {
@@ -433,14 +450,24 @@ const clauseAt = (words: readonly Word[], at: number) =>
 const ALLOWED = new Set(['ok', 'okay', 'fine', 'allowed', 'safe', 'alright']);
 
 /**
- * In 'shellfish but fish ok' and 'tree nuts, coconut is fine' the last food is not ruled out by its own name. Whatever is
- * allowed on a condition ('eggs ok if baked') is.
+ * The foods that the rest of a clause says are fine: in 'shellfish but fish ok' and 'dairy, ghee and butter are fine' they are not ruled out
+ * by their own names. Whatever is allowed on a condition ('eggs ok if baked') is.
  */
-function isAllowed(words: readonly Word[], at: number, length: number): boolean {
-  if (!words[at]?.startsClause && words[at - 1]?.term !== 'but') return false;
-  const behind = at + length;
-  const said = /^(?:is|are)$/.test(words[behind]?.term ?? '') ? behind + 1 : behind;
-  return ALLOWED.has(words[said]?.term ?? '') && said + 1 === endOfClause(words, at);
+function allowedAt(words: readonly Word[], at: number): Meaning[] {
+  if (!words[at]?.startsClause && words[at - 1]?.term !== 'but') return [];
+  const end = endOfClause(words, at);
+  const foods: Meaning[] = [];
+  let next = at;
+  for (;;) {
+    const known = longestKnownAt(words, next);
+    if (!known) return [];
+    foods.push(known.meaning);
+    next += known.length;
+    if (next >= end || !/^(?:and|or)$/.test(words[next]?.term ?? '')) break;
+    next += 1;
+  }
+  if (next < end && /^(?:is|are)$/.test(words[next]?.term ?? '')) next += 1;
+  return next + 1 === end && ALLOWED.has(words[next]?.term ?? '') ? foods : [];
 }
 
 const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);

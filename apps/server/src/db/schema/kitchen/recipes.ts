@@ -13,6 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { inKitchen } from '../in-kitchen.ts';
+import { plainLetters } from '../plain-letters.ts';
 
 interface RecipeLineColumn {
   name: string;
@@ -31,11 +32,13 @@ interface SearchedColumns {
 }
 
 /**
- * Name, description and ingredient names in lower case, used in the index and in queries, which must match. The
+ * Name, description and ingredient names in lower case and without accents, used in the index and in queries, which must match. The
  * ingredient names are a JSON list, whose punctuation separates them.
  */
 export const searchedRecipe = ({ name, description, ingredients }: SearchedColumns) =>
-  sql`lower(${name} || ' ' || coalesce(${description}, '') || ' ' || jsonb_path_query_array(${ingredients}, '$[*].name')::text)`;
+  plainLetters(
+    sql`${name} || ' ' || coalesce(${description}, '') || ' ' || jsonb_path_query_array(${ingredients}, '$[*].name')::text`,
+  );
 
 /**
  * A name as libraries are sorted by it, used in the index and in queries, which must match. In NFD, so that 'Éclairs' come with E
@@ -90,7 +93,7 @@ export const recipes = pgTable(
     ),
     // A page of a library sorted by name reads only its own rows.
     index('recipes_name_idx').on(table.kitchenId, sortedName(table), table.id),
-    index('recipes_search_idx').using('gin', sql`${searchedRecipe(table)} gin_trgm_ops`),
+    index('recipes_plain_search_idx').using('gin', sql`${searchedRecipe(table)} gin_trgm_ops`),
     check('recipes_servings_check', sql`${table.servings} > 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { plainLetters } from '../plain-letters.ts';
 
 interface NameColumns {
   readonly username: unknown;
@@ -29,13 +30,6 @@ export const loweredName = ({ firstName, lastName }: NameColumns) =>
 /** The name that lists show: the username if there is no name. */
 export const loweredShownName = (columns: NameColumns) =>
   sql`coalesce(${loweredName(columns)}, lower(${columns.username}))`;
-
-/**
- * Text in lower case without accents: 'Łukasz Nuñez' becomes 'lukasz nunez'. Letters that Unicode does not compose of a
- * letter and an accent are listed. PostgreSQL's own `unaccent` is not immutable, and not every server has it.
- */
-export const plainLetters = (text: SQL) =>
-  sql`regexp_replace(normalize(replace(replace(replace(translate(lower(${text}), 'øłđħŧıð', 'oldhtid'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
 /** Username, name and address in lower case and without accents, separated by spaces. */
 export const searchedAccount = ({ username, firstName, lastName, email }: NameColumns) =>

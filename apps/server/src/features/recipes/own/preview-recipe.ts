@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { ownRecipes, PreviewedFood } from '@game-plan/contracts/kitchen/own-recipes';
-import type { Diet, Eater } from '@game-plan/domain/eater';
+import { limitsOf } from '@game-plan/domain/eater';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { OwnFood } from '@game-plan/domain/recipes/own/own-lines';
 import { type Caution, warnEater, warnedLimits, warnOfStep } from '@game-plan/domain/recipes/own/warn-eater';
@@ -23,7 +23,8 @@ export async function previewRecipe(
   const eaters = await listEaters(db, member);
   const cautions: Caution[] = [];
   for (const { userId } of eaters) {
-    const limits = warnedLimits(await readLimits(db, userId));
+    const [profile, preferences] = await Promise.all([findProfile(db, userId), findPreferences(db, userId)]);
+    const limits = warnedLimits(limitsOf({ profile, preferences }));
     const mentions = await mapInTurns(member.userId, body.instructions, (step) =>
       warnOfStep(step, recipe, limits),
     );
@@ -61,14 +62,6 @@ export async function previewRecipe(
       return userId !== member.userId && isWarned ? [name] : [];
     }),
     sameName,
-  };
-}
-
-async function readLimits(db: Database, userId: number): Promise<Eater> {
-  const [profile, preferences] = await Promise.all([findProfile(db, userId), findPreferences(db, userId)]);
-  return {
-    allergies: profile?.allergies ?? [],
-    diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
   };
 }
 

@@ -28,7 +28,7 @@ export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
     cooksLike: 'haddock',
   }),
   food('salt cod', 174190, 'protein', { piece: 80 }, [290, 62.82, 0, 2.37], {
-    aliases: `bacalao, dried cod, bacalhau, baccala, saltfish, salt fish, stockfish, salted cod, salted fish`,
+    aliases: `bacalao, dried cod, bacalhau, baccala, saltfish, salt fish, stockfish, stock fish, salted cod, salted fish`,
     allergens: ['fish'],
   }),
   food('cooked halibut', 174201, 'protein', { piece: 159 }, [111, 22.54, 0, 1.61], {

@@ -116,7 +116,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
     cook: dairy({ kind: 'cream', portion: 20, in: ['cup', 60] }),
   }),
   food('sour cream', 171257, 'dairy', { cup: 230, tbsp: 12 }, [198, 2.44, 4.63, 19.35], {
-    aliases: 'soured cream',
+    aliases: 'soured cream, sour creme',
     allergens: ['dairy'],
     cook: dairy({ kind: 'cream', portion: 20, in: ['tbsp', 15], ways: 'taco stuff' }),
   }),

@@ -380,7 +380,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
       prep: 'slice *',
       in: ['piece', 150],
       many: 'bell peppers',
-      title: 'Pepper',
+      title: 'Bell Pepper',
       ways: 'stir-fry roast curry eggs pasta taco bowl raw side simmer',
     }),
   }),

@@ -96,7 +96,10 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
         560,
         'ground beef, lean ground beef, beef patty, =hamburger, ground turkey, ground chicken, ground lamb, ground pork',
       ],
-      buns: [220, 'hamburger bun, brioche, dinner roll, ciabatta, english muffin, @sliced bread'],
+      buns: [
+        176,
+        'hamburger bun, brioche*1.25, dinner roll*1.25, ciabatta*1.25, english muffin*1.25, @sliced bread*1.25',
+      ],
     },
     wants: {
       oil: [7, '@oil'],
@@ -126,7 +129,10 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     minutes: [10, 10],
     is: {
       patties: [200, 'veggie burger, breaded chicken patty, breaded chicken tender'],
-      buns: [110, 'hamburger bun, brioche, dinner roll, ciabatta, english muffin, @sliced bread'],
+      buns: [
+        88,
+        'hamburger bun, brioche*1.25, dinner roll*1.25, ciabatta*1.25, english muffin*1.25, @sliced bread*1.25',
+      ],
     },
     wants: {
       oil: [14, '@oil'],
@@ -155,7 +161,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     minutes: [5, 10],
     is: {
       sausages: [220, 'hot dog, veggie hot dog, turkey hot dog, chicken sausage*1.5, smoked sausage*1.5'],
-      buns: [200, 'hot dog bun, hamburger bun, dinner roll, @sliced bread'],
+      buns: [176, 'hot dog bun, hamburger bun, dinner roll*1.15, @sliced bread*1.15'],
     },
     wants: {
       topping: [120, 'sauerkraut, pickle, chili con carne, coleslaw, kimchi'],
@@ -181,7 +187,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     is: {
       meat: [450, '@red mince, textured vegetable protein*0.4'],
       tomato: [250, 'tomato sauce, tomato puree, crushed tomato, ketchup*0.6, canned tomato, marinara sauce'],
-      buns: [220, 'hamburger bun, brioche, dinner roll, @sliced bread'],
+      buns: [176, 'hamburger bun, brioche*1.25, dinner roll*1.25, @sliced bread*1.25'],
     },
     wants: {
       oil: [7, '@oil'],
@@ -214,7 +220,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
       pork: [1000, 'pork shoulder, cooked pork shoulder*0.7'],
       sauce: [250, 'barbecue sauce'],
       stock: [240, '@stock, water, apple juice, beer'],
-      buns: [330, 'hamburger bun, brioche, dinner roll, @sliced bread'],
+      buns: [264, 'hamburger bun, brioche*1.25, dinner roll*1.25, @sliced bread*1.25'],
     },
     wants: {
       paprika: [6.6, 'smoked paprika, paprika, chili powder, cajun seasoning'],

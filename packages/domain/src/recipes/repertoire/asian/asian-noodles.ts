@@ -95,7 +95,8 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Sesame Noodles',
+    name: '[paste=tahini:Sesame][paste!=tahini:Peanut] Noodles',
+    id: 'sesame-noodles',
     cuisine: 'Asian',
     meals: 'lunch dinner',
     method: 'noodles',
@@ -187,8 +188,8 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     steps: [
       '{{prep garlic ginger vegetables scallions}}',
       'Lower {eggs} into boiling water, cook for 7 minutes, cool under cold water and peel.',
-      '[{{heat oil|pot|medium}}] [{{soften garlic ginger}}] [meat=ground: {{sear meat}}][meat!=ground: Slice {meat} thinly and brown {meat.it} until crisp at the edges, about 4 minutes.]',
-      'Pour in {stock+soy} and bring to a simmer. [{{cook vegetables}}] [Take off the heat and whisk in {miso.amount}.]',
+      '[?garlic+ginger+meat: {{heat oil|pot|medium}}] [{{soften garlic ginger}}] [meat=ground: {{sear meat}}][meat!=ground: Slice {meat} thinly and brown {meat.it} until crisp at the edges, about 4 minutes.]',
+      '[?garlic+ginger+meat: Pour in {stock+soy}][!garlic+ginger+meat: Pour {stock+soy} into a pot] and bring to a simmer. [{{cook vegetables}}] [Take off the heat and whisk in {miso.amount}.]',
       '{{boil noodles}}',
       'Divide {noodles} among bowls, ladle over the broth and top with the halved eggs[ and {scallions+nori}].[ Finish with {sesame+chili}.]',
     ],
@@ -247,7 +248,8 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
       scallions: [30, 'green onion'],
       nuts: [30, 'peanut, roasted peanut'],
     },
-    about: 'Noodles in a hot sesame sauce under crisp fried {pork.name}.',
+    about:
+      'Noodles in a hot [paste=tahini:sesame][paste!=tahini:peanut] sauce under crisp fried {pork.name}.',
     steps: [
       '{{prep}} Whisk {paste+vinegar+sugar.amount} and half of {soy} with 4 tablespoons of hot water.',
       '[{{heat oil|large skillet|high}}][!oil: Set a large skillet over high heat.] [pork=ground: {{sear pork}}][pork!=ground: Soak {pork} in hot water for 5 minutes, drain and fry until crisp.] [{{soften garlic ginger}}] Stir in {chili} and the rest of the {soy.name} and fry until dark and crisp, about 2 minutes.',

@@ -397,7 +397,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
       herbs: [16, 'mint, cilantro, basil', 2],
       nuts: [20, 'peanut, roasted peanut'],
     },
-    about: 'Everything of a summer roll in a bowl, with a peanut dressing.',
+    about: 'Everything of a summer roll in a bowl, with {peanut.name} in the dressing.',
     steps: [
       '{{prep}}',
       '{{boil noodles}}',

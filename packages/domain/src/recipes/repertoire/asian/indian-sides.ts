@@ -41,7 +41,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     steps: [
       '{{prep}} Mix {protein} with {yogurt+spice+garlic+ginger+chili+turmeric} and leave for 15 minutes. {{season}}',
       'Boil {rice} in plenty of salted water[ with {cardamom+cinnamon}] until almost tender, about 7 minutes, and drain.',
-      '[{{heat fat|heavy pot|medium}}] [Fry {onion}, stirring, until deep brown, 12 to 15 minutes, and lift half out.] Add {protein} with its marinade and cook, stirring, for 8 minutes.',
+      '[{{heat fat|heavy pot|medium}}] [Fry {onion}, stirring, until deep brown, 12 to 15 minutes, and lift half out.] Add {protein} with {protein.its} marinade and cook, stirring, for 8 minutes.',
       'Spread the rice on top.[ Scatter over {saffron+nuts+raisins}.] Cover tightly and steam over the lowest heat until the rice is tender and the filling cooked through[ ({{temp protein}})], about 20 minutes.',
       'Leave covered for 5 minutes, then turn over gently from below.[ Scatter over {herbs}.]',
     ],

@@ -398,7 +398,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       'Mix {yogurt} with half of {spice}[ and {paprika}] and turn {chicken} in it. Spread on a lined tray and roast until browned at the edges[ and cooked through ({{temp chicken}})], 14 to 16 minutes.',
       COOK_RICE,
       '{{heat oil|wide pot|medium}} [{{soften onion}}] [{{soften garlic ginger cumin turmeric coriander}}] Stir in the rest of {spice} for 30 seconds. Add {tomato} and simmer until thick, about 10 minutes.',
-      `[Stir in {cream}.] Add {chicken} with its juices and simmer for 5 minutes. {{season}} [?lemon: Finish with ${juiceOf('lemon')}.]`,
+      `[Stir in {cream}.] Add {chicken} with {chicken.its} juices and simmer for 5 minutes. {{season}} [?lemon: Finish with ${juiceOf('lemon')}.]`,
       '[?rice+bread: Serve with {rice+bread}.][ Scatter over {herbs}.]',
     ],
   }),

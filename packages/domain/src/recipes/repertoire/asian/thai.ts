@@ -339,8 +339,8 @@ export const THAI_DISHES: readonly Dish[] = [
     about: 'Light coconut soup with {vegetables.name}.',
     steps: [
       '{{prep}}',
-      '[{{heat oil|pot|medium}}] [{{soften onion garlic ginger curry chili}}]',
-      'Pour in {coconut+stock} and bring to a simmer. {{cook vegetables}} {{season}}',
+      '[?onion+garlic+ginger+curry+chili: {{heat oil|pot|medium}}] [{{soften onion garlic ginger curry chili}}]',
+      '[?onion+garlic+ginger+curry+chili: Pour in {coconut+stock}][!onion+garlic+ginger+curry+chili: Pour {coconut+stock} into a pot] and bring to a simmer. {{cook vegetables}} {{season}}',
       '[{{boil noodles}} Divide {noodles} among bowls.]',
       `[Stir in {soy.amount}.] [?lime: Add ${juiceOf('lime')}.] Ladle into bowls[ and scatter over {herbs}].`,
     ],
@@ -612,7 +612,8 @@ export const THAI_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Thai Peanut Noodles[ with {protein}]',
+    name: 'Thai [peanut=almond butter:Almond][peanut!=almond butter:Peanut] Noodles[ with {protein}]',
+    id: 'thai-peanut-noodles',
     cuisine: 'Thai',
     meals: 'dinner lunch',
     method: 'noodles',
@@ -634,7 +635,8 @@ export const THAI_DISHES: readonly Dish[] = [
       herbs: [10, 'cilantro, basil'],
       nuts: [20, 'peanut, roasted peanut'],
     },
-    about: 'Noodles in a creamy peanut sauce[ with {vegetables.name}].',
+    about:
+      'Noodles in a creamy [peanut=almond butter:almond][peanut!=almond butter:peanut] sauce[ with {vegetables.name}].',
     steps: [
       '{{prep}}',
       '{{boil noodles}}',
@@ -920,7 +922,8 @@ export const THAI_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Thai Peanut {protein}',
+    name: 'Thai [peanut=almond butter:Almond][peanut!=almond butter:Peanut] {protein}',
+    id: 'thai-peanut',
     cuisine: 'Thai',
     meals: 'dinner lunch',
     method: 'curry',
@@ -941,7 +944,8 @@ export const THAI_DISHES: readonly Dish[] = [
       lime: [33, '@citrus'],
       rice: [120, '@cooked rice*2.5, @rice'],
     },
-    about: '{protein.name} in a creamy peanut and coconut sauce.',
+    about:
+      '{protein.name} in a creamy [peanut=almond butter:almond][peanut!=almond butter:peanut] and coconut sauce.',
     steps: [
       '{{prep}}',
       COOK_RICE,

@@ -93,7 +93,8 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Peanut Butter Cookies',
+    name: '{peanut} Cookies',
+    id: 'peanut-butter-cookies',
     cuisine: 'American',
     meals: 'snack',
     method: 'sweet bake',

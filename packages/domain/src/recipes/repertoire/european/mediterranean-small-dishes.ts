@@ -370,7 +370,7 @@ export const MEDITERRANEAN_SMALL_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'A Greek soup of {stock.name} and {rice.name}, thickened with egg and lemon.',
     steps: [
-      '{{prep}} {{heat oil|large pot|medium}} {{soften onion}} {{cook carrot}}',
+      '{{prep}} [?onion+carrot: {{heat oil|large pot|medium}}] {{soften onion}} {{cook carrot}}',
       'Add {stock} and {rice} [chicken=poultry: and {chicken}], bring to a boil and simmer until the rice is tender [chicken=poultry: and the chicken is cooked through[ ({{temp chicken}})]], about {{minutes rice|3}}. [chicken!=poultry: Add {chicken} and heat through.]',
       'Beat {eggs} with [lemon=lemon: the juice of {lemon}] [lemon!=lemon: {lemon}]. Whisk in two ladles of the hot broth, little by little, then stir the mixture into the pot.',
       'Warm over low heat without boiling until lightly thickened, 2 to 3 minutes. {{season}}[ Scatter over {dill}.]',

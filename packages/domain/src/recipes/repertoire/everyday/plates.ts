@@ -210,7 +210,8 @@ export const PLATES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{meat} in Cream Sauce',
+    name: '{meat} in [cream=greek yogurt,yogurt:Yogurt][cream!=greek yogurt,yogurt:Cream] Sauce',
+    id: 'in-cream-sauce',
     cuisine: 'French',
     meals: 'dinner',
     method: 'pan',
@@ -233,7 +234,7 @@ export const PLATES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat fat|large skillet|medium-high}} {{sear meat}} Move to a plate.',
-      '{{soften onion garlic}}[ {{cook mushrooms}}] Lower the heat, stir in {cream}[ and {mustard}] and simmer until it coats a spoon, about 3 minutes. {{season}}',
+      '{{soften onion garlic}}[ {{cook mushrooms}}] [cream!=greek yogurt,yogurt: Lower the heat, stir in {cream}[ and {mustard}] and simmer until it coats a spoon, about 3 minutes.][cream=greek yogurt,yogurt: Take the pan off the heat and stir in {cream}[ and {mustard}], a spoonful at a time, so that it does not curdle.] {{season}}',
       'Return {meat} to the sauce.[ Scatter over {herbs}.]',
     ],
   }),

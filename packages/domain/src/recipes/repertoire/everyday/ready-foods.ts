@@ -621,7 +621,7 @@ export const READY_FOODS: readonly Dish[] = [
     about: '{pasta.name} in {sauce.name}[ with {meat.name}].',
     steps: [
       '{{prep meat vegetables garlic cheese}} {{boil pasta}}',
-      '[{{heat fat|large skillet|medium-high}} ][{{sear meat}} ][{{cook vegetables}} ][Stir in {garlic} for the last minute. ]Pour in {sauce} and warm until it bubbles. Toss with {pasta}. {{season}}[ Scatter over {cheese}.]',
+      '[?meat+vegetables+garlic: {{heat fat|large skillet|medium-high}} ][{{sear meat}} ][{{cook vegetables}} ][Stir in {garlic} for the last minute. ][?meat+vegetables+garlic: Pour in {sauce}][!meat+vegetables+garlic: Pour {sauce} into a large pan] and warm until it bubbles. Toss with {pasta}. {{season}}[ Scatter over {cheese}.]',
     ],
   }),
   dish({

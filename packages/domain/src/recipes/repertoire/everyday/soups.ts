@@ -28,9 +28,9 @@ export const SOUPS: readonly Dish[] = [
     about: 'A clear pot of {vegetables.name}[ with {beans.name}].',
     steps: [
       '{{prep vegetables onion garlic beans cheese}}',
-      '{{heat fat|large pot|medium}} {{soften onion garlic}} Stir in {vegetables}[ and {herbs}] and cook for 5 minutes.',
+      '{{heat fat|large pot|medium}} {{soften onion garlic}}[ Stir in {vegetables.firm}[ and {herbs}] and cook for 5 minutes.]',
       'Pour in {stock}[ and {tomatoes}], bring to a boil and simmer until everything is nearly tender, about 15 minutes. {{season}}',
-      '[Add {beans+pasta} and simmer until tender, about 10 minutes.][ Serve with {cheese}.]',
+      '[Add {beans+pasta} and simmer until tender, about 10 minutes.][ Stir in {vegetables.leaves} for the last 3 minutes.][ Serve with {cheese}.]',
     ],
   }),
   dish({
@@ -206,8 +206,8 @@ export const SOUPS: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'A thick soup of {beans.name}[ with {vegetables.name}].',
     steps: [
-      '{{prep beans onion garlic vegetables}} {{heat oil|large pot|medium}}[?bacon: Fry {bacon} until browned, about 5 minutes.] {{soften onion garlic}}[ Stir in {vegetables} and cook for 5 minutes.]',
-      'Add {beans+stock+tomatoes+herbs} and simmer for 15 minutes.',
+      '{{prep beans onion garlic vegetables}} {{heat oil|large pot|medium}}[?bacon: Fry {bacon} until browned, about 5 minutes.] {{soften onion garlic}}[ Stir in {vegetables.firm} and cook for 5 minutes.]',
+      'Add {beans+stock+tomatoes+herbs} and simmer for 15 minutes.[ Stir in {vegetables.leaves} for the last 3 minutes.]',
       'Crush some of {beans} against the side of the pot to thicken it. {{season}}[ Serve with {bread}.]',
     ],
   }),
@@ -291,8 +291,8 @@ export const SOUPS: readonly Dish[] = [
     about: 'A filling soup of {mince.name} and {vegetables.name}.',
     steps: [
       '{{prep mince vegetables onion garlic tomatoes}} Set a large pot over medium-high heat. {{sear mince}}',
-      '{{soften onion garlic}} Stir in {vegetables+tomatoes+herbs+stock}, bring to a boil and simmer until tender, about 20 minutes.',
-      '[Add {starch} for the last {{minutes starch}}.] {{season}}',
+      '{{soften onion garlic}} [Stir in {vegetables.firm}.] Stir in {tomatoes+herbs+stock}, bring to a boil and simmer until tender, about 20 minutes.',
+      '[Add {starch} for the last {{minutes starch}}.][ Stir in {vegetables.leaves} for the last 3 minutes.] {{season}}',
     ],
   }),
 ];

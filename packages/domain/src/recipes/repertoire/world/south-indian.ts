@@ -31,7 +31,7 @@ export const SOUTH_INDIAN: readonly Dish[] = [
       rice: RICE_FOR_FOUR,
     },
     seasoned: 'salt',
-    about: 'South Indian stew of {dal.name} and vegetables, sour with {tamarind.name}.',
+    about: 'South Indian stew of {dal.name}[?vegetables:  and vegetables], sour with {tamarind.name}.',
     steps: [
       '{{prep dal vegetables onion tomato herbs}} [tamarind=tamarind: Soak {tamarind} in a cup of hot water, rub and strain.]',
       'Simmer {dal} in {water}[ with {turmeric}] until soft and falling apart, {{minutes dal|7}}, and mash.',

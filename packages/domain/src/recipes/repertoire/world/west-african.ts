@@ -33,7 +33,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
     },
     seasoned: 'salt',
     about:
-      'Rice cooked in a fried tomato and pepper sauce until it takes on its color[, with {protein.name}].',
+      'Rice cooked in a fried tomato[?peppers:  and pepper] sauce until it takes on its color[, with {protein.name}].',
     steps: [
       'Blend {tomato+peppers+chili} with half of {onion} until smooth. Slice the rest of the onion.[ {{prep garlic ginger thyme}}] Rinse {rice} until the water runs clear.',
       '[Cover {protein} with {stock} and simmer until cooked through ({{temp protein}}), about 30 minutes. Lift out, keep the stock, and brown {protein} in a hot oven or pan.]',
