@@ -20,11 +20,11 @@ test.each([
   ['Schnitzel mit Pommes und Salat', ['Schnitzel mit Pommes', 'mixed salad']],
   ['gebakken ei', ['fried egg']],
   ['plak kaas', ['1 slice gouda']],
-  ['glas melk', ['1 glass reduced fat milk']],
+  ['glas melk', ['1 glass milk']],
   // Swedish, Danish and Norwegian.
   ['macka med leverpastej', ['1 slice bread', '(chicken liver pate)']],
   ['kokt ägg', ['boiled egg']],
-  ['kaffe med mjölk', ['coffee', '(reduced fat milk)']],
+  ['kaffe med mjölk', ['coffee with milk']],
   ['3 brødskiver med brunost', ['3 slice bread', '(brown whey cheese)']],
   // Romance languages, with the noun first and 'of' between.
   ['2 carrés de chocolat noir', ['2 square dark chocolate']],

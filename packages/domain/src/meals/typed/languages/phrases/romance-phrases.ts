@@ -73,8 +73,7 @@ export const FRENCH: PhraseBook = {
     'apple pie': 'tarte aux pommes, tarte pommes',
     'slice of lemon pie': 'tarte au citron, tarte citron',
     'beef patty': 'steak haché, steak hache, steaks hachés',
-    'cooked chicken breast':
-      'escalope de poulet, blanc de poulet, poulet, filet de poulet, aiguillettes de poulet',
+    'cooked chicken breast': 'escalope de poulet, blanc de poulet, filet de poulet, aiguillettes de poulet',
     'turkey breast': 'escalope de dinde, dinde',
     coleslaw: 'céleri rémoulade',
     'carrot salad': 'carottes râpées, salade de carottes',
