@@ -21,6 +21,10 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './apart/tenth-held-apart-days.txt',
   },
   {
+    title: 'Eight written after the phrase books, a few of their words learnt since',
+    file: './apart/eleventh-held-apart-days.txt',
+  },
+  {
     title: 'Days of five who type as they speak, tuned on after one run',
     file: './tuned/spoken/second-five.txt',
     isTuned: true,
