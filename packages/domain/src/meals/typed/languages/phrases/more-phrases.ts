@@ -77,6 +77,7 @@ export const POLISH: PhraseBook = {
 };
 
 export const TURKISH: PhraseBook = {
+  isHeadLast: true,
   with: 'ile, yanında',
   and: 've',
   of: '',

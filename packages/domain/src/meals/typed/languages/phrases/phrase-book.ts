@@ -16,4 +16,6 @@ export interface PhraseBook {
   readonly compounds?: Readonly<Record<string, string>>;
   /** Whether adjectives follow their noun: 'jajko smażone'. */
   readonly isNounFirst?: true;
+  /** Whether foods in a row are one dish, named by the last: 'tavuk döner dürüm'. */
+  readonly isHeadLast?: true;
 }

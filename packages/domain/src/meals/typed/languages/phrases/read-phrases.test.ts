@@ -52,6 +52,7 @@ test.each([
   'pain au chocolat',
   'clif bar chocolate chip',
   'macka med blurgh',
+  'tavuk döner dürüm',
 ])('%s stays as it is typed', (text) => {
   expect(
     readTypedMeal(text)

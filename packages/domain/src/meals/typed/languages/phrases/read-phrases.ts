@@ -281,7 +281,8 @@ function readClause(clause: string, names: Names): readonly JoinedPart[] | undef
     );
     if (own <= (best?.own ?? 0)) continue;
     if (isNamed && !isOnePhrase(read) && !isMeasured(read)) continue;
-    if (isKnown && isInARow(read)) continue;
+    // 'Tavuk döner dürüm' is one dish, not three.
+    if ((isKnown || book.phrases.isHeadLast) && isInARow(read)) continue;
     // The tables find a food by some of its words: 'jus de pomme' as an apple.
     if (isKnown && !read.some(({ isOwn, kind }) => isOwn && TELLING.has(kind)) && !isPhrase(read)) continue;
     const parts = partsOf(read, book.phrases.isNounFirst === true, names);
