@@ -17,6 +17,14 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   { title: 'Twelve of as many countries, once', file: './apart/eighth-held-apart-days.txt' },
   { title: 'Twelve people on their phones, twice', file: './apart/ninth-held-apart-days.txt' },
   {
+    title: 'Twelve more on their phones, whose author wrote the words of their languages',
+    file: './apart/tenth-held-apart-days.txt',
+  },
+  {
+    title: 'Eight written after the phrase books, a few of their words learnt since',
+    file: './apart/eleventh-held-apart-days.txt',
+  },
+  {
     title: 'Days of five who type as they speak, tuned on after one run',
     file: './tuned/spoken/second-five.txt',
     isTuned: true,
@@ -103,6 +111,11 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   {
     title: 'Twelve people on their phones, tuned on after one run',
     file: './tuned/households/phone-users.txt',
+    isTuned: true,
+  },
+  {
+    title: 'Twelve more of those, tuned on after one run',
+    file: './tuned/places/twelve-on-phones.txt',
     isTuned: true,
   },
 ];

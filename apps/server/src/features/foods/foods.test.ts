@@ -70,6 +70,10 @@ describe('the food search over the built-in table', () => {
     ['risotto', 'Mushroom risotto'],
     ['shawarma', 'Chicken shawarma'],
     ['rice', 'Cooked white rice'],
+    ['tuna', 'Canned tuna'],
+    ['fish fingers', 'Fish finger'],
+    ['chick bre', 'Cooked chicken breast'],
+    ['scram egg', 'Scrambled egg'],
   ])('%s finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);
   });
@@ -80,6 +84,7 @@ describe('the food search over the built-in table', () => {
     ['chicken breast', 'Cooked chicken breast', 'Chicken breast, raw'],
     ['french fries', 'Fast food french fries', 'French fries, frozen'],
     ['tomato', 'Tomato, raw', 'Tomato, raw'],
+    ['fish fingers', 'Fish finger', 'Fish stick'],
   ])('finds for %s: %s in the diary and %s in the kitchen', async (query, diary, kitchen) => {
     expect((await found(query))[0]).toBe(diary);
     const kept = await client.call(foods.search, { query: { query, context: 'kitchen' } });

@@ -6,6 +6,7 @@ import {
   type QueryWord,
   type SearchQuery,
   withoutQualifiers,
+  withShortenedWords,
 } from '@game-plan/domain/food-search/query/search-query';
 import { missingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
 import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
@@ -41,6 +42,8 @@ interface AskedFoods {
   readonly text: string;
   readonly context: SearchContext;
   readonly userId: number;
+  /** Whether every word is finished, as in a typed meal, where 'ham roll' is no hamburger roll. */
+  readonly areWordsWhole?: boolean;
 }
 
 /**
@@ -50,8 +53,10 @@ interface AskedFoods {
 export async function searchFoods(deps: LiveFoodDeps, request: AskedFoods): Promise<readonly StoredFood[]> {
   // Not cached, because a live source adds foods without changing the version of a food set.
   if (deps.foodData) return search(deps, request, new CandidateCache());
-  return rememberSearch(deps.db, `${request.context} ${request.text}`, (candidates) =>
-    search(deps, request, candidates),
+  return rememberSearch(
+    deps.db,
+    `${request.context}${request.areWordsWhole ? ' whole' : ''} ${request.text}`,
+    (candidates) => search(deps, request, candidates),
   );
 }
 
@@ -63,6 +68,7 @@ async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: CandidateCac
     db: deps.db,
     cache,
     isKitchen: request.context === 'kitchen',
+    areWordsWhole: request.areWordsWhole === true,
     areWordsCounted: deps.foodData === undefined,
   };
   let ranked = await rankStored(place, request.text, query);
@@ -104,12 +110,13 @@ const OF_KIND = { points: 0, isNoun: false, isSure: true };
 interface Place extends CandidateSource {
   /** In a kitchen, prepared dishes are skipped. */
   readonly isKitchen: boolean;
+  readonly areWordsWhole: boolean;
   /** Whether `food_words` contains every word; those of a live source are added later. */
   readonly areWordsCounted: boolean;
 }
 
 /**
- * Searches as typed, then with corrected typing mistakes, then without words that only name a brand, origin or form.
+ * Searches as typed, then with corrected typing mistakes, then with every word as the beginning of one, then without words that only name a brand, origin or form.
  */
 async function rankStored(place: Place, text: string, query: SearchQuery): Promise<readonly Ranked[]> {
   const asTyped = await rankWhole(place, query);
@@ -117,12 +124,23 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
   const corrected = await rankCorrected(place, query, asTyped);
   if (corrected.length > 0) return corrected;
+  const begun = place.areWordsWhole ? [] : await rankShortened(place, query);
+  if (begun.length > 0) return begun;
   const plainer = withoutQualifiers(text);
   if (plainer === undefined) return [];
   const ranked = await rankWhole(place, plainer);
   return (ranked.length > 0 ? ranked : await rankCorrected(place, plainer, ranked)).filter(
     ({ score }) => score.isNoun,
   );
+}
+
+/** Searches with every word as the beginning of one, unless all of them are words already. */
+async function rankShortened(place: Place, query: SearchQuery): Promise<readonly Ranked[]> {
+  const shortened = withShortenedWords(query);
+  if (shortened === undefined) return [];
+  const words = typedWords(query);
+  const known = await findKnownWords(place.db, words);
+  return words.every((word) => known.has(word)) ? [] : rankWhole(place, shortened);
 }
 
 /** Searches with corrected typing mistakes; returns `asTyped` if there are none. */

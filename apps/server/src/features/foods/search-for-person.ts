@@ -37,7 +37,7 @@ async function searchEaten(
   isFirstWanted: boolean,
 ): ReturnType<typeof searchFoods> {
   const text = eatenName(request.text);
-  const meant = namedFirst(await searchFoods(deps, { ...request, text }), text);
+  const meant = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
   if (isFirstWanted || text === request.text || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
   const typed = await searchFoods(deps, request);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearchQuery } from './search-query.ts';
+import { parseSearchQuery, withShortenedWords } from './search-query.ts';
 
 const typed = (text: string) => {
   const first = parseSearchQuery(text)?.phrasings[0];
@@ -22,6 +22,15 @@ describe('parseSearchQuery', () => {
     ['milk with', ['milk'], ['with…']],
   ])('%s', (text, words, welcome) => {
     expect(typed(text)).toEqual({ words, welcome });
+  });
+
+  test.each([
+    ['chick bre', [true, true]],
+    ['a1 pb sandw', [false, false, true]],
+    ['chick', undefined],
+  ])('every word of %s of three letters may be shortened', (text, open) => {
+    const query = parseSearchQuery(text);
+    expect(query && withShortenedWords(query)?.phrasings[0]?.words.map((word) => word.open)).toEqual(open);
   });
 
   test('adds synonyms', () => {

@@ -84,6 +84,20 @@ function named(text: string): string | undefined {
   return (food ?? findByForeignName(text))?.name;
 }
 
+/** Letters from which a word may be a shortened one. */
+const SHORTEST_BEGUN = 3;
+
+/** The query with every word as the beginning of one: 'chick bre'. Undefined for a single word. */
+export function withShortenedWords(query: SearchQuery): SearchQuery | undefined {
+  const [typed, ...others] = query.phrasings;
+  if (typed === undefined || typed.words.length < 2) return undefined;
+  const words = typed.words.map((word) => ({
+    ...word,
+    open: (word.spellings[0]?.word.length ?? 0) >= SHORTEST_BEGUN,
+  }));
+  return { ...query, phrasings: [{ ...typed, words }, ...others] };
+}
+
 /** The query without words for brand, origin or form. Undefined if it has none of those, or no other words. */
 export function withoutQualifiers(text: string): SearchQuery | undefined {
   const { food, constraints } = readConstraints(withoutAmount(text));

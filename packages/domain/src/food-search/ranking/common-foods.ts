@@ -11,7 +11,7 @@ const EVERYDAY = names(`
   cucumber, lettuce, bell pepper, corn, cooked corn, mushroom, zucchini, cauliflower, green bean, pea, celery, cabbage, asparagus,
   chicken breast, cooked chicken breast, chicken thigh, cooked chicken thigh, roast chicken, chicken, chicken nugget, ground beef, cooked ground beef, beef steak,
   cooked beef steak, bacon, cooked bacon, ham, sausage, cooked sausage, turkey breast, turkey, deli turkey, pork chop, cooked pork chop, hot dog,
-  salmon, cooked salmon, canned tuna, tuna in oil, shrimp, cooked shrimp, cod, cooked cod, fish stick,
+  salmon, cooked salmon, canned tuna, tuna in oil, shrimp, cooked shrimp, cod, cooked cod, fish stick, fish finger,
   egg, fried egg, scrambled egg, hard boiled egg, omelette, milk, reduced fat milk, skim milk, almond milk, oat milk, soy milk, butter, cheddar cheese, mozzarella,
   cream cheese, cottage cheese, yogurt, greek yogurt, tofu, whey protein, protein bar, protein shake,
   bread, whole wheat bread, toast, bagel, flour tortilla, hamburger bun, croissant, pancake, waffle, english muffin,

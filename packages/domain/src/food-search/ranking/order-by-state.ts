@@ -40,9 +40,13 @@ function preferredRow(food: FoodFacts, wanted: WantedState | undefined): string 
   const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
   if (wanted.isCooked && !wanted.isExplicit && known.isEatenRaw === true) return undefined;
+  // A tin of fish is eaten as it is: tuna is seldom a steak of tuna.
+  if (wanted.isCooked && !wanted.isExplicit && isTinnedFish(known)) return undefined;
   const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
   return row && shownName(row);
 }
+
+const isTinnedFish = (food: Food) => stateOf(food) === 'canned' && food.allergens.includes('fish');
 
 /** The ingredient that has the same name as a dish: a kitchen buys 'chicken tenders' raw. */
 function ingredientOf(food: Food): Food | undefined {

@@ -20,6 +20,7 @@ const POINTS = {
   coverage: 100,
   exactly: 40,
   exactlyButForClaims: 15,
+  ownName: 9,
   noun: 34,
   wholeHead: 12,
   common: 4,
@@ -159,6 +160,8 @@ function commonPoints(
  * 'chili', which is also vegan.
  */
 function exactPoints({ keys, wholeKeys, constraints }: SearchQuery, food: Candidate): number {
+  // Of two foods with a name, the one that is shown under it is meant: fish fingers are also a name of fish sticks.
+  if (food.keys[0] === wholeKeys[0]) return POINTS.exactly + POINTS.ownName;
   if (food.keys.some((key) => wholeKeys.includes(key))) return POINTS.exactly;
   if (!food.keys.some((key) => keys.includes(key))) return 0;
   return constraints.length > 0 ? POINTS.exactlyButForClaims : POINTS.exactly;

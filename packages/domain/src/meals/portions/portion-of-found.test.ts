@@ -118,6 +118,8 @@ describe('a typed amount', () => {
     ['3 pieces of baguette', 'baguette', 90],
     ['3 baguettes', 'baguette', 750],
     ['2 pieces of gruyere', 'gruyere', 60],
+    // Biscuits are not sold in cans.
+    ['can of croissants', 'croissant', 57],
   ])('%s of %s is %d g', (text, name, weight) => expect(served(text, name)).toBe(weight));
 });
 

@@ -161,6 +161,7 @@ function asSize(size: string) {
 const FRUIT_BOWL = 150;
 
 const DRUNK_FROM: ReadonlySet<string> = new Set(['mug', 'glass']);
+const POURED_FROM: ReadonlySet<string> = new Set(['can', 'bottle', 'carton', 'pint']);
 /** Maximum kcal per 100 g of food that fills a bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
@@ -214,6 +215,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     unit !== 'cup' &&
     (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL
   )
+    return whole;
+  // Biscuits are not sold in cans: 'club orange can' is a drink of a biscuit's name.
+  if (POURED_FROM.has(unit) && usual.unit === 'piece' && (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL)
     return whole;
   const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
   if (others !== null && !MILLILITRES.has(unit)) return others;

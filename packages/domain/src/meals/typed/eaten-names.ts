@@ -40,7 +40,6 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'sweet iced tea': 'es teh manis, es teh',
   'beef curry': 'nihari, nalli nihari, beef nihari',
   'fried tofu': 'tempe goreng, tahu goreng',
-  'melba toast': 'fette biscottate, fetta biscottata',
   'bloody mary': 'caesar cocktail, bloody caesar, red eye',
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
@@ -78,7 +77,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked cod':
     'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
   'fish and chips': 'chippy tea, chippy, fish supper',
-  coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
+  coffee:
+    'filter coffee, black filter coffee, decaf, decaf coffee, canned coffee, black canned coffee, canned coffee black',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'tost, soldiers, toast soldiers, soldiers of toast',
@@ -99,6 +99,9 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'monster energy ultra, monster ultra white, white monster, monster energy zero, monster energy zero sugar, monster zero sugar, red bull sugar free, red bull sugarfree, sugar free monster, celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'egusi soup': 'egusi, egusi stew',
   'eggplant parmesan': 'aubergine parmesan',
+  'canned tuna':
+    'tuna, tuna fish, tuna chunks, tuna flakes, tuna in water, tuna in spring water, tuna in brine, drained tuna, thunfisch, thon, atún, tonno, atum, tuńczyk, tonijn, tonfisk, ton balığı',
+  'vegetable curry': 'mirchi ka salan, bagara baingan',
   'energy drink': 'boost energy',
   'gluten free bread':
     'gluten free toast, gf toast, gf roll, gf bagel, gluten free crumpet, gluten free crumpets, gluten free sandwich bread',
@@ -207,7 +210,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
 
 /** Restaurant chains, whose products have their own names. */
 export const CHAINS =
-  'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; FamilyMart; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
+  'KFC; BK; Maccies; Konbini; FamilyMart; Famima; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
     '; ',
   );
 

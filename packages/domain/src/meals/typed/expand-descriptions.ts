@@ -301,7 +301,7 @@ const RULES: readonly Rule[] = [
   // Brands that name drinks and yogurts by flavour: 'Chobani peach' is the yogurt, not a peach.
   [
     new RegExp(
-      String.raw`(?<=^|[,;\n] ?|\b(?:and|with|of|an?|\d) )((?:${FLAVOURED_MAKERS.join('|')})(?:['’]?s)?)(?: (?:${FLAVOURS.join('|')})){1,3}(?=$|[,;\n]| (?:\d|can|bottle|pot|cup|tub|small|large|and|with)\b)`,
+      String.raw`(?<=^|[,;\n] ?|\b(?:and|with|of|an?|\d) )((?:${FLAVOURED_MAKERS.join('|')})(?:['’]?s)?)(?: (?:${FLAVOURS.join('|')})){1,3}(?=$|[,;\n]| (?:\d[\d.,]* ?\p{L}*|can|bottle|pot|cup|tub|small|large|and|with)\b)`,
       'giu',
     ),
     '$1',

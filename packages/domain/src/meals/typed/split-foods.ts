@@ -234,7 +234,8 @@ const BESIDE_A_PLATE =
 const MADE_OF_OTHERS =
   /\b(?:sandwich|wrap|roll|burger|salad|soup|stew|pizza|pasta|omelett?e|smoothie|bowl|pie|cake|tacos?|burrito)(?:e?s)?$/i;
 
-function isOneOwnName(name: string): boolean {
+/** Whether the food tables have exactly this name. */
+export function isOneOwnName(name: string): boolean {
   const food = findFood(name);
   const key = foodNameKey(name);
   return food !== undefined && [food.name, ...food.aliases].some((each) => foodNameKey(each) === key);

@@ -132,7 +132,7 @@ describe('several foods', () => {
     ['cheeseburger and chips', ['cheeseburger', 'fries']],
     ['Brötchen mit Butter', ['Brötchen', '(Butter)']],
     ['rice pilaf with butter 1 cup', ['1 cup rice pilaf', '(butter)']],
-    ['simit mit Käse', ['simit', '(Käse)']],
+    ['simit mit Käse', ['simit', '(cheese)']],
     ['2 eggs on toast', ['2 eggs', 'toast']],
     ['half an avocado on toast', ['0.5 avocado', 'toast']],
     ['1 tbsp peanut butter on toast', ['1 tbsp peanut butter', 'toast']],
@@ -219,8 +219,22 @@ test.each([
   ['banana 0.5', ['0.5 banana']],
   ['choco pie', ['choco pie']],
   ['choco cake', ['chocolate cake']],
-  ['1 concha de feijao preto', ['1 ladle feijao preto']],
+  ['1 concha de feijao preto', ['1 ladle cooked black bean']],
 ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
+
+test.each([
+  // A flavour before an amount is still the maker's.
+  ['fanta orange 50cl', ['50 cl fanta']],
+  // A chain before a food that is eaten singly.
+  ['mcdonalds hash brown', ['hash brown patty']],
+  ['medium onion rings bk', ['medium onion rings']],
+  ['tuna 100g', ['100 g tuna']],
+])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
+
+test('takes a foreign name in the singular as one', () => {
+  expect(readTypedMeal('quesadilla de queso')[0]?.amount.isOne).toBe(true);
+  expect(readTypedMeal('quesadillas de queso')[0]?.amount.isOne).toBeUndefined();
+});
 
 test('keeps the typed words', () =>
   expect(readTypedMeal('chiken sandwhich and oj').map(({ text }) => text)).toEqual([

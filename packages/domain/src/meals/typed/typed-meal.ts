@@ -1,12 +1,18 @@
-import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
+import { FOREIGN_NAMES } from '../../foods/data/names/foreign-names.ts';
+import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
+import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
+import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { findEaten } from '../../foods/served/served-table.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { findEaten, servedName } from '../../foods/served/served-table.ts';
+import { lazy } from '../../lazy.ts';
 import { type CorrectedMealText, correctMealText } from './correct-meal-text.ts';
-import { eatenName, withoutMaker } from './eaten-names.ts';
+import { eatenName, withoutChain, withoutMaker } from './eaten-names.ts';
+import { readPhrases } from './languages/phrases/read-phrases.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
 import { reorderNounFirst } from './reorder-noun-first.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
-import { joinFillings, splitFillings, splitFoods, splitListedFoods } from './split-foods.ts';
+import { isOneOwnName, joinFillings, splitFillings, splitFoods, splitListedFoods } from './split-foods.ts';
 import { NO_AMOUNT, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
@@ -39,7 +45,9 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
-  const corrected = correctMealText(text.slice(0, LONGEST_MEAL));
+  const phrases = readPhrases(text.slice(0, LONGEST_MEAL), NAMES);
+  const english = correctMealText(phrases.text);
+  const corrected = { ...english, asTyped: (part: string) => phrases.asTyped(english.asTyped(part)) };
   for (const whole of clausesOf(resolveBrackets(joinFillings(corrected.text), isFood))) {
     if (foods.length >= MOST_FOODS) break;
     const { text: clause, terms } = readLeftOut(whole);
@@ -150,7 +158,10 @@ function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['ter
 
 /** Foods that people count and would name in the plural if they had several: 'cookie' means one. */
 const ONE_OF =
-  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|quesadilla|arepa|gordita|sope|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+  /\b(?:cookie|biscuit|digestive|hobnob|oreo|jaffa cake|custard cream|cream cracker|fish finger|drumstick|samosa|crumpet|mince pie|tim tam|fig roll|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|breadstick|brigadeiro|tamale?|(?:beef|meat) stick|shortbread|rusk|crispbread|oatcake|fish ?cake|crab stick|(?:cheese|mozzarella) stick|chapat+i|roti|phulka|paratha|pupusa|tostada|quesadilla|arepa|gordita|sope|onion bhaji|bhaji|party pie|(?:chicken )?(?:wing|tender)|gingernut|ginger nut|rich tea|graham cracker|hush puppy|scallop|olive|cherry tomato|roast potato|new potato|marshmallow|anchovy|sardine|onion ring|(?:cocktail )?sausage|ferrero rocher|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|shortbread finger|lemon bar|peanut butter cup|empanada|croqueta|coxinha|pannenkoek|oliebol|arancino|suppl[iì]|crêpe|kroket|bulle|timbit|munchkin|do(?:ugh)?nut hole)$/i;
+
+/** What follows the noun in another language: 'quesadilla de queso'. */
+const OF_FILLING = / (?:de|di|al|alla|con|com|avec|aux?|mit|met|med|ze?) .+$/i;
 
 /** Foods whose singular means a different food. */
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([
@@ -240,13 +251,14 @@ function asCounted(name: string, amount: TypedAmount): { name: string; amount: T
   // A shake is measured by its scoops of powder.
   if (amount.unit === 'scoop' && POWDERS.has(name.toLowerCase())) return { name: 'whey protein', amount };
   const isUncounted = amount.count === null && amount.unit === '';
-  if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
+  if (isUncounted && (ONE_OF.test(name) || ONE_OF.test(name.replace(OF_FILLING, ''))))
+    return { name, amount: { ...amount, isOne: true } };
   const [plural] =
     isUncounted && amount.size === null ? (/(?<= |^)\p{L}{3,}[^s\P{L}]s$/iu.exec(name) ?? []) : [];
   if (plural !== undefined && !ONE_MEANS.has(name.toLowerCase().replace(/s$/, '')))
     return { name, amount: { ...amount, plural: plural.toLowerCase() } };
   const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
-  const one = isFew ? ONE_MEANS.get(name.toLowerCase().replace(/s$/, '')) : undefined;
+  const one = isFew ? ONE_MEANS.get(withoutChain(name).toLowerCase().replace(/s$/, '')) : undefined;
   const isMany = name.endsWith('s') && amount.count === null;
   if (one !== undefined && !isMany) return { name: one, amount };
   return { name: fromCan(name, amount), amount };
@@ -296,6 +308,24 @@ export function isFood(typed: string): boolean {
       (findProduct(name) ?? findEaten(name) ?? findFood(name) ?? findByForeignName(name)) !== undefined,
   );
 }
+
+const foreignNames = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      [FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, HOME_LANGUAGE_NAMES].flatMap((names) =>
+        Object.values(names).flatMap((list) => list.split(/,\s+/).map(foodNameKey)),
+      ),
+    ),
+);
+
+/** Whether the tables have exactly this name, in any language. */
+function isWholeName(typed: string): boolean {
+  const food = findProduct(typed) ?? findByForeignName(typed) ?? findDish(typed);
+  const isNamed = food !== undefined || servedName(typed) !== undefined || eatenName(typed) !== typed;
+  return isNamed || isOneOwnName(typed) || foreignNames().has(foodNameKey(typed));
+}
+
+const NAMES = { isFood, isWhole: isWholeName };
 
 /** Conjunctions, including those of other languages. */
 const JOINTS =

@@ -63,8 +63,7 @@ export const AS_SERVED = foodGroup({ aisle: 'frozen' }, [
     { piece: 640 },
     'cooked egg noodle 220, cooked pork belly 40, hard boiled egg 25, chicken broth 330, soy sauce 15, green onion 10',
     {
-      aliases:
-        'tonkotsu ramen, shoyu ramen, miso ramen, bowl of ramen, ramen bowl, pork ramen, chicken ramen, tantanmen',
+      aliases: 'shoyu ramen, miso ramen, bowl of ramen, ramen bowl, pork ramen, chicken ramen',
       allergens: ['eggs', 'gluten', 'soy'],
       madeOf: 'egg noodle, pork belly, egg, chicken broth, soy sauce, green onion',
     },
@@ -225,7 +224,7 @@ export const AS_SERVED = foodGroup({ aisle: 'frozen' }, [
     madeOf: 'vodka, sparkling water',
     aisle: 'drinks',
   }),
-  recipe('slimline gin and tonic', 'beverage', { cup: 240 }, 'gin 44, sparkling water 160', {
+  recipe('slimline gin and tonic', 'beverage', { cup: 240 }, 'gin 25, sparkling water 180', {
     aliases:
       'gin and diet tonic, gin and slimline tonic, skinny gin and tonic, vodka diet coke, vodka and diet coke, rum and diet coke, whiskey and diet coke',
     madeOf: 'gin, tonic water',

@@ -45,8 +45,9 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
     'hígado de pollo, foie de volaille, foie de poulet, hühnerleber, geflügelleber, fegatini, fegatini di pollo, fígado de frango',
   'blood sausage': 'morcilla, boudin noir, blutwurst, sanguinaccio, morcela, chouriço de sangue',
   bologna: 'fleischwurst, lyoner, mortadela',
+  'hot dog sandwich': 'perrito caliente, perro caliente, cachorro quente',
   'hot dog':
-    'perrito caliente, salchicha de viena, saucisse de francfort, knack, wiener, wiener würstchen, frankfurter würstchen, bockwurst, würstel, cachorro quente',
+    'salchicha de viena, saucisse de francfort, knack, wiener, wiener würstchen, frankfurter würstchen, bockwurst, würstel',
   'salt cod': 'morue, morue salée, stockfisch, stoccafisso, baccalà, bacalhau salgado',
   cod: 'pescada, pescado, pescado blanco, poisson, poisson blanc, fisch, fischfilet, seelachs, pesce, pesce bianco, nasello, peixe, peixe branco, lieu noir, colin, merlan, dorsch',
   'fried fish':
@@ -215,7 +216,7 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
   'ham sandwich':
     'bocadillo de jamón, sándwich de jamón, sandwich au jambon, jambon beurre, schinkenbrot, schinkenbrötchen, panino al prosciutto, sanduíche de presunto',
   'cheese sandwich':
-    'bocadillo de queso, sandwich de queso, sandwich au fromage, käsebrot, käsebrötchen, panino al formaggio, sanduíche de queijo',
+    'bocadillo de queso, sandwich de queso, sandwich au fromage, käsebrötchen, panino al formaggio, sanduíche de queijo',
   'tuna sandwich':
     'sándwich de atún, bocadillo de atún, sandwich au thon, thunfischsandwich, panino al tonno, sanduíche de atum',
   pizza:

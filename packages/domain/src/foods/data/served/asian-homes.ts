@@ -6,8 +6,9 @@ import { servedDishes } from './served-dishes.ts';
 export const ASIAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
-  idli with sambar; idli sambar, idly sambar, idli sambhar, idli with chutney, idly, idli and chutney | 2 piece 130 | idli 60, sambar 70 | coconut chutney
+  idli with sambar; idli sambar, idly sambar, idli sambhar, idli with chutney, idly, idli and chutney | 2 piece 100 | idli 60, sambar 40 | coconut chutney
   dosa with sambar; masala dosa with sambar, dosa and sambar, dosa with chutney, plain dosa with sambar | 1 plate 240 | dosa 110, sambar 110, coconut chutney 20 | butter
+  rich pork ramen; tonkotsu ramen, tonkotsu, tantanmen, pork bone ramen | 1 bowl 600 | restaurant ramen 555, roast pork 20, lard 25
   bread pav; pav, ladi pav, pao, bun pav | 1 piece 40 | dinner roll 40
   masala omelette; indian omelette, omelette masala, egg bhurji, anda bhurji, burji | 1 serving 130 | omelette 110, onion 15, tomato 10
   bread omelette; omelette with bread, egg toast, bread omelet, anda bread | 1 plate 175 | omelette 105, bread 70

@@ -20,12 +20,12 @@ export const MORE_HOMES = servedDishes(
   meatballs in brown sauce; kjøttkaker, kjottkaker, köttbullar, kottbullar, lihapullat, frikadeller, meatballs and gravy, köttbullar med potatismos | 1 serving 220 | meatball 140, gravy 80 | milk, egg, breadcrumb, anchovy
   mashed potato with vegetable; stamppot, boerenkool, hutspot, andijviestamppot, stoemp, stamppot boerenkool, boerenkoolstamppot | 1 plate 350 | mashed potato with butter 240, kale 80, gravy 30
   stamppot with smoked sausage; stamppot with sausage, boerenkool met worst, stamppot met rookworst, stamppot with rookworst | 1 plate 430 | mashed potato with butter 230, kale 75, cooked sausage 100, gravy 30
-  minced meat roll deep fried; frikandel, frikandel speciaal, frikadel, mexicano snack, kaassouffle, kaassoufflé, kipcorn | 1 piece 85 | cooked sausage 75, vegetable oil 6, breadcrumb 4 | milk, egg
+  minced meat roll deep fried; frikandel, frikandel speciaal, frikadel, mexicano snack, kaassouffle, kaassoufflé, kipcorn | 1 piece 85 | cooked sausage 50, breadcrumb 10, vegetable oil 3, water 22 | milk, egg
   ragout croquette; kroket, broodje kroket filling, kalfskroket, garnalenkroket | 1 piece 70 | spanish croquette 70 | shrimp
   roll with croquette; broodje kroket, broodje frikandel, broodje bal | 1 piece 130 | dinner roll 55, spanish croquette 70, mustard 5
   chocolate sprinkles on bread; hagelslag, hagelslag on bread, boterham met hagelslag, bread with sprinkles, vlokken on bread | 1 slice 55 | bread 35, butter 5, milk chocolate 15
   peanut butter on bread; boterham met pindakaas, pindakaas, bread with peanut butter | 1 slice 52 | bread 35, peanut butter 17
-  cheese on bread; boterham met kaas, broodje kaas, bread with cheese, bread and cheese, smörgås med ost, ostmacka, brødskive med ost, chleb z serem | 1 slice 62 | bread 35, butter 5, gouda 22
+  cheese on bread; boterham met kaas, käsebrot, bread with cheese, bread and cheese, smörgås med ost, ostmacka, brødskive med ost, chleb z serem | 1 slice 62 | bread 35, butter 5, gouda 22
   split pea soup thick; erwtensoep, snert, ärtsoppa, artsoppa, hernekeitto, split pea soup with sausage | 1 bowl 350 | cooked split pea 190, cooked sausage 35, cooked carrot 30, water 95
   chicken in cream stew; waterzooi, vol au vent, vol-au-vent, koninginnenhapje, blanquette, blanquette de veau, fricassee, chicken fricassee, hühnerfrikassee | 1 serving 300 | cooked chicken breast 110, white sauce 120, cooked carrot 35, cooked potato 35 | celery, egg
   beef in beer stew; carbonnade, stoofvlees, carbonade flamande, stoverij, hachee | 1 serving 280 | cooked stewing beef 150, gravy 100, cooked onion 30 | beer, bread, mustard

@@ -12,7 +12,7 @@ export const WITHOUT_MEAT = servedDishes(
   egg and cheese taco; bean and egg taco, egg and potato taco, potato and egg taco, potato egg and cheese taco, egg taco | 1 piece 105 | flour tortilla 32, scrambled egg 45, cooked potato 15, cheddar cheese 12
   bean tostada; tostada with beans, bean and cheese tostada | 1 piece 120 | corn tortilla 25, refried bean 60, cheddar cheese 12, lettuce 18, vegetable oil 4
   potato taco; tacos de papa, potato flauta, flautas de papa, taco de papa | 2 piece 80 | corn tortilla 28, mashed potato 42, vegetable oil 6, cheddar cheese 6
-  cheese and onion pasty; cheese pasty, cheese and onion slice, cheese and onion bake, cheese onion pasty | 1 piece 150 | puff pastry 80, cheddar cheese 35, mashed potato 30, cooked onion 10 | milk, egg
+  cheese and onion pasty; cheese pasty, cheese and onion slice, cheese and onion bake, cheese onion pasty | 1 piece 135 | puff pastry 50, cheddar cheese 25, mashed potato 47, cooked onion 13 | milk, egg
   flat bread with cheese; cheese pide, peynirli pide, kasarli pide, kaşarlı pide | 1 piece 220 | pita bread 140, mozzarella 70, butter 6 | egg
   cheese baguette; baguette with cheese, cheese and tomato baguette, brie baguette | 1 piece 185 | baguette 110, cheddar cheese 50, butter 10, tomato 15
   egg biryani; egg biriyani, anda biryani | 1 plate 350 | vegetable biryani 280, hard boiled egg 70
