@@ -116,7 +116,8 @@ interface Place extends CandidateSource {
 }
 
 /**
- * Searches as typed, then with corrected typing mistakes, then with every word as the beginning of one, then without words that only name a brand, origin or form.
+ * Searches as typed, then with corrected typing mistakes, then with every word as the beginning of one, then without words that only
+ * name a brand, origin or form.
  */
 async function rankStored(place: Place, text: string, query: SearchQuery): Promise<readonly Ranked[]> {
   const asTyped = await rankWhole(place, query);
@@ -134,13 +135,16 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   );
 }
 
-/** Searches with every word as the beginning of one, unless all of them are words already. */
+/**
+ * Searches with every word as the beginning of one, unless all of them are words already. Not among products: whoever shortens words
+ * means an everyday food, and two beginnings among half a million names take as long as ten searches.
+ */
 async function rankShortened(place: Place, query: SearchQuery): Promise<readonly Ranked[]> {
   const shortened = withShortenedWords(query);
   if (shortened === undefined) return [];
   const words = typedWords(query);
   const known = await findKnownWords(place.db, words);
-  return words.every((word) => known.has(word)) ? [] : rankWhole(place, shortened);
+  return words.every((word) => known.has(word)) ? [] : rankGeneric(place, shortened);
 }
 
 /** Searches with corrected typing mistakes; returns `asTyped` if there are none. */
@@ -156,9 +160,17 @@ async function rankCorrected(
   return corrected === query ? asTyped : rankWhole(place, corrected);
 }
 
-async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
+async function findGeneric(place: Place, query: SearchQuery): Promise<readonly FoodCandidate[]> {
   const found = await findGenericCandidates(place, { text: textQuery(query), keys: query.keys });
-  const generic = place.isKitchen ? found.filter(({ isServed }) => !isServed) : found;
+  return place.isKitchen ? found.filter(({ isServed }) => !isServed) : found;
+}
+
+async function rankGeneric(place: Place, query: SearchQuery): Promise<Ranked[]> {
+  return rankFoods(query, await findGeneric(place, query));
+}
+
+async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
+  const generic = await findGeneric(place, query);
   const ranked = rankFoods(query, generic);
   if (ranked.length >= MOST_RESULTS) return ranked;
   return rankFoods(query, [...generic, ...(await findProducts(place, query))]);
