@@ -20,14 +20,10 @@ export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly
   const query = plain(withoutAmount(typed));
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  // The same words occur in many names.
-  const wordMatchers = words.map((word) => memoize(MOST_REMEMBERED, (other) => matchesWord(word, other)));
+  const matchers = words.map(wordMatcher);
   return foods
-    .map((food) => ({ food, name: plain(food.name) }))
-    .filter(({ food, name }) => {
-      const named = [...plainWords(food.name), ...plainWords(food.brand ?? '')];
-      return wordMatchers.every((is) => named.some(is)) || isSubstring(query, name);
-    })
+    .map((food) => ({ food, ...searchable(`${food.name}\n${food.brand ?? ''}`) }))
+    .filter(({ name, names }) => matchers.every((isMatch) => names.some(isMatch)) || isSubstring(query, name))
     .toSorted((one, other) => rank(query, one.name) - rank(query, other.name))
     .map(({ food }) => food);
 }
@@ -39,6 +35,18 @@ export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly
 function rank(query: string, name: string): number {
   const kind = name === query ? 0 : name.startsWith(query) ? 1 : 2;
   return kind * 1000 + name.length;
+}
+
+/** The same words occur in many names, so each is compared once. A cache that forgets would cost as much as comparing. */
+function wordMatcher(word: string): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const isMatch = matchesWord(word, name);
+    known.set(name, isMatch);
+    return isMatch;
+  };
 }
 
 function matchesWord(word: string, name: string): boolean {
@@ -55,14 +63,17 @@ const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') :
 const MOST_REMEMBERED = 5000;
 
 /** Removes accents, apostrophes and upper case. */
-const plain = memoize(MOST_REMEMBERED, (text) =>
+const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase()
-    .trim(),
-);
-
-const plainWords = memoize(MOST_REMEMBERED, (text) => wordsOf(plain(text)));
+    .trim();
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
+/** A food's plain name, and the words of it and of the brand on its second line. */
+const searchable = memoize(MOST_REMEMBERED, (lines) => {
+  const [name = '', brand = ''] = lines.split('\n');
+  return { name: plain(name), names: [...wordsOf(plain(name)), ...wordsOf(plain(brand))] };
+});
