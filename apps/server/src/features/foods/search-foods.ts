@@ -136,7 +136,7 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
 }
 
 /**
- * Searches with every word as the beginning of one, unless all of them are words already. Not among products: whoever shortens words
+ * Searches with every word as the beginning of one, unless all of them are words already. Not among products: a person who shortens words
  * means an everyday food, and two beginnings among half a million names take as long as ten searches.
  */
 async function rankShortened(place: Place, query: SearchQuery): Promise<readonly Ranked[]> {
