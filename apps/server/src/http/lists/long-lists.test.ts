@@ -25,7 +25,7 @@ describe('a list of more rows than one page', () => {
     cyd = await insertPerson(app, 'cyd');
     const full = { name: `rice ${'x'.repeat(200)}`, foods: 100 };
     // More bytes than connections buffer while the clients do not read.
-    await giveMealsOf(app.db, await userIdOf(app.db, 'ada'), { ...full, count: 500 });
+    await giveMealsOf(app.db, await userIdOf(app.db, 'ada'), { ...full, count: 1000 });
     // Meals of which a page has few, and then meals of which it has many.
     await giveMealsOf(app.db, await userIdOf(app.db, 'cyd'), { ...full, count: 100 });
     await giveMeals(app.db, await userIdOf(app.db, 'cyd'), MEALS - 100, 'beans');
@@ -70,7 +70,7 @@ describe('a list of more rows than one page', () => {
     expect(await ada.call(meals.list, { query: { date: '2026-11-20' } })).toEqual([]);
     expect(isAnswered).toBe(false);
     for (const answer of unread) answer.destroy();
-    expect(await fifth).toHaveLength(500);
+    expect(await fifth).toHaveLength(1000);
   });
 
   test('is refused to a person above the volume limit, short lists are not', async () => {
