@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ const RUN_PARTS = join(import.meta.dirname, 'run-parts.ts');
 const SCRIPTS = {
   lint: "node -e \"console.log('all is well'); console.error('but for this')\"",
   types: 'node -e "console.log(\'line 7 is wrong\'); process.exitCode = 2"',
+  lasting: "node -e \"fs.writeFileSync('pid', process.pid + '.'); setInterval(() => 0, 1000)\"; true",
   killed: "node -e \"console.log('so far'); process.kill(process.pid, 'SIGKILL')\"",
 };
 
@@ -54,4 +56,16 @@ test('a part after a comma starts when the previous one has ended, even if that 
   expect(lines).toContain('Side by side: types and then lint');
   const ends = lines.filter((line) => / after \d+ s/.test(line));
   expect(ends.map((line) => line.split(':')[0])).toEqual(['types', 'lint', 'types']);
+});
+
+test('Ctrl-C ends all processes of a part, though they are in a session of their own', async () => {
+  const parts = spawn(process.execPath, [RUN_PARTS, 'lasting'], { cwd: folder, stdio: 'ignore' });
+  const file = join(folder, 'pid');
+  await expect
+    .poll(() => existsSync(file) && readFileSync(file, 'utf8'), { timeout: 30_000 })
+    .toMatch(/\d\./);
+  parts.kill('SIGINT');
+  expect(await once(parts, 'exit')).toEqual([1, null]);
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 30_000 }).toBe(false);
 });

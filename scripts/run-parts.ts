@@ -1,16 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts test:server test:processes,check test:web test:e2e` runs npm scripts in parallel, because each leaves
- * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. The
- * scripts of the last group have priority, and the others use idle time. The output of each script is printed when it
- * has ended, failed ones last. Exits with 1 if one failed.
+ * `node scripts/run-parts.ts test:server test:web test:e2e -- check,test:processes` runs npm scripts in parallel, because each leaves
+ * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. Rows before
+ * `--` have one worker each, which cannot use more than a core however much is idle in the end: each gets the same share of
+ * the processors. Those after it give way to them, and fill the cores when the others have ended. The output of each script is
+ * printed when it has ended, failed ones last. Exits with 1 if one failed.
  */
 
 interface Part {
@@ -58,11 +59,26 @@ const withPrograms = {
   PATH: [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-const rows = process.argv.slice(2).map((row) => row.split(','));
-const served = rows.at(-1) ?? [];
+const given = process.argv.slice(2);
+const rows = given.filter((row) => row !== '--').map((row) => row.split(','));
+const later = given.includes('--')
+  ? given.slice(given.indexOf('--') + 1).flatMap((row) => row.split(','))
+  : [];
 
-/** Nice value of low-priority scripts: about a quarter of a contended core. */
+/** Nice value of the scripts that give way: a third of what another one gets. */
 const LATER = 5;
+
+function giveWay(pid: number): void {
+  // Child processes inherit the priority.
+  setPriority(pid, LATER);
+  try {
+    // Where Linux shares processors by session, a priority counts within its session only; this one is the session's own.
+    writeFileSync(`/proc/${pid}/autogroup`, String(LATER));
+  } catch {
+    // Another system, or a Linux that does not share them so.
+  }
+}
+
 const running = new Set<ReturnType<typeof spawn>>();
 const bar = '─'.repeat(40);
 
@@ -73,11 +89,13 @@ async function run(name: string): Promise<Part> {
   const [program = 'sh', ...args] = [...inBatch, 'sh', '-c', script];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A session of its own: Linux gives each session the same share, and Chromium and each connection to a database begin their
+    // own. In the one of a terminal all scripts together would get as much as Chromium alone.
+    detached: true,
     env: { ...LOW_MEMORY, ...ONE_OF_ROWS, ...inMemory, ...process.env, ...withPrograms },
   });
   running.add(child);
-  // Child processes inherit the priority.
-  if (!served.includes(name) && child.pid !== undefined) setPriority(child.pid, LATER);
+  if (later.includes(name) && child.pid !== undefined) giveWay(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -94,11 +112,11 @@ function print({ name, passed, seconds, output }: Part): void {
   console.log(`${bar}\n${name}: ${verdict} after ${seconds} s\n${bar}\n${output.trimEnd()}`);
 }
 
-// A terminal sends Ctrl-C to every process; this one waits for their output.
-process.on('SIGINT', () => undefined);
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+// To all processes of each script, which the terminal does not reach in their own sessions; then this one waits for their output.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    for (const child of running) child.kill(signal);
+    for (const { pid, exitCode, signalCode } of running)
+      if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
   });
 }
 

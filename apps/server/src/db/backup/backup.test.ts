@@ -1,9 +1,9 @@
-import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { connectDatabase, type Database } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
@@ -84,6 +84,25 @@ describe('a backup', () => {
     path = join(folder.path, 'backup.zip');
   });
   afterEach(() => folder.remove());
+
+  /** Taken once, of a filled database. */
+  let whole: Buffer | undefined;
+  async function wholeBackup(): Promise<Buffer> {
+    if (whole) return whole;
+    const from = await kept(cloneDatabase());
+    await inDatabase(from, fill);
+    await takeBackup({ url: from, path, now });
+    whole = await readFile(path);
+    return whole;
+  }
+
+  /** One for all that are refused, because each is to leave it as it was: empty. */
+  let refusing: ClonedDatabase | undefined;
+  afterAll(() => refusing?.drop());
+  async function staysEmpty(): Promise<string> {
+    refusing ??= await bareDatabase();
+    return refusing.url;
+  }
 
   const restore = (url: string) => restoreBackup({ url, path, jobs: [makePictureJob], log });
 
@@ -178,8 +197,8 @@ describe('a backup', () => {
   });
 
   test('is only restored into an empty database', async () => {
+    await writeFile(path, await wholeBackup());
     const from = await kept(cloneDatabase());
-    await takeBackup({ url: from, path, now });
     await expect(restore(from)).rejects.toThrow('The database is not empty');
   });
 
@@ -187,42 +206,27 @@ describe('a backup', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['something else', () => Buffer.from('no zip file')],
   ])('that is %s is refused', async (_what, change) => {
-    const from = await kept(cloneDatabase());
-    await takeBackup({ url: from, path, now });
-    await writeFile(path, change(await readFile(path)));
-    const to = await kept(bareDatabase());
+    await writeFile(path, change(await wholeBackup()));
+    const to = await staysEmpty();
     await expect(restore(to)).rejects.toThrow('is not a complete backup of Game Plan Cookbook');
     expect(await keptContent(to)).toEqual({ sequences: [] });
   });
 
   test('with a flipped bit leaves the database empty', async () => {
-    const from = await kept(cloneDatabase());
-    await inDatabase(from, fill);
-    await takeBackup({ url: from, path, now });
-    const bytes = await readFile(path);
+    const bytes = Buffer.from(await wholeBackup());
     const name = Buffer.from('tables/users.copy');
-    const file = await open(path, 'r+');
     // A little into the compressed rows, which follow the name and what zip64 adds to it.
-    await file.write(Buffer.from([0xff]), 0, 1, bytes.indexOf(name) + name.length + 60);
-    await file.close();
-    const to = await kept(bareDatabase());
+    bytes[bytes.indexOf(name) + name.length + 60] = 0xff;
+    await writeFile(path, bytes);
+    const to = await staysEmpty();
     await expect(restore(to)).rejects.toThrow();
     expect(await keptContent(to)).toEqual({ sequences: [] });
   });
 
   describe('that was modified', () => {
-    /** Of a filled database, which each test changes in its own way. */
-    let whole: Buffer | undefined;
-    async function takeWhole(): Promise<Buffer> {
-      const from = await kept(cloneDatabase());
-      await inDatabase(from, fill);
-      await takeBackup({ url: from, path, now });
-      return readFile(path);
-    }
     /** Writes the backup anew with other files in it. */
     async function change(edit: (files: Map<string, Buffer>) => void): Promise<void> {
-      whole ??= await takeWhole();
-      const files = await readZip(whole);
+      const files = await readZip(await wholeBackup());
       edit(files);
       const archive = new ZipFile();
       for (const [name, content] of files) archive.addBuffer(content, name);
@@ -265,7 +269,7 @@ describe('a backup', () => {
       ],
     ])('%s is refused in one sentence', async (_what, edit, sentence) => {
       await change(edit);
-      const to = await kept(bareDatabase());
+      const to = await staysEmpty();
       const error: unknown = await restore(to).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(BackupError);
       expect(String(error)).toContain(sentence);
@@ -274,7 +278,7 @@ describe('a backup', () => {
   });
 
   test('that does not exist is refused', async () => {
-    const to = await kept(bareDatabase());
+    const to = await staysEmpty();
     await expect(restore(to)).rejects.toThrow(`There is no file ${path}.`);
   });
 });

@@ -2,7 +2,7 @@ import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson, PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -96,7 +96,7 @@ describe('security', () => {
 
   test('signs out the user’s other sessions only', async () => {
     const host = await signIn('ada');
-    const bea = await signUpUser(app, host, 'bea');
+    const bea = await insertPerson(app, 'bea');
     const [here, there, beas] = [await signIn('bea'), await signIn('bea'), bea];
     expect(await here.call(account.endOtherSessions)).toEqual({ ended: 2 });
     expect((await there.refused(auth.me)).status).toBe(401);
@@ -120,7 +120,7 @@ describe('security', () => {
 
   test('shows when an admin last viewed the data, and who', async () => {
     const host = await signIn('ada');
-    const cy = await signUpUser(app, host, 'cy1');
+    const cy = await insertPerson(app, 'cy1');
     expect((await cy.call(account.security)).lastAdminView).toBeNull();
     await host.call(admin.userData, { params: { id: String(await userIdOf(app.db, 'cy1')) } });
     const { lastAdminView, canBeDeleted } = await cy.call(account.security);

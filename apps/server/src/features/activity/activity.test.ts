@@ -3,7 +3,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { activity } from '@game-plan/contracts/people/activity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -19,7 +19,7 @@ describe('recent activity', () => {
   afterAll(() => app.close());
 
   test('contains only the user’s own actions, newest first', async () => {
-    const person = await signUpUser(app, host, 'person');
+    const person = await insertPerson(app, 'person');
     const egg = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' } as const;
     await person.call(ingredients.create, { body: egg });
     const foods = [{ name: 'Egg', quantity: 1, unit: 'piece', calories: 70, protein: 6, carbs: 0, fat: 5 }];
@@ -38,7 +38,7 @@ describe('recent activity', () => {
   });
 
   test('keeps the order of ingredients added at once', async () => {
-    const shopper = await signUpUser(app, host, 'shopper');
+    const shopper = await insertPerson(app, 'shopper');
     await fillInventory(app.db, await userIdOf(app.db, 'shopper'), 12);
     await shopper.call(recipes.create, { body: { name: 'Soup', servings: 1, ingredients: [] } });
     const recent = await shopper.call(activity.recent, { query: { limit: 13 } });

@@ -6,7 +6,7 @@ import { cart } from '@game-plan/contracts/shop/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
-import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { details, insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readSessions, rowsOfUser } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -51,7 +51,7 @@ describe('deleting a user', () => {
   });
 
   test('is refused for admins and for oneself', async () => {
-    const other = await signUpUser(app, host, 'other');
+    const other = await insertPerson(app, 'other');
     const otherId = await idOf(other);
     await app.db.execute(`update users set role = 'admin' where id = ${otherId}`);
     const refusal = await host.refused(admin.deleteUser, { params: { id: String(otherId) } });
@@ -65,7 +65,7 @@ describe('deleting a user', () => {
   test('during the user’s own requests leaves nothing behind, and no request ends in a server error', async () => {
     for (let round = 0; round < 4; round += 1) {
       const name = `busy${round}`;
-      const client = await signUpUser(app, host, name);
+      const client = await insertPerson(app, name);
       const id = await idOf(client);
       const writes = Array.from({ length: 12 }, () =>
         client.send('POST', ingredients.create.path, { body: RICE }),
@@ -90,7 +90,7 @@ describe('deleting a user', () => {
   ])('while they add %s to their cart makes that fail with a message', async (what, status) => {
     await stock(app, [TALK]);
     const body = { serviceId: await serviceId(app, TALK.name), quantity: 2 };
-    const client = await signUpUser(app, host, `buyer${status}`);
+    const client = await insertPerson(app, `buyer${status}`);
     const line = await client.call(cart.add, { body });
     const id = await idOf(client);
     let late: Promise<Answer<Problem>> | undefined;

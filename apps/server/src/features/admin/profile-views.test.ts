@@ -2,7 +2,7 @@ import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertAdmin, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { forgetAdminActions, moveAdminActionsBack, readAdminActions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -15,8 +15,8 @@ describe('viewing the list of profiles', () => {
   beforeAll(async () => {
     app = await startTestApp();
     ada = await insertAdmin(app);
-    bea = await signUpUser(app, ada, 'bea');
-    cyd = await signUpUser(app, ada, 'cyd');
+    bea = await insertPerson(app, 'bea');
+    cyd = await insertPerson(app, 'cyd');
     for (const person of [ada, bea, cyd]) await person.call(profile.update, { body: { weight: 70 } });
   });
   beforeEach(() => forgetAdminActions(app.db));

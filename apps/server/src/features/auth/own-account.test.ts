@@ -5,7 +5,7 @@ import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
-import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { countBelongings, giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
 import { deactivateUser, makeAdmin, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -20,7 +20,7 @@ describe('personal information', () => {
   beforeAll(async () => {
     app = await startTestApp();
     client = await signUpAdmin(app);
-    await signUpUser(app, client, 'bea');
+    await insertPerson(app, 'bea');
   });
   afterAll(() => app.close());
 
@@ -185,7 +185,7 @@ describe('deleting the own account', () => {
   });
 
   test('requires the password', async () => {
-    const dee = await signUpUser(app, host, 'dee');
+    const dee = await insertPerson(app, 'dee');
     const { status, body } = await dee.refused(account.remove, { body: { password: 'wrong' } });
     expect(status).toBe(400);
     expect(body.errors).toEqual({ password: ['That is not your password'] });
@@ -194,7 +194,7 @@ describe('deleting the own account', () => {
   });
 
   test('is refused for the last active admin', async () => {
-    await signUpUser(app, host, 'eve');
+    await insertPerson(app, 'eve');
     await makeAdmin(app.db, 'eve');
     expect((await host.call(account.security)).canBeDeleted).toBe(true);
     await deactivateUser(app.db, 'eve');
@@ -208,7 +208,7 @@ describe('deleting the own account', () => {
   });
 
   test('allows exactly one of the last two admins to leave at the same time', async () => {
-    const flo = await signUpUser(app, host, 'flo');
+    const flo = await insertPerson(app, 'flo');
     await makeAdmin(app.db, 'flo');
     const outcomes = await Promise.all(
       [host, flo].map(async (client) => {

@@ -4,7 +4,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlimited } from '#http/limits/rate-limits.ts';
-import { insertAdmin, PASSWORD, signUpUser } from '#testing/people.ts';
+import { insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { makeAdmin } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -45,7 +45,7 @@ describe('a link for a new password', () => {
   };
 
   test('sets a new password once, signs in, and ends all other sessions', async () => {
-    const bea = await signUpUser(app, ada, 'bea');
+    const bea = await insertPerson(app, 'bea');
     const { url, code, expiresAt } = await makeLink('bea');
     expect(url).toMatch(/^https:\/\/kitchen\.example\.org\/signup\?reset=\d+\.\w+\.[\w-]{43}$/);
     expect(expiresAt).toBe('2026-11-27T12:00:00.000Z');
@@ -67,7 +67,7 @@ describe('a link for a new password', () => {
   });
 
   test('is recorded when it is made and used, for admins and for the person', async () => {
-    const cleo = await signUpUser(app, ada, 'cleo');
+    const cleo = await insertPerson(app, 'cleo');
     expect((await cleo.call(account.security)).lastPasswordHelp).toBeNull();
     const { code } = await makeLink('cleo');
     expect((await cleo.call(account.security)).lastPasswordHelp).toMatchObject({
@@ -85,7 +85,7 @@ describe('a link for a new password', () => {
   });
 
   test('of two simultaneous uses exactly one sets its password', async () => {
-    await signUpUser(app, ada, 'dan');
+    await insertPerson(app, 'dan');
     const { code } = await makeLink('dan');
     const passwords = ['first passphrase', 'second passphrase'];
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('a link for a new password', () => {
   });
 
   test('cannot be used after a day, and a password that is too short leaves it open', async () => {
-    await signUpUser(app, ada, 'eve');
+    await insertPerson(app, 'eve');
     const { code, expiresAt } = await makeLink('eve');
     expect((await refusal(code, 'short'))[0]).toBe(400);
     now = new Date('2026-11-27T11:59:59Z');
@@ -111,7 +111,7 @@ describe('a link for a new password', () => {
   });
 
   test('ends with any other new password', async () => {
-    const finn = await signUpUser(app, ada, 'finn');
+    const finn = await insertPerson(app, 'finn');
     const links = [await makeLink('finn'), await makeLink('finn')];
     await finn.call(auth.changePassword, {
       body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
@@ -123,7 +123,7 @@ describe('a link for a new password', () => {
   });
 
   test('ends when an admin withdraws it, which is recorded; a later one works', async () => {
-    const lea = await signUpUser(app, ada, 'lea');
+    const lea = await insertPerson(app, 'lea');
     const params = { id: String(await idOf('lea')) };
     const withdrawn = [await makeLink('lea'), await makeLink('lea')];
     await ada.call(passwordLink.withdraw, { params });
@@ -143,7 +143,7 @@ describe('a link for a new password', () => {
   });
 
   test('lets in who was locked out by wrong passwords', async () => {
-    await signUpUser(app, ada, 'gus');
+    await insertPerson(app, 'gus');
     for (let attempt = 0; attempt < 10; attempt += 1) await signsIn('gus', 'wrong');
     expect(await signsIn('gus', PASSWORD)).toBe(false);
     const { code } = await makeLink('gus');
@@ -152,8 +152,8 @@ describe('a link for a new password', () => {
   });
 
   test('a code that was changed, or of another account, is not accepted', async () => {
-    await signUpUser(app, ada, 'hal');
-    await signUpUser(app, ada, 'ivy');
+    await insertPerson(app, 'hal');
+    await insertPerson(app, 'ivy');
     const { code } = await makeLink('hal');
     const [id = '', expires = '', signature = ''] = code.split('.');
     const later = (Number.parseInt(expires, 36) + 60_000).toString(36);
@@ -173,7 +173,7 @@ describe('a link for a new password', () => {
   });
 
   test('is not made for oneself, an inactive or an unknown account, and only by an admin', async () => {
-    const jan = await signUpUser(app, ada, 'jan');
+    const jan = await insertPerson(app, 'jan');
     const params = async (username: string) => ({ params: { id: String(await idOf(username)) } });
     expect((await jan.refused(passwordLink.make, await params('ada'))).status).toBe(403);
     expect((await ada.refused(passwordLink.make, await params('ada'))).status).toBe(403);
@@ -187,7 +187,7 @@ describe('a link for a new password', () => {
   });
 
   test('also lets another admin back in', async () => {
-    await signUpUser(app, ada, 'kim');
+    await insertPerson(app, 'kim');
     await makeAdmin(app.db, 'kim');
     const { code } = await makeLink('kim');
     expect(await stateOf(code)).toMatchObject({ state: 'open', username: 'kim' });

@@ -42,7 +42,7 @@ describe('the pictures of ideas', () => {
     person.call(recipes.create, { body: { ...idea, imageUrl, externalId: id, isFavorite: true } });
   const read = (id: number) => person.call(recipes.read, { params: { id: String(id) } });
 
-  test('are read by the ideas’ ids: first pending, then ready, one each', async () => {
+  test('are read by the ideas’ ids: first pending, then ready, one each; invisible to others, and unknown ids are skipped', async () => {
     const ideas = await think();
     const awaited = await imagesOf(ideas);
     expect(ideas.length).toBeGreaterThan(1);
@@ -56,44 +56,22 @@ describe('the pictures of ideas', () => {
       expect((await person.download(`${image.imageUrl}?size=card`)).status).toBe(200);
     }
     expect(new Set(ready.map(({ imageUrl }) => imageUrl)).size).toBe(ideas.length);
-  });
 
-  test('are invisible to others, and unknown ids are skipped', async () => {
-    const ideas = await think();
-    await app.runJobs();
-    const [image] = await imagesOf(ideas);
     expect(await imagesOf(ideas, host)).toEqual([]);
     expect(await imagesOf([{ id: 'no idea' }])).toEqual([]);
-    expect((await host.download(image?.imageUrl ?? '')).status).toBe(404);
+    expect((await host.download(ready[0]?.imageUrl ?? '')).status).toBe(404);
   });
 
-  test('are used for the recipe when the idea is saved', async () => {
-    const [idea] = await think();
-    await app.runJobs();
-    const [image] = await imagesOf([idea]);
-    const saved = await save(idea);
-    expect(saved).toMatchObject({ imageUrl: image?.imageUrl, isImagePending: false, imageMadeBy: 'drawing' });
-    expect(await imagesOf([idea])).toEqual([image]);
-  });
-
-  test('that are pending are made once for idea and recipe', async () => {
-    const [idea] = await think();
-    const saved = await save(idea);
-    expect(saved.isImagePending).toBe(true);
-    await app.runJobs();
-    const [image] = await imagesOf([idea]);
-    expect(image?.imageUrl).not.toBeNull();
-    expect((await read(saved.id)).imageUrl).toBe(image?.imageUrl);
-  });
-
-  test('are shown by each copy of an idea that is saved twice', async () => {
+  test('that are pending are made once for the idea and each copy of it that is saved', async () => {
     const [idea] = await think();
     const early = [await save(idea), await save(idea)];
+    for (const { isImagePending } of early) expect(isImagePending).toBe(true);
     await app.runJobs();
+    const [image] = await imagesOf([idea]);
     const late = await save(idea);
     const urls = await Promise.all([...early, late].map(async ({ id }) => (await read(id)).imageUrl));
-    expect(new Set(urls).size).toBe(1);
-    expect(urls[0]).not.toBeNull();
+    expect(image?.imageUrl).not.toBeNull();
+    expect(new Set(urls)).toEqual(new Set([image?.imageUrl]));
   });
 
   test('generated again replace the picture of the idea and of its saved recipe', async () => {
@@ -111,10 +89,13 @@ describe('the pictures of ideas', () => {
     expect((await read(saved.id)).imageUrl).toBe(third.imageUrl);
   });
 
-  test('stay with the idea when its recipe is removed, and return on undo', async () => {
+  test('are used for the recipe when the idea is saved, stay with the idea when the recipe is removed, and return on undo', async () => {
     const [idea] = await think();
     await app.runJobs();
+    const [image] = await imagesOf([idea]);
     const saved = await save(idea);
+    expect(saved).toMatchObject({ imageUrl: image?.imageUrl, isImagePending: false, imageMadeBy: 'drawing' });
+    expect(await imagesOf([idea])).toEqual([image]);
     await person.call(recipes.remove, { params: { id: String(saved.id) } });
     expect((await imagesOf([idea]))[0]?.imageUrl).toBe(saved.imageUrl);
     expect(await save(idea, saved.imageUrl)).toMatchObject({
