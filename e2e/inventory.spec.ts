@@ -76,3 +76,45 @@ test('holding Enter down adds a food only once; a CSV file is exported that a sp
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('what does not load without a connection loads once it is back, and the form keeps what was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^net::ERR_INTERNET_DISCONNECTED GET \S+\/assets\//);
+  await setUpAdmin(page);
+  // The rules that a form is checked by, and a dialog.
+  const parts = '**/assets/{zod,quick-add-dialog}-*.js';
+  await page.route(parts, (route) => route.abort('internetdisconnected'));
+  await page.goto('/ingredients');
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
+  await expect(page.getByText('This did not open')).toBeVisible();
+  await page.getByRole('button', { name: 'Custom Add' }).click();
+  const form = page.getByRole('dialog', { name: 'Custom Add' });
+  await form.getByLabel('Name').fill('Ramps');
+  await form.getByLabel('Quantity').fill('2');
+  await form.getByLabel('Category').selectOption('vegetable');
+  await form.getByLabel('Unit').selectOption('bunch');
+  await form.getByRole('button', { name: 'Add Ingredient' }).click();
+  await expect(page.getByText('This could not be checked')).toBeVisible();
+
+  await page.unroute(parts);
+  await form.getByRole('button', { name: 'Add Ingredient' }).click();
+  await expect(form).toBeHidden();
+  await expect(cards(page)).toHaveText([/Ramps/]);
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick Add' })).toBeVisible();
+
+  const tab = '**/assets/health-tab-*.js';
+  await page.route(tab, (route) => route.abort('internetdisconnected'));
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Phone').fill('555');
+  await page.getByRole('tab', { name: 'Health & Fitness' }).click();
+  await expect(page.getByRole('alert')).toContainText('Health & Fitness did not load');
+  await page.unroute(tab);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel(/^Height/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('555');
+});

@@ -6,6 +6,7 @@ import { contractsForReading } from './contracts-for-reading.ts';
 import { drawFrames } from './draw-frames.ts';
 import { firstScript } from './first-script.ts';
 import { type Budgets, keepFirstVisitsSmall, nameFirstFiles } from './first-visit.ts';
+import { loadFilesFirst } from './load-files-first.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 import { subsetFonts } from './subset-fonts.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     // React stands in the app's own files alone. Tests are not compiled: what they hold is rendered once.
     react({ compiler: true, include: COMPONENTS, exclude: TESTS }),
     tailwindcss(),
+    loadFilesFirst('./src/lib/browser/load-files-first.ts', 'loadFilesFirst'),
     pictures(),
     keepFirstVisitsSmall(ENTRY, FIRST_VISITS),
     nameFirstFiles(ENTRY, 'first-files.json', SCREEN_FILES),
@@ -94,7 +96,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     // The content security policy allows scripts from this origin only: no inline polyfill, no data: assets.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // An import of a single file has no others to be loaded with it, but loadFilesFirst wants to know the file.
+      resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -47,6 +47,8 @@ export const orderSchema = z.object({
   /** Why it was cancelled, why its buyer asks to cancel it, or, after the practice declined, why it was kept. */
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(['buyer', 'practice']).nullable(),
+  /** Where one order is read: whether the practice cancelled it because the buyer had asked. */
+  isCancellationGranted: z.boolean().optional(),
   /** Null if unknown. */
   paidAt: instantSchema.nullable(),
   refundedAt: instantSchema.nullable(),

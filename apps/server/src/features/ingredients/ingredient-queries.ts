@@ -3,7 +3,7 @@ import type { ingredients as contract, Ingredient } from '@game-plan/contracts/k
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, asc, between, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
@@ -106,6 +106,33 @@ async function findIngredient(
 export async function deleteIngredient(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
   const rows = await db.delete(ingredients).where(own(kitchenId, id)).returning({ id: ingredients.id });
   return rows.length > 0;
+}
+
+/** Deletes the last ingredient that was added with these fields in the last minutes and is unchanged. Returns whether there was one. */
+export async function deleteJustAdded(
+  db: Database,
+  kitchenId: KitchenId,
+  { name, category, quantity, unit }: Pick<NewIngredient, 'name' | 'category' | 'quantity' | 'unit'>,
+  minutes: number,
+): Promise<boolean> {
+  const [added] = await db
+    .select({ id: ingredients.id })
+    .from(ingredients)
+    .where(
+      and(
+        eq(ingredients.kitchenId, kitchenId),
+        eq(ingredients.name, name),
+        eq(ingredients.category, category),
+        eq(ingredients.quantity, quantity),
+        eq(ingredients.unit, unit),
+        eq(ingredients.status, 'fresh'),
+        isNull(ingredients.expiryDate),
+        gt(ingredients.addedAt, sql`now() - make_interval(mins => ${minutes})`),
+      ),
+    )
+    .orderBy(desc(ingredients.id))
+    .limit(1);
+  return added !== undefined && deleteIngredient(db, kitchenId, added.id);
 }
 
 /** Deletes ingredients marked as expired or dated before `today`. Returns how many. */

@@ -162,6 +162,22 @@ describe('managing orders', () => {
     expect(completed).toMatchObject({ stage: 'completed', cancelReason: null });
   });
 
+  test('a granted request to cancel is named as one in the order, and another cancellation is not', async () => {
+    const asked = await order({ stage: 'confirmed' });
+    await bea.call(orders.cancel, { ...at(asked.id), body: {} });
+    await step({ step: 'cancel', reason: 'Get well soon', revision: 1 }, asked.id);
+    expect(await bea.call(orders.read, at(asked.id))).toMatchObject({
+      cancelledBy: 'practice',
+      isCancellationGranted: true,
+    });
+    const declined = await order({ stage: 'confirmed' });
+    await bea.call(orders.cancel, { ...at(declined.id), body: {} });
+    await step({ step: 'keep', reason: 'The room is booked', revision: 1 }, declined.id);
+    await step({ step: 'cancel', reason: 'The coach is ill', revision: 2 }, declined.id);
+    const read = await bea.call(orders.read, at(declined.id));
+    expect([read.cancelledBy, read.isCancellationGranted]).toEqual(['practice', undefined]);
+  });
+
   test('a cancellation request must be answered before the order is completed', async () => {
     const { id } = await order({ stage: 'confirmed' });
     await bea.call(orders.cancel, { ...at(id), body: { reason: 'I am away' } });

@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@game-plan/contracts/shop/admin-orders';
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Order } from '@game-plan/contracts/shop/orders';
+import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 
@@ -47,18 +48,23 @@ export async function findOrderEvent(
 }
 
 /** Whether the buyer had asked to cancel before this event and had no answer yet. */
-export async function answersARequest(db: Database, event: OrderEventRow): Promise<boolean> {
+export const answersARequest = (db: Database, { userId, orderId, id }: OrderEventRow): Promise<boolean> =>
+  isAsked(db, and(of({ userId, id: orderId }), lt(orderEvents.id, id)));
+
+/** Whether the practice cancelled the order because its buyer had asked. */
+export const isCancellationGranted = async (
+  db: Database,
+  order: OrderKey & Pick<Order, 'stage' | 'cancelledBy'>,
+): Promise<boolean> =>
+  order.stage === 'cancelled' && order.cancelledBy === 'practice' && (await isAsked(db, of(order)));
+
+/** Whether the buyer's last request to cancel among these events was not declined. */
+async function isAsked(db: Database, which: SQL | undefined): Promise<boolean> {
   const { id, kind } = orderEvents;
   const [last] = await db
     .select({ kind })
     .from(orderEvents)
-    .where(
-      and(
-        of({ userId: event.userId, id: event.orderId }),
-        lt(id, event.id),
-        inArray(kind, ['cancellation_asked', 'kept']),
-      ),
-    )
+    .where(and(which, inArray(kind, ['cancellation_asked', 'kept'])))
     .orderBy(desc(id))
     .limit(1);
   return last?.kind === 'cancellation_asked';

@@ -8,6 +8,7 @@ import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { beginPayment } from './begin-payment.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
+import { isCancellationGranted } from './order-event-queries.ts';
 import { findOrder, listOrders } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -23,9 +24,11 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, orders.read, async ({ actor, params }) => {
-    const order = await findOrder(db, actor.userId, params.id);
+    const { userId } = actor;
+    const order = await findOrder(db, userId, params.id);
     if (!order) throw notFound('This order');
-    return order;
+    const isGranted = await isCancellationGranted(db, { ...order, userId });
+    return { ...order, ...(isGranted && { isCancellationGranted: true }) };
   });
 
   route(app, orders.cancel, ({ actor, params, body }) =>

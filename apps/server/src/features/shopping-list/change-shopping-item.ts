@@ -4,12 +4,12 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { changeList } from './change-list.ts';
 import { type StoredItem, updateShoppingItem } from './shopping-list-queries.ts';
-import { stockTicked } from './stock-ticked.ts';
+import { stockTicked, takeBackStocked } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
 
 /**
- * Changes the given fields. A ticked item is added to the inventory once, if the household wants that. Undefined if
- * there is no such item.
+ * Changes the given fields. A ticked item is added to the inventory once, if the household wants that, and is taken
+ * back if the tick is taken back soon. Undefined if there is no such item.
  */
 export function changeShoppingItem(
   db: Database,
@@ -20,8 +20,10 @@ export function changeShoppingItem(
   const { kitchenId } = member;
   return changeList(db, kitchenId, async (tx) => {
     const item = await updateShoppingItem(tx, kitchenId, id, change);
-    if (!item || change.isCompleted !== true || !(await findStockBought(tx, kitchenId))) return item;
-    await stockTicked(tx, member, id);
+    if (item?.isStocked && change.isCompleted === false) await takeBackStocked(tx, kitchenId, item);
+    else if (item && change.isCompleted === true && (await findStockBought(tx, kitchenId))) {
+      await stockTicked(tx, member, id);
+    } else return item;
     return updateShoppingItem(tx, kitchenId, id, {});
   });
 }

@@ -109,8 +109,13 @@ export async function listUnstockedItems(
   return rows.map(toItem);
 }
 
-export async function markStocked(tx: Database, kitchenId: KitchenId, id: number): Promise<void> {
-  await tx.update(shoppingList).set({ isStocked: true }).where(own(kitchenId, id));
+export async function markStocked(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+  isStocked: boolean,
+): Promise<void> {
+  await tx.update(shoppingList).set({ isStocked }).where(own(kitchenId, id));
 }
 
 /** Returns whether there was one to remove. */

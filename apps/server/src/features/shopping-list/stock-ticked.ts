@@ -1,9 +1,9 @@
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { boughtIngredient } from '@game-plan/domain/shopping/bought-ingredient';
 import type { Database } from '#db/client.ts';
-import { insertIngredient } from '#features/ingredients/ingredient-queries.ts';
+import { deleteJustAdded, insertIngredient } from '#features/ingredients/ingredient-queries.ts';
 import { changeList } from './change-list.ts';
-import { listUnstockedItems, markStocked } from './shopping-list-queries.ts';
+import { listUnstockedItems, markStocked, type StoredItem } from './shopping-list-queries.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
 
 /**
@@ -12,17 +12,32 @@ import { findStockBought, saveStockBought } from './stocking-queries.ts';
  */
 export async function stockTicked(tx: Database, member: Member, id?: number): Promise<void> {
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
-    const bought = boughtIngredient(item);
-    if (!bought) continue;
-    await insertIngredient(tx, member, {
-      ...bought,
-      expiryDate: null,
-      status: 'fresh',
-      allergens: [],
-      dietaryTags: [],
-    });
-    await markStocked(tx, member.kitchenId, item.id);
+    const stocked = stockedBy(item);
+    if (!stocked) continue;
+    await insertIngredient(tx, member, stocked);
+    await markStocked(tx, member.kitchenId, item.id, true);
   }
+}
+
+/** The ingredient that ticking the item adds; undefined if it is not food. */
+function stockedBy(item: StoredItem) {
+  const bought = boughtIngredient(item);
+  if (!bought) return undefined;
+  return { ...bought, expiryDate: null, status: 'fresh' as const, allergens: [], dietaryTags: [] };
+}
+
+/** For how long unticking takes back what ticking added. Later, it may mean that the food is to be bought again. */
+const TAKEN_BACK_WITHIN_MINUTES = 10;
+
+/**
+ * Removes what ticking an item has just added to the inventory, so that a slip leaves nothing behind and the next tick adds it
+ * again. What was added earlier or has been changed since stays. `tx` must hold the list's lock.
+ */
+export async function takeBackStocked(tx: Database, kitchenId: KitchenId, item: StoredItem): Promise<void> {
+  const stocked = stockedBy(item);
+  if (!stocked) return;
+  const isTakenBack = await deleteJustAdded(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES);
+  if (isTakenBack) await markStocked(tx, kitchenId, item.id, false);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
+import { moveIngredientsBack } from '#testing/rows/rows.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 
@@ -58,14 +59,50 @@ describe('ticking', () => {
     expect(await list()).toMatchObject([{ isStocked: true }, { isStocked: false }]);
   });
 
-  test('stocks an item once, and unticking keeps it in the inventory', async () => {
+  test('stocks an item once, and a tick that is taken back takes it back', async () => {
     await settle(true);
     const flour = await add('Flour', '500', 'grams');
-    for (const isCompleted of [true, true, false, true]) await change(flour.id, { isCompleted });
-    expect(await inventory()).toMatchObject([
-      { name: 'Flour', quantity: '500', unit: 'g', category: 'pantry' },
-    ]);
-    expect(await list()).toMatchObject([{ isCompleted: true, isStocked: true }]);
+    const stocked = [{ name: 'Flour', quantity: '500', unit: 'g', category: 'pantry' }];
+    for (const isCompleted of [true, true]) await change(flour.id, { isCompleted });
+    expect(await inventory()).toMatchObject(stocked);
+    expect(await change(flour.id, { isCompleted: false })).toMatchObject({ isStocked: false });
+    expect(await inventory()).toEqual([]);
+    expect(await change(flour.id, { isCompleted: true })).toMatchObject({ isStocked: true });
+    expect(await inventory()).toMatchObject(stocked);
+  });
+
+  test.each([
+    {
+      way: 'has been changed since',
+      meanwhile: ({ id }: Ingredient) =>
+        setup.person.call(ingredients.update, { params: { id: String(id) }, body: { quantity: '450' } }),
+    },
+    {
+      way: 'was added an hour ago',
+      meanwhile: () => moveIngredientsBack(setup.app.db),
+    },
+  ])(
+    'unticking keeps in the inventory what $way, and ticking adds it no second time',
+    async ({ meanwhile }) => {
+      await settle(true);
+      const flour = await add('Flour', '500', 'grams');
+      await change(flour.id, { isCompleted: true });
+      const [added] = await inventory();
+      if (added) await meanwhile(added);
+      expect(await change(flour.id, { isCompleted: false })).toMatchObject({ isStocked: true });
+      await change(flour.id, { isCompleted: true });
+      expect(await inventory()).toMatchObject([{ name: 'Flour' }]);
+    },
+  );
+
+  test('taking a tick back leaves the same food that was there before', async () => {
+    await settle(true);
+    await setup.person.call(ingredients.create, {
+      body: { name: 'Flour', category: 'pantry', quantity: '500', unit: 'g', status: 'fresh' },
+    });
+    const flour = await add('Flour', '500', 'grams');
+    for (const isCompleted of [true, false]) await change(flour.id, { isCompleted });
+    expect(await inventory()).toMatchObject([{ name: 'Flour' }]);
   });
 
   test('does not stock items that are not food', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
@@ -67,6 +68,11 @@ export async function forgetAdminActions(db: Database): Promise<void> {
 /** Ages all admin actions by an hour. */
 export async function moveAdminActionsBack(db: Database): Promise<void> {
   await db.update(adminActions).set({ createdAt: hoursEarlier(adminActions.createdAt, 1) });
+}
+
+/** Ages all ingredients by an hour. */
+export async function moveIngredientsBack(db: Database): Promise<void> {
+  await db.update(ingredients).set({ addedAt: hoursEarlier(ingredients.addedAt, 1) });
 }
 
 /** Inserts that many ingredients. */

@@ -4,9 +4,11 @@ import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { totalIntake } from '@game-plan/domain/nutrition/intake';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
+import { sessionQuery } from '#data/people/auth.ts';
 import { clientDayQuery, useComment, useSetClientGoals, useTakeBackComment } from '#data/people/coach.ts';
+import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
 import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
@@ -133,7 +135,7 @@ interface CommentsCardProps {
 }
 
 function CommentsCard({ client, day, comments }: CommentsCardProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useCommentDraft(client.id, day);
   const [problem, setProblem] = useState<string>();
   // The next comment may have been started before the answer.
   const { mutate, isPending } = useComment(client.id, (sent) =>
@@ -164,7 +166,8 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
               rows={3}
               value={text}
               onChange={(event) => {
-                setText(event.target.value);
+                const { value } = event.target;
+                setText(() => value);
                 setProblem(undefined);
               }}
             />
@@ -176,6 +179,16 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
       </form>
     </Card>
   );
+}
+
+/** The comment that this coach is writing on a client's day, kept in this tab across days, pages and reloads. */
+function useCommentDraft(clientId: number, day: CalendarDay) {
+  const { data: session } = useQuery(sessionQuery);
+  const key = `comment-draft:${session?.user.id}:${clientId}:${day}`;
+  const read = () => readSessionText(key) ?? '';
+  const text = useSyncExternalStore(subscribeToSessionTexts, read);
+  const change = (update: (text: string) => string) => writeSessionText(key, update(read()));
+  return [text, change] as const;
 }
 
 interface GoalsCardProps {

@@ -1,7 +1,7 @@
 import { type ClientDay, coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -184,6 +184,27 @@ describe('the page of a coach', () => {
     ).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove the comment of Cora Coach' }));
     await waitFor(() => expect(removed.urls).toEqual(['/api/coach/clients/4/comments/1']));
+  });
+
+  test('keeps a comment that was not sent, on its day, over another day and a reload', async () => {
+    respond(coach.clients, [CLIENT]);
+    respond(coach.day, SHOWN);
+    const field = () => screen.findByLabelText('Comment on this day');
+    const { user } = renderPage('/coach?client=4&date=2026-11-19', 'coach');
+    await user.type(await field(), 'More fiber');
+    cleanup();
+    renderPage('/coach?client=4&date=2026-11-18', 'coach');
+    expect(await field()).toHaveValue('');
+    cleanup();
+    renderPage('/coach?client=4&date=2026-11-19', 'coach');
+    expect(await field()).toHaveValue('More fiber');
+
+    respond(coach.comment, SHOWN.comments[0] as ClientDay['comments'][number]);
+    await user.click(screen.getByRole('button', { name: 'Send Comment' }));
+    await waitFor(() => expect(screen.getByLabelText('Comment on this day')).toHaveValue(''));
+    cleanup();
+    renderPage('/coach?client=4&date=2026-11-19', 'coach');
+    expect(await field()).toHaveValue('');
   });
 
   test('shows that nobody has consented', async () => {

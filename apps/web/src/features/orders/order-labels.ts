@@ -64,8 +64,12 @@ export function stageSentence({
   stage,
   appointment,
   isCancellationAsked,
+  isCancellationGranted,
   cancelledBy,
-}: Pick<Order, 'stage' | 'appointment' | 'isCancellationAsked' | 'cancelledBy'>): string {
+}: Pick<
+  Order,
+  'stage' | 'appointment' | 'isCancellationAsked' | 'isCancellationGranted' | 'cancelledBy'
+>): string {
   if (isCancellationAsked) return 'You asked to cancel this order. We will let you know whether we can.';
   switch (stage) {
     case 'placed':
@@ -75,7 +79,10 @@ export function stageSentence({
     case 'completed':
       return 'This order has been completed.';
     case 'cancelled':
-      return cancelledBy === 'buyer' ? 'You cancelled this order.' : 'The practice cancelled this order.';
+      if (cancelledBy === 'buyer') return 'You cancelled this order.';
+      return isCancellationGranted
+        ? 'The practice cancelled this order, as you asked.'
+        : 'The practice cancelled this order.';
   }
 }
 

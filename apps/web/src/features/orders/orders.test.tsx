@@ -255,6 +255,16 @@ describe('an order in progress', () => {
     expect(screen.queryByText('You pay on site.')).not.toBeInTheDocument();
   });
 
+  test('that was cancelled at the request of its buyer says so', async () => {
+    respond(
+      orders.read,
+      exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', isCancellationGranted: true }),
+    );
+    respond(orders.paymentMethod, { method: 'on_site' });
+    renderPage('/cart?order=12');
+    expect(await screen.findByText('The practice cancelled this order, as you asked.')).toBeVisible();
+  });
+
   test('that was paid and cancelled shows the coming refund, and no payment', async () => {
     respond(
       orders.read,

@@ -1,17 +1,19 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { leavePage, useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Later } from '#ui/late/later.tsx';
+import { onDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
 import type { FormAfterSave } from './form-after-save.ts';
+import type { HealthTabProps } from './health/health-tab.tsx';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
 import { unsavedLabel, useEditing, useProfileDrafts } from './profile-drafts.ts';
@@ -25,7 +27,7 @@ import {
 import { SecurityTab } from './security/security-tab.tsx';
 
 /** Loaded when first opened: it is the largest tab. */
-const HealthTab = lazyPage(() => import('./health/health-tab.tsx'), 'HealthTab');
+const HEALTH_TAB = onDemandPart(() => import('./health/health-tab.tsx'), 'HealthTab');
 
 /** The page's heading, also used for its frame. */
 export const PROFILE_HEAD = {
@@ -97,16 +99,14 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           <Later>{kitchen}</Later>
         </TabPanel>
         <TabPanel value="health" className="mt-6">
-          <Suspense fallback={<Loading />}>
-            <HealthTab
-              profile={profile}
-              preferences={drafts.eating.preferences.data ?? null}
-              form={drafts.health}
-              editing={editing}
-              onEdit={edit}
-              onSaved={finish('health')}
-            />
-          </Suspense>
+          <LateHealthTab
+            profile={profile}
+            preferences={drafts.eating.preferences.data ?? null}
+            form={drafts.health}
+            editing={editing}
+            onEdit={edit}
+            onSaved={finish('health')}
+          />
         </TabPanel>
         <TabPanel value="allergies" className="mt-6">
           <EatingTab choices={drafts.eating}>{atHome}</EatingTab>
@@ -131,6 +131,20 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       />
       <LeaveQuestion unsaved={unsavedLabel(drafts.unsaved)} />
     </>
+  );
+}
+
+/** If it does not load, its panel says so: the page's own error would discard what was typed in the other tabs. */
+function LateHealthTab(props: HealthTabProps) {
+  const { Part: HealthTab, hasFailed, retry } = useOnDemandPart(HEALTH_TAB);
+  if (HealthTab) return <HealthTab {...props} />;
+  if (!hasFailed) return <Loading />;
+  return (
+    <ErrorPanel
+      title="Health & Fitness did not load"
+      description="Nothing is lost. Check the connection and try again."
+      failed={{ isFetching: false, refetch: retry }}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
+import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { screen, within } from '@testing-library/react';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { ownKitchen } from '../examples/own-kitchen.ts';
@@ -35,6 +36,7 @@ interface Person {
   coaching?: Partial<ResponseOf<typeof coaching.read>>;
   kitchen?: Partial<Kitchen>;
   kitchenInvitations?: KitchenInvitation[];
+  orders?: Order[];
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -45,6 +47,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(account.security, { ...SECURITY, ...person.security });
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   respond(kitchens.read, ownKitchen(person.kitchen));
+  respond(orders.list, person.orders ?? []);
   respond(kitchens.invitations, person.kitchenInvitations ?? []);
   const page = renderPage(`/profile${tab && `?tab=${tab}`}`, 'unknown');
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });

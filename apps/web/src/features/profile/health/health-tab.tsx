@@ -23,7 +23,7 @@ import { MACRO_TARGETS } from './number-fields.ts';
 import { SuggestedGoalsCard, type SuggestedTargets } from './suggested-goals-card.tsx';
 import { TargetsView } from './targets-view.tsx';
 
-interface HealthTabProps {
+export interface HealthTabProps {
   profile: Profile | null;
   preferences: Preferences | null;
   form: HealthForm;

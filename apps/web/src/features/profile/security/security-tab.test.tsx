@@ -1,6 +1,6 @@
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
-import { type Order, orders } from '@game-plan/contracts/shop/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
@@ -140,9 +140,8 @@ describe('changing the password', () => {
 });
 
 describe('deleting the account', () => {
-  async function ask(ordered: readonly Order[] = []) {
-    respond(orders.list, [...ordered]);
-    const page = await openProfile('security');
+  async function ask(orders: Order[] = []) {
+    const page = await openProfile('security', { orders });
     await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     return { ...page, password: await screen.findByLabelText('Your password') };
   }
