@@ -167,7 +167,7 @@ export function isKindOfUnknown(text: string): boolean {
 
 /** Words that make it something else than its last words say. */
 const RULES_OUT: ReadonlySet<string> = new Set(
-  'vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
+  'crisp chip cracker popcorn wing rib nut chicken sausage vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
     ' ',
   ),
 );

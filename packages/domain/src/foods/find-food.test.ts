@@ -202,6 +202,31 @@ test.each([
 });
 
 test.each([
+  ['cream cheese light', 'light cream cheese'],
+  ['peanut butter crunchy', 'peanut butter'],
+  ['ice cream vanilla', 'ice cream'],
+  ['almond milk barista', 'almond milk'],
+  ['parsley flat leaf', 'parsley'],
+  ['jam strawberry', 'jam'],
+  ['soup tomato', 'tomato soup'],
+  ['yogurt strawberry', 'fruit yogurt'],
+  ['tortellini spinach and ricotta', 'ravioli'],
+  ['dal toor', 'toor dal'],
+  ['crisps salt and vinegar', 'potato chip'],
+  ['greek yogurt 0%', 'greek yogurt'],
+  ['beef mince 5%', 'extra lean ground beef'],
+  ['coriander bunch', 'cilantro'],
+  ['basil pot', 'basil'],
+  ['Oatly barista', 'oat milk'],
+  ['Hovis wholemeal', 'whole wheat bread'],
+  ['Cathedral City extra mature', 'cheddar cheese'],
+  ['John West salmon', 'canned salmon'],
+  ['Chobani vanilla', 'vanilla yogurt'],
+  ['Skippy creamy', 'peanut butter'],
+  ['Philadelphia garlic and herbs', 'cream cheese'],
+  ['rice basmati', 'white rice'],
+  ['romano peppers', 'red bell pepper'],
+  ['digestives', 'graham cracker'],
   ['sugar brown', 'brown sugar'],
   ['flour self-raising', 'self raising flour'],
   ['milk 2%', 'reduced fat milk'],
@@ -235,4 +260,31 @@ test.each([
   'onion salad',
 ])('%j is no kind of its first word', (typed) => {
   expect(findFood(typed)).toBeUndefined();
+});
+
+test.each([
+  ['corned beef', 'canned corned beef'],
+  ['Tinned corned beef', 'canned corned beef'],
+  ['corned beef 340 g', 'canned corned beef'],
+  ['raw corned beef', 'corned beef brisket'],
+  ['corned beef brisket', 'corned beef brisket'],
+  ['salt beef', 'corned beef brisket'],
+])('corned beef comes from a tin unless it is said to be raw: %j is %j', (typed, name) => {
+  expect(findFood(typed)?.name).toBe(name);
+});
+
+test.each([
+  ['turkey bacon swiss', undefined],
+  ['chicken breast vegetables', undefined],
+  ['Kerrygold cheddar', 'cheddar cheese'],
+  ['Hovis flour', 'flour'],
+  ['Chobani oat milk', 'oat milk'],
+  ['oat flat white', undefined],
+  ['chicken brest', undefined],
+  ['yogurt raisins', undefined],
+  ['soup bones', 'beef chuck'],
+  ['jam doughnut', 'jelly doughnut'],
+  ['ground beef 93/7', 'lean ground beef'],
+])('the words behind a food are not taken for its kind: %j is %j', (typed, name) => {
+  expect(findFood(typed)?.name).toBe(name);
 });

@@ -1,5 +1,7 @@
+import { lazy } from '../lazy.ts';
 import { memoize } from '../memoize.ts';
-import { findByWords, foodBySpelling, foodOfKey } from './find-by-words.ts';
+import { BRAND_FOODS } from './data/names/brands.ts';
+import { findByWords, foodBySpelling, foodOfKey, withoutPlainWords } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords, plainWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
@@ -31,8 +33,10 @@ function find(name: string): Food | undefined {
   const food =
     foodBySpelling(name) ??
     foodOfKey(keyOfWords(words)) ??
+    findOfBrand(words) ??
     findText(name) ??
     findWithoutAmount(name) ??
+    findWithPackageBehind(name) ??
     findForeign(name) ??
     findWithoutLactose(name) ??
     findSubstitute(name);
@@ -56,6 +60,29 @@ function findForeign(name: string): Food | undefined {
   return plain.isCut && food?.category !== 'protein' ? undefined : food;
 }
 
+/** 'greek yogurt 0%' and 'quark 20 %' are written before or behind the food; 'beef mince 5%' is read as lean. */
+const PERCENT_BEHIND = /^(.*\p{L})[\s,]+(\d{1,2}(?:[.,]\d)?\s?%(?: fat)?)$/u;
+
+/** 'coriander bunch' is the herb rather than the seed, and so is a pot of it on the windowsill. */
+const GREEN_BEHIND = /^(.+?),? (?:(?:small|large|big) )?(bunch(?:es)?|bundles?|pots?)$/i;
+
+/** Herbs that are sold growing in a pot. */
+const HERBS: ReadonlySet<string> = new Set(
+  'basil,thai basil,mint,parsley,coriander,cilantro,chive,thyme,rosemary,sage,oregano,dill,tarragon,marjoram'.split(
+    ',',
+  ),
+);
+
+function findWithPackageBehind(name: string): Food | undefined {
+  const [, ofPercent, percent] = PERCENT_BEHIND.exec(name) ?? [];
+  if (ofPercent !== undefined) return findByWords(`${percent} ${ofPercent}`);
+  const [, green, container = ''] = GREEN_BEHIND.exec(name) ?? [];
+  if (green === undefined) return undefined;
+  const food = findByWords(`fresh ${green}`);
+  if (/^pot/i.test(container)) return HERBS.has(keyOfWords(foodWords(green))) ? food : undefined;
+  return food?.category === 'vegetable' || food?.category === 'fruit' ? food : undefined;
+}
+
 function findWithoutAmount(name: string): Food | undefined {
   const { food, isFromCan } = withoutAmountWords(leanAsWord(withoutVagueAmount(name)));
   if (food === name) return undefined;
@@ -65,6 +92,38 @@ function findWithoutAmount(name: string): Food | undefined {
 /** 'A bit of cheese', 'rest of the rice'. */
 const VAGUE =
   /^(?:an? |the )?(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers) of (?:the |some )?/i;
+
+const FLAVORS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'spice']);
+
+const brandFoods = lazy(
+  () => new Map([...BRAND_FOODS].map(([brand, made]) => [foodWords(brand).join(' '), made] as const)),
+);
+
+/**
+ * Finds a food that is named only by the brand that makes it: 'Hovis wholemeal', 'Chobani strawberry', 'John West salmon'. Other
+ * foods of these brands are named by what they are.
+ */
+function findOfBrand(words: readonly string[]): Food | undefined {
+  for (const count of [2, 1]) {
+    const made = brandFoods().get(words.slice(0, count).join(' '));
+    if (made === undefined || words.length < count) continue;
+    const kind = words.slice(count);
+    if (made === 'canned') return kind.length > 0 ? canned(kind.join(' ')) : undefined;
+    if (kind.length === 0) return foodOfKey(made);
+    const known = findByWords([...kind, made].join(' '));
+    if (known) return known;
+    // What is left is a flavor rather than a fruit or herb that the brand sells.
+    const rest = findByWords(kind.join(' '));
+    return rest && FLAVORS.has(rest.category) ? foodOfKey(made) : undefined;
+  }
+  return undefined;
+}
+
+/** Fish or meat from a tin, which its makers sell under the name of the fresh one. */
+function canned(name: string): Food | undefined {
+  const food = findByWords(`canned ${name}`);
+  return food?.category === 'protein' && /^canned /.test(food.name) ? food : undefined;
+}
 
 /** Lactose-free cheese is cheese; whether somebody may eat it is asked by its whole name. */
 function findWithoutLactose(name: string): Food | undefined {
@@ -121,27 +180,95 @@ function findText(name: string): Food | undefined {
 }
 
 /** What is made of another food: 'juice apple' can only be apple juice, while 'cheese bread' is bread. */
-const MADE_OF: ReadonlySet<string> = new Set('juice sauce oil vinegar flour sugar syrup milk'.split(' '));
-/** A name that ends in one of these is a dish or a thing, and no kind of its first word. */
+const MADE_OF: ReadonlySet<string> = new Set(
+  'juice sauce oil vinegar flour sugar syrup milk dal daal atta'.split(' '),
+);
+/** What is sold in flavours. A plural behind it is not a flavour: 'soup bones', 'yogurt raisins'. */
+const FLAVORED: ReadonlySet<string> = new Set(
+  [
+    'soup',
+    'yogurt',
+    'skyr',
+    'kefir',
+    'hummus',
+    'pesto',
+    'tea',
+    'coffee',
+    'pizza',
+    'ravioli',
+    'tortellini',
+  ].concat([
+    'ice cream',
+    'sorbet',
+    'milkshake',
+    'curry paste',
+    'greek yogurt',
+    'cream cheese',
+    'soy milk',
+    'almond milk',
+    'oat milk',
+    'peanut butter',
+  ]),
+);
+/** Fruits behind these are what they are made of: 'jam strawberry', but not 'jam tart' or 'jam doughnut'. */
+const PRESERVES: ReadonlySet<string> = new Set('jam marmalade conserve preserve chutney jelly'.split(' '));
+/** A name that ends in one of these is a dish, a thing or misspelt ('chicken brest'), and no kind of its first word. */
 const NO_KIND =
-  /\b(?:sandwich|tart|pie|cake|pudding|pizza|burger|soup|stew|curry|salad|roll|bowl|pot|fondue|cocktail|pan|cup|tray|knife|board)(?:e?s)?$/i;
+  /\b(?:sandwich|tart|pie|cake|pudding|dessert|pizza|burger|slider|bao|soup|stew|curry|salad|roll|bowl|pot|fondue|cocktail|concentrate|creamer|pan|cup|tray|knife|board)(?:e?s)?$|\b(?:greens|flat white|best|any|real|select|choice)$/i;
 
 /** Longer names, in words, say more than a food and its kind. */
-const LONGEST_INVERTED = 4;
+const LONGEST_INVERTED = 5;
+
+/** Finds 'sugar brown', 'beans baked' and 'cream cheese light', as lists and labels write them: the food, then its kind. */
+function findInverted(name: string): Food | undefined {
+  const words = foodWords(name);
+  if (words.length < 2 || words.length > LONGEST_INVERTED || NO_KIND.test(name)) return undefined;
+  if (isQualifyingWord(words[0] ?? '')) return undefined;
+  const asWritten = plainWords(name);
+  // The longest name of a food that begins it: 'cream cheese light' is no kind of cream.
+  for (const length of [2, 1]) {
+    const head = words.slice(0, length);
+    if (
+      length < words.length &&
+      (length === 1 || foodOfKey(keyOfWords(head)) || FLAVORED.has(head.join(' ')))
+    )
+      return findKindBehind(head, words.slice(length), asWritten);
+  }
+  return undefined;
+}
 
 /**
- * Finds 'sugar brown', 'beans baked' and 'milk semi skimmed', as lists and labels write them: the food, then its kind. If the kind
- * is a food itself, the first word has to be a plural ('tomatoes cherry') or something made of other foods.
+ * The food of a head and the kind behind it. If the kind is a food itself, the head has to be a plural ('tomatoes cherry'), something
+ * made of other foods or something sold in flavours.
  */
-function findInverted(name: string): Food | undefined {
-  const [head = '', ...kind] = foodWords(name);
-  if (kind.length === 0 || kind.length >= LONGEST_INVERTED || NO_KIND.test(name)) return undefined;
-  const isHead = head !== plainWords(name)[0] || MADE_OF.has(head);
-  if (!isHead && kind.some((word) => foodOfKey(word))) return undefined;
-  const key = keyOfWords([...kind, head]);
-  // If nothing of the kind is left, the first word alone would be the name.
-  return key === head ? undefined : foodOfKey(key);
+function findKindBehind(
+  head: readonly string[],
+  kind: readonly string[],
+  asWritten: readonly string[],
+): Food | undefined {
+  const name = head.join(' ');
+  const isPluralHead = name !== asWritten.slice(0, head.length).join(' ');
+  const isFlavor = FLAVORED.has(name) && kind.join(' ') === asWritten.slice(head.length).join(' ');
+  const key = keyOfWords([...kind, ...head]);
+  // If nothing of the kind is left, the head alone would be the name.
+  if (key === keyOfWords(head)) return head.length > 1 ? foodOfKey(key) : undefined;
+  if (kind.every(isQualifyingWord) && !foodOfKey(keyOfWords(kind))) return foodOfKey(key) ?? findByWords(key);
+  if (PRESERVES.has(name)) return kind.every(isFruitOrQualifier) ? findByWords(key) : undefined;
+  if (isPluralHead || isFlavor || MADE_OF.has(name))
+    return foodOfKey(key) ?? foodOfKey(keyOfWords([...kind].reverse().concat(head)));
+  const food = foodOfKey(key);
+  // Arborio is a rice, so that 'rice arborio' cannot be two foods.
+  const isNamedTwice = food?.category === 'grain' && food === foodOfKey(keyOfWords(kind));
+  return isNamedTwice || !kind.some((word) => foodOfKey(word)) ? food : undefined;
 }
+
+function isFruitOrQualifier(word: string): boolean {
+  return foodOfKey(word)?.category === 'fruit' || isQualifyingWord(word);
+}
+
+/** Numbers do not count: they are amounts or percentages. */
+const isQualifyingWord = (word: string) =>
+  !/^\d/.test(word) && word !== 'percent' && withoutPlainWords([word]).length === 0;
 
 /**
  * 'rice (cooked)' → 'cooked rice'; 'scallions (green onions)' and 'butter (softened)' by the words outside the

@@ -22,6 +22,7 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'frozen dessert',
   'frozen pizza',
   'frozen yogurt',
+  'medium grain',
   'mini plum',
   'minced beef',
   'minced chicken',
@@ -34,6 +35,7 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'peeled plum',
   'peeled tomato',
   'plain chocolate',
+  'raw corned',
   'raw sugar',
   'raw tuna',
   'salted cod',
@@ -44,6 +46,7 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'shredded pork',
   'shredded wheat',
   'sliced turkey',
+  'uncooked corned',
 ]);
 
 /** Phrases that describe a food without changing it. */

@@ -20,7 +20,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   pure real artisan artisanal rustic kosher halal unbleached bleached enriched cultured pasteurized pasteurised
   unpasteurized homogenized refined unrefined unsweetened concentrated concentrate whole double triple quick instant easy
   best favourite favorite everyday basic classic original traditional authentic simple regular ordinary finest gourmet
-  luxury deluxe select choice prime seasonal assorted mixed various any loose rolled live sustainable certified approved
+  luxury deluxe barista select choice prime seasonal assorted mixed various any loose rolled live sustainable certified approved
   jasmine basmati arborio coho king sockeye bluefin yellowfin albacore tiger rock dover
   hass fuji gala honeycrisp braeburn bramley cox jazz mcintosh jonagold navel valencia seville conference comice williams
   bosc anjou bartlett medjool alphonso seedless ripened blush bing rainier mission

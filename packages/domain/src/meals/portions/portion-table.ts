@@ -305,7 +305,7 @@ export const PORTION_TABLE: Readonly<Record<string, string>> = {
     cooked quail, cooked monkfish, veal, venison, bison, rabbit, goat meat, chicken liver, beef liver,
     cooked chicken liver, pork shoulder, beef brisket, beef chuck, lamb leg, lamb shoulder, squid, octopus,
     mussel, clam, crab, lobster, mixed seafood, monkfish, chicken gizzard, conch, cooked tripe, chicken, turkey,
-    duck, crayfish, smoked haddock, cooked pork belly, pork belly, corned beef, canned corned beef,
+    duck, crayfish, smoked haddock, cooked pork belly, pork belly, corned beef brisket, canned corned beef,
     veggie meatball, guinea fowl, ham hock`,
   '150 g': `cooked salmon, salmon, cod, cooked cod, haddock, cooked haddock, pollock, tilapia, catfish, trout, sea bass,
     snapper, halibut, mahi mahi, swordfish, mackerel, sole, tuna steak, cooked beef steak, beef steak,

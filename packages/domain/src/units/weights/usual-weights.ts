@@ -116,7 +116,7 @@ export const USUAL_WEIGHTS: Readonly<Record<string, string>> = {
     chicken broth: 411, beef broth: 411, vegetable broth: 411, chicken stock: 411, canned pineapple: 567, pineapple: 567, canned mandarin: 312, canned peach: 425, canned pear: 425, cherry pie filling: 595,
     pie filling: 595, apple pie filling: 595, refried bean: 454, baked bean: 454, chili: 425, chili con carne: 425, enchilada sauce: 283, olive: 170, black olive: 170, canned mushroom: 113, mushroom: 113, water chestnut: 227,
     bamboo shoot: 227, artichoke heart: 397, canned crab: 170, crab: 170, canned clam: 184, clam: 184, anchovy: 56, sardine: 106, biscuit dough: 454, crescent roll dough: 227, cinnamon roll dough: 352,
-    canned potato: 425, canned green bean: 411, canned carrot: 411, hominy: 709, jackfruit: 565, rotel: 283, tomato with green chili: 283, canned pea: 425, spam: 340, corned beef: 340, frosting: 454,
+    canned potato: 425, canned green bean: 411, canned carrot: 411, hominy: 709, jackfruit: 565, rotel: 283, tomato with green chili: 283, canned pea: 425, spam: 340, canned corned beef: 340, frosting: 454,
     sauerkraut: 411, cranberry sauce: 397, whipped cream: 198, nacho cheese sauce: 425, lychee: 565, canned beet: 425, canned cherry: 425, dulce de leche: 380, canned spinach: 383, hash: 425, pizza dough: 391`,
 };
 

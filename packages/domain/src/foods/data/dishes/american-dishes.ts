@@ -682,7 +682,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     'cooked cabbage 120, cooked potato 80, cooked carrot 40, pastrami 110',
     {
       aliases: 'corned beef and cabbage dinner, corned beef cabbage',
-      madeOf: 'corned beef, cabbage, potato, carrot',
+      madeOf: 'corned beef brisket, cabbage, potato, carrot',
     },
   ),
   recipe(

@@ -253,7 +253,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
     allergens: ['gluten', 'eggs'],
   }),
   food('graham cracker', 174957, 'grain', { piece: 15, cup: 84 }, [430, 6.69, 77.66, 10.6], {
-    aliases: `biscuit, graham cracker crumb, honey graham, honey graham cracker, marie biscuit, hobnob,
+    aliases: `biscuit, digestive biscuit, digestive, wheatmeal biscuit, graham cracker crumb, honey graham, honey graham cracker, marie biscuit, hobnob,
       mcvities digestive, lotus biscuit, biscoff, biscoff biscuit, biscoff cookie, speculoos,
       speculoos biscuit, lotus biscoff, nice biscuit, lu biscuit, oat biscuit, hob nob, teddy graham,
       granita biscuit, anzac biscuit, scotch finger, rich tea, rich tea biscuit, parle g, glucose biscuit`,

@@ -149,7 +149,7 @@ export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
   }),
   food('cooked tripe', 174769, 'protein', {}, [94, 11.71, 1.99, 4.05], { aliases: 'tripe, beef tripe' }),
   food('canned corned beef', 170602, 'protein', { piece: 21 }, [250, 27.1, 0, 14.93], {
-    aliases: 'tinned corned beef, bully beef',
+    aliases: 'corned beef, tinned corned beef, bully beef',
     aisle: 'canned',
   }),
   food('corned beef hash', 173332, 'protein', { cup: 236 }, [164, 8.73, 9.27, 10.24], { aisle: 'canned' }),

@@ -166,8 +166,9 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
   food('roast beef', 174570, 'protein', { piece: 13.8 }, [115, 18.62, 0.64, 3.69], {
     aliases: 'deli roast beef, roast beef slice, cooked beef',
   }),
-  food('corned beef', 170199, 'protein', {}, [198, 14.68, 0.14, 14.9], {
-    aliases: 'salt beef',
+  food('corned beef brisket', 170199, 'protein', {}, [198, 14.68, 0.14, 14.9], {
+    aliases: `salt beef, raw corned beef, uncooked corned beef, corned brisket, corned silverside, corned beef joint,
+      point cut corned beef, flat cut corned beef`,
     state: 'raw',
   }),
   food('beef jerky', 167536, 'protein', { piece: 20 }, [410, 33.2, 11, 25.6], {

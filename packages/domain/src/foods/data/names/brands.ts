@@ -24,7 +24,7 @@ export const BRANDS: readonly string[] = `
   Grey Poupon; Grillo's; Guerrero; Guittard; Gulden's; Haagen-Dazs; Haldiram's; Halo Top; Hartley's;
   Hebrew National; Heinz; Hellmann's; Hellmans; Herb-Ox; Herdez; Hershey's; Hidden Valley; Hillshire Farm;
   Hodgson Mill; Homepride; Honey Maid; Hormel; Hovis; Hunt's; Huy Fong; IGA; Illy; Imperial; Island Sun;
-  Jacob's; Jeff's Garden; Jennie-O; Jif; Jimmy Dean; Johnsonville; Jordans; Joseph's; Jovial;
+  Jacob's; Jeff's Garden; Jennie-O; Jif; Jimmy Dean; John West; Johnsonville; Jordans; Joseph's; Jovial;
   Joyva; Jus-Rol; Jusrol; Justin's; Kallo; Karo; Keebler; Kellogg's; Ken's; Kerrygold; Kewpie; Kikkoman;
   King Arthur; King Arthur Baking; King Oscar; King's Hawaiian; Kingsmill; Kirkland; Kirkland Signature;
   Kitchen Basics; Knorr; Knox; Knudsen; Kolios; Kraft; Krinos; Kroger; KTC; La Banderita; La Costena;
@@ -68,3 +68,17 @@ export const BRANDS: readonly string[] = `
   TGI Fridays; Dietz & Watson; Liberte; Activia; Horizon Organic; Stonyfield Organic`
   .split(';')
   .map((name) => name.trim());
+
+/** The food that a brand means if none is named. 'canned': what it makes is sold in tins. */
+export const BRAND_FOODS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bread: 'warburtons, hovis, kingsmill, allinson, wonder, oroweat',
+    'cheddar cheese': 'cathedral city, pilgrims choice, seriously strong, tillamook',
+    yogurt: 'chobani, activia, onken, oikos, muller, yoplait, siggis, yeo valley, dannon',
+    'greek yogurt': 'fage',
+    'peanut butter': 'skippy, jif, sun pat, whole earth',
+    'cream cheese': 'philadelphia',
+    'oat milk': 'oatly',
+    canned: 'john west, princes, starkist, bumble bee, wild planet',
+  }).flatMap(([food, brands]) => brands.split(', ').map((brand): [string, string] => [brand, food])),
+);

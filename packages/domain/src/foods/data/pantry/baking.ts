@@ -27,7 +27,7 @@ export const BAKING = foodGroup({ aisle: 'baking' }, [
     aliases: 'gluten free flour mix, cup4cup, gluten free self raising flour',
   }),
   food('whole wheat flour', 168893, 'pantry', { cup: 120 }, [340, 13.21, 71.97, 2.5], {
-    aliases: `wholemeal flour, wholewheat flour, whole grain flour, atta, atta flour, chapati flour,
+    aliases: `wholemeal flour, wholewheat flour, whole grain flour, atta, atta flour, chapati atta, chapati flour,
       chapatti flour, wholemeal bread flour, whole meal flour, whole wheat pastry flour,
       whole wheat bread flour, graham flour, granary flour, malted grain flour, strong brown flour,
       roti flour`,

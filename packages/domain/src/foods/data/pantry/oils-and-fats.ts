@@ -81,7 +81,7 @@ export const OILS_AND_FATS = foodGroup({ aisle: 'sauces' }, [
     aisle: 'dairy',
   }),
   food('margarine', 172346, 'dairy', { cup: 227, tbsp: 14, tsp: 4.7 }, [717, 0.16, 0.7, 80.71], {
-    aliases: `baking spread, stork, sunflower spread, flora, country crock, i can believe it not butter,
+    aliases: `baking spread, stork, rama, sunflower spread, flora, country crock, i can believe it not butter,
       margarine spread, butter spread, vegetable spread, buttery spread, tub margarine,
       spreadable margarine, vegetable margarine, olive spread, stick margarine, bertolli spread,
       flora spread, parkay, blue bonnet`,

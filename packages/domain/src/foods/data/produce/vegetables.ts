@@ -386,7 +386,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
   }),
   food('red bell pepper', 170108, 'vegetable', { piece: 119, cup: 149, tbsp: 9.3 }, [26, 0.99, 6.03, 0.3], {
     aliases: `red pepper, red capsicum, orange bell pepper, orange pepper, pointed red pepper, ramiro pepper,
-      red capsicum pepper, sweet pointed pepper, red sweet pepper, red bell, orange capsicum,
+      romano pepper, pointed pepper, red capsicum pepper, sweet pointed pepper, red sweet pepper, red bell, orange capsicum,
       orange bell, sweet italian pepper, red pointed pepper`,
     isEatenRaw: true,
     cooksLike: 'bell pepper',

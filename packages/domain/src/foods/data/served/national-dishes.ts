@@ -116,7 +116,7 @@ export const NATIONAL_DISHES = servedDishes(
   potato stick; batata palha, shoestring potato, potato sticks | 1 serving 25 | potato chip 25
 
   liver sausage bread; leberwurstbrot, leberwurst bread, mettbrot, wurstbrot, salamibrot, schinkenbrot, brot mit leberwurst, brot mit wurst | 1 slice 75 | rye bread 45, liver sausage 22, butter 6 | milk, mustard
-  corned beef potato hash; labskaus, labskaus mit spiegelei, lapskaus | 1 plate 400 | cooked potato 200, corned beef 90, fried egg 50, pickled beet 40, vegetable oil 6, pickled herring 20
+  corned beef potato hash; labskaus, labskaus mit spiegelei, lapskaus | 1 plate 400 | cooked potato 200, canned corned beef 90, fried egg 50, pickled beet 40, vegetable oil 6, pickled herring 20
   kale with smoked sausage; grünkohl mit pinkel, grunkohl mit pinkel, grünkohl mit kassler, grünkohl, grunkohl, grünkohl mit kartoffeln | 1 plate 430 | cooked kale 170, smoked sausage 110, cooked potato 140, lard 8 | oat, mustard
   curd dough ball; quarkbällchen, quarkballchen, schmalzkuchen, mutzen, mutzenmandeln, oliebol, oliebollen | 3 piece 35 | doughnut hole 33, sugar 2
   semolina milk porridge; grießbrei, griessbrei, griesbrei, grießpudding, manna porridge, manna kasha, kasza manna, semolina pudding, semolina porridge | 1 bowl 250 | milk 205, semolina 27, sugar 14, butter 4

@@ -176,7 +176,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     serves: 4,
     least: 2,
     minutes: [15, 170],
-    is: { beef: [800, 'corned beef'], cabbage: [600, 'cabbage, savoy cabbage'] },
+    is: { beef: [800, 'corned beef brisket'], cabbage: [600, 'cabbage, savoy cabbage'] },
     wants: {
       potatoes: [600, '@potato'],
       carrot: [250, 'carrot'],
@@ -187,7 +187,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about:
       'Salted beef simmered until tender, with {cabbage.name}[ and {potatoes+carrot.name}] from the same pot.',
     steps: [
-      'Rinse {beef}, cover with cold water[, add {onion}, halved,][ and {bay}] and bring to a boil. Skim, cover and simmer very gently until a fork slips in, about 2½ hours. From a tin it only needs slicing and warming at the end.',
+      'Rinse {beef}, cover with cold water[, add {onion}, halved,][ and {bay}] and bring to a boil. Skim, cover and simmer very gently until a fork slips in, about 2½ hours.',
       'Cut {cabbage} into wedges[ and {potatoes+carrot} into chunks].[ Simmer {potatoes+carrot} in the broth for 10 minutes.] Add {cabbage} and cook until tender, about 15 minutes.',
       'Slice {beef} across the grain and serve with {cabbage}[ and {potatoes+carrot}][, with {mustard}].',
     ],
@@ -687,7 +687,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     wants: {
       meat: [
         150,
-        'canned corned beef, corned beef, sausage, bacon, ham, roast beef, @cooked chicken, chorizo, smoked sausage',
+        'canned corned beef, sausage, bacon, ham, roast beef, @cooked chicken, chorizo, smoked sausage',
       ],
       peppers: [100, 'bell pepper, mushroom, zucchini, kale, brussels sprout'],
       paprika: [2.2, 'paprika, smoked paprika, cajun seasoning'],

@@ -44,7 +44,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     },
     wants: {
       onion: [80, '@onion'],
-      meat: [60, 'bacon, ham, corned beef'],
+      meat: [60, 'bacon, ham, canned corned beef'],
       egg: [100, 'egg'],
     },
     seasoned: 'salt and pepper',
