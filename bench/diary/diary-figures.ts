@@ -25,6 +25,15 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './apart/eleventh-held-apart-days.txt',
   },
   {
+    title: 'Amounts of every kind, the half that was not worked on',
+    file: './apart/twelfth-held-apart-days.txt',
+  },
+  {
+    title: 'Amounts of every kind, worked on after one run',
+    file: './tuned/spoken/amounts.txt',
+    isTuned: true,
+  },
+  {
     title: 'Days of five who type as they speak, tuned on after one run',
     file: './tuned/spoken/second-five.txt',
     isTuned: true,

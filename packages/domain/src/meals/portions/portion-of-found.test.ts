@@ -114,6 +114,12 @@ describe('a typed amount', () => {
     ['kids portion of fish fingers', 'fish stick', 73],
     ['large bowl of pasta with tomato sauce', 'pasta with tomato sauce', 560],
     ['small apple', 'apple', 137],
+    // A share of a cake is of the whole cake.
+    ['1/8 of a cake', 'cake', 80],
+    ['a quarter of a cake', 'cake', 160],
+    ['half a cake', 'cake', 40],
+    ['2 baklava', 'baklava', 80],
+    ['1 slice baklava', 'baklava', 40],
     // Pieces of what is cut are cut pieces.
     ['3 pieces of baguette', 'baguette', 90],
     ['3 baguettes', 'baguette', 750],

@@ -85,8 +85,11 @@ function withSize(usual: UsualPortion, size: string | null): UsualPortion {
 function counted(food: ServedFood, usual: UsualPortion, count: number, size: string | null): UsualPortion {
   const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
   const served = servedWeight('piece', food.name);
-  // Half of a food eaten by the bag is half a bag, not half a crisp.
   const whole = usual.quantity * usual.grams;
+  const cut = count <= MOST_OF_CAKE && CAKE.test(food.name) ? (served ?? whole) : null;
+  if (cut !== null && cut <= SLICE_OF_WHOLE.most)
+    return { quantity: count, unit: 'piece', grams: cut * SLICES_OF_CAKE };
+  // Half of a food eaten by the bag is half a bag, not half a crisp.
   if (count < 1 && (served ?? gramsOf(food, 1, 'piece') ?? whole) < whole * CRUMB)
     return { ...usual, quantity: count * usual.quantity };
   if (served !== null && !isSpoon(usual.unit))
@@ -139,6 +142,12 @@ const MOST_COUNTED = 1500;
 function isAbsurd(food: ServedFood, grams: number): boolean {
   return ((food.per100g.calories ?? 0) * grams) / 100 > MOST_COUNTED;
 }
+
+/** A third or less is cut from the whole cake; half a cake may be half of a slice. */
+const MOST_OF_CAKE = 0.34;
+const SLICES_OF_CAKE = 8;
+const CAKE =
+  /(?<!\b(?:fish|crab|rice|cup|pan|oat|potato|turnip|salmon) ?)\b(?:cake|cheesecake|quiche|torte|gateau)\b(?! (?:bar|pop))/;
 
 /** A piece smaller than this share of a portion is not eaten by halves. */
 const CRUMB = 0.2;

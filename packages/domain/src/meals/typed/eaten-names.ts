@@ -64,7 +64,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   tea: 'breakfast tea, english breakfast tea, earl grey, earl grey tea, rooibos, rooibos tea, herbal tea, peppermint tea, chamomile tea, fruit tea, barrys tea, barry tea, yorkshire tea, pg tips, tetley tea, lyons tea',
   pickle:
     'saure gurke, saure gurken, bread and butter pickle, bread and butter pickles, bread and butter pickle chips, pickle chips',
-  'lemon lime soda': 'guarana, guarana antarctica, guarana soda, ting, ting soda, l&p',
+  'lemon lime soda':
+    'guarana, guarana antarctica, guarana soda, guarana jesus, kuat, ting, ting soda, l&p, limca, squirt soda, mello yello, sun drop, mitsuya cider, chilsung cider, kirin lemon, cc lemon, lemonsoda, kas limon, paso de los toros, gazoz, uludag gazoz, uludağ gazoz, tarkhun, tarhun, champis, faxe kondi, vinea',
   'hard candy':
     'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
   'chicken bread roll': 'chicken roll, chicken bap, chicken cob',
@@ -93,8 +94,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'casein protein': 'casein',
   'rice krispie cereal': 'rice krispies, rice krispies cereal, rice bubbles',
   'milk chocolate': 'hersheys, milky bar, hersheys bar',
-  'diet lemon lime soda': '7up zero, sprite zero, 7up free, diet 7up, diet sprite',
-  'orange soda': 'tango, lilt, fruit soda, jarritos, fanta, crush soda, sunkist, san pellegrino, izze',
+  'diet lemon lime soda':
+    'irn bru xtra, irn bru sugar free, diet irn bru, 7up zero, sprite zero, 7up free, diet 7up, diet sprite',
+  'orange soda':
+    'fruit soda, jarritos, fanta, crush soda, sunkist, san pellegrino, izze, mirinda, postobon, postobón, colombiana soda, kola roman, frescolita, kolachampan, kola champagne, manzanita sol, sidral mundet, bilz, sumol, kas naranja, kas, oransoda, yedigun, yedigün, royal tru orange, gold spot, fayrouz, bigi, passiona, oranzada, oranżada, trocadero',
   'sugar free energy drink':
     'monster energy ultra, monster ultra white, white monster, monster energy zero, monster energy zero sugar, monster zero sugar, red bull sugar free, red bull sugarfree, sugar free monster, celsius, celsius energy, celsius energy drink, celsius drink, monster ultra, monster zero, sugar free red bull, red bull zero, bang energy, alani nu, ghost energy',
   'egusi soup': 'egusi, egusi stew',

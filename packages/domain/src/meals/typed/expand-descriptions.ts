@@ -1,12 +1,12 @@
 import { FAT_PERCENTAGES } from '../../foods/names/fat-percentages.ts';
 import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
+import { expandSub, replaceNumberWords } from './amounts/replace-number-words.ts';
+import { applyRules, type Rule, rewriteColloquialAmounts } from './amounts/rewrite-colloquial-amounts.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishAdjectives } from './languages/foreign-adjectives.ts';
 import { withEnglishMeasures } from './languages/foreign-measures.ts';
 import { withPolishNominatives } from './languages/polish-instrumentals.ts';
-import { expandSub, replaceNumberWords } from './replace-number-words.ts';
-import { applyRules, type Rule, rewriteColloquialAmounts } from './rewrite-colloquial-amounts.ts';
 
 const FLAVOURED_MAKERS =
   'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
@@ -141,6 +141,19 @@ const RULES: readonly Rule[] = [
   // An omelette consists of the eggs named after it: 'omelette 4 egg whites 1 whole egg'.
   [/\b(?:egg )?om[ae]?lett?e?:?,? (?:with |of )?(?=\d (?:egg whites?|whole eggs?)\b)/gi, ''],
   [/\bcuppa tea\b/gi, 'cup of tea'],
+  // In the Netherlands 'nasi' alone is fried rice; in Indonesia and Malaysia it is the rice beside other dishes.
+  [
+    /^(\s*(?:(?:een|bord|bordje|portie|an?|1|half|large|small|plate of|bowl of|portion of|serving of) )*)nasi(?=\s*$| met )/i,
+    '$1nasi goreng',
+  ],
+  // Beside the breakfasts of southern India, filter coffee is made with milk and sugar.
+  [
+    /(?<=\b(?:idl[iy]s?|dosas?|dosai|vadas?|vadai|upma|pongal|sambh?ar|ut+h?app?ams?|pesarattu|poori|puri|rava|chutney)\b[^\n]*)(?<!\bblack |indian )filter coffee(?! (?:black|without|no )|, (?:black|no )| with milk)|(?<!\bblack |indian )filter coffee(?=(?:,| and| with| &| \+) [^\n]*\b(?:idl[iy]s?|dosas?|dosai|vadas?|vadai|upma|pongal|sambh?ar|ut+h?app?ams?|pesarattu)\b)/gi,
+    'south indian filter coffee',
+  ],
+  // Vimto in cans and bottles is fizzy; otherwise it is diluted cordial.
+  [/\b((?:cans?|bottles?|ml) (?:of )?)vimto\b(?! (?:cordial|squash|zero))/gi, '$1fizzy vimto'],
+  [/(?<!\p{L})saus(?!\p{L})/giu, 'sauce'],
   [MEATLESS_MAKERS, 'veggie '],
   // 'Pomme' is an apple in French, but 'pommes' are fries in German.
   [/\bpomme\b(?! de terre)/gi, 'apple'],
@@ -218,6 +231,15 @@ const RULES: readonly Rule[] = [
     /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:(?:on|with) )?(skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without|\d)\b)/gi,
     (_whole, drink: string, milk: string) =>
       `${milk.replace(/^(?:skimmed|nonfat|non-fat)$/i, 'skim')} ${drink}`,
+  ],
+  // The percentage of fat is on the label, and people who weigh mince by it weigh it raw.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(\d[\d.,/]* ?(?:g|gr|grams?|kg|oz|lbs?) (?:of )?)(?=(?:(?! with | and )[^,;\n])*\b(?:mince|minced|ground)\b)(?=(?:(?! with | and )[^,;\n])*(?:\b\d{1,2} ?%|\b\d\d\/\d{1,2}\b))(?!(?:(?! with | and )[^,;\n])*\b(?:raw|cooked|fried|browned|grilled|baked|burgers?|meatballs?|chill?i|bolognese|sauce)\b)/gi,
+    '$1raw ',
+  ],
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:extra |lean |beef |turkey |pork |chicken )*(?:mince|minced (?:beef|pork|turkey)|ground (?:beef|pork|turkey|chicken))),? \(?\d{1,2} ?%(?: fat| lean)?\)?),? (\d[\d.,]* ?(?:g|gr|grams?|oz))(?=$|[,;\n]| (?:with|and) )/gi,
+    '$2 raw $1',
   ],
   ...FAT_PERCENTAGES,
   [

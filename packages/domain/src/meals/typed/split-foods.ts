@@ -10,7 +10,7 @@ const NUMBER = String.raw`(?:\d{1,4}(?:[.,/]\d+)?|[½¼¾]|one|two|three|four|fi
 const AHEAD_OF_NUMBER = new RegExp(String.raw`(?<=[\p{L})]) (?=${NUMBER} ?\p{L})`, 'giu');
 const BEHIND_MEASURE =
   /(?<=\d ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pcs?|pieces?|scoops?|cans?|tins?|bowls?|plates?|glass|glasses|bottles?|bags?|pots?)) (?=\p{L})/giu;
-const JOINT = /\s(?:and|with|w\/|on|plus|in|over|&|\+)(?:\s|$)/i;
+const JOINT = /\s(?:and|with|w\/|on|plus|in|over|&|\+|mit|und|avec|con|com|met|med)(?:\s|$)/i;
 /** Minimum number of foods in a row: two may be one dish, 'chicken rice', unless each has its own amount. */
 const FEWEST_LISTED = { withoutAmounts: 3, withAmounts: 2 };
 const MOST_WORDS = 12;

@@ -12,11 +12,14 @@ const read = (text: string) =>
 
 describe('fat content', () => {
   test.each([
-    ['150g turkey mince 7% fat', '150 g turkey mince'],
-    ['200g pork mince 10%', '200 g pork mince'],
-    ['200g beef mince 5% fat', '200 g extra lean beef mince'],
-    ['125g lean pork mince 5%', '125 g extra lean pork mince'],
-    ['200g 15% fat mince', '200 g mince'],
+    ['150g turkey mince 7% fat', '150 g raw turkey mince'],
+    ['200g pork mince 10%', '200 g raw pork mince'],
+    ['beef mince 5% 150g', '150 g raw extra lean beef mince'],
+    ['200g cooked beef mince 5%', '200 g cooked extra lean beef mince'],
+    ['200g beef mince', '200 g beef mince'],
+    ['200g beef mince 5% fat', '200 g raw extra lean beef mince'],
+    ['125g lean pork mince 5%', '125 g raw extra lean pork mince'],
+    ['200g 15% fat mince', '200 g raw mince'],
     ['150g greek yogurt 10% fat', '150 g whole milk greek yogurt'],
     ['fage 5% 170g', '170 g whole milk greek yogurt'],
     ['fage 2% 170g', '170 g low fat greek yogurt'],
@@ -24,6 +27,44 @@ describe('fat content', () => {
   ])('%s is %s', (typed, food) => {
     expect(read(typed)).toEqual([food]);
   });
+});
+
+describe('words that the food beside them explains', () => {
+  test.each([
+    ['Salat mit Sauce', ['Salat', '(italian dressing)']],
+    ['ensalada con salsa', ['mixed salad', '(italian dressing)']],
+    ['green salad, sauce', ['green salad', 'italian dressing']],
+    ['salad with salsa', ['salad', '(salsa)']],
+    ['Schnitzel mit Soße', ['Schnitzel', '(gravy)']],
+    ['Nudeln mit Sauce', ['Nudeln', '(tomato sauce)']],
+    ['rice with sauce', ['rice', '(sauce)']],
+    ['2 idlis and filter coffee', ['2 idlis', 'south indian filter coffee']],
+    ['toast and filter coffee', ['toast', '(filter coffee)']],
+    ['nasi', ['nasi goreng']],
+    ['nasi with rendang', ['nasi', '(rendang)']],
+    ['can of Vimto', ['1 can fizzy vimto']],
+  ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
+});
+
+describe('oats that are weighed before cooking', () => {
+  test.each([
+    ['Haferflocken 60g', ['60 g dry oats']],
+    ['Haferflocken 60g mit Milch', ['60 g dry oats', '(Milch)']],
+    ['avena 50 g', ['50 g dry oats']],
+    ['steel cut oats 40g', ['40 g dry oats']],
+    ['40 g cooked oats', ['40 g cooked oats']],
+    ['200 g porridge', ['200 g porridge']],
+    ['1 cup oatmeal', ['1 cup oatmeal']],
+  ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
+});
+
+describe('shares and ranges', () => {
+  test.each([
+    ['100-150 g Quark mit 1 EL Honig', ['125 g Quark', '(1 tbsp Honig)']],
+    ['a pint and a half of lager', ['1.5 pint lager']],
+    ['500 g Nudeln für 4 Personen', ['125 g dry Nudeln']],
+    ['the rest of the tomato soup', ['tomato soup']],
+  ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
 });
 
 describe('the food of an amount before ‘with’', () => {

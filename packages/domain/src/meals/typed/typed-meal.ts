@@ -6,6 +6,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
+import { readShares } from './amounts/read-shares.ts';
 import { type CorrectedMealText, correctMealText } from './correct-meal-text.ts';
 import { eatenName, withoutChain, withoutMaker } from './eaten-names.ts';
 import { readPhrases } from './languages/phrases/read-phrases.ts';
@@ -45,7 +46,7 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
-  const phrases = readPhrases(text.slice(0, LONGEST_MEAL), NAMES);
+  const phrases = readPhrases(readShares(text.slice(0, LONGEST_MEAL)), NAMES);
   const english = correctMealText(phrases.text);
   const corrected = { ...english, asTyped: (part: string) => phrases.asTyped(english.asTyped(part)) };
   for (const whole of clausesOf(resolveBrackets(joinFillings(corrected.text), isFood))) {
@@ -71,7 +72,40 @@ export function readTypedMeal(text: string): TypedFood[] {
     if (first) dish = start + first.main;
     else if (/ with /i.test(read[0]?.part ?? '')) dish = start;
   }
-  return foods.slice(0, MOST_FOODS);
+  return foods.slice(0, MOST_FOODS).map(withSauceNamed);
+}
+
+/** A sauce without its kind, in the languages that meals are typed in. */
+const SAUCE =
+  /^(?:(?:some|the|etwas|la|le|de) )?(?:sauces?|so(?:ß|ss)en?|saus|sås|sovs|saus|molho|sos|salsa)$/i;
+/** The kind of sauce that is meant beside a dish. */
+const SAUCE_BESIDE: readonly (readonly [dish: RegExp, sauce: string])[] = [
+  [/\b(?:salad|salat|salade|sla|sallad|sałatka|salata)\b/i, 'italian dressing'],
+  [
+    /\b(?:pasta|spaghetti|penne|fusilli|tagliatelle|macaroni|nudeln|pâtes|makaron)(?!\p{L})/iu,
+    'tomato sauce',
+  ],
+  [/\b(?:nuggets?|fries|pommes|frites|wings?|tenders?|fish fingers?|goujons)\b/i, 'barbecue sauce'],
+  [/\b(?:ice cream|pancakes?|waffles?|pudding|eis|glace|lody)\b/i, 'chocolate syrup'],
+  [
+    /(?:\b(?:schnitzel|steak|pork|beef|lamb|turkey|meatballs?|mash|potato(?:es)?|kartoffeln?|kn[oö]del|dumplings?|spätzle)\b|braten$|\bmashed\b)/i,
+    'gravy',
+  ],
+];
+/** The Spanish and Italian word for any sauce means a tomato sauce in English. */
+const SALSA_BESIDE = /\b(?:ensalada|insalata|salada)\b/i;
+
+/** A sauce without a kind is the one usual with the food beside it: beside a salad, its dressing. */
+function withSauceNamed(food: TypedFood, at: number, foods: readonly TypedFood[]): TypedFood {
+  if (!SAUCE.test(food.name) && !SAUCE.test(food.text)) return food;
+  const main = food.addedTo === null ? undefined : foods[food.addedTo];
+  const beside = main
+    ? `${main.name} ${main.text}`
+    : foods.flatMap((other, place) => (place < at ? [other.name, other.text] : [])).join(' ');
+  if (SALSA_BESIDE.test(beside)) return { ...food, name: 'italian dressing' };
+  if (/^salsa$/i.test(food.text)) return food;
+  const [, sauce] = SAUCE_BESIDE.find(([dish]) => dish.test(beside)) ?? [];
+  return sauce === undefined ? food : { ...food, name: sauce };
 }
 
 interface ReadFood {
@@ -222,23 +256,24 @@ function namedByMeasure(typed: string, { count, unit }: TypedAmount): string | u
 
 const BACON = /^(?:(?:smoked|unsmoked|grilled|fried|back|lean|danish|irish) )*bacon$/i;
 
-/** Foods that are weighed before cooking: 40 g of oats make a bowl. */
-const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
-  ['oat', 'dry oats'],
-  ['oats', 'dry oats'],
-  ['rolled oats', 'dry oats'],
-  ['porridge oats', 'dry oats'],
-  ['jumbo oats', 'dry oats'],
-  ['oat flakes', 'dry oats'],
-  ['ready brek', 'dry oats'],
-]);
+/** Rows of oats: 40 g of them, weighed before cooking, make a bowl. */
+const OATS: ReadonlySet<string> = new Set(['oat', 'quick oat', 'steel cut oat', 'gluten free oat']);
+/** In English these words also mean the cooked dish. */
+const COOKED_OATS = /\b(?:oatmeal|porridge)$/i;
+
+/** Whether the words mean oats as they are bought, in any language: 'rolled oats', 'Haferflocken 60 g'. */
+function areOats(typed: string, unit: string): boolean {
+  if (COOKED_OATS.test(typed)) return false;
+  // A cup of 'avena' is the drink or the porridge.
+  const food = findFood(typed) ?? (unit === 'cup' ? undefined : findByForeignName(typed));
+  return food !== undefined && OATS.has(food.name);
+}
 const DRUNK_FROM: ReadonlySet<string> = new Set(['glass', 'mug', 'cup', 'bottle', 'ml', 'pint']);
 const POWDERS: ReadonlySet<string> = new Set(['protein shake', 'whey shake', 'protein', 'whey', 'shake']);
 const MEASURES: ReadonlySet<string> = new Set(['g', 'oz', 'cup', 'tbsp', 'scoop']);
 
 function asCounted(name: string, amount: TypedAmount): { name: string; amount: TypedAmount } {
-  const measured = MEASURES.has(amount.unit) ? MEASURED_DRY.get(name.toLowerCase()) : undefined;
-  if (measured !== undefined) return { name: measured, amount };
+  if (MEASURES.has(amount.unit) && areOats(name, amount.unit)) return { name: 'dry oats', amount };
   const byMeasure = namedByMeasure(name.toLowerCase(), amount);
   if (byMeasure !== undefined) return { name: byMeasure, amount };
   // A rasher is a slice of back bacon, which is broader than a strip of streaky bacon. Cereals in a bar are a granola

@@ -31,7 +31,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'vegetable curry': 'vegan curry, vegetarian curry, meatless curry',
   'vegetarian chili': 'meatless chili',
   coffee: 'folgers, maxwell house, nescafe classic',
-  'orange soda': 'irn bru, crush orange, jarritos, mexican soda, inca kola, fruit soda',
+  'orange soda': 'crush orange, jarritos, mexican soda, fruit soda',
   'malt drink powder': 'milo, horlicks, bournvita',
   'yeast extract': 'bovril',
   'meal replacement shake': 'soylent, huel, meal shake',

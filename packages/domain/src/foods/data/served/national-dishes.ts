@@ -429,7 +429,12 @@ export const NATIONAL_DRINKS = servedDishes(
   passion fruit drink; suco de maracuja, suco de maracujá, suco de caju, suco de acerola, suco de goiaba, suco de abacaxi, suco, suco natural | 1 glass 300 | passion fruit juice 90, water 190, sugar 20
   banana milk shake; vitamina de banana, vitamina, vitamina de abacate, vitamina de mamao, batida de banana, licuado de platano, licuado, licuado de fresa, batido de platano, guineo batido | 1 glass 300 | milk 200, banana 90, sugar 10
   cola and orange drink; spezi, mezzo mix, schwip schwap, cola mix | 1 bottle 500 | cola 330, orange soda 170
-  bottled cola drink; fritz kola, afri cola, vita cola, club cola, thums up, inca kola, kofola, inka cola, sinalco | 1 bottle 330 | cola 330
+  bottled cola drink; fritz kola, afri cola, vita cola, club cola, thums up, inca kola, kofola, inka cola, inka kola, sinalco, julmust, påskmust, paskmust, cockta, rc cola, campa cola, hoop cola, cola turka, breizh cola, cheerwine | 1 bottle 330 | cola 330
+  herbal lemonade; almdudler, almdudler original, kräuterlimonade | 1 bottle 350 | water 321, sugar 29
+  whey soda; rivella, rivella rot, rivella red | 1 bottle 330 | water 285, sugar 30, skim milk 15
+  fermented lemonade; bionade, bionade holunder, bionade elderberry | 1 bottle 330 | water 312, sugar 18
+  lower sugar soda; irn bru, barr irn bru, lilt, tizer, tango, tango orange, orange tango, apple tango, fizzy vimto, vimto fizzy, sparkling vimto, barr cream soda, barr soda, r whites, r whites lemonade, dandelion and burdock | 1 can 330 | water 314, sugar 16
+  marble bottle soda; ramune, ramune soda | 1 bottle 200 | lemon lime soda 200
   lemon beer; alsterwasser, alster, panache, panaché, clara con limon, radler naturtrüb, radler, natur radler, russ, weizen radler | 1 glass 500 | beer 250, lemon lime soda 250
   wheat beer; hefeweizen, weizen, weissbier, weißbier, weizenbier, hefe, paulaner, erdinger, franziskaner | 1 glass 500 | beer 500
   syrup drink; sirop, sirop a l'eau, grenadine drink, menthe a l'eau, diabolo menthe, diabolo grenadine, diabolo | 1 glass 250 | water 220, simple syrup 30

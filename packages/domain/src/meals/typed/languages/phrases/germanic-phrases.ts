@@ -171,6 +171,8 @@ export const DUTCH: PhraseBook = {
     potatoes: 'aardappelen, aardappels, krieltjes, aardappel',
     'mixed vegetables': 'groente, groenten, roerbakgroente',
     'fried rice': 'nasi, nasi goreng, gebakken rijst',
+    sauce: 'saus',
+    'peanut sauce': 'satesaus, satésaus, pindasaus',
     'chow mein': 'bami, bami goreng',
     rice: 'rijst, zilvervliesrijst',
     syrup: 'stroop, schenkstroop',

@@ -74,7 +74,7 @@ const MEASURES: ReadonlyMap<string, string> = new Map(
 
 /** Amounts that are written the same in all of them. */
 const AMOUNT =
-  /^(?:\d[\d.,/]*|[½¼¾])(?:g|gr|kg|ml|cl|dl|l|x|%)?$|^(?:x\d+|g|gr|kg|ml|cl|dl|l|x|gram|gramm|grams|grammi|gramos|gramas)$/;
+  /^(?:\d[\d.,/]*(?:[-–]\d[\d.,]*)?|[½¼¾])(?:g|gr|kg|ml|cl|dl|l|x|%)?$|^(?:x\d+|g|gr|kg|ml|cl|dl|l|x|gram|gramm|grams|grammi|gramos|gramas)$/;
 
 /** Articles and the number one. */
 const ONE =

@@ -1,4 +1,4 @@
-import { parseLeadingAmount } from '../../units/amount.ts';
+import { parseLeadingAmount } from '../../../units/amount.ts';
 
 /** Remarks that say nothing about the food: 'at the game', 'on the way home', 'before bed'. */
 const IN_PASSING =
@@ -82,6 +82,11 @@ const RULES: readonly Rule[] = [
     (_whole, count: string, drink: string, volume: string) =>
       /^\d/.test(count) && count !== '1' ? `${count} x ${volume} ${drink}` : `${volume} ${drink}`,
   ],
+  // 'A cup and a half of rice' and 'an apple and a half'.
+  [
+    /\b(?:an?|one) (cup|pint|slice|glass|tablespoon|teaspoon|scoop|piece|bowl|bottle|can)s? and a half(?= of\b| \p{L})/giu,
+    '1.5 $1s',
+  ],
   // A pint or a schooner without a drink is one of beer.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|stubb(?:y|ies)))(?=$|[,;\n]| (?:and|with|at|in) )/giu,
@@ -120,11 +125,6 @@ const RULES: readonly Rule[] = [
   // A few crisps are not three of them.
   [/\b(?:an? )?few (?:of )?(?=(?:chips|crisps|fries|pretzels|peanuts|raisins|popcorn)\b)/gi, 'handful of '],
   [/, (?:eaten )?(?:ice )?(?:cold|chilled|hot|warm|reheated|warmed up)(?=$|[,;\n])/gi, ''],
-  // 'A cup and a half of rice' and 'an apple and a half'.
-  [
-    /\b(?:an?|one) (cup|pint|slice|glass|tablespoon|teaspoon|scoop|piece|bowl|bottle|can)s? and a half(?= of\b| \p{L})/giu,
-    '1.5 $1s',
-  ],
   [
     /\bfistfuls? of (?=(?:\p{L}+ )?(?:rice|pasta|noodles?|couscous|quinoa|cereal|veg|vegetables|salad)\b)/giu,
     'cup of ',
