@@ -116,8 +116,8 @@ describe('a typed meal', () => {
     ['linda mccartney sausages', ['2 piece Veggie sausage, 128 cal']],
     // How fat mince is.
     ['lean turkey mince 100g', ['100 g Cooked extra lean ground turkey, 151 cal']],
-    ['100g pork mince 5% fat', ['100 g Cooked lean ground pork, 187 cal']],
-    ['100g 5% beef mince', ['100 g Cooked extra lean ground beef, 193 cal']],
+    ['100g pork mince 5% fat', ['100 g Lean ground pork, raw, 121 cal']],
+    ['100g 5% beef mince', ['100 g Extra lean ground beef, raw, 137 cal']],
     // Pieces of what is usually weighed, and packs of so many.
     ['5 crab sticks', ['5 piece Imitation crab, 81 cal']],
     ['6 pack of beer', ['6 can Beer, 916 cal']],
