@@ -83,9 +83,11 @@ test('what does not load without a connection loads once it is back, and the for
 }) => {
   problems.expect(/^net::ERR_INTERNET_DISCONNECTED GET \S+\/assets\//);
   await setUpAdmin(page);
-  // The rules that a form is checked by, and a dialog.
-  const parts = '**/assets/{zod,quick-add-dialog}-*.js';
-  await page.route(parts, (route) => route.abort('internetdisconnected'));
+  // The rules that a form is checked by, a dialog and a tab.
+  let isAway = true;
+  await page.route('**/assets/{zod,quick-add-dialog,health-tab}-*.js', (route) =>
+    isAway ? route.abort('internetdisconnected') : route.continue(),
+  );
   await page.goto('/ingredients');
   await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   await expect(page.getByText('This did not open')).toBeVisible();
@@ -98,21 +100,20 @@ test('what does not load without a connection loads once it is back, and the for
   await form.getByRole('button', { name: 'Add Ingredient' }).click();
   await expect(page.getByText('This could not be checked')).toBeVisible();
 
-  await page.unroute(parts);
+  isAway = false;
   await form.getByRole('button', { name: 'Add Ingredient' }).click();
   await expect(form).toBeHidden();
   await expect(cards(page)).toHaveText([/Ramps/]);
   await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Quick Add' })).toBeVisible();
 
-  const tab = '**/assets/health-tab-*.js';
-  await page.route(tab, (route) => route.abort('internetdisconnected'));
+  isAway = true;
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Phone').fill('555');
   await page.getByRole('tab', { name: 'Health & Fitness' }).click();
   await expect(page.getByRole('alert')).toContainText('Health & Fitness did not load');
-  await page.unroute(tab);
+  isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel(/^Height/)).toBeVisible();
   await page.getByRole('tab', { name: 'Personal' }).click();
