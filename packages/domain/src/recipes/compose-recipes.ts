@@ -3,7 +3,7 @@ import { memoize } from '../memoize.ts';
 import { seededRandom } from '../random.ts';
 import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
-import { type Draft, fitDish } from './compose/fit-dish.ts';
+import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
 import { readStock, type Shelf } from './compose/read-stock.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
@@ -44,6 +44,7 @@ export function composer(
   return (seen, count = USUAL_COUNT) => {
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
+    const wishes = { ...request, dishesGiven: new Set([...(seen ?? [])].map(dishOfKey)) };
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
     const taken = new Set([...names].map(wordsOf));
@@ -65,14 +66,14 @@ export function composer(
     const isReady = ({ missing }: Draft) => missing === 0;
     const toBuy = drafts.filter((draft) => !isReady(draft));
     const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-    chooseIdeas(drafts.filter(isReady), inStock, places, request, random, chosen, finish, characteristic);
+    chooseIdeas(drafts.filter(isReady), inStock, places, wishes, random, chosen, finish, characteristic);
     const ready = chosen.size;
     const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
     chooseIdeas(
       toBuy,
       inStock,
       Math.min(count, ready + room),
-      request,
+      wishes,
       random,
       chosen,
       finish,
@@ -80,7 +81,7 @@ export function composer(
     );
     if (chosen.size < count) {
       const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-      chooseIdeas(rest, inStock, count, request, random, chosen, finish, characteristic);
+      chooseIdeas(rest, inStock, count, wishes, random, chosen, finish, characteristic);
     }
     return [...chosen.values()];
   };

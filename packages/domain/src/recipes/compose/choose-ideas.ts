@@ -15,6 +15,8 @@ export interface Wishes {
   /** The number of people who eat; dishes for fewer rank lower. */
   readonly servings?: number | undefined;
   readonly eater?: Pick<Eater, 'spares'> | undefined;
+  /** The ids of dishes that were given before with another food: a turkey bowl follows no chicken bowl if there is something else. */
+  readonly dishesGiven?: ReadonlySet<string> | undefined;
 }
 
 const MEAL_FITS = 4;
@@ -47,8 +49,11 @@ const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
 /** The penalty if a dish for four is cooked for one. */
 const SHRUNK = 0.8;
+/** The penalty if people are named to cook for and a dish feeds none of them; half of it if it feeds one of two. */
+const UNFED = 8;
 const SURPRISE = 1.6;
 const SAME_DISH = 6;
+const DISH_GIVEN = 3;
 const SAME_METHOD = 1.4;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
@@ -126,8 +131,9 @@ function worthOf(draft: Draft): Worth {
 function suitability(
   { dish, servings }: Draft,
   worth: Worth,
-  { meal, goals, preferredCuisines = [], servings: wanted = Math.min(2, dish.serves) }: Wishes,
+  { meal, goals, preferredCuisines = [], servings: asked, dishesGiven }: Wishes,
 ): number {
+  const unserved = Math.max(0, (asked ?? Math.min(2, dish.serves)) - servings);
   const mealFits =
     meal === undefined
       ? 0
@@ -143,7 +149,8 @@ function suitability(
     (calories === undefined
       ? 0
       : CALORIES_OVER * partOver(worth.calories, Math.max(LEAST_BUDGET, calories))) -
-    SHRUNK * Math.max(0, wanted - servings)
+    (dishesGiven?.has(dish.id) ? DISH_GIVEN : 0) -
+    Math.max(SHRUNK * unserved, asked === undefined ? 0 : (UNFED * unserved) / asked)
   );
 }
 

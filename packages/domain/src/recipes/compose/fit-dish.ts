@@ -256,6 +256,9 @@ function areAlike(a: Stocked, b: Stocked): boolean {
   );
 }
 
+/** The id of the dish of an idea's key. */
+export const dishOfKey = (key: string): string => key.split('/', 1)[0] ?? '';
+
 /**
  * The number of servings: as many as the main ingredients in stock are enough for, at least one. A serving may shrink a
  * little. If even that needs more, the rest has to be bought.
@@ -306,7 +309,7 @@ function sized(
     ({ need, stocked }) => need.weight === 'is' && stocked.source === 'stock',
   ).length;
   if (missing > 1 && own < missing) return undefined;
-  // The key names the food itself: beet greens are cooked like collard greens but make another idea.
+  // The key, which `dishOfKey` reads, names the food itself: beet greens are cooked like collard greens but make another idea.
   const key = `${dish.id}/${lead.food?.name ?? lead.culinary.name}`;
   const foods = measured.map(({ stocked }) => stocked.name).sort();
   return { key, dish, lead, servings, picks: measured, missing, foods: foods.join('|') };

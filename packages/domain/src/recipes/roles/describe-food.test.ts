@@ -32,6 +32,7 @@ test.each([
   ['gluten free bread', 'gluten-free bread', 'Gluten-Free Bread'],
   ['Gluten-free penne', 'gluten-free pasta', 'Gluten-Free Pasta'],
   ['gluten free wraps', 'gluten free wrap', 'Gluten Free Wrap'],
+  ['medium grain rice', 'medium grain rice', 'Medium Grain Rice'],
 ])('%s is called %s', (name, word, title) => {
   expect(described(name)).toMatchObject({ one: word, title });
 });

@@ -1,4 +1,4 @@
-import { writeNumber } from '../../units/write-measure.ts';
+import { writeMeasure, writeNumber } from '../../units/write-measure.ts';
 import type { Part } from '../model/stocked.ts';
 
 const COUNTED_UNITS: ReadonlySet<string> = new Set(['piece', 'item']);
@@ -85,12 +85,11 @@ export function measured(part: Part): string {
       return `${number} ${name}`;
     case 'clove':
       return `${number} ${name} ${several ? 'cloves' : 'clove'}`;
-    case 'cup':
-      return `${number} ${several ? 'cups' : 'cup'} ${name}`;
     case 'bunch':
       return `${number} ${several ? 'bunches' : 'bunch'} ${name}`;
     default:
-      return `${number} ${part.unit} ${name}`;
+      // The list writes 4 tbsp as ¼ cup, and so do the steps.
+      return `${writeMeasure({ name: part.stocked.name, amount: String(part.amount), unit: part.unit })} ${name}`;
   }
 }
 

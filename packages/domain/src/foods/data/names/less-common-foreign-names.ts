@@ -201,7 +201,8 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'beef short rib':
     'costillas de ternera, costilla de ternera, costilla de res, asado de tira, plat de côtes, travers de bœuf, rinderrippe, querrippe, beinscheibe, costine di manzo, biancostato, costela bovina, costela de boi, costela de vaca',
   'roast beef': 'rosbif, rôti de bœuf, roastbeef aufschnitt, arrosto di manzo, rosbife',
-  'corned beef': 'carne en lata, bœuf en conserve, rindfleisch in dosen, carne in scatola, carne em conserva',
+  'canned corned beef':
+    'carne en lata, bœuf en conserve, rindfleisch in dosen, carne in scatola, carne em conserva',
   'beef jerky': 'carne seca, cecina seca, charqui, bœuf séché, trockenfleisch, carne secca, carne de sol',
   'ham hock':
     'codillo, codillo de cerdo, jarret de porc, jarret de jambon, jambonneau, eisbein, schweinshaxe, schweinehaxe, stinco di maiale, joelho de porco, chispe',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findFood } from '../foods/find-food.ts';
+import { composeRecipes } from './compose-recipes.ts';
+import { TODAY } from './testing/family-stock.ts';
+
+function ideasFor(stock: string, { servings, seen }: { servings: number; seen?: readonly string[] }) {
+  const items = stock.split('; ').map((line) => {
+    const [name = '', quantity = '', unit = ''] = line.split(', ');
+    return { name, quantity, unit, category: findFood(name)?.category ?? 'pantry', expiryDate: null };
+  });
+  return [1, 2, 3].map((seed) =>
+    composeRecipes({
+      stock: items,
+      eater: { allergies: [], diets: [] },
+      today: TODAY,
+      meal: 'dinner',
+      servings,
+      seed,
+      ...(seen && { seen: new Set(seen) }),
+    }),
+  );
+}
+
+const dishOf = (key = '') => key.split('/')[0];
+
+test.each([
+  [
+    'turkey after chicken',
+    'chicken breasts, 500, g; ground turkey, 500, g; rice, 1, kg; avocado, 2, piece; salsa, 300, g; cheddar, 200, g; bell peppers, 2, piece; corn tortillas, 12, piece; black beans, 2, can; quinoa, 400, g; zucchini, 2, piece; eggs, 6, piece',
+    'burrito-bowl/ground turkey',
+  ],
+  [
+    'cauliflower after okra',
+    'okra, 250, g; spinach, 300, g; cauliflower, 1, piece; paneer, 400, g; tomatoes, 8, piece; onions, 6, piece; rice, 2, kg; chickpeas, 2, can; toor dal, 500, g; curd, 500, g; garam masala, 1, jar; turmeric, 1, jar; potatoes, 1, kg',
+    'indian-vegetable-curry/okra',
+  ],
+])('a dish given before comes again with another food only after others: %s', (_, stock, given) => {
+  const fresh = ideasFor(stock, { servings: 2 }).flat();
+  expect(fresh.map(({ key }) => dishOf(key))).toContain(dishOf(given));
+  for (const [first] of ideasFor(stock, { servings: 2, seen: [given] }))
+    expect(dishOf(first?.key)).not.toBe(dishOf(given));
+});
+
+test('the first idea feeds everybody who eats', () => {
+  const stock =
+    'zucchini, 1, piece; corn tortillas, 3, piece; black beans, 2, can; rice, 1, kg; quinoa, 400, g; canned tuna, 2, can; eggs, 2, piece; onions, 2, piece; salsa, 200, g; garlic, 4, clove';
+  for (const [first] of ideasFor(stock, { servings: 2 })) expect(first?.servings).toBe(2);
+});
