@@ -22,6 +22,8 @@ beforeEach(() => {
 describe('suggested goals', () => {
   test('list the missing details', async () => {
     const { user } = await openProfile('health', { profile: { ...BODY, height: null, gender: null } });
+    // The tab is a file of its own, which the first test of a run loads.
+    await screen.findByRole('region', { name: 'Suggest goals' });
     expect(panel().getByText('To suggest goals, we need your gender and your height.')).toBeVisible();
     await user.click(press('Edit Profile'));
     await user.selectOptions(screen.getByLabelText('Gender'), 'Female');
