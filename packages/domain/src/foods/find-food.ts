@@ -185,30 +185,8 @@ const MADE_OF: ReadonlySet<string> = new Set(
 );
 /** What is sold in flavours. A plural behind it is not a flavour: 'soup bones', 'yogurt raisins'. */
 const FLAVORED: ReadonlySet<string> = new Set(
-  [
-    'soup',
-    'yogurt',
-    'skyr',
-    'kefir',
-    'hummus',
-    'pesto',
-    'tea',
-    'coffee',
-    'pizza',
-    'ravioli',
-    'tortellini',
-  ].concat([
-    'ice cream',
-    'sorbet',
-    'milkshake',
-    'curry paste',
-    'greek yogurt',
-    'cream cheese',
-    'soy milk',
-    'almond milk',
-    'oat milk',
-    'peanut butter',
-  ]),
+  `soup,yogurt,skyr,kefir,hummus,pesto,tea,coffee,pizza,ravioli,tortellini,ice cream,sorbet,milkshake,curry paste,greek yogurt,
+  cream cheese,soy milk,almond milk,oat milk,peanut butter`.split(/,\s*/),
 );
 /** Fruits behind these are what they are made of: 'jam strawberry', but not 'jam tart' or 'jam doughnut'. */
 const PRESERVES: ReadonlySet<string> = new Set('jam marmalade conserve preserve chutney jelly'.split(' '));

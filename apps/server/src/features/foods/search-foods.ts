@@ -1,4 +1,8 @@
-import { correctQuery, mayBeMisspelled } from '@game-plan/domain/food-search/query/correct-query';
+import {
+  correctQuery,
+  type KnownWord,
+  mayBeMisspelled,
+} from '@game-plan/domain/food-search/query/correct-query';
 import {
   isBareWord,
   type Phrasing,
@@ -123,41 +127,54 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   const asTyped = await rankWhole(place, query);
   if (asTyped.filter(({ food }) => food.dataSet !== 'branded').length >= THIN) return asTyped;
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
-  const corrected = await rankCorrected(place, query, asTyped);
+  const known = await findKnownWords(place.db, typedWords(query));
+  const corrected = await rankCorrected(place, query, { ranked: asTyped, known });
   if (corrected.length > 0) return corrected;
-  const begun = place.areWordsWhole ? [] : await rankShortened(place, query);
+  const begun = place.areWordsWhole ? [] : await rankShortened(place, query, known);
   if (begun.length > 0) return begun;
   const plainer = withoutQualifiers(text);
   if (plainer === undefined) return [];
   const ranked = await rankWhole(place, plainer);
-  return (ranked.length > 0 ? ranked : await rankCorrected(place, plainer, ranked)).filter(
-    ({ score }) => score.isNoun,
-  );
+  const found =
+    ranked.length > 0
+      ? ranked
+      : await rankCorrected(place, plainer, {
+          ranked,
+          known: await findKnownWords(place.db, typedWords(plainer)),
+        });
+  return found.filter(({ score }) => score.isNoun);
 }
 
 /**
  * Searches with every word as the beginning of one, unless all of them are words already. Not among products: a person who shortens words
  * means an everyday food, and two beginnings among half a million names take as long as ten searches.
  */
-async function rankShortened(place: Place, query: SearchQuery): Promise<readonly Ranked[]> {
+async function rankShortened(
+  place: Place,
+  query: SearchQuery,
+  known: ReadonlyMap<string, KnownWord>,
+): Promise<readonly Ranked[]> {
   const shortened = withShortenedWords(query);
-  if (shortened === undefined) return [];
-  const words = typedWords(query);
-  const known = await findKnownWords(place.db, words);
-  return words.every((word) => known.has(word)) ? [] : rankGeneric(place, shortened);
+  if (shortened === undefined || typedWords(query).every((word) => known.has(word))) return [];
+  return rankGeneric(place, shortened);
 }
 
-/** Searches with corrected typing mistakes; returns `asTyped` if there are none. */
+/** What a query finds as typed, and those of its words that occur in names. */
+interface AsTyped {
+  readonly ranked: readonly Ranked[];
+  readonly known: ReadonlyMap<string, KnownWord>;
+}
+
+/** Searches with corrected typing mistakes; returns what was found as typed if there are none. */
 async function rankCorrected(
   place: Place,
   query: SearchQuery,
-  asTyped: readonly Ranked[],
+  { ranked, known }: AsTyped,
 ): Promise<readonly Ranked[]> {
   const words = typedWords(query);
-  const known = await findKnownWords(place.db, words);
   const doubtful = words.filter((word) => mayBeMisspelled(word, known.get(word)));
   const corrected = correctQuery(query, await findNearWords(place.db, doubtful));
-  return corrected === query ? asTyped : rankWhole(place, corrected);
+  return corrected === query ? ranked : rankWhole(place, corrected);
 }
 
 async function findGeneric(place: Place, query: SearchQuery): Promise<readonly FoodCandidate[]> {
