@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwnFoods } from './find-own-foods.ts';
+import { findOwnFoods, indexOwnFoods } from './find-own-foods.ts';
 
 const KEPT = [
   { id: 1, name: 'Mom’s lasagne', brand: null },
@@ -35,5 +35,5 @@ test.each([
   ['  ', []],
   ['%', []],
 ])('%j finds %j', (typed, ids) => {
-  expect(findOwnFoods(typed, KEPT).map(({ id }) => id)).toEqual(ids);
+  expect(findOwnFoods(typed, indexOwnFoods(KEPT)).map(({ id }) => id)).toEqual(ids);
 });

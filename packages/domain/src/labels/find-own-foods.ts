@@ -1,6 +1,5 @@
 import { withoutAmount } from '../food-search/query/leading-amount.ts';
 import { typingDistance } from '../food-search/query/typing-distance.ts';
-import { memoize } from '../memoize.ts';
 
 interface NamedFood {
   readonly name: string;
@@ -12,18 +11,43 @@ const MISTYPED_FROM = 5;
 /** How many letters of a word may be wrong. */
 const MISTYPED_BY = 1;
 
+/** A person's own foods, prepared for `findOwnFoods`. */
+export interface OwnFoodIndex<F extends NamedFood> {
+  readonly foods: ReadonlyArray<{
+    readonly food: F;
+    readonly name: string;
+    /** The words of the name and of the brand. */
+    readonly words: readonly string[];
+  }>;
+  /** Each word of all foods with its singular: the same words occur in many names, so each is compared once. */
+  readonly singulars: ReadonlyMap<string, string>;
+}
+
+/** Reads the names of a person's own foods, which takes longer than to search them. */
+export function indexOwnFoods<F extends NamedFood>(foods: readonly F[]): OwnFoodIndex<F> {
+  const read = foods.map((food) => {
+    const name = plain(food.name);
+    return { food, name, words: [...wordsOf(name), ...wordsOf(plain(food.brand ?? ''))] };
+  });
+  const words = read.flatMap((food) => food.words);
+  return { foods: read, singulars: new Map(words.map((word) => [word, singular(word)])) };
+}
+
 /**
  * Finds the user's own foods whose name or brand contains every typed word; words may be incomplete or mistyped. Exact
  * names come first, then names that start with the text, then shorter names. Names may be in any language.
  */
-export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly F[]): F[] {
+export function findOwnFoods<F extends NamedFood>(typed: string, { foods, singulars }: OwnFoodIndex<F>): F[] {
   const query = plain(withoutAmount(typed));
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const matchers = words.map(wordMatcher);
+  const matching = words.map((word) => wordsMatching(word, singulars));
   return foods
-    .map((food) => ({ food, ...searchable(`${food.name}\n${food.brand ?? ''}`) }))
-    .filter(({ name, names }) => matchers.every((isMatch) => names.some(isMatch)) || isSubstring(query, name))
+    .filter(
+      (food) =>
+        matching.every((those) => food.words.some((word) => those.has(word))) ||
+        isSubstring(query, food.name),
+    )
     .toSorted((one, other) => rank(query, one.name) - rank(query, other.name))
     .map(({ food }) => food);
 }
@@ -37,30 +61,24 @@ function rank(query: string, name: string): number {
   return kind * 1000 + name.length;
 }
 
-/** The same words occur in many names, so each is compared once. A cache that forgets would cost as much as comparing. */
-function wordMatcher(word: string): (name: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const isMatch = matchesWord(word, name);
-    known.set(name, isMatch);
-    return isMatch;
-  };
+/** Those words that a typed word may stand for. */
+function wordsMatching(typed: string, singulars: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const one = singular(typed);
+  const matching = new Set<string>();
+  for (const [word, itsSingular] of singulars) {
+    if (word.startsWith(typed) || itsSingular === one || isMistyped(typed, word)) matching.add(word);
+  }
+  return matching;
 }
 
-function matchesWord(word: string, name: string): boolean {
-  if (name.startsWith(word) || singular(word) === singular(name)) return true;
-  return word.length >= MISTYPED_FROM && typingDistance(word, name, MISTYPED_BY) <= MISTYPED_BY;
+function isMistyped(typed: string, word: string): boolean {
+  return typed.length >= MISTYPED_FROM && typingDistance(typed, word, MISTYPED_BY) <= MISTYPED_BY;
 }
 
 /** Whether the name contains the query, for scripts without spaces between words. */
 const isSubstring = (query: string, name: string) => /\P{ASCII}/u.test(query) && name.includes(query);
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word);
-
-/** Cache size. Every search reads the names of all foods of a person. */
-const MOST_REMEMBERED = 5000;
 
 /** Removes accents, apostrophes and upper case. */
 const plain = (text: string) =>
@@ -71,9 +89,3 @@ const plain = (text: string) =>
     .trim();
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-
-/** A food's plain name, and the words of it and of the brand on its second line. */
-const searchable = memoize(MOST_REMEMBERED, (lines) => {
-  const [name = '', brand = ''] = lines.split('\n');
-  return { name: plain(name), names: [...wordsOf(plain(name)), ...wordsOf(plain(brand))] };
-});

@@ -1,6 +1,7 @@
 import type { Food } from '@game-plan/contracts/food/foods';
-import { type Candidate, type FoodFacts, toCandidate } from '@game-plan/domain/food-search/ranking/candidate';
-import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
+import type { KnownWord } from '@game-plan/domain/food-search/query/correct-query';
+import { type Candidate, toCandidate } from '@game-plan/domain/food-search/ranking/candidate';
+import type { FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { foodByShownName } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
@@ -9,6 +10,7 @@ import { RecentMap } from '@game-plan/domain/memoize';
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { readThrough } from '#db/reads/read-through.ts';
 import { foods, PRODUCTS_BY_PLAINNESS } from '#db/schema/food/foods.ts';
 
 /** A food as stored, the same for all users. */
@@ -28,20 +30,25 @@ interface Wanted {
 /** Ranking considers at most this many matching foods, the plainest ones. */
 export const MOST_CANDIDATES = 220;
 
-/** Ordinary queries find the same few thousand foods again and again. */
-const MOST_REMEMBERED = 5000;
-
-/** Foods as ranking reads them, by id. They are valid for one version of the stored foods. */
-export class CandidateCache extends RecentMap<number, FoodCandidate> {
-  constructor() {
-    super(MOST_REMEMBERED);
-  }
+/**
+ * What searches have read of the stored foods, valid for one version of them. People search with every letter that they
+ * type, so that most of a search was read by the one before. Null stands for what does not exist.
+ */
+export class SearchCache {
+  /** Foods as ranking reads them: ordinary queries find the same few thousand again and again. */
+  readonly candidates = new RecentMap<number, FoodCandidate | null>(5000);
+  /** Foods as they are answered, the best ten of each search. */
+  readonly foods = new RecentMap<number, StoredFood | null>(1000);
+  readonly builtInIds = new RecentMap<string, number | null>(1000);
+  readonly knownWords = new RecentMap<string, KnownWord | null>(2000);
+  readonly nearWords = new RecentMap<string, readonly KnownWord[] | null>(500);
+  readonly wordsBeginning = new RecentMap<string, readonly string[] | null>(500);
 }
 
-/** Where candidates are read, and those that were read before. */
-export interface CandidateSource {
+/** Where searches read, and what was read before. */
+export interface FoodSource {
   readonly db: Database;
-  readonly cache: CandidateCache;
+  readonly cache: SearchCache;
 }
 
 const ID = { id: foods.id };
@@ -63,7 +70,7 @@ const genericIds = preparedRead('generic-candidates', ID, (select) =>
  * head word, then by plainness.
  */
 export async function findGenericCandidates(
-  source: CandidateSource,
+  source: FoodSource,
   { text, keys }: Wanted,
 ): Promise<FoodCandidate[]> {
   return readCandidates(source, await genericIds(source.db, { text, keys: [...keys] }));
@@ -85,52 +92,61 @@ const brandedIds = preparedRead('branded-candidates', { id: sql<number>`id` }, (
  * Branded products that match the words, by plainness. PostgreSQL reads one index after the other, and stops when there
  * are enough, so that a word on every tenth label costs no more than a rare one.
  */
-export async function findBrandedCandidates(source: CandidateSource, text: string): Promise<FoodCandidate[]> {
+export async function findBrandedCandidates(source: FoodSource, text: string): Promise<FoodCandidate[]> {
   return readCandidates(source, await brandedIds(source.db, { text }));
 }
 
+const builtInIds = preparedRead('built-in-ids', { id: foods.id, name: foods.name }, (select) =>
+  select.from(foods).where(sql`data_set = 'builtin' and name = any(${sql.placeholder('names')}::text[])`),
+);
+
 /** The built-in foods with these displayed names. */
 export async function findBuiltInByNames(
-  source: CandidateSource,
+  source: FoodSource,
   names: readonly string[],
 ): Promise<FoodCandidate[]> {
-  if (names.length === 0) return [];
-  const { rows } = await source.db.execute<IdRow & { [column: string]: unknown }>(sql`
-    select id from foods where data_set = 'builtin' and name = any(${sql.param([...names])}::text[])`);
-  return readCandidates(source, rows);
+  const ids = await readThrough(source.cache.builtInIds, names, async (missing) => {
+    const rows = await builtInIds(source.db, { names: [...missing] });
+    return new Map(rows.map(({ id, name }) => [name, id]));
+  });
+  return readCandidates(
+    source,
+    [...ids.values()].map((id) => ({ id })),
+  );
 }
 
-interface IdRow {
-  readonly id: number;
-}
+const candidatesWithIds = preparedRead(
+  'candidates-with-ids',
+  {
+    id: foods.id,
+    fdcId: foods.fdcId,
+    dataSet: foods.dataSet,
+    name: foods.name,
+    otherNames: foods.otherNames,
+    brand: foods.brand,
+    keys: foods.keys,
+    calories: foods.calories,
+    protein: foods.protein,
+    carbs: foods.carbs,
+    fat: foods.fat,
+  },
+  (select) => select.from(foods).where(eq(foods.id, sql`any(${sql.placeholder('ids')}::integer[])`)),
+);
 
 /** The foods with these ids, in this order. */
 async function readCandidates(
-  { db, cache }: CandidateSource,
-  rows: readonly IdRow[],
+  { db, cache }: FoodSource,
+  rows: ReadonlyArray<{ readonly id: number }>,
 ): Promise<FoodCandidate[]> {
-  const found = new Map(rows.map(({ id }) => [id, cache.get(id)]));
-  const missing = [...found].flatMap(([id, candidate]) => (candidate ? [] : [id]));
-  if (missing.length > 0) {
-    const read = await db.execute<CandidateRow>(sql`
-      select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
-      from foods where id = any(${sql.param(missing)}::integer[])`);
-    for (const row of read.rows) {
-      const candidate = candidateOf(row);
-      cache.set(candidate.id, candidate);
-      found.set(candidate.id, candidate);
-    }
-  }
-  return [...found.values()].filter((candidate) => candidate !== undefined);
+  const ids = rows.map(({ id }) => id);
+  const found = await readThrough(cache.candidates, ids, async (missing) => {
+    const read = await candidatesWithIds(db, { ids: [...missing] });
+    return new Map(read.map((row) => [row.id, candidateOf(row)]));
+  });
+  return [...found.values()];
 }
 
-type CandidateRow = Omit<FoodFacts, 'names' | 'per100g'> &
-  FoodNutrients & {
-    id: number;
-    name: string;
-    otherNames: string[];
-    [column: string]: unknown;
-  };
+type CandidateRow = Awaited<ReturnType<typeof candidatesWithIds>>[number];
 
 function candidateOf({
   name,
@@ -161,11 +177,15 @@ const foodsWithIds = preparedRead('foods-with-ids', SHOWN, (select) =>
 );
 
 /** The foods with these ids, in this order. */
-export async function findFoodsByIds(db: Database, ids: readonly number[]): Promise<StoredFood[]> {
-  if (ids.length === 0) return [];
-  const rows = await foodsWithIds(db, { ids: [...ids] });
-  const byId = new Map(rows.map((row) => [row.id, toFood(row)]));
-  return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
+export async function findFoodsByIds(
+  { db, cache }: FoodSource,
+  ids: readonly number[],
+): Promise<StoredFood[]> {
+  const found = await readThrough(cache.foods, ids, async (missing) => {
+    const rows = await foodsWithIds(db, { ids: [...missing] });
+    return new Map(rows.map((row) => [row.id, toFood(row)]));
+  });
+  return [...found.values()];
 }
 
 /** The product with the first of these codes that has one. */

@@ -1,7 +1,9 @@
 import type { KnownWord } from '@game-plan/domain/food-search/query/correct-query';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { readThrough } from '#db/reads/read-through.ts';
 import { foodSets, foodWords } from '#db/schema/food/foods.ts';
+import type { FoodSource } from './food-queries.ts';
 
 /**
  * Call it, outside a transaction, after many foods have changed. Recounts their words while searches use the old count,
@@ -16,22 +18,31 @@ export async function settleFoods(db: Database): Promise<void> {
 }
 
 /** Statistics of those words that occur in some food's name. */
-export async function findKnownWords(
-  db: Database,
+export function findKnownWords(
+  { db, cache }: FoodSource,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, KnownWord>> {
-  const { rows } = await db.execute<KnownWord & { [column: string]: unknown }>(sql`
-    select word, is_everyday as "isEveryday", generic_foods as foods from food_words
-    where word = any(${sql.param([...words])}::text[])`);
-  return new Map(rows.map((known) => [known.word, known]));
+  return readThrough(cache.knownWords, words, async (missing) => {
+    const { rows } = await db.execute<KnownWord & { [column: string]: unknown }>(sql`
+      select word, is_everyday as "isEveryday", generic_foods as foods from food_words
+      where word = any(${sql.param([...missing])}::text[])`);
+    return new Map(rows.map((known) => [known.word, known]));
+  });
 }
 
 /** Up to `most` words of foods with this prefix of letters and digits. */
-export async function findWordsBeginning(db: Database, beginning: string, most: number): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(
-    sql`select word from food_words where word like ${`${beginning}%`} limit ${most}`,
-  );
-  return rows.map(({ word }) => word);
+export async function findWordsBeginning(
+  { db, cache }: FoodSource,
+  beginning: string,
+  most: number,
+): Promise<readonly string[]> {
+  const found = await readThrough(cache.wordsBeginning, [`${most} ${beginning}`], async ([key = '']) => {
+    const { rows } = await db.execute<{ word: string }>(
+      sql`select word from food_words where word like ${`${beginning}%`} limit ${most}`,
+    );
+    return new Map([[key, rows.map(({ word }) => word)]]);
+  });
+  return [...found.values()].flat();
 }
 
 const NEAR_WORDS = 40;
@@ -41,11 +52,17 @@ const NEAR_WORDS = 40;
  * trigram, everyday words with the same first letter and similar length. PostgreSQL's two similarity tests run in
  * separate queries; combined, both are computed for each of a thousand words with a common trigram.
  */
-export async function findNearWords(
+export function findNearWords(
+  { db, cache }: FoodSource,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
+  return readThrough(cache.nearWords, words, (missing) => readNearWords(db, missing));
+}
+
+async function readNearWords(
   db: Database,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
-  if (words.length === 0) return new Map();
   const { rows } = await db.execute<{
     typed: string;
     word: string;

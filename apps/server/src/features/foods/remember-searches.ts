@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { batchReads } from '#db/reads/batch-reads.ts';
-import { CandidateCache, type StoredFood } from './food-queries.ts';
+import { SearchCache, type StoredFood } from './food-queries.ts';
 import { findFoodsVersion } from './food-set-queries.ts';
 
 /** People type the same words and the same first letters. */
@@ -10,31 +10,31 @@ interface Memory {
   readonly findVersion: (key: 'all') => Promise<string | undefined>;
   version: string | undefined;
   readonly answers: Map<string, readonly StoredFood[]>;
-  candidates: CandidateCache;
+  cache: SearchCache;
 }
 
 const memories = new WeakMap<Database, Memory>();
 
 /**
- * Caches what `search` finds for a key, and the foods that it reads, while the stored foods are unchanged. Each call checks the foods' version first,
+ * Caches what `search` finds for a key, and what it reads, while the stored foods are unchanged. Each call checks the foods' version first,
  * so that imports of other processes are found by the next search.
  */
 export async function rememberSearch(
   db: Database,
   key: string,
-  search: (candidates: CandidateCache) => Promise<readonly StoredFood[]>,
+  search: (cache: SearchCache) => Promise<readonly StoredFood[]>,
 ): Promise<readonly StoredFood[]> {
   const memory = memoryOf(db);
   const version = await memory.findVersion('all');
   if (version !== memory.version) {
     memory.answers.clear();
     // A new one, because a search that is under way may still add foods that it has read before the change.
-    memory.candidates = new CandidateCache();
+    memory.cache = new SearchCache();
     memory.version = version;
   }
   const before = memory.answers.get(key);
   if (before) return before;
-  const found = await search(memory.candidates);
+  const found = await search(memory.cache);
   // Another call may have found newer foods meanwhile.
   if (memory.version !== version) return found;
   const [oldest] = memory.answers.keys();
@@ -53,7 +53,7 @@ function memoryOf(db: Database): Memory {
     findVersion,
     version: undefined,
     answers: new Map(),
-    candidates: new CandidateCache(),
+    cache: new SearchCache(),
   };
   memories.set(db, memory);
   return memory;

@@ -13,23 +13,27 @@ import {
   withShortenedWords,
 } from '@game-plan/domain/food-search/query/search-query';
 import { missingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
-import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
+import {
+  matchingFoods,
+  orderRanked,
+  type RankedFood,
+  rankFoods,
+} from '@game-plan/domain/food-search/ranking/rank-foods';
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
 import { spellFatPercentages } from '@game-plan/domain/foods/names/fat-percentages';
 import { markCanned } from '@game-plan/domain/foods/names/mark-canned';
 import { shownName } from '@game-plan/domain/foods/shown-name';
-import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
-  CandidateCache,
-  type CandidateSource,
   type FoodCandidate,
+  type FoodSource,
   findBrandedCandidates,
   findBuiltInByNames,
   findFoodsByIds,
   findGenericCandidates,
   MOST_CANDIDATES,
+  SearchCache,
   type StoredFood,
 } from './food-queries.ts';
 import { findKnownWords, findNearWords, findWordsBeginning } from './food-word-queries.ts';
@@ -56,15 +60,15 @@ interface AskedFoods {
  */
 export async function searchFoods(deps: LiveFoodDeps, request: AskedFoods): Promise<readonly StoredFood[]> {
   // Not cached, because a live source adds foods without changing the version of a food set.
-  if (deps.foodData) return search(deps, request, new CandidateCache());
+  if (deps.foodData) return search(deps, request, new SearchCache());
   return rememberSearch(
     deps.db,
     `${request.context}${request.areWordsWhole ? ' whole' : ''} ${request.text}`,
-    (candidates) => search(deps, request, candidates),
+    (cache) => search(deps, request, cache),
   );
 }
 
-async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: CandidateCache): Promise<StoredFood[]> {
+async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: SearchCache): Promise<StoredFood[]> {
   const request = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
   const query = parseSearchQuery(request.text);
   if (query === undefined) return [];
@@ -87,14 +91,14 @@ async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: CandidateCac
     MOST_RESULTS,
   );
   return findFoodsByIds(
-    deps.db,
+    place,
     ordered.map(({ id }) => id),
   );
 }
 
 /** Everyday foods of a typed category ('fruit', 'nuts') come before foods that contain the word. */
 async function withFoodsOfKind(
-  source: CandidateSource,
+  source: FoodSource,
   text: string,
   ranked: readonly Ranked[],
 ): Promise<readonly Ranked[]> {
@@ -111,7 +115,7 @@ async function withFoodsOfKind(
 /** Foods of a category have a fixed order and are not ranked. */
 const OF_KIND = { points: 0, isNoun: false, isSure: true };
 
-interface Place extends CandidateSource {
+interface Place extends FoodSource {
   /** In a kitchen, prepared dishes are skipped. */
   readonly isKitchen: boolean;
   readonly areWordsWhole: boolean;
@@ -127,7 +131,7 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   const asTyped = await rankWhole(place, query);
   if (asTyped.filter(({ food }) => food.dataSet !== 'branded').length >= THIN) return asTyped;
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
-  const known = await findKnownWords(place.db, typedWords(query));
+  const known = await findKnownWords(place, typedWords(query));
   const corrected = await rankCorrected(place, query, { ranked: asTyped, known });
   if (corrected.length > 0) return corrected;
   const begun = place.areWordsWhole ? [] : await rankShortened(place, query, known);
@@ -140,7 +144,7 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
       ? ranked
       : await rankCorrected(place, plainer, {
           ranked,
-          known: await findKnownWords(place.db, typedWords(plainer)),
+          known: await findKnownWords(place, typedWords(plainer)),
         });
   return found.filter(({ score }) => score.isNoun);
 }
@@ -173,7 +177,7 @@ async function rankCorrected(
 ): Promise<readonly Ranked[]> {
   const words = typedWords(query);
   const doubtful = words.filter((word) => mayBeMisspelled(word, known.get(word)));
-  const corrected = correctQuery(query, await findNearWords(place.db, doubtful));
+  const corrected = correctQuery(query, await findNearWords(place, doubtful));
   return corrected === query ? ranked : rankWhole(place, corrected);
 }
 
@@ -187,17 +191,18 @@ async function rankGeneric(place: Place, query: SearchQuery): Promise<Ranked[]> 
 }
 
 async function rankWhole(place: Place, query: SearchQuery): Promise<Ranked[]> {
-  const generic = await findGeneric(place, query);
-  const ranked = rankFoods(query, generic);
+  const generic = matchingFoods(query, await findGeneric(place, query));
+  const ranked = orderRanked(generic);
   if (ranked.length >= MOST_RESULTS) return ranked;
-  return rankFoods(query, [...generic, ...(await findProducts(place, query))]);
+  const products = matchingFoods(query, await findProducts(place, query));
+  return orderRanked([...generic, ...products]);
 }
 
 /**
  * For a prefix of very many words, such as 'bar', only products that contain it as a whole word, if there are enough.
  */
 async function findProducts(place: Place, query: SearchQuery): Promise<FoodCandidate[]> {
-  const finished = place.areWordsCounted ? await withWholeWords(place.db, query) : query;
+  const finished = place.areWordsCounted ? await withWholeWords(place, query) : query;
   const whole = asWholeWords(finished);
   if (whole) {
     const products = await findBrandedCandidates(place, textQuery(whole));
@@ -223,11 +228,11 @@ const MOST_ENDINGS = 60;
  * Expands an unfinished word to the whole words it may become: among half a million products the index finds foods by a
  * few words a hundred times faster than by a prefix, for which it first collects all foods of all matching words.
  */
-async function withWholeWords(db: Database, query: SearchQuery): Promise<SearchQuery> {
+async function withWholeWords(source: FoodSource, query: SearchQuery): Promise<SearchQuery> {
   const finish = async (word: QueryWord): Promise<QueryWord> => {
     const [typed, ...others] = word.spellings;
     if (!word.open || typed === undefined) return word;
-    const words = await findWordsBeginning(db, typed.word, MOST_ENDINGS + 1);
+    const words = await findWordsBeginning(source, typed.word, MOST_ENDINGS + 1);
     if (words.length > MOST_ENDINGS) return word;
     const finished = words.map((whole) => ({ ...typed, word: whole }));
     return { ...word, spellings: [typed, ...finished, ...others], open: false };

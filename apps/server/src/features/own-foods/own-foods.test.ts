@@ -176,6 +176,21 @@ describe('own foods', () => {
     expect(await setup.person.call(meals.list)).toMatchObject([{ totalCalories: 210, foods: [food] }]);
   });
 
+  test('are found under a new name and brand by the next search, and no longer once removed', async () => {
+    const person = await setup.newPerson();
+    const found = async (query: string) =>
+      (await person.call(foods.search, { query: { query } })).flatMap(({ ownFoodId }) => ownFoodId ?? []);
+    const { id } = await person.call(ownFoods.create, { body: { ...BAR, gtin: null } });
+    const params = { id: String(id) };
+    expect(await found('corner gym')).toEqual([id]);
+    await person.call(ownFoods.update, { params, body: { ...BAR, gtin: null, brand: 'Zorbel' } });
+    expect([await found('zorbel'), await found('corner gym')]).toEqual([[id], []]);
+    await person.call(ownFoods.update, { params, body: { ...BAR, gtin: null, name: 'Quenelle bar' } });
+    expect([await found('quenelle'), await found('zorbel')]).toEqual([[id], []]);
+    await person.call(ownFoods.remove, { params });
+    expect(await found('quenelle')).toEqual([]);
+  });
+
   test('are limited to a thousand', async () => {
     await fillOwnFoods(setup.app.db, 1000);
     const answer = await setup.person.refused(ownFoods.create, { body: BAR });

@@ -33,38 +33,47 @@ interface Fit {
  * not count as extra words.
  */
 export function matchName(phrasing: Phrasing, { parts: name, words }: CandidateName): NameMatch | undefined {
-  if (phrasing.words.length === 0) return undefined;
-  const found: Fit[] = [];
+  const used: number[] = [];
+  let doubt = 0;
+  let unfinished = 0;
   for (const word of phrasing.words) {
     const fit = bestFit(word, words);
     // Most foods lack a required word, so the rest is not computed for them.
     if (fit === undefined) return undefined;
-    found.push(fit);
+    used.push(fit.at);
+    doubt += fit.doubt;
+    unfinished += fit.unfinished;
   }
-  const welcome = phrasing.welcome.map((word) => bestFit(word, words));
-  const used = new Set([...found, ...welcome].map((fit) => fit?.at));
+  const [first] = used;
+  if (first === undefined) return undefined;
+  let welcome = 0;
+  for (const word of phrasing.welcome) {
+    const fit = bestFit(word, words);
+    if (fit === undefined) continue;
+    used.push(fit.at);
+    welcome += 1;
+  }
   // 'Cooked rice' is rice: the first word only gives its state.
   const headStart = name.head.length > 1 && name.head[0]?.forms[0] === 'cook' ? 1 : 0;
   const kindStart = name.head.length;
   const restStart = kindStart + name.kind.length;
-  const unused = (from: number, length: number) => {
+  const unused = (from: number, to: number) => {
     let count = 0;
-    for (let at = from; at < from + length; at += 1) if (!used.has(at)) count += 1;
+    for (let at = from; at < to; at += 1) if (!used.includes(at)) count += 1;
     return count;
   };
+  const nounStart = kindStart - nounLength(name);
   return {
-    doubt: sum(found.map((fit) => fit.doubt)),
-    unfinished: sum(found.map((fit) => fit.unfinished)),
+    doubt,
+    unfinished,
     extra: {
-      head: unused(headStart, name.head.length - headStart),
-      kind: unused(kindStart, name.kind.length),
-      rest: unused(restStart, name.rest.length) + unused(0, headStart),
+      head: unused(headStart, kindStart),
+      kind: unused(kindStart, restStart),
+      rest: unused(restStart, restStart + name.rest.length) + unused(0, headStart),
     },
-    isNoun: Array.from({ length: nounLength(name) }, (_, back) => kindStart - 1 - back).some((at) =>
-      used.has(at),
-    ),
-    welcome: welcome.filter((fit) => fit !== undefined).length,
-    isBeginning: found[0]?.at === headStart,
+    isNoun: used.some((at) => at >= nounStart && at < kindStart),
+    welcome,
+    isBeginning: first === headStart,
   };
 }
 
@@ -91,8 +100,4 @@ function unfinishedShare(typed: string, forms: readonly string[], open: boolean)
   if (!open) return undefined;
   const longer = forms.find((form) => form.startsWith(typed));
   return longer === undefined ? undefined : 1 - typed.length / longer.length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

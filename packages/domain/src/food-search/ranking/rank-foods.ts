@@ -20,10 +20,21 @@ const FLOOR = 40;
  * already shows, and later entries with a name that was already listed.
  */
 export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
-  const ranked = foods
-    .map((food) => ({ food, score: scoreFood(query, food) }))
-    .filter(({ score }) => score.points >= FLOOR)
-    .filter(({ food, score }) => meetsQueryConstraints(query, food, score));
+  return orderRanked(matchingFoods(query, foods));
+}
+
+/** The foods of `rankFoods`, in no order: what is scored in two parts is ordered once. */
+export function matchingFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
+  const matching: RankedFood<C>[] = [];
+  for (const food of foods) {
+    const score = scoreFood(query, food);
+    if (score.points >= FLOOR && meetsQueryConstraints(query, food, score)) matching.push({ food, score });
+  }
+  return matching;
+}
+
+/** Orders what `matchingFoods` found, and omits what is there twice. */
+export function orderRanked<C extends FoodFacts>(ranked: readonly RankedFood<C>[]): RankedFood<C>[] {
   const builtin = new Set(ranked.filter(({ food }) => isBuiltin(food)).map(({ food }) => food.fdcId));
   const sorted = ranked
     .filter(({ food }) => isBuiltin(food) || !builtin.has(food.fdcId))
