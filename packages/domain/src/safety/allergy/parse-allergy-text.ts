@@ -17,6 +17,7 @@ import {
 } from '../food-terms.ts';
 import { GROUP_WORDS, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
+import { restatePhrases } from './restate-phrases.ts';
 
 /** One part of a person's own text about an allergy, and its meaning. */
 export interface AllergyPart {
@@ -190,9 +191,7 @@ interface Word {
  */
 export function parseAllergyText(text: string): AllergyPart[] {
   if (saysNone(text)) return [];
-  const all = wordsIn(
-    withoutSuffixes(text.replace(PESCATARIAN, 'pescatarian').replace(MEAT_WITH_MILK, 'kosher')),
-  );
+  const all = wordsIn(withoutSuffixes(restatePhrases(text)));
   const words = all.slice(0, MOST_WORDS);
   let parts: AllergyPart[] = [];
   let unknown: string[] = [];
@@ -202,6 +201,7 @@ export function parseAllergyText(text: string): AllergyPart[] {
       text: written,
       ...meaning,
       ...(isOfLactose(written, meaning) ? { isLactose: true as const } : {}),
+      ...(meaning.terms.includes('not for infant') ? { allows: FINE_FOR_INFANTS } : {}),
       leavesOut: namesLeftOut(meaning, written),
     };
     const isKnown = parts.some(
@@ -275,13 +275,10 @@ export function saysNone(text: string): boolean {
 const SAYS_NONE =
   /^(?:none|nothing|nil|n ?\/ ?a|no|nope|-+|(?:no|none) (?:known )?(?:food )?(?:allergies|allergy|restrictions?)|nkfa|nkda|nka|keine?|aucune?|ning[uú]n[ao]?|nessun[ao]?|nenhum[a]?|brak|geen|ninguna alergia|keine allergien?|pas d['’]allergies?)[.!]?$/i;
 
-/** 'Vegetarian but eats fish' is a pescatarian. */
-const PESCATARIAN =
-  /\b(?:vegetarian|veggie|vego)\b,?\s+(?:(?:(?:but|and|who|which)\s+)?(?:(?:i|we|he|she|they|do|does|still|also|will|can)\s+){0,3}eats?|except(?: for)?|apart from|other than|plus)\s+fish\b(?!\s*(?:and|or|,))/i;
-
-/** 'No mixing meat with dairy' leaves out neither, but both together. */
-const MEAT_WITH_MILK =
-  /\b(?:(?:no|not|never|don['’]?t|do not|without) )?(?:mix(?:ing|es|ed)?|combin(?:e|es|ing)) (?:meat (?:and|with|or) (?:milk|dairy)|(?:milk|dairy) (?:and|with|or) meat)\b|\bmeat and (?:milk|dairy) (?:separate(?:ly)?|apart)\b|\bno meat (?:and|with) (?:milk|dairy) together\b/gi;
+/** Nuts that are ground, which do not choke a baby (NHS, 'Foods to avoid giving babies and young children'). */
+const FINE_FOR_INFANTS = split(
+  'peanut butter, almond butter, cashew butter, almond flour, almond milk, cashew milk, nut butter',
+);
 
 /** 'Nussallergie' is an allergy to nuts, 'Laktoseintoleranz' an intolerance of lactose. */
 function withoutSuffixes(text: string): string {
