@@ -103,9 +103,17 @@ function unitFor(stocked: Stocked, grams: number): string {
   return unit;
 }
 
+/** In grams; a heavier piece of bread is a loaf or a baguette, of which a part is cut. */
+const LIGHTEST_LOAF = 150;
+
+function isLoaf(stocked: Stocked): boolean {
+  return stocked.culinary.kind === 'bread' && (gramsOfUnit(stocked, 'piece') ?? 0) >= LIGHTEST_LOAF;
+}
+
 function stepOf(stocked: Stocked, unit: string, wanted: number): number {
   switch (unit) {
     case 'piece':
+      if (isLoaf(stocked)) return 0.25;
       return wanted >= SEVERAL ||
         WHOLE_PIECES.has(stocked.culinary.kind) ||
         stocked.culinary.name === 'scallion'
