@@ -301,7 +301,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** Words that are the same in the plural. */
 const SAME_IN_PLURAL =
-  /(?:guez|shrimp|nori|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
+  /(?:guez|injera|shrimp|nori|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {
