@@ -8,6 +8,7 @@ import { withoutForeignWords } from './names/foreign-forms.ts';
 import { isLeftOverDish } from './names/left-over.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
 import { withLongWords } from './names/short-words.ts';
+import { inLatinLetters } from './names/transliterate.ts';
 
 /** Cache size: a kitchen's lists and recipes repeat the same few hundred names. */
 const MOST_KNOWN_ANSWERS = 10_000;
@@ -42,7 +43,8 @@ function find(name: string): Food | undefined {
     findForeign(name) ??
     findWithoutLactose(name) ??
     findSubstitute(name) ??
-    findShortened(name);
+    findShortened(name) ??
+    findTransliterated(name);
   // A leftover curry is a dish; a seasoning is never left over.
   if (food?.category === 'spice' && isLeftOverDish(name)) return undefined;
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
@@ -63,6 +65,12 @@ const JUICE = /^juice,? (\p{L}+)$/iu;
 function findShortened(name: string): Food | undefined {
   const long = withLongWords(name);
   return long === undefined ? undefined : find(long);
+}
+
+/** Finds 'картошка', because the tables have 'kartoshka'. */
+function findTransliterated(name: string): Food | undefined {
+  const latin = inLatinLetters(name);
+  return latin === undefined ? undefined : find(latin);
 }
 
 const STOCK_CUBE =
