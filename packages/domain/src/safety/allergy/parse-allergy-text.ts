@@ -261,12 +261,18 @@ export function parseAllergyText(text: string): AllergyPart[] {
   return withoutLoneFodmap(parts);
 }
 
-/** A part with a single food that is fine although it belongs to it. A whole kind ('fish ok') allows nothing of what was written before. */
+/**
+ * A part with a single food that is fine although it belongs to it. A whole kind ('fish ok') allows nothing of what was written before, except
+ * hard cheese, which is the usual exception of people who cannot have lactose.
+ */
 function withAllowed(part: AllergyPart, { kind, terms }: Meaning): AllergyPart {
-  if (kind !== 'food' || terms.some((term) => part.terms.includes(term))) return part;
-  const allows = [...(part.allows ?? []), ...terms];
+  const isHardCheese = terms.includes(HARD_CHEESE);
+  if ((kind !== 'food' && !isHardCheese) || terms.some((term) => part.terms.includes(term))) return part;
+  const fine = isHardCheese ? (membersByKind().get(HARD_CHEESE) ?? []) : terms;
+  const allows = [...(part.allows ?? []), ...fine];
   return { ...part, allows, leavesOut: part.leavesOut.filter((name) => !allows.includes(termOf(name))) };
 }
+const HARD_CHEESE: FoodTerm = 'hard cheese';
 
 /** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
 export function saysNone(text: string): boolean {

@@ -83,6 +83,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
     diabetes type 2, diabetic type 1, diabetic type 2, t1d, t2d, prediabetic, prediabetes, pre diabetic, pre diabetes, gestational diabetes,
     insulin resistance, insulin resistant, low sugar, no added sugar, added sugar, less sugar, sugar free, low sugar diet, low gi,
     refined sugar, diabetisch, diabetiker, diabetikerin, diabétique, diabético, diabética, diabetico, cukrzyca, zuckerfrei`,
+  'hard cheese': 'aged cheese, mature cheese, hard aged cheese, aged hard cheese',
   'root vegetable': 'root crop',
   'spicy food': 'spicy, hot spice, spicy dish',
   'palm oil': 'palm fat',
