@@ -486,15 +486,16 @@ function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): 
   return next < endOfClause(words, after) && longestKnownAt(words, next) !== undefined;
 }
 
-const ANY = new Set(['all', 'any', 'every', 'kind', 'type', 'sort']);
-
-/** 'All nuts' and 'nut free' include peanuts, as the label 'nut free' does. */
+/**
+ * 'Nut allergy', 'no nuts please' and 'all nuts' include peanuts, because most people who write so mean them, too. The listed allergen 'nuts'
+ * alone does not, and neither does a text that says something about peanuts itself.
+ */
 function widened(meaning: Meaning, words: readonly Word[], at: number, length: number): Meaning {
-  if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut') return meaning;
-  const clause = words.slice(Math.max(0, at - 4), endOfClause(words, at)).map(({ term }) => term);
-  const isAny = clause.some((term) => ANY.has(term)) || words[at + 1]?.term === 'free';
-  return isAny ? listed('nuts', 'peanuts') : meaning;
+  if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut' || words.length === 1)
+    return meaning;
+  return words.some(({ term }) => PEANUT.has(term)) ? meaning : listed('nuts', 'peanuts');
 }
+const PEANUT: ReadonlySet<string> = new Set(['peanut', 'groundnut']);
 
 /** The possible meaning of a misspelled word together with following words that belong to it. */
 function correctedAt(words: readonly Word[], at: number): Known | undefined {

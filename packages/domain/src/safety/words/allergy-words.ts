@@ -160,7 +160,7 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   intolleranza intolerancia produit produits producto productos produkt produkte prodotto prodotti produto produtos
   todo todos toda todas tout tous toute toutes alle aller alles tutti tutto tutte tudo jede jeder jedes
   mit con avec com fruits frei libre fleischfrei
-  fan stand style doesn't doesnt didnt isnt arent hasnt havent wouldnt couldnt didn't isn't aren't hasn't haven't wouldn't couldn't
+  fan stand style pls plz thx doesn't doesnt didnt isnt arent hasnt havent wouldnt couldnt didn't isn't aren't hasn't haven't wouldn't couldn't
   tastes taste soap month months week weeks day days ago known oral tablets medication meds
   careful watch ik ben heb wij voor geen niet tegen uczulenie uczulony uczulona nie moge jestem mam jesc je jem bez
   uczulen alergie vertrage vertragt esse isst mag mange manger como puedo puede tengo tiene tenho posso
