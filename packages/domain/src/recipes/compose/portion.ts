@@ -1,3 +1,4 @@
+import { LIGHTEST_LOAF } from '../../units/round.ts';
 import { GRAMS_OF_WEIGHT, gramsOf } from '../../units/weights/weight.ts';
 import type { Stocked } from '../model/stocked.ts';
 
@@ -102,9 +103,6 @@ function unitFor(stocked: Stocked, grams: number): string {
   if (unit === 'piece' && food && gramsOf(food, 1, 'piece') === null) return 'g';
   return unit;
 }
-
-/** In grams; a heavier piece of bread is a loaf or a baguette, of which a part is cut. */
-const LIGHTEST_LOAF = 150;
 
 function isLoaf(stocked: Stocked): boolean {
   return stocked.culinary.kind === 'bread' && (gramsOfUnit(stocked, 'piece') ?? 0) >= LIGHTEST_LOAF;
