@@ -7,6 +7,8 @@ import { foodNameKey, foodWords, keyOfWords, plainWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
 import { isLeftOverDish } from './names/left-over.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
+import { withLongWords } from './names/short-words.ts';
+import { inLatinLetters } from './names/transliterate.ts';
 
 /** Cache size: a kitchen's lists and recipes repeat the same few hundred names. */
 const MOST_KNOWN_ANSWERS = 10_000;
@@ -31,6 +33,7 @@ function find(name: string): Food | undefined {
   if (STOCK_CUBE.test(name)) return foodOfKey('bouillon cube');
   if (NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
   const food =
+    findJuice(name) ??
     foodBySpelling(name) ??
     foodOfKey(keyOfWords(words)) ??
     findOfBrand(words) ??
@@ -39,12 +42,35 @@ function find(name: string): Food | undefined {
     findWithPackageBehind(name) ??
     findForeign(name) ??
     findWithoutLactose(name) ??
-    findSubstitute(name);
+    findSubstitute(name) ??
+    findShortened(name) ??
+    findTransliterated(name);
   // A leftover curry is a dish; a seasoning is never left over.
   if (food?.category === 'spice' && isLeftOverDish(name)) return undefined;
   if (food?.name === 'black pepper' && isVegetableName(name)) return foodOfKey('bell pepper');
   // Potato chips are not sold frozen; frozen chips are French fries.
   return food?.name === 'potato chip' && words.includes('frozen') ? foodOfKey('french fry') : food;
+}
+
+/** 'Juice orange' on a list is the juice; 'juice oranges' are squeezed at home. */
+function findJuice(name: string): Food | undefined {
+  const [, fruit] = JUICE.exec(name.trim()) ?? [];
+  return fruit === undefined || plainWords(fruit).join(' ') !== foodWords(fruit).join(' ')
+    ? undefined
+    : foodOfKey(foodNameKey(`${fruit} juice`));
+}
+const JUICE = /^juice,? (\p{L}+)$/iu;
+
+/** Finds 'frz blueberries' and 'ww pasta', whose shortened words say nothing else. */
+function findShortened(name: string): Food | undefined {
+  const long = withLongWords(name);
+  return long === undefined ? undefined : find(long);
+}
+
+/** Finds 'картошка', because the tables have 'kartoshka'. */
+function findTransliterated(name: string): Food | undefined {
+  const latin = inLatinLetters(name);
+  return latin === undefined ? undefined : find(latin);
 }
 
 const STOCK_CUBE =
@@ -89,9 +115,9 @@ function findWithoutAmount(name: string): Food | undefined {
   return (isFromCan ? findText(`canned ${food}`) : undefined) ?? findText(food);
 }
 
-/** 'A bit of cheese', 'rest of the rice'. */
+/** 'A bit of cheese', 'rest of the rice', 'an open jar of pesto'. */
 const VAGUE =
-  /^(?:an? |the )?(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers) of (?:the |some )?/i;
+  /^(?:an? |the )?(?:(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers)|(?:open(?:ed)?|unopened|half[- ]?(?:full|empty|used|eaten)|nearly (?:full|empty)|started|last) (?:jars?|tins?|cans?|packs?|packets?|bags?|boxe?s?|bottles?|tubs?|tubes?|cartons?|pots?|blocks?|loaf|head|bulb)) of (?:the |some )?/i;
 
 const FLAVORS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'spice']);
 
@@ -109,15 +135,30 @@ function findOfBrand(words: readonly string[]): Food | undefined {
     if (made === undefined || words.length < count) continue;
     const kind = words.slice(count);
     if (made === 'canned') return kind.length > 0 ? canned(kind.join(' ')) : undefined;
-    if (kind.length === 0) return foodOfKey(made);
-    const known = findByWords([...kind, made].join(' '));
+    const food = foodOfKey(made);
+    if (kind.length === 0) return food;
+    if (PRESERVES.has(made)) return kind.every(isFruitOrQualifier) ? food : undefined;
+    const known = findByWords([...kind, made].join(' ')) ?? findOfLastWord(kind, made);
     if (known) return known;
+    if (kind.every(isShape)) return food;
     // What is left is a flavor rather than a fruit or herb that the brand sells.
     const rest = findByWords(kind.join(' '));
-    return rest && FLAVORS.has(rest.category) ? foodOfKey(made) : undefined;
+    return rest && (FLAVORS.has(rest.category) || rest === food) ? food : undefined;
   }
   return undefined;
 }
+
+/** 'Dolmio bolognese' makes a pasta sauce, and 'bolognese sauce' is one. */
+function findOfLastWord(kind: readonly string[], made: string): Food | undefined {
+  const last = made.split(' ').slice(1).join(' ');
+  return last === '' ? undefined : findByWords([...kind, last].join(' '));
+}
+
+/** Words of a brand's product that say how it is cut, and not what it is. */
+const isShape = (word: string) => SHAPES.has(word) || isQualifyingWord(word);
+const SHAPES: ReadonlySet<string> = new Set(
+  'triangle slice single wedge block tub light lite original classic mini'.split(' '),
+);
 
 /** Fish or meat from a tin, which its makers sell under the name of the fresh one. */
 function canned(name: string): Food | undefined {
@@ -142,9 +183,14 @@ const OF_PLANTS = /\b(?:tofu|tempeh|seitan|soy|soya|oat|almond|rice|coconut|cash
 
 function findSubstitute(name: string): Food | undefined {
   const plain = name.replace(SUBSTITUTE_MAKERS, ' ').replace(/\s+/g, ' ').trim();
-  const food = plain === '' || plain === name.trim() ? undefined : find(plain);
+  if (plain === '' || plain === name.trim()) return undefined;
+  // These makers sell no almonds: 'Silk unsweetened almond' is the milk.
+  const plant = withoutPlainWords(foodWords(plain).filter((word) => word !== 'unsweetened')).join(' ');
+  if (PLANT_OF_MILK.test(plant)) return foodOfKey(foodNameKey(`${plant} milk`));
+  const food = find(plain);
   return food && OF_PLANTS.test(food.name) ? food : undefined;
 }
+const PLANT_OF_MILK = /^(?:soy|soya|oat|almond|rice|coconut|cashew|hazelnut|hemp|pea)$/;
 
 /** A name without words for an amount that nobody measured. */
 export const withoutVagueAmount = (name: string): string => name.replace(VAGUE, '');
@@ -235,6 +281,8 @@ function findKindBehind(
   if (isPluralHead || isFlavor || MADE_OF.has(name))
     return foodOfKey(key) ?? foodOfKey(keyOfWords([...kind].reverse().concat(head)));
   const food = foodOfKey(key);
+  // 'Potato gnocchi' is a name of gnocchi, so that 'gnocchi potato' cannot be potatoes.
+  if (food && food === foodOfKey(keyOfWords(head))) return food;
   // Arborio is a rice, so that 'rice arborio' cannot be two foods.
   const isNamedTwice = food?.category === 'grain' && food === foodOfKey(keyOfWords(kind));
   return isNamedTwice || !kind.some((word) => foodOfKey(word)) ? food : undefined;

@@ -220,6 +220,17 @@ test.each([
 });
 
 test.each([
+  ['lactose intolerant but hard cheese ok', 'parmesan', true],
+  ['lactose intolerant, aged cheese is fine', 'cheddar', true],
+  ['lactose intolerant but hard cheese ok', 'mozzarella', false],
+  ['lactose intolerant but hard cheese ok', 'milk', false],
+  ['lactose intolerant', 'parmesan', false],
+  ['milk allergy', 'parmesan', false],
+] as const)('to who writes %j, %s suits: %s', (words, name, suits) => {
+  expect(suitsEater({ name, category: 'dairy' }, { allergies: [words], diets: [] })).toBe(suits);
+});
+
+test.each([
   ['almonds', true],
   ['marzipan', false],
   ['walnuts', false],

@@ -91,14 +91,16 @@ function writtenDiets({ allergies, dislikes = [] }: Eater): Diet[] {
 /** All diets that a person keeps: chosen in the profile, or written among the allergies or dislikes. */
 export const keptDiets = (eater: Eater): Diet[] => [...eater.diets, ...writtenDiets(eater)];
 
-/** Whether the person wrote that they are pregnant or avoid raw food, so that they need eggs and meat cooked through. */
+/** Whether the person wrote of a pregnancy, of a baby, or that they avoid raw food, so that they need eggs and meat cooked through. */
 export function eatsOnlyCookedThrough(eater: Eater): boolean {
-  return ['not in pregnancy', ...RAW_FOODS].some((term) => writesTerm(eater, term));
+  return ['not in pregnancy', INFANTS, ...RAW_FOODS].some((term) => writesTerm(eater, term));
 }
 
-/** Whether the person has to be sparing with salt, by what they wrote or because of an illness. */
+/** Whether the person has to be sparing with salt, by what they wrote, because of an illness, or for a baby who eats along. */
 export const sparesSalt = (eater: Eater): boolean =>
-  eater.spares?.includes('salt') === true || writesTerm(eater, 'salty food');
+  eater.spares?.includes('salt') === true || ['salty food', INFANTS].some((term) => writesTerm(eater, term));
+
+const INFANTS: FoodTerm = 'not for infant';
 
 /** What illnesses of the profile ask to be sparing with: less salt for blood pressure and heart, less sugar with diabetes. */
 export function sparedFor(healthConditions: readonly string[]): Spared[] {

@@ -123,7 +123,7 @@ function sold(wanted: Wanted, name: string): ShopAmount {
     !words.includes('sour')
   )
     return poured(wanted, CREAM);
-  if (words.some((word) => CARTONED.has(word)) || aisle === 'drinks') return poured(wanted, CARTONS);
+  if (isCartoned(words) || aisle === 'drinks') return poured(wanted, CARTONS);
   return weighed(wanted, name);
 }
 
@@ -161,10 +161,13 @@ function baked(wanted: Wanted, name: string, piece: number): ShopAmount {
 }
 
 function jarOf({ aisle, food, words }: Pick<Wanted, 'aisle' | 'food' | 'words'>): number | undefined {
-  if (aisle === 'sauces') return words.some((word) => CARTONED.has(word)) ? undefined : JAR.sauces;
+  if (aisle === 'sauces') return isCartoned(words) ? undefined : JAR.sauces;
   if (food?.category === 'spice' && aisle !== 'produce') return JAR.baking;
   return aisle === 'baking' && BAKING_JARS.test(words.join(' ')) ? JAR.baking : undefined;
 }
+
+/** Whether it is a drink or stock by its last word: milk chocolate and water crackers are not. */
+const isCartoned = (words: readonly string[]) => CARTONED.has(words.at(-1) ?? '');
 
 function isEgg({ words, food, aisle }: Wanted): boolean {
   return words.includes('egg') && aisle === 'dairy' && /^egg(?: white| yolk)?$/.test(food?.name ?? '');

@@ -6,6 +6,9 @@ describe('usualStock', () => {
   test.each([
     ['Chicken breast', 'protein', 'g', 'lb'],
     ['whole milk', 'dairy', 'ml', 'cup'],
+    ['vegan cheese', 'dairy', 'g', 'oz'],
+    ['milk chocolate', 'pantry', 'g', 'oz'],
+    ['cream crackers', 'grain', 'g', 'oz'],
     ['orange juice', 'beverage', 'ml', 'cup'],
     ['all-purpose flour', 'pantry', 'g', 'oz'],
     ['2 aubergines', 'vegetable', 'piece', 'piece'],

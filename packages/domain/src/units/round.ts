@@ -93,6 +93,9 @@ const MANY_OUNCES = 32;
 /** In grams; lighter pieces are not halved, such as olives, dates and shrimps. */
 const TOO_SMALL_TO_HALVE = 12;
 
+/** In grams; a heavier piece of bread or dough is a loaf, of which a part is cut. */
+export const LIGHTEST_LOAF = 150;
+
 /** Rounds to an amount that can be measured, never to nothing: 1.9 pieces are 2, 0.1 tsp is 0.25, 1.5 eggs are 2. */
 export function roundAmount({ name, amount, unit }: Portion): number {
   if (amount <= 0) return 0;
@@ -127,7 +130,8 @@ function comesWhole(name: string, unit: string): boolean {
   if (foodWords(name).includes('egg')) return true;
   const food = findFood(name);
   const grams = food?.grams.piece;
-  return grams !== undefined && (food?.category === 'grain' || grams <= TOO_SMALL_TO_HALVE);
+  if (grams === undefined) return false;
+  return food?.category === 'grain' ? grams < LIGHTEST_LOAF : grams <= TOO_SMALL_TO_HALVE;
 }
 
 function roundCups(cups: number): number {

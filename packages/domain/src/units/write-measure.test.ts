@@ -38,6 +38,8 @@ test.each([
 
 describe('writeMeasure', () => {
   test.each<[string, string, string, string, UnitSystem?]>([
+    ['0.25', 'piece', 'Baguette', '¼'],
+    ['0.25', 'piece', 'Naan', '1'],
     ['0.5', 'piece', 'Tomato', '½'],
     ['1 1/2', 'cup', 'Rice', '1½ cups'],
     ['0.75', 'cup', 'Rice', '¾ cup'],

@@ -4,6 +4,12 @@ import { findAisle, findAisleOfItem } from './find-aisle.ts';
 
 test.each([
   ['lemons', 'produce'],
+  ['Birds Eye peas', 'frozen'],
+  ['Quorn mince', 'frozen'],
+  ['gambas congeladas', 'frozen'],
+  ['frz blueberries', 'frozen'],
+  ['Linsen aus der Dose', 'canned'],
+  ['Violife grated', 'dairy'],
   ['Cherry tomatoes', 'produce'],
   ['fresh basil', 'produce'],
   ['Bread', 'bakery'],

@@ -2,11 +2,24 @@ import type { IngredientCategory } from '../../ingredient.ts';
 import { findDish } from '../dish-table.ts';
 import { findFood } from '../find-food.ts';
 import { foodWords } from '../food-name.ts';
+import { withLongWords } from '../names/short-words.ts';
 import type { Aisle } from './aisle.ts';
 
 /** Words that decide the aisle, whatever the food. */
-const FROZEN: ReadonlySet<string> = new Set(['frozen', 'ice']);
-const CANNED: ReadonlySet<string> = new Set(['canned', 'tinned', 'jarred']);
+const FROZEN: ReadonlySet<string> = new Set(
+  foodWords(
+    `frozen ice congelado congelada congelados congeladas surgelé surgelée surgelés surgelées surgelato surgelata surgelati surgelate
+    tiefgekühlt tiefgekühlte tk bevroren mrożony mrożona mrożone dondurulmuş dypfrossen djupfryst`,
+  ),
+);
+const CANNED: ReadonlySet<string> = new Set(
+  foodWords('canned tinned jarred enlatado enlatada enlatados enlatadas konserwowy konserwowa konserwowe'),
+);
+const IN_CANS =
+  /(?:\b(?:en conserve|en lata|en boîte|in scatola|in barattolo|in blik)|(?:aus der|in der|in) dose|w puszce)(?!\p{L})/iu;
+/** Makers of frozen food whose products are named like fresh ones. */
+const FROZEN_MAKERS =
+  /\b(?:bird['’]?s ?eye|captain birdseye|mccain|ore-?ida|quorn|linda mccartney|aunt bessie['’]?s|gardein|eggo|stouffer['’]?s|totino['’]?s|digiorno|goodfella['’]?s|chicago town|hot pockets?|findus|iglo|frosta|gorton['’]?s|ben (?:&|and) jerry['’]?s|h[aä]agen[- ]dazs|magnum|talenti|tater tots|cascadian farm)\b/iu;
 
 const HOUSEHOLD: ReadonlySet<string> = new Set(
   `paper towel tissue napkin soap detergent cleaner bleach sponge foil wrap dishwasher laundry softener shampoo
@@ -39,6 +52,7 @@ const BY_NAME: ReadonlyMap<string, Aisle> = new Map([
   ['7up', 'drinks'],
   ['7 up', 'drinks'],
   ['guac', 'dairy'],
+  ['ribena', 'drinks'],
   ['tp', 'household'],
   ['calpol', 'household'],
   ['wd 40', 'household'],
@@ -56,7 +70,8 @@ const BY_WORD: Readonly<Partial<Record<Aisle, string>>> = {
   sauces: 'sauce dressing oil vinegar syrup jam marmalade spread relish chutney dip stock broth',
   baking: 'flour sugar spice seasoning powder extract yeast mix sprinkle',
   snacks: 'chip crisp nut seed chocolate candy sweet biscuit bar snack gum',
-  drinks: 'juice water soda tea coffee wine beer cider smoothie drink rum gin whisky whiskey',
+  drinks:
+    'juice water soda tea coffee wine beer cider smoothie drink rum gin whisky whiskey cordial lemonade cola lager ale vodka',
 };
 
 const AISLE_BY_WORD: ReadonlyMap<string, Aisle> = new Map(
@@ -97,13 +112,14 @@ export function findAisle(name: string): Aisle {
 }
 
 function aisleOf(name: string): Aisle {
-  const words = foodWords(name);
-  const byName = BY_NAME.get(words.join(' '));
+  const byName = BY_NAME.get(foodWords(name).join(' '));
   if (byName) return byName;
+  const words = foodWords(withLongWords(name) ?? name);
   const food = findFood(name);
   const known = food?.aisle;
-  if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';
-  if (words.some((word) => CANNED.has(word))) return 'canned';
+  if ((words.some((word) => FROZEN.has(word)) || FROZEN_MAKERS.test(name)) && known !== 'drinks')
+    return 'frozen';
+  if (words.some((word) => CANNED.has(word)) || IN_CANS.test(name)) return 'canned';
   if (known === 'canned' && food?.category === 'protein' && FROM_THE_COUNTER.test(name)) return 'meat';
   if (known) return known;
   if (OF_PAPER.test(name)) return 'household';

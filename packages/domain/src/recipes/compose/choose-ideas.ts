@@ -20,6 +20,8 @@ export interface Wishes {
 }
 
 const MEAL_FITS = 4;
+/** In the morning even chicken that expires tomorrow can wait for the evening. */
+const BREAKFAST_FITS = 9;
 const FIRST_MEAL_FITS = 0.8;
 const PROTEIN_MET = 1.5;
 /** More protein than this, in grams, does not improve a meal, because the day has other meals. */
@@ -31,6 +33,12 @@ const FAR_OVER = 300;
  * dishes.
  */
 const LEAST_BUDGET = 200;
+/**
+ * The penalty for a dinner or lunch of no kcal, such as a raita or a salad; it falls to nothing at `ENOUGH_FOR_A_MEAL`, a quarter less than
+ * the third of a day of 2,000 kcal.
+ */
+const THIN = 5;
+const ENOUGH_FOR_A_MEAL = 500;
 const PER_FOOD_USED = 0.55;
 /**
  * A small stock was probably bought for the dish that uses all of it. The weight is squared, so that using a third of a
@@ -137,13 +145,14 @@ function suitability(
   const mealFits =
     meal === undefined
       ? 0
-      : (dish.meals.includes(meal) ? MEAL_FITS : 0) +
+      : (dish.meals.includes(meal) ? (meal === 'breakfast' ? BREAKFAST_FITS : MEAL_FITS) : 0) +
         (dish.meals[0] === meal ? FIRST_MEAL_FITS : 0) -
         (meal !== 'snack' && NO_MEALS.has(dish.method) ? NO_MEAL : 0);
   const protein = goals?.proteinTarget ?? 0;
   const calories = goals?.caloriesLeft;
   return (
-    mealFits +
+    mealFits -
+    thinness(worth.calories, meal, calories) +
     (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine) ? PREFERRED_CUISINE : 0) +
     (protein > 0 ? PROTEIN_MET * Math.min(1, worth.protein / Math.min(protein, PROTEIN_OF_A_MEAL)) : 0) -
     (calories === undefined
@@ -152,6 +161,13 @@ function suitability(
     (dishesGiven?.has(dish.id) ? DISH_GIVEN : 0) -
     Math.max(SHRUNK * unserved, asked === undefined ? 0 : (UNFED * unserved) / asked)
   );
+}
+
+/** Who has few kcal left today is offered light dishes, whatever the meal. */
+function thinness(calories: number, meal: MealType | undefined, caloriesLeft: number | undefined): number {
+  if (meal !== 'dinner' && meal !== 'lunch') return 0;
+  const enough = Math.min(ENOUGH_FOR_A_MEAL, Math.max(LEAST_BUDGET, caloriesLeft ?? ENOUGH_FOR_A_MEAL));
+  return THIN * Math.max(0, 1 - calories / enough);
 }
 
 function partOver(value: number, budget: number): number {

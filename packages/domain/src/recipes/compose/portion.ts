@@ -1,3 +1,4 @@
+import { LIGHTEST_LOAF } from '../../units/round.ts';
 import { GRAMS_OF_WEIGHT, gramsOf } from '../../units/weights/weight.ts';
 import type { Stocked } from '../model/stocked.ts';
 
@@ -103,9 +104,14 @@ function unitFor(stocked: Stocked, grams: number): string {
   return unit;
 }
 
+function isLoaf(stocked: Stocked): boolean {
+  return stocked.culinary.kind === 'bread' && (gramsOfUnit(stocked, 'piece') ?? 0) >= LIGHTEST_LOAF;
+}
+
 function stepOf(stocked: Stocked, unit: string, wanted: number): number {
   switch (unit) {
     case 'piece':
+      if (isLoaf(stocked)) return 0.25;
       return wanted >= SEVERAL ||
         WHOLE_PIECES.has(stocked.culinary.kind) ||
         stocked.culinary.name === 'scallion'

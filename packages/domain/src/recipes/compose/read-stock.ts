@@ -16,7 +16,7 @@ import { breaksDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
-import { availableAmount } from '../available-amount.ts';
+import { availableAmount, statedInName } from '../available-amount.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
@@ -265,6 +265,7 @@ function stockItem(
   const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
   const name =
     parsed?.name ??
+    (food && statedInName(typed, food))?.name ??
     typed.replace(food && findDish(typed) !== food && !findFood(typed) ? COUNT_BEHIND : TIMES, '');
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const said = meant !== undefined && findFood(name) !== food ? meant : name;

@@ -45,15 +45,22 @@ describe('the ideas shown for a kitchen', () => {
     ['less food', wishes(['Rice']), false],
     ['other food', wishes(['Rice', 'Leek']), false],
   ])('%s: still counts %s', (_, now, counts) => {
-    expect(historyFor(AFTER_ONE, kitchenOf(now)).given).toEqual(counts ? words('Omelette') : []);
+    expect(historyFor(AFTER_ONE, kitchenOf(now)).given).toEqual(counts ? words('Omelette') : ['Omelette/']);
   });
 
-  test('no longer counts once a limit or an always-at-home food was removed', () => {
+  test('after something was used up, the latest two dozen dishes are kept without their foods', () => {
+    const dishes = Array.from({ length: 30 }, (_key, index) => `dish-${index}`);
+    const history = withShownIdeas(undefined, kitchenOf(wishes(['Eggs'])), given('new', ...dishes));
+    const left = historyFor(history, kitchenOf(wishes(['Leek'])));
+    expect(left).toEqual({ given: dishes.slice(-24).map((dish) => `${dish}/`), again: [] });
+  });
+
+  test('counts only as dishes once a limit or an always-at-home food was removed', () => {
     const limited = kitchenOf(wishes(['Eggs'], { dislikes: ['leek'], atHome: ['salt'] }));
     const history = withShownIdeas(undefined, limited, given('new', 'a'));
     expect(historyFor(history, limited).given).toEqual(words('a'));
-    expect(historyFor(history, kitchenOf(wishes(['Eggs'], { atHome: ['salt'] }))).given).toEqual([]);
-    expect(historyFor(history, kitchenOf(wishes(['Eggs'], { dislikes: ['leek'] }))).given).toEqual([]);
+    expect(historyFor(history, kitchenOf(wishes(['Eggs'], { atHome: ['salt'] }))).given).toEqual(['a/']);
+    expect(historyFor(history, kitchenOf(wishes(['Eggs'], { dislikes: ['leek'] }))).given).toEqual(['a/']);
   });
 
   test('has each idea once, the latest last, at most five hundred', () => {

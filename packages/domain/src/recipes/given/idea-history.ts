@@ -41,16 +41,30 @@ export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey 
   return [...new Set(words)].sort();
 }
 
+/** The dishes of about three clicks: what was cooked or turned down on the last evenings. */
+const RECENT_DISHES = 24;
+
+/** A key is a dish and its foods; a dish alone is the key of no idea. */
+const KEY = /^[^/ ]+\//;
+
 /**
  * The given ideas that still count: all of them if the kitchen still has what it had, so that more food brings new
- * ideas; none after something was used up.
+ * ideas. After something was used up, all may be given again, but the latest dishes are kept without their foods, so
+ * that the composer ranks them lower: yesterday's burrito bowl does not come first today with another food.
  */
 export function historyFor(
   history: IdeaHistory | undefined,
   kitchen: readonly string[],
 ): Omit<IdeaHistory, 'kitchen'> {
   const there = new Set(kitchen);
-  return history?.kitchen.every((word) => there.has(word)) ? history : NOTHING_SHOWN;
+  if (!history) return NOTHING_SHOWN;
+  if (history.kitchen.every((word) => there.has(word))) return history;
+  return { given: recentDishes(history.given), again: [] };
+}
+
+function recentDishes(given: readonly string[]): string[] {
+  const dishes = given.flatMap((word) => KEY.exec(word)?.[0] ?? []);
+  return [...new Set(dishes.reverse())].slice(0, RECENT_DISHES).reverse();
 }
 
 /** Adds the ideas of another answer to the history. */

@@ -82,6 +82,8 @@ export interface DishRow {
   readonly whole?: readonly string[];
   /** Adds salt, or salt and pepper, to taste, as needs with the ids `salt` and `pepper`. */
   readonly seasoned?: 'salt' | 'salt and pepper';
+  /** Adds potatoes, rice or bread from the stock beside a main that is not a meal on its own, as a need with the id `side`. */
+  readonly hasSide?: true;
   /** A batter or dough: amounts keep their proportions, and servings are halved instead of reduced by one. */
   readonly isExact?: true;
   /** A sentence about the dish. */
@@ -124,14 +126,34 @@ export function dish(row: DishRow): Dish {
     level: row.level ?? 'Easy',
     needs: [
       ...Object.entries(row.is).map((entry) => needOf(row, 'is', entry)),
-      ...Object.entries({ ...row.wants, ...seasoningOf(row), ...cubesFor(row) }).map((entry) =>
-        needOf(row, 'want', entry),
+      ...Object.entries({ ...row.wants, ...sideFor(row), ...seasoningOf(row), ...cubesFor(row) }).map(
+        (entry) => needOf(row, 'want', entry),
       ),
     ],
     isExact: row.isExact ?? false,
     about: row.about,
-    steps: row.steps,
+    steps: row.hasSide ? withSide(row) : row.steps,
   };
+}
+
+/** Grams of dry rice for one person; 200 g of potatoes or 60 g of bread are about as filling. */
+const SIDE_PER_SERVING = 75;
+const SIDES = '@potato*2.7, @cooked rice*2.5, @side rice, couscous, bulgur, @crusty bread*0.8';
+const COOK_SIDE = '[side!=bread,cooked: {{boil side}}][side=cooked: Warm {side} until steaming hot.]';
+
+function sideFor({ hasSide, serves }: DishRow): Readonly<Record<string, NeedRow>> {
+  return hasSide ? { side: [SIDE_PER_SERVING * serves, SIDES] } : {};
+}
+
+/** In minutes; beside a dish that cooks longer, the side is cooked towards the end. */
+const LONGER_THAN_SIDE = 35;
+
+function withSide({ name, steps, minutes: [, cook] }: DishRow): readonly string[] {
+  if (steps.some((step) => step.includes('{{prep}}')))
+    throw new RangeError(`The step would cut the cooked side: ${String(name)}`);
+  const last = `${steps.at(-1)}[ Serve with {side}.]`;
+  const before = steps.slice(0, -1);
+  return cook > LONGER_THAN_SIDE ? [...before, COOK_SIDE, last] : [COOK_SIDE, ...before, last];
 }
 
 /** The id of the stock cubes that are needed when water replaces stock; the steps mention them with the water. */

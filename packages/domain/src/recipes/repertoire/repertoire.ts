@@ -38,6 +38,7 @@ import { SOUPS } from './everyday/soups.ts';
 import { VEGETABLE_DISHES } from './everyday/vegetables.ts';
 import { BRAZILIAN } from './world/brazilian.ts';
 import { EASTERN_EUROPE_AND_TURKEY } from './world/eastern-europe-and-turkey.ts';
+import { ETHIOPIAN } from './world/ethiopian.ts';
 import { KOREAN_AND_FILIPINO } from './world/korean-and-filipino.ts';
 import { SOUTH_INDIAN } from './world/south-indian.ts';
 import { WEST_AFRICAN_AND_CARIBBEAN } from './world/west-african.ts';
@@ -60,6 +61,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...DRINKS,
   ...EASTERN_EUROPE_AND_TURKEY,
   ...EGG_DISHES,
+  ...ETHIOPIAN,
   ...FRENCH_SMALL_DISHES,
   ...FRENCH_DISHES,
   ...INDIAN_SIDES,

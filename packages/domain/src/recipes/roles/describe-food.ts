@@ -223,6 +223,9 @@ const BRAND =
 const withBrand = (word: string) => word.replace(BRAND, capitalLetter);
 const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** 'Tortillas de maíz' has its plural in front, and no 'maizes'. */
+const OF_ROMANCE = /\S (?:de|del|di|da|au|al|alla) \S/;
+
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own wording stays for the table's name and the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
@@ -231,7 +234,7 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
   const isCounted =
     role.role === 'spice' ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word) : isCountable(word, food);
-  const many = isCounted && !isForeignName(word) ? plural(word) : word;
+  const many = isCounted && !isForeignName(word) && !OF_ROMANCE.test(word) ? plural(word) : word;
   return {
     ...role,
     // A packet of instant noodles is no noodle.
@@ -298,7 +301,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** Words that are the same in the plural. */
 const SAME_IN_PLURAL =
-  /(?:guez|shrimp|nori|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
+  /(?:guez|injera|shrimp|nori|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {

@@ -17,6 +17,7 @@ import {
 } from '../food-terms.ts';
 import { GROUP_WORDS, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
+import { restatePhrases } from './restate-phrases.ts';
 
 /** One part of a person's own text about an allergy, and its meaning. */
 export interface AllergyPart {
@@ -190,9 +191,7 @@ interface Word {
  */
 export function parseAllergyText(text: string): AllergyPart[] {
   if (saysNone(text)) return [];
-  const all = wordsIn(
-    withoutSuffixes(text.replace(PESCATARIAN, 'pescatarian').replace(MEAT_WITH_MILK, 'kosher')),
-  );
+  const all = wordsIn(withoutSuffixes(restatePhrases(text)));
   const words = all.slice(0, MOST_WORDS);
   let parts: AllergyPart[] = [];
   let unknown: string[] = [];
@@ -202,6 +201,7 @@ export function parseAllergyText(text: string): AllergyPart[] {
       text: written,
       ...meaning,
       ...(isOfLactose(written, meaning) ? { isLactose: true as const } : {}),
+      ...(meaning.terms.includes('not for infant') ? { allows: FINE_FOR_INFANTS } : {}),
       leavesOut: namesLeftOut(meaning, written),
     };
     const isKnown = parts.some(
@@ -261,12 +261,18 @@ export function parseAllergyText(text: string): AllergyPart[] {
   return withoutLoneFodmap(parts);
 }
 
-/** A part with a single food that is fine although it belongs to it. A whole kind ('fish ok') allows nothing of what was written before. */
+/**
+ * A part with a single food that is fine although it belongs to it. A whole kind ('fish ok') allows nothing of what was written before, except
+ * hard cheese, which is the usual exception of people who cannot have lactose.
+ */
 function withAllowed(part: AllergyPart, { kind, terms }: Meaning): AllergyPart {
-  if (kind !== 'food' || terms.some((term) => part.terms.includes(term))) return part;
-  const allows = [...(part.allows ?? []), ...terms];
+  const isHardCheese = terms.includes(HARD_CHEESE);
+  if ((kind !== 'food' && !isHardCheese) || terms.some((term) => part.terms.includes(term))) return part;
+  const fine = isHardCheese ? (membersByKind().get(HARD_CHEESE) ?? []) : terms;
+  const allows = [...(part.allows ?? []), ...fine];
   return { ...part, allows, leavesOut: part.leavesOut.filter((name) => !allows.includes(termOf(name))) };
 }
+const HARD_CHEESE: FoodTerm = 'hard cheese';
 
 /** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
 export function saysNone(text: string): boolean {
@@ -275,13 +281,10 @@ export function saysNone(text: string): boolean {
 const SAYS_NONE =
   /^(?:none|nothing|nil|n ?\/ ?a|no|nope|-+|(?:no|none) (?:known )?(?:food )?(?:allergies|allergy|restrictions?)|nkfa|nkda|nka|keine?|aucune?|ning[uú]n[ao]?|nessun[ao]?|nenhum[a]?|brak|geen|ninguna alergia|keine allergien?|pas d['’]allergies?)[.!]?$/i;
 
-/** 'Vegetarian but eats fish' is a pescatarian. */
-const PESCATARIAN =
-  /\b(?:vegetarian|veggie|vego)\b,?\s+(?:(?:(?:but|and|who|which)\s+)?(?:(?:i|we|he|she|they|do|does|still|also|will|can)\s+){0,3}eats?|except(?: for)?|apart from|other than|plus)\s+fish\b(?!\s*(?:and|or|,))/i;
-
-/** 'No mixing meat with dairy' leaves out neither, but both together. */
-const MEAT_WITH_MILK =
-  /\b(?:(?:no|not|never|don['’]?t|do not|without) )?(?:mix(?:ing|es|ed)?|combin(?:e|es|ing)) (?:meat (?:and|with|or) (?:milk|dairy)|(?:milk|dairy) (?:and|with|or) meat)\b|\bmeat and (?:milk|dairy) (?:separate(?:ly)?|apart)\b|\bno meat (?:and|with) (?:milk|dairy) together\b/gi;
+/** Nuts that are ground, which do not choke a baby (NHS, 'Foods to avoid giving babies and young children'). */
+const FINE_FOR_INFANTS = split(
+  'peanut butter, almond butter, cashew butter, almond flour, almond milk, cashew milk, nut butter',
+);
 
 /** 'Nussallergie' is an allergy to nuts, 'Laktoseintoleranz' an intolerance of lactose. */
 function withoutSuffixes(text: string): string {
@@ -483,15 +486,16 @@ function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): 
   return next < endOfClause(words, after) && longestKnownAt(words, next) !== undefined;
 }
 
-const ANY = new Set(['all', 'any', 'every', 'kind', 'type', 'sort']);
-
-/** 'All nuts' and 'nut free' include peanuts, as the label 'nut free' does. */
+/**
+ * 'Nut allergy', 'no nuts please' and 'all nuts' include peanuts, because most people who write so mean them, too. The listed allergen 'nuts'
+ * alone does not, and neither does a text that says something about peanuts itself.
+ */
 function widened(meaning: Meaning, words: readonly Word[], at: number, length: number): Meaning {
-  if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut') return meaning;
-  const clause = words.slice(Math.max(0, at - 4), endOfClause(words, at)).map(({ term }) => term);
-  const isAny = clause.some((term) => ANY.has(term)) || words[at + 1]?.term === 'free';
-  return isAny ? listed('nuts', 'peanuts') : meaning;
+  if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut' || words.length === 1)
+    return meaning;
+  return words.some(({ term }) => PEANUT.has(term)) ? meaning : listed('nuts', 'peanuts');
 }
+const PEANUT: ReadonlySet<string> = new Set(['peanut', 'groundnut']);
 
 /** The possible meaning of a misspelled word together with following words that belong to it. */
 function correctedAt(words: readonly Word[], at: number): Known | undefined {

@@ -55,7 +55,8 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   'sugar alcohol': 'polyol',
   fodmap: 'fodmaps, high fodmap, high fodmap food, low fodmap, low fodmap diet',
   'animal product': `animal food, animal derived product, vegan, strict vegan, vegan food, plant based, plant based food,
-    plant based eater`,
+    plant based eater, orthodox fasting, orthodox fast, orthodox lent, fasting food, lenten, lenten food, tsom, ye tsom, yetsom,
+    nistisimo, nistisima, postne, postny`,
   'meat and fish': `vegetarian, vegetarian food, veggie, lacto vegetarian, ovo vegetarian, lacto ovo vegetarian,
     ovo lacto vegetarian`,
   'meat not fish': 'pescatarian, pescetarian, pesco vegetarian',
@@ -73,6 +74,8 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   favism: 'g6pd, g6pd deficiency, g6pdd, glucose 6 phosphate dehydrogenase deficiency, favismo, favismus',
   'not in pregnancy':
     'pregnant, schwanger, enceinte, embarazada, incinta, gravida, zwanger, w ciazy, pregnancy, pregnant woman, pregnant wife',
+  'not for infant': `infant, infants, newborn, weaning, blw, led weaning, baby led weaning, infant led weaning, beikost, diversification alimentaire,
+    svezzamento, first food, first foods, starting solids, starting solid`,
   'salty food': `low sodium, low salt, sodium, less salt, less sodium, reduced salt, reduced sodium, low sodium diet, low salt diet, sodium free,
     salt free, salt free diet, no added salt, added salt, high sodium, high salt, too much salt, salty, hypertension, high blood pressure,
     blood pressure, salzarm, bluthochdruck, sin sal, sans sel, senza sale`,
@@ -80,6 +83,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
     diabetes type 2, diabetic type 1, diabetic type 2, t1d, t2d, prediabetic, prediabetes, pre diabetic, pre diabetes, gestational diabetes,
     insulin resistance, insulin resistant, low sugar, no added sugar, added sugar, less sugar, sugar free, low sugar diet, low gi,
     refined sugar, diabetisch, diabetiker, diabetikerin, diabétique, diabético, diabética, diabetico, cukrzyca, zuckerfrei`,
+  'hard cheese': 'aged cheese, mature cheese, hard aged cheese, aged hard cheese',
   'root vegetable': 'root crop',
   'spicy food': 'spicy, hot spice, spicy dish',
   'palm oil': 'palm fat',
@@ -94,6 +98,8 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   lamb: 'sheep, ovine, lamb meat',
   chicken: 'hen, rooster, cockerel, chicken meat',
   venison: 'deer, stag, elk meat',
+  // Simvastatin and atorvastatin rise in the blood with grapefruit (NHS, 'Statins').
+  grapefruit: 'on statin, statin, take statin, taking statin, simvastatin, atorvastatin, lipitor',
   msg: 'glutamate, e621, added msg, mono sodium glutamate',
 };
 
@@ -104,7 +110,7 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
   brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
   latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
   melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy,
-  salty food,sugary food,not keto,not low carb,not paleo,not whole30,raw fish,raw meat,favism`
+  not for infant,salty food,sugary food,not keto,not low carb,not paleo,not whole30,raw fish,raw meat,favism`
     .split(',')
     .map((name) => name.trim()),
 );
@@ -154,8 +160,8 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   intolleranza intolerancia produit produits producto productos produkt produkte prodotto prodotti produto produtos
   todo todos toda todas tout tous toute toutes alle aller alles tutti tutto tutte tudo jede jeder jedes
   mit con avec com fruits frei libre fleischfrei
-  fan stand style doesn't doesnt didnt isnt arent hasnt havent wouldnt couldnt didn't isn't aren't hasn't haven't wouldn't couldn't
-  tastes taste soap month months week weeks day days ago known oral statin statins tablets medication meds
+  fan stand style pls plz thx doesn't doesnt didnt isnt arent hasnt havent wouldnt couldnt didn't isn't aren't hasn't haven't wouldn't couldn't
+  tastes taste soap month months week weeks day days ago known oral tablets medication meds
   careful watch ik ben heb wij voor geen niet tegen uczulenie uczulony uczulona nie moge jestem mam jesc je jem bez
   uczulen alergie vertrage vertragt esse isst mag mange manger como puedo puede tengo tiene tenho posso
   mangio aux ao aos eet eten schwer stark weird cooking hijo hija fils fille sohn tochter figlio figlia mein meine mon ma mi mia`

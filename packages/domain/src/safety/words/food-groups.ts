@@ -3,7 +3,7 @@
  * for medical kinds: alpha-gal (mammalian meat, milk and gelatin) after the U.S. CDC, 'Products That May Contain
  * Alpha-gal', 2024; latex-fruit (high and moderate association) after the American Latex Allergy Association; stone
  * fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods; pregnancy after the UK's
- * NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'; salty food is what NHS, 'Tips for a lower
+ * NHS, 'Foods to avoid in pregnancy', and the U.S. FDA and EPA, 'Advice about Eating Fish'; infants after the NHS, 'Foods to avoid giving babies and young children'; salty food is what NHS, 'Tips for a lower
  * salt diet', names as often high in salt. Only fish with fins and
  * scales are kosher; the common ones without are listed as not kosher.
  */
@@ -226,6 +226,9 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
     king mackerel, orange roughy, tilefish, oyster, lox, gravlax, smoked salmon, sushi, sashimi, ceviche, poke, tartare,
     carpaccio, prosciutto, salami, bresaola, liver sausage, haggis, chicken liver, beef liver, cod liver oil,
     alfalfa sprout, chocolate mousse, tiramisu, eggnog`,
+  'not for infant': `honey, salty food, nut, peanut, swordfish, shark, marlin, king mackerel, oyster, raw fish, raw meat, sushi, sashimi,
+    ceviche, poke, tartare, carpaccio, brie, camembert, goat cheese, rice milk, alcohol, caffeine, popcorn, candy, marshmallow,
+    hard candy, chocolate mousse, tiramisu, eggnog, chili crisp, hot sauce`,
   'salty food': `processed meat, bacon, ham, sausage, salami, prosciutto, pancetta, chorizo, pepperoni, hot dog, corned beef, spam,
     soy sauce, fish sauce, oyster sauce, hoisin sauce, teriyaki sauce, black bean sauce, miso, bouillon cube, broth, gravy mix, gravy,
     soup mix, instant ramen, olive, pickle, caper, sauerkraut, kimchi, anchovy, smoked salmon, smoked fish, salt cod, shrimp paste,

@@ -20,7 +20,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   tomato:
     'tamatar, thakkali, takkali, pomidor, pomidory, domates, banadoura, tamatim, kamatis, tomat, fanqie, xihongshi, ca chua, paradicsom, rosii, rosie, nyanya',
   onion:
-    'pyaz, pyaaz, piyaz, pyaj, vengayam, cebula, cebule, tsybulya, sogan, basal, alubosa, albasa, sibuyas, bawang bombay, tamanegi, yangpa, yang cong, hanh tay, hagyma, ceapa, kitunguu, piaz, lok, log',
+    'pyaz, pyaaz, piyaz, pyaj, vengayam, cebula, cebule, tsybulya, sogan, basal, alubosa, albasa, sibuyas, bawang bombay, tamanegi, yangpa, yang cong, hanh tay, hagyma, ceapa, kitunguu, piaz, lok, log, tsibulya',
   shallot: 'bawang merah, lasona, hanh tim, chinna vengayam',
   garlic:
     'lahsun, lehsun, lasun, lasan, poondu, czosnek, chesnok, chasnyk, sarimsak, toum, bawang putih, bawang, ninniku, maneul, dasuan, da suan, knoflook, fokhagyma, usturoi, seer torsh',
@@ -29,26 +29,26 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   carrot:
     'gajar, marchew, marchewka, marchewki, morkov, morkva, havuc, jazar, karot, wortel, wortelen, ninjin, danggeun, hu luo bo, huluobo, ca rot, peen, sargarepa, morcov, morcovi, havij, karoti, morotter, morot, gulrot, gulerod',
   eggplant:
-    'baingan, baigan, brinjal, begun, kathirikai, baklazan, baklazhan, patlican, patlijan, batinjan, bademjan, talong, terung, terong, gaji, qiezi, ca tim, padlizsan, vinete, vanata',
+    'baingan, baigan, brinjal, begun, kathirikai, baklazan, baklazhan, patlican, patlijan, batinjan, bademjan, talong, terung, terong, gaji, qiezi, ca tim, padlizsan, vinete, vanata, baklazhany',
   okra: 'bhindi, vendakkai, bamya, bamia, bamieh, ilasa, kubewa, okro, bendi, dau bap',
   pea: 'matar, mutter, mattar, motorshuti, groszek, groch zielony, goroshek, bezelye, gisantes, wandu, doperwten, borso, mazare',
   'green bean':
     'sitaw, fasolka szparagowa, taze fasulye, loubieh, lubia sabz, baguio beans, buncis, ingen, sperziebonen, zoldbab, fasole verde',
   'bell pepper':
-    'shimla mirch, papryka, biber, dolmalik biber, piman, tatashe, tatase, kaddu mirch, ardei gras, filfil hulw',
+    'shimla mirch, papryka, biber, dolmalik biber, piman, tatashe, tatase, kaddu mirch, ardei gras, filfil hulw, perets, bolgarskiy perets, solodkyy perets',
   'green chili':
     'hari mirch, hari mirchi, pachai milagai, siling haba, siling pansigang, cabe hijau, cili hijau',
   'chili pepper':
     'ata rodo, rodo, atarodo, shombo, sombo, siling labuyo, labuyo, cabe rawit, cili padi, gochu, barkono, pilipili',
   cucumber:
-    'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti, gurka, agurk',
+    'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti, gurka, agurk, ogurtsy, ohirky',
   radish: 'rzodkiewka, rzodkiewki, turp, labanos, retek, ridiche',
   daikon: 'mooli, mullangi, lobak, daikong, bai luo bo, cu cai trang',
   beet: 'chukandar, burak, buraki, buraczki, swekla, svekla, buryak, pancar, shamandar, rode biet, cekla, sfecla',
   pumpkin:
     'kaddu, kadhu, sitaphal kaddu, dynia, tykva, harbuz, balkabagi, kalabasa, labu kuning, kabocha pumpkin, pompoen, dovleac, elegede, kumro',
   zucchini:
-    'lauki, doodhi, dudhi, ghiya, sorakaya, bottle gourd, kabak, cukinia, kabachok, cukkini, dovlecel, aehobak',
+    'lauki, doodhi, dudhi, ghiya, sorakaya, bottle gourd, kabak, cukinia, kabachok, cukkini, dovlecel, aehobak, kabachki',
   'collard green': 'sukuma wiki, sukuma, gomen',
   'sweet potato':
     'shakarkandi, shakarkand, kamote, ubi jalar, satsumaimo, goguma, hongshu, khoai lang, zoete aardappel, odunkun, dankali, viazi vitamu, batat, bataty',
@@ -75,7 +75,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   // Fruit.
   banana: 'kela, saging, pisang, ogede wewe, ayaba, xiangjiao, chuoi, ndizi, mawz',
   apple:
-    'saeb, jablko, jablka, yabloko, yabluko, elma, tuffah, mansanas, apel, ringo, sagwa, pingguo, appel, eple',
+    'saeb, jablko, jablka, yabloko, yabluko, elma, tuffah, mansanas, apel, ringo, sagwa, pingguo, appel, eple, yabloki, yabluka',
   mango: 'mangga, mangoro',
   lemon: 'nimbu, neembu, cytryna, cytryny, lymon, limon, laimun, citroen, citrom, lamaie',
   lime: 'kagzi nimbu, dayap, jeruk nipis, limau nipis, chanh',
@@ -167,7 +167,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bacon: 'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna',
   ham: 'szynka, vetchina, shynka, hamon, sonka, skinka, skinke',
   'smoked sausage':
-    'calabresa, kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk',
+    'calabresa, kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk, kolbasa',
   sausage:
     'longganisa, longanisa, batutay, kielbasa biala, biala kielbasa, sosiski, sosis, carnati proaspeti, korv, polse, polser',
   'hot dog': 'parowki, parowka, virsli, crenvursti, knakworst',

@@ -33,7 +33,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   food('herbal tea', 173232, 'beverage', { cup: 237 }, [1, 0, 0.2, 0], {
     aliases: 'chamomile tea, peppermint tea',
   }),
-  food('orange juice', 169098, 'beverage', { cup: 248 }, [45, 0.7, 10.4, 0.2]),
+  food('orange juice', 169098, 'beverage', { cup: 248 }, [45, 0.7, 10.4, 0.2], { aliases: 'oj' }),
   food('apple juice', 173933, 'beverage', { cup: 248 }, [46, 0.1, 11.3, 0.13], {
     aliases: 'cloudy apple juice, apple cider',
   }),
@@ -114,6 +114,7 @@ export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   food('vegan cheese', 172198, 'dairy', { cup: 113, piece: 21 }, [248, 11.47, 23.67, 12.22], {
     aliases: `vegan cheddar, vegan mozzarella, violife, daiya, non dairy cheese, dairy free cheddar,
       dairy free mozzarella, vegan mozzarella style shred`,
+    aisle: 'dairy',
   }),
   food('kombucha', 2710509, 'beverage', { cup: 248 }, [16, 0.1, 3.98, 0.01]),
   food('tonic water', 171869, 'beverage', { cup: 244 }, [34, 0, 8.8, 0], { aliases: 'tonic' }),

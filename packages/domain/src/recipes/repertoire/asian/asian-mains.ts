@@ -185,7 +185,10 @@ export const ASIAN_MAINS: readonly Dish[] = [
     least: 2,
     minutes: [10, 45],
     is: {
-      meat: [700, 'chicken thigh, chicken drumstick*1.4, chicken leg*1.3, =chicken, pork shoulder'],
+      meat: [
+        700,
+        'chicken thigh, chicken drumstick*1.4, chicken leg*1.3, =chicken, pork shoulder, pork belly*0.65',
+      ],
       soy: [80, '@soy sauce'],
       vinegar: [90, 'apple cider vinegar, white vinegar, rice vinegar, @vinegar'],
       garlic: [18, 'garlic, garlic powder*0.25'],

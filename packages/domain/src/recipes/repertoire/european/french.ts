@@ -303,6 +303,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       mustard: [5, 'dijon mustard, mustard'],
     },
     seasoned: 'salt',
+    hasSide: true,
     about: 'Peppered steak in a sauce of {cream.name}.',
     steps: [
       'Crush {pepper} coarsely. Pat {steak} dry, season with {salt.name} and press {pepper} into both sides. {{prep onion}}',
@@ -483,6 +484,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       cream: [120, '@cream, @sour cream'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: 'Chicken simmered in a mustard sauce with {herbs.name}.',
     steps: [
       '{{prep herbs onion garlic}} Season {chicken} with {salt+pepper.name} and brush with half of {mustard}.',
@@ -510,6 +512,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       wine: [45, 'white wine'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: '{fish.name} baked in parchment with {vegetables.name} and lemon.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep vegetables herbs garlic}}',

@@ -422,6 +422,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
       herbs: [1, 'rosemary, thyme, oregano, italian seasoning'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: "Hunter's chicken, braised in tomato[ with {vegetables.name}].",
     steps: [
       '{{prep onion vegetables garlic tomato olives herbs}} Season {chicken} with {salt+pepper.name}.',
@@ -509,6 +510,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
       lemon: [20, 'lemon'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: 'Thin {meat.name} cutlets cooked with {ham.name} and sage.',
     steps: [
       'Slice {meat} into thin cutlets. Lay {sage} and a slice of {ham} on each and fasten with a toothpick. Season with {pepper.name} and only a little {salt.name}.',

@@ -174,6 +174,7 @@ export const PLATES: readonly Dish[] = [
       tomatoes: [200, '@tomato'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: '{fish.name} baked gently with {citrus.name}.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep garlic herbs tomatoes}} Lay {fish} in a dish[ with {tomatoes} around], spoon over {fat}[ and {garlic}] and squeeze over {citrus}. {{season}}',
@@ -201,6 +202,7 @@ export const PLATES: readonly Dish[] = [
       cheese: [30, '@hard cheese, @melting cheese'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: '{meat.name} simmered in tomato sauce[ with {vegetables.name}].',
     steps: [
       '{{prep meat onion garlic vegetables tomatoes}}',
@@ -230,9 +232,10 @@ export const PLATES: readonly Dish[] = [
       herbs: [5, 'parsley, thyme, @soft herb'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: '{meat.name} in a pan sauce of {cream.name}[ and {mushrooms.name}].',
     steps: [
-      '{{prep}}',
+      '{{prep meat mushrooms onion garlic herbs}}',
       '{{heat fat|large skillet|medium-high}} {{sear meat}} Move to a plate.',
       '{{soften onion garlic}}[ {{cook mushrooms}}] [cream!=greek yogurt,yogurt: Lower the heat, stir in {cream}[ and {mustard}] and simmer until it coats a spoon, about 3 minutes.][cream=greek yogurt,yogurt: Take the pan off the heat and stir in {cream}[ and {mustard}], a spoonful at a time, so that it does not curdle.] {{season}}',
       'Return {meat} to the sauce.[ Scatter over {herbs}.]',

@@ -132,6 +132,7 @@ export const ROASTS: readonly Dish[] = [
       herbs: [3, 'rosemary, thyme, bay leaf*0.2, dried rosemary, dried thyme'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: '{shanks.name} braised slowly[ in {wine.name}] until the meat leaves the bone.',
     steps: [
       'Heat the oven to 160 °C / 325 °F. {{prep onion garlic tomato}} Pat {shanks} dry. {{season}}',

@@ -27,6 +27,7 @@ export const EASTERN_EUROPE_AND_TURKEY: readonly Dish[] = [
       fat: [28, 'lard, butter, @oil'],
     },
     seasoned: 'salt and pepper',
+    hasSide: true,
     about: 'Polish hunter’s stew of sauerkraut and {sausage+pork.name}.',
     steps: [
       '{{prep sausage onion cabbage bacon}}[ Cut {pork} into cubes.][mushrooms=dried shiitake mushroom:  Soak {mushrooms} in hot water for 20 minutes and slice; keep the water.][mushrooms!=dried shiitake mushroom:  Slice {mushrooms}.] Rinse {kraut} if it is very sour.',
@@ -175,7 +176,7 @@ export const EASTERN_EUROPE_AND_TURKEY: readonly Dish[] = [
     about: 'Turkish eggs stirred into soft tomatoes and peppers.',
     steps: [
       '{{prep tomato peppers onion sausage parsley}}',
-      '{{heat fat|large skillet|medium}} {{soften onion}}[ Add {sausage} and brown for 4 minutes.] Add {peppers} and cook until soft, about 5 minutes. Add {tomato}[ and {chili}] and cook until thick, about 8 minutes. {{season}}',
+      '{{heat fat|large skillet|medium}} {{soften onion}}[ Add {sausage} and brown until cooked through, about 6 minutes.] Add {peppers} and cook until soft, about 5 minutes. Add {tomato}[ and {chili}] and cook until thick, about 8 minutes. {{season}}',
       'Crack in {eggs} and stir gently until set all through, about 3 minutes.[ Crumble over {cheese}.][ Scatter over {parsley}.][ Serve with {bread}.]',
     ],
   }),

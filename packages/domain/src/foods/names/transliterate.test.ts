@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findFood } from '../find-food.ts';
+import { inLatinLetters } from './transliterate.ts';
+
+test.each([
+  ['Картошка', 'kartoshka'],
+  ['свёкла', 'svekla'],
+  ['буряк', 'buryak'],
+  ['куриная грудка', 'kurinaya grudka'],
+  ['лук', 'onion'],
+  ['kartoshka', undefined],
+])('%s is %s', (name, latin) => {
+  expect(inLatinLetters(name)).toBe(latin);
+});
+
+test.each([
+  ['гречка', 'buckwheat'],
+  ['картопля', 'potato'],
+  ['огурцы', 'cucumber'],
+  ['соль', 'salt'],
+  ['сыр', 'cheddar cheese'],
+])('%s is %s', (name, food) => {
+  expect(findFood(name)?.name).toBe(food);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { eatsOnlyCookedThrough, sparesSalt, suitsEater } from '../suits-eater.ts';
+import { restatePhrases } from './restate-phrases.ts';
+
+test.each([
+  ['for a 7 month old baby', 'for a infant infant'],
+  ['under 1 year old', 'infant'],
+  ['my six-month-old', 'my infant'],
+  ['pour un bébé de 8 mois', 'pour un infant de 8 mois'],
+  ['allergic to milk as a baby', 'allergic to milk as a baby'],
+  ['baby corn and baby carrots', 'baby corn and baby carrots'],
+  ['babybel', 'babybel'],
+  ['diagnosed 6 months ago', 'diagnosed 6 months ago'],
+  ['14 months old', '14 months old'],
+  ['we are expecting', 'we are pregnant'],
+  ['trying for a baby', 'pregnant'],
+  ['vegetarian but eats fish', 'pescatarian'],
+  ['only eats chicken', 'red meat'],
+  ['just white meat', 'red meat'],
+  ['only fish, no meat', 'pescatarian'],
+  ['only chicken nuggets', 'only chicken nuggets'],
+  ['only egg white', 'only egg white'],
+  ['no meat and milk together', 'kosher'],
+])('%j is restated as %j', (text, restated) => {
+  expect(restatePhrases(text)).toBe(restated);
+});
+
+test.each([
+  ['for a 7 month old baby', 'honey', false],
+  ['baby led weaning', 'honey', false],
+  ['our baby is allergic to egg', 'eggs', false],
+  ['our baby is allergic to egg', 'honey', false],
+  ['Säugling', 'honey', false],
+  ['infant', 'bacon', false],
+  ['infant', 'walnuts', false],
+  ['infant', 'peanut butter', true],
+  ['infant, nut allergy', 'almond flour', false],
+  ['infant', 'carrots', true],
+  ['infant', 'yogurt', true],
+  ['allergic to baby corn', 'honey', true],
+  ["I'm expecting", 'brie', false],
+  ['only white meat', 'beef mince', false],
+  ['only white meat', 'chicken', true],
+  ['only fish', 'beef mince', false],
+  ['only fish', 'salmon', true],
+  ['orthodox fasting', 'milk', false],
+  ['orthodox fasting', 'lentils', true],
+  ['on statins', 'grapefruit', false],
+  ['on statins', 'oranges', true],
+] as const)('to who writes %j, %s suits: %s', (words, name, suits) => {
+  expect(suitsEater({ name, category: 'pantry' }, { allergies: [words], diets: [] })).toBe(suits);
+});
+
+test('food for a baby is cooked through and hardly salted', () => {
+  const eater = { allergies: ['for our 8 months old'], diets: [] };
+  expect([eatsOnlyCookedThrough(eater), sparesSalt(eater)]).toEqual([true, true]);
+});
