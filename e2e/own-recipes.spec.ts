@@ -36,7 +36,9 @@ async function pasteRecipe(page: Page) {
   ).toBeVisible();
 }
 
-test('a pasted recipe is saved, and can do what every saved recipe can', async ({ page }) => {
+test('a pasted recipe is not lost by Back, is saved, and can do what every saved recipe can', async ({
+  page,
+}) => {
   await page.goto('/recipes');
   await expect(page.getByText('No recipes saved yet. Generate some recipes to get started!')).toBeVisible();
   await expectAccessible(page);
@@ -46,6 +48,10 @@ test('a pasted recipe is saved, and can do what every saved recipe can', async (
   await expect(preview.getByRole('list', { name: 'Lines as read' }).getByRole('listitem')).toHaveCount(7);
   await expect(preview.getByText('vegan')).toBeVisible();
   await expectAccessible(page);
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await form(page).getByRole('button', { name: 'Save Recipe' }).dblclick();
 
   const dialog = page.getByRole('dialog', { name: 'Red lentil dhal' });
