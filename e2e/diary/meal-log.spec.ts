@@ -17,38 +17,7 @@ async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 }
 
-// Each journey on another end of the world's calendar: the meal belongs to the browser's day, not the server's.
-test.describe('on a computer, in time zone Pacific/Pago_Pago', () => {
-  test.use({ timeZones: ['Pacific/Pago_Pago', 'Pacific/Honolulu'] });
-
-  test('a breakfast typed in one line is read, added with Enter and logged, and is suggested next time', async ({
-    page,
-  }) => {
-    await setUpAdmin(page);
-    await page.goto('/meal-log');
-    await page.getByRole('radio', { name: 'Breakfast' }).click();
-    const search = page.getByRole('combobox', { name: 'Search foods' });
-    await search.fill('2 slices whole wheat toast with butter, latte grande');
-    const proposal = page.getByRole('option', { name: /3 foods as you typed them/ });
-    await expect(proposal).toContainText('Whole wheat toast');
-    await expect(proposal).toHaveAttribute('aria-selected', 'true');
-    await search.press('Enter');
-    await expect(foodsOfMeal(page)).toHaveText([/Whole wheat toast/, /Butter/, /Latte/]);
-
-    // A comma is a decimal point in every browser.
-    await page.getByRole('spinbutton', { name: 'Quantity of Latte' }).fill('1,5');
-    await page.getByRole('button', { name: /^Log Breakfast/ }).click();
-    await expectToast(page, 'Meal logged');
-    expect(await mealsOf(page, await dayFromToday(page, 0))).toMatchObject([
-      { type: 'breakfast', foods: [{ name: 'Whole wheat toast' }, { name: 'Butter' }, { quantity: 1.5 }] },
-    ]);
-
-    await search.fill('whole wheat toast');
-    const found = page.getByRole('option', { name: /^Whole wheat toast/ });
-    await expect(found).toContainText('2 slices · 60 g');
-  });
-});
-
+// At one end of the world's calendar: the meal belongs to the browser's day, not the server's. The other end is in `nutrition.spec.ts`.
 test.describe('on a phone, in time zone Pacific/Kiritimati', () => {
   test.use({
     timeZones: ['Pacific/Kiritimati', 'Pacific/Tongatapu'],

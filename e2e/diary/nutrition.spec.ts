@@ -16,7 +16,9 @@ const OTHER_DAY =
 test.describe('where it is another day than on the server', () => {
   test.use({ timeZones: OTHER_DAY });
 
-  test('shows today’s meals against the goals, without yesterday’s', async ({ page }) => {
+  test('today’s meals are shown against the goals, without yesterday’s; a breakfast typed in one line is read, added with Enter and logged, and is suggested next time', async ({
+    page,
+  }) => {
     await setUpAdmin(page);
     await logMeals(page, [
       { type: 'breakfast', date: await dayFromToday(page, 0), foods: [food('Oatmeal', 400)] },
@@ -43,6 +45,34 @@ test.describe('where it is another day than on the server', () => {
       page.getByRole('listitem').filter({ hasText: 'Calorie Goal Hit' }).getByText('Earned'),
     ).toBeVisible();
     await expect(page).toHaveURL(`/nutrition?date=${await dayFromToday(page, -1)}`);
+
+    await page.getByRole('link', { name: 'Meal Log' }).first().click();
+    await page.getByRole('radio', { name: 'Breakfast' }).click();
+    const search = page.getByRole('combobox', { name: 'Search foods' });
+    await search.fill('2 slices whole wheat toast with butter, latte grande');
+    const proposal = page.getByRole('option', { name: /3 foods as you typed them/ });
+    await expect(proposal).toContainText('Whole wheat toast');
+    await expect(proposal).toHaveAttribute('aria-selected', 'true');
+    await search.press('Enter');
+    const foods = page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem');
+    await expect(foods).toHaveText([/Whole wheat toast/, /Butter/, /Latte/]);
+    // A comma is a decimal point in every browser.
+    await page.getByRole('spinbutton', { name: 'Quantity of Latte' }).fill('1,5');
+    await page.getByRole('button', { name: /^Log Breakfast/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Meal logged' })).toBeVisible();
+    const today = await page.request.get('/api/meals', { params: { date: await dayFromToday(page, 0) } });
+    expect(await today.json()).toContainEqual(
+      expect.objectContaining({
+        type: 'breakfast',
+        foods: [
+          expect.objectContaining({ name: 'Whole wheat toast' }),
+          expect.objectContaining({ name: 'Butter' }),
+          expect.objectContaining({ quantity: 1.5 }),
+        ],
+      }),
+    );
+    await search.fill('whole wheat toast');
+    await expect(page.getByRole('option', { name: /^Whole wheat toast/ })).toContainText('2 slices · 60 g');
   });
 });
 

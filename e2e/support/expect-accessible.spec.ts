@@ -37,7 +37,7 @@ test('four looks see each width in each theme', async ({ page }) => {
 /** The page of faults with something else in place of its own. */
 const pageWith = (content: string) => PAGE.replace(/<p>.*button>/, content);
 
-test('finds faults planted in a page, and what is too wide: an element, something in a dialog, and what a script widens as the window narrows', async ({
+test('finds faults planted in a page, and what is too wide: an element, something in a dialog, a layout that few screens have, and what a script widens as the window narrows', async ({
   page,
 }) => {
   await page.setContent(PAGE);
@@ -54,6 +54,10 @@ test('finds faults planted in a page, and what is too wide: an element, somethin
     ),
   );
   await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
+
+  const rule = '@media (min-width: 768px) and (max-width: 800px) { .md\\:wide { width: 900px } }';
+  await page.setContent(pageWith(`<style>${rule}</style><div class="grid md:wide">Too wide</div>`));
+  await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 768 px');
 
   await page.setContent(pageWith('<div>Too wide</div>'));
   await page.evaluate(() => {

@@ -41,7 +41,6 @@ describe('the inventory', () => {
       'Dairy',
       'Dairy',
     ]);
-    await expectAccessible();
   });
 
   test('is read again when another tab has changed it', async () => {

@@ -2,7 +2,6 @@ import { services } from '@game-plan/contracts/shop/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleService } from '#testing/examples/example-service.ts';
-import { expectAccessible } from '#testing/expect-accessible.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing } from '#testing/respond.ts';
 
@@ -56,7 +55,6 @@ describe('the services', () => {
     await waitFor(() =>
       expect(consult?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/),
     );
-    await expectAccessible();
   });
 
   test('show a loading error and load again on request', async () => {

@@ -31,11 +31,25 @@ export function noun(part: Part): string {
   return isPlural(part) ? many : one;
 }
 
-/** Whether a text says the noun of an ingredient as a word of its own: 'boil' says no oil. */
+/**
+ * Whether a text says the noun of an ingredient as a word of its own: 'boil' says no oil. Searched without a regular
+ * expression of that noun, which was an eighth of the time that ideas take.
+ */
 export function mentions(text: string, part: Part): boolean {
-  const word = noun(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(text);
+  const [searched, word] = [text.toLowerCase(), noun(part).toLowerCase()];
+  for (let at = searched.indexOf(word); at !== -1; at = searched.indexOf(word, at + 1)) {
+    const after = at + word.length;
+    if (
+      !ENDS_IN_LETTER.test(searched.slice(Math.max(0, at - 2), at)) &&
+      ENDS_WORD.test(searched.slice(after, after + 4))
+    )
+      return true;
+    if (at === searched.length) break;
+  }
+  return false;
 }
+const ENDS_IN_LETTER = /\p{L}$/u;
+const ENDS_WORD = /^(?:e?s)?(?!\p{L})/u;
 
 function isPlural(part: Part): boolean {
   const { isCounted } = part.stocked.culinary;

@@ -2,7 +2,6 @@ import { meals } from '@game-plan/contracts/food/meals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
-import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
@@ -58,7 +57,6 @@ describe("today's meals", () => {
     expect(await region('Lunch')).toHaveTextContent('No lunch logged');
     expect(await region('Dinner')).toHaveTextContent('No dinner logged');
     expect(await region('Snack')).toHaveTextContent('143 cal');
-    await expectAccessible();
   });
 
   test('are summed up against the effective goals', async () => {
@@ -154,7 +152,6 @@ describe('editing', () => {
 
   test('changes foods, quantities, type and date, and can be undone', async () => {
     const { user, edit } = await openEdit();
-    await expectAccessible();
     const quantity = edit.getByRole('spinbutton', { name: 'Quantity of Eggs' });
     await user.clear(quantity);
     await user.type(quantity, '4');

@@ -1,7 +1,6 @@
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from '#testing/expect-accessible.ts';
 import { cardsPage, respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond } from '#testing/respond.ts';
@@ -74,7 +73,6 @@ describe('filters', () => {
     expect(router.latestLocation.searchStr).toBe(
       '?cuisine=Thai&time=60&diet=vegan%2Cgluten_free&without=peanuts',
     );
-    await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'vegan' }));
     await waitFor(() => expect(lastQuery(sent.urls)).toMatchObject({ diets: 'gluten_free' }));
     await user.click(screen.getByRole('button', { name: /^Dietary Filters/ }));

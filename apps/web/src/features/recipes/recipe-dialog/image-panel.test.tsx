@@ -3,7 +3,6 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';
-import { expectAccessible } from '#testing/expect-accessible.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
@@ -52,7 +51,6 @@ test('sends eight names, shows the expected time, then the picture with its acti
   expect(save).toHaveAttribute('download', 'weeknight-shakshuka.jpg');
   expect(panel.getByRole('button', AGAIN)).toHaveFocus();
   expect(screen.queryByText('This may take 10-30 seconds')).not.toBeInTheDocument();
-  await expectAccessible();
 });
 
 test('an idea saved meanwhile stays saved', async () => {
