@@ -169,6 +169,8 @@ export async function startServer(
       productData: productData(env),
       mailer: await mailer(env),
       payments: await payments(env),
+      // Loaded with the first picture, so that start-up does without the codecs.
+      encodeDrawing: async (svg) => (await import('#features/pictures/encode-picture.ts')).encodeDrawing(svg),
       kitchenChanges,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),

@@ -6,11 +6,13 @@ import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
+import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import type { Deps } from '#deps';
+import { encodeDrawing } from '#features/pictures/encode-picture.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
 import { LOG_OPTIONS } from '#http/logging.ts';
@@ -74,6 +76,15 @@ const composer = createComposer({
     throw error;
   },
 });
+
+/** What was encoded for one app is the same for all of a worker's: to encode it takes a tenth of a second. */
+const encoded = new Map<string, Promise<EncodedPicture>>();
+
+function encodeOnce(svg: string): Promise<EncodedPicture> {
+  const known = encoded.get(svg) ?? encodeDrawing(svg);
+  encoded.set(svg, known);
+  return known;
+}
 
 const INDEX =
   '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
@@ -140,6 +151,7 @@ export async function startTestApp({
     composer,
     mailer: undefined,
     payments: undefined,
+    encodeDrawing: encodeOnce,
     kitchenChanges,
     jobs: queue,
     foodData: undefined,
