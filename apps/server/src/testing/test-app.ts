@@ -62,6 +62,8 @@ interface Options
   readonly rateLimit?: boolean;
   /** Whether kitchen changes are sent through the database, as in production. */
   readonly liveChanges?: boolean;
+  /** Whether the database has the built-in foods. */
+  readonly hasFoods?: boolean;
   /** Maximum number of requests waiting for the composer. */
   readonly composerWaitingMax?: number;
   /** Requests to a model per person and day, if attempts are counted. */
@@ -127,11 +129,12 @@ export async function startTestApp({
   rateLimit = false,
   liveChanges = false,
   assistantDailyLimit = 50,
+  hasFoods = false,
   composerWaitingMax,
   ...overrides
 }: Options = {}): Promise<TestApp> {
   const logLines: string[] = [];
-  const database = await takeDatabase();
+  const database = await takeDatabase({ hasFoods });
   const { db, pool, queue } = database;
   const webRoot = await makeWebRoot();
   const kitchenChanges = liveChanges
