@@ -27,8 +27,8 @@ const { values } = parseArgs({
 });
 const IDLE_MEGABYTES = 250;
 const LOADED_MEGABYTES = 450;
-/** The composer's thread is prepared half a minute after the start. */
-const SETTLING_MILLISECONDS = 50_000;
+/** The composer's thread is prepared two minutes after the start. */
+const SETTLING_MILLISECONDS = 140_000;
 const SAMPLE_MILLISECONDS = 5000;
 const MILLISECONDS_A_MINUTE = 60_000;
 

@@ -17,6 +17,7 @@ export const SERVER_ZONES: readonly Zone[] = [
     files: 'apps/server/src/testing/**',
     mayImport: [
       'server testing',
+      'main',
       'app',
       'jobs',
       'env',
@@ -33,6 +34,8 @@ export const SERVER_ZONES: readonly Zone[] = [
   { ...MAIN, files: 'apps/server/src/main.ts' },
   { ...MAIN, files: 'apps/server/src/start-server.ts' },
   { ...MAIN, files: 'apps/server/src/start-workers.ts' },
+  { ...MAIN, files: 'apps/server/src/running-server.ts' },
+  { ...MAIN, files: 'apps/server/src/explain-start.ts' },
   {
     name: 'jobs',
     files: 'apps/server/src/jobs.ts',

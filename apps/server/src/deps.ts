@@ -5,6 +5,7 @@ import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts'
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
+import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   readonly mailer: Mailer | undefined;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
+  /** Renders a drawing (SVG) in all sizes; most of the time that a picture takes. */
+  readonly encodeDrawing: (svg: string) => Promise<EncodedPicture>;
   /** Notifies the other members of a kitchen of a change, across all copies of the app. */
   readonly kitchenChanges: KitchenChanges;
   /** The queue for work done after the request. */

@@ -95,19 +95,21 @@ describe('the server as a process', TIME_TO_START, () => {
     expect(statuses).toEqual(new Set([503, 200]));
   }
 
-  test('stops without a remaining process or lost data, during the start and during requests; answers 503 with Retry-After while its database is dead, and starts on the same data after SIGKILL', async () => {
+  // That it starts again on the same data, with the same sessions, is in `http/faults.test.ts`.
+  test('stops without a remaining process, during the start and during requests, and answers 503 with Retry-After while its database is dead', async () => {
     const neverListens = join(folder, 'never-listens.mjs');
     await writeFile(neverListens, NEVER_LISTENS);
     const unready = start({ NODE_OPTIONS: `--import=${neverListens}` });
     await expect.poll(() => unready.output, { timeout: 60_000 }).toContain('starting PostgreSQL');
-    unready.kill('SIGTERM');
+    // As when the terminal is closed.
+    unready.kill('SIGHUP');
     expect(await unready.exit()).toBe(0);
     expect(unready.output).not.toContain('is ready at');
     await expect.poll(() => processesAbout(folder), { timeout: 60_000 }).toEqual([]);
 
     // On whatever that one had begun.
-    const first = start();
-    const url = await first.ready();
+    const server = start();
+    const url = await server.ready();
     expect(url).toBe(`http://localhost:${env.PORT}`);
     const origin = `http://127.0.0.1:${env.PORT}`;
     const client = new TestClient(origin);
@@ -115,31 +117,11 @@ describe('the server as a process', TIME_TO_START, () => {
     await client.call(auth.setupAdmin, { body: details('ada') });
     expect((await stat(join(folder, 'data', 'session-secret'))).mode & 0o777).toBe(0o600);
 
-    // The database stops after the request.
-    expect(await signInWhileStopping(first)).toMatch(/HTTP\/1.1 200 OK/);
-    expect(await first.exit()).toBe(0);
-    expect(await processesAbout(folder)).toEqual([]);
-
-    const second = start();
-    await second.ready();
-    expect((await client.call(auth.me)).user.username).toBe('ada');
     await loseDatabase(client);
     expect((await client.call(auth.me)).user.username).toBe('ada');
-    second.kill('SIGKILL');
-    expect(await second.exit()).toBeNull();
-
-    const third = start();
-    await third.ready();
-    expect((await client.call(auth.me)).user.username).toBe('ada');
-    const copy = start({ PORT: String(await freePort()) });
-    expect(await copy.exit()).toBe(1);
-    // Said to whoever started it, and not in a line of the log.
-    const refusal = `The folder ${env.DATA_DIR} (DATA_DIR) is in use by another copy`;
-    expect(copy.output.split('\n').filter((line) => line.startsWith(refusal))).toHaveLength(1);
-
-    // As when the terminal is closed.
-    third.kill('SIGHUP');
-    expect(await third.exit()).toBe(0);
+    // The database stops after the request.
+    expect(await signInWhileStopping(server)).toMatch(/HTTP\/1.1 200 OK/);
+    expect(await server.exit()).toBe(0);
     expect(await processesAbout(folder)).toEqual([]);
   });
 });

@@ -1,15 +1,10 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
-import { BackupError } from '#db/backup/backup-error.ts';
-import { explainConnection } from '#db/connection/explain-connection.ts';
-import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
-import { isDiskFull } from '#db/errors.ts';
-import { NewerDatabaseError } from '#db/migrations/migrations.ts';
 import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
 import { OUTDATED } from '#http/readiness.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
-import { SessionSecretError } from './session-secret.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { explainStart } from './explain-start.ts';
+import type { RunningServer } from './running-server.ts';
 import { startWorkers, WorkersError } from './start-workers.ts';
 
 const STDOUT = 1;
@@ -19,41 +14,6 @@ const STDOUT = 1;
  * (`scripts/memory-settings.ts` sets the threshold to 32 KB), and a single surviving short buffer would keep all of it.
  */
 Buffer.poolSize = 8192;
-
-/** The message for an address that cannot be listened on. */
-function explainListening(error: object, { HOST, PORT }: Env): string | undefined {
-  const { code, syscall, hostname } = { code: '', syscall: '', hostname: '', ...error };
-  if (syscall === 'getaddrinfo' && hostname === HOST) return `HOST is ${HOST}, and no address has that name.`;
-  // A worker sees 'bind', because the first process listens for all workers.
-  if (syscall !== 'listen' && syscall !== 'bind') return undefined;
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${PORT} is taken by another program. Stop it, or set PORT to another number.`;
-    case 'EACCES':
-      return `This account may not listen on port ${PORT}. Set PORT to one above 1023.`;
-    case 'EADDRNOTAVAIL':
-      return `HOST is ${HOST}, which is no address of this machine.`;
-    default:
-      return undefined;
-  }
-}
-
-/** The message for a known start-up error. */
-function explain(error: unknown, env: Env): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const isOurs =
-    error instanceof EmbeddedPostgresError ||
-    error instanceof BackupError ||
-    error instanceof NewerDatabaseError ||
-    error instanceof SessionSecretError;
-  if (isOurs) return error.message;
-  const sentence = explainListening(error, env);
-  if (sentence !== undefined) return sentence;
-  if (env.DATABASE_URL === undefined) {
-    return isDiskFull(error) ? `The disk of ${env.DATA_DIR} (DATA_DIR) is full. Make room on it.` : undefined;
-  }
-  return `The database of DATABASE_URL could not be used: ${explainConnection(error)}`;
-}
 
 function readEnv(): Env {
   try {
@@ -112,12 +72,16 @@ function stopOutdatedCopy(reason: string): void {
   void shutDown(1);
 }
 
+/** Loads the app only here: the first of several processes needs none of it, nor does one with a mistake in its environment. */
+async function startAlone(): Promise<RunningServer> {
+  const { startServer } = await import('./start-server.ts');
+  return startServer(env, log, stopOutdatedCopy);
+}
+
 const isFirst = env.WEB_CONCURRENCY > 1 && cluster.isPrimary;
-const starting = isFirst
-  ? startWorkers(env, log, () => void shutDown(1))
-  : startServer(env, log, stopOutdatedCopy);
+const starting = isFirst ? startWorkers(env, log, () => void shutDown(1)) : startAlone();
 server = await starting.catch((error: unknown) => {
-  const sentence = explain(error, env);
+  const sentence = explainStart(error, env);
   if (error instanceof WorkersError) log.fatal(error.message);
   else if (sentence === undefined) log.fatal({ err: error }, 'Could not start');
   else console.error(sentence);

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { freePort } from '#testing/processes/free-port.ts';
 import { processesAbout } from '#testing/processes/processes-about.ts';
 import { startedHome } from '#testing/processes/running-server.ts';
+import { startServerHere } from '#testing/processes/server-here.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 
 /** Starts a server, which ends by itself: its exit code and what it said. */
@@ -14,36 +13,44 @@ async function refusal(env: Record<string, string>) {
   return { code: await server.exit(), output: server.output };
 }
 
-/** A folder without data, for a start that comes to none. */
-async function emptyHome() {
-  const folder = await makeTemporaryFolder();
-  onTestFinished(() => folder.remove());
-  return { DATA_DIR: folder.path, PORT: String(await freePort()) };
+/** A home whose port another program listens on. */
+async function homeOnTakenPort() {
+  const env = await startedHome();
+  const another = createServer().listen(Number(env.PORT));
+  onTestFinished(async () => {
+    another.close();
+  });
+  await once(another, 'listening');
+  return env;
 }
 
-describe('a refused start prints a message and exits with 1', TIME_TO_START, () => {
-  test('on a taken port', async () => {
-    const env = await startedHome();
-    const another = createServer().listen(Number(env.PORT));
-    onTestFinished(async () => {
-      another.close();
-    });
-    await once(another, 'listening');
+describe('a refused start', TIME_TO_START, () => {
+  test('on a taken port prints one message for all processes, exits with 1 and leaves nothing behind', async () => {
+    const env = { ...(await homeOnTakenPort()), WEB_CONCURRENCY: '2' };
     const { code, output } = await refusal(env);
     expect(code).toBe(1);
-    expect(output).toContain(`Port ${env.PORT} is taken`);
+    expect(output.split(`Port ${env.PORT} is taken`)).toHaveLength(2);
+    // Said to whoever started it, and not in a line of the log.
+    expect(output).toMatch(/^Port \d+ is taken/m);
     expect(await processesAbout(env.DATA_DIR)).toEqual([]);
   });
 
-  test('with an invalid variable', async () => {
-    const { code, output } = await refusal({ ...(await emptyHome()), PORT: 'eighty' });
+  test('of one process stops the database that it had started', async () => {
+    const env = await homeOnTakenPort();
+    await expect(startServerHere(env)).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' });
+    expect(await processesAbout(env.DATA_DIR)).toEqual([]);
+  });
+
+  test('with an invalid variable prints it and exits with 1, before the app is loaded', async () => {
+    const { code, output } = await refusal({ PORT: 'eighty' });
     expect(code).toBe(1);
     expect(output).toContain('PORT: got "eighty", wants a whole number from 1 to 65535');
   });
 
-  test('with an unreachable database', async () => {
+  test('with an unreachable database says so without its password', async () => {
     const DATABASE_URL = 'postgresql://nobody:secret@127.0.0.1:1/none';
-    const { code, output } = await refusal({ ...(await emptyHome()), DATABASE_URL });
+    const env = { DATABASE_URL, WEB_CONCURRENCY: '2' };
+    const { code, output } = await refusal(env);
     expect(code).toBe(1);
     expect(output).toContain('The database of DATABASE_URL could not be used');
     expect(output).not.toContain('secret');

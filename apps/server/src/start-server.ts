@@ -28,28 +28,13 @@ import { createTurns } from '#http/limits/turns.ts';
 import { createReadiness } from '#http/readiness.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';
+import { addressOf, connectionsOfServer, drainSeconds, type RunningServer } from './running-server.ts';
 import { sessionSecret } from './session-secret.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Pictures take longer than text, so their timeout is this multiple of AI_TIMEOUT_MS (180 seconds by default). */
 const PICTURE_PATIENCE = 3;
 const SEED_LIMIT = 2 ** 32;
-
-export interface RunningServer {
-  /** The local address of the app. */
-  readonly url: string;
-  /**
-   * Marks this copy as not ready for DRAIN_SECONDS while still answering, then finishes open requests and stops the
-   * database. `hurry` skips the waiting.
-   */
-  stop(hurry?: AbortSignal): Promise<void>;
-}
-
-/** The local address of the app. */
-export const addressOf = ({ HOST, PORT }: Env): string => `http://${shownHost(HOST)}:${PORT}`;
-
-const shownHost = (host: string) =>
-  host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 
 /** Warning for a distributed database with tables that were added later. */
 const UNDISTRIBUTED =
@@ -111,28 +96,10 @@ async function payments(env: Env): Promise<Payments | undefined> {
 
 /**
  * Delays the composer's preparation, which uses a core for most of a second, so that pages requested at start-up are
- * served first. A process that is stopped sooner, like most of those under test, does without it.
+ * served first. A process that is stopped sooner, like most of those under test, does without it; the first ideas
+ * asked for before that take as much longer.
  */
-const PREPARE_COMPOSER_MILLISECONDS = 30_000;
-
-/** Enough for a load balancer that checks every second, and well below the ten seconds that Docker allows. */
-const DRAIN_SECONDS = 3;
-
-/**
- * How many seconds a copy that is not ready stays open. With the embedded database no other copy could take over, so it
- * is 0.
- */
-export const drainSeconds = ({ DRAIN_SECONDS: seconds, DATABASE_URL }: Env): number =>
-  seconds ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS);
-
-/**
- * Connections outside the pool: four for the job queue, its listener, the kitchen listener, and one used at start-up.
- */
-const OTHER_CONNECTIONS = 7;
-
-/** Maximum number of database connections of all processes of this server. */
-export const connectionsOfServer = ({ DATABASE_POOL_SIZE, WEB_CONCURRENCY }: Env): number =>
-  WEB_CONCURRENCY * (DATABASE_POOL_SIZE + OTHER_CONNECTIONS);
+const PREPARE_COMPOSER_MILLISECONDS = 120_000;
 
 /**
  * Builds all real dependencies in order and listens. If a step fails, everything started so far is stopped. `onUnready`
@@ -202,6 +169,8 @@ export async function startServer(
       productData: productData(env),
       mailer: await mailer(env),
       payments: await payments(env),
+      // Loaded with the first picture, so that start-up does without the codecs.
+      encodeDrawing: async (svg) => (await import('#features/pictures/encode-picture.ts')).encodeDrawing(svg),
       kitchenChanges,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),

@@ -6,8 +6,8 @@ import { openDatabase } from '#db/open-database.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
 import { answerForAllWorkers } from '#features/metrics/worker-metrics.ts';
 import type { Env } from './env.ts';
+import { addressOf, connectionsOfServer, drainSeconds, type RunningServer } from './running-server.ts';
 import { sessionSecret } from './session-secret.ts';
-import { addressOf, connectionsOfServer, drainSeconds, type RunningServer } from './start-server.ts';
 
 /** Thrown if a worker could not start; the worker has already printed the reason. */
 export class WorkersError extends Error {}

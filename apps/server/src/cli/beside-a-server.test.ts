@@ -7,16 +7,19 @@ import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
 import { services } from '@game-plan/contracts/shop/services';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { copyFolder, makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#testing/mail/smtp-server.ts';
 import { details, PASSWORD } from '#testing/people.ts';
+import { callCommand } from '#testing/processes/call-command.ts';
 import { runCommand } from '#testing/processes/command.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { clientOf, copyStartedData, setUpServer } from '#testing/processes/running-server.ts';
-import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
+import { type ServerHere, startServerHere } from '#testing/processes/server-here.ts';
+import { TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/usda/food-download.ts';
+import { restoreFromFile } from './restore.ts';
 
 const RICE = { name: 'Rice', category: 'grain', quantity: '2', unit: 'cup' } as const;
 const ONE_SERVICE = '[{ "key": "a", "name": "A", "category": "b", "basePrice": 1.5 }]';
@@ -34,7 +37,7 @@ describe('commands while a server runs on the embedded database', TIME_TO_START,
   let folder: TemporaryFolder;
   let smtp: FakeSmtpServer;
   let env: Record<'DATA_DIR' | 'PORT', string> & Record<string, string>;
-  let server: ServerProcess;
+  let server: ServerHere;
   let ada: TestClient;
 
   const restored = () => join(folder.path, 'restored');
@@ -56,8 +59,7 @@ describe('commands while a server runs on the embedded database', TIME_TO_START,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'kitchen@example.org',
     };
-    server = new ServerProcess(env);
-    await server.ready();
+    server = await startServerHere(env);
     ada = await setUpServer(env);
   }, TIME_TO_START.timeout);
   afterAll(async () => {
@@ -106,13 +108,15 @@ describe('commands while a server runs on the embedded database', TIME_TO_START,
 
     const [file = ''] = (await readdir(folder.path)).filter((name) => name.endsWith('.zip'));
     const path = join(folder.path, file);
-    const restore = () =>
-      runCommand(fileURLToPath(new URL('./restore.ts', import.meta.url)), [path], { DATA_DIR: restored() });
-    expect(await restore()).toMatchObject({
+    await copyFolder(inject('initialisedDataDir') ?? '', restored());
+    const target = { DATA_DIR: restored() };
+    expect(
+      await runCommand(fileURLToPath(new URL('./restore.ts', import.meta.url)), [path], target),
+    ).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Restored [\d,]+ rows/),
     });
-    expect(await restore()).toMatchObject({
+    expect(await callCommand(restoreFromFile, [path], target)).toMatchObject({
       code: 1,
       output: expect.stringContaining('The database is not empty'),
     });
@@ -148,8 +152,7 @@ describe('commands while a server runs on the embedded database', TIME_TO_START,
     expect(reset.code).toBe(0);
     expect(smtp.mails).toHaveLength(mailed);
 
-    server = new ServerProcess(env);
-    await server.ready();
+    server = await startServerHere(env);
     await smtp.received(mailed + 1);
     expect(smtp.mails[mailed]?.text).toContain(linkOf(invited.output).href);
     const again = await signIn(madeIn(reset.output));

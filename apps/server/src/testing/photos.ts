@@ -11,7 +11,14 @@ export const PRIVATE_WORDS = ['Ada Lovelace', 'Pixel 99', '2026:11:20'];
  * A phone's photo, 2000 x 1500, rotated by its EXIF orientation: red above, blue below, with metadata about author,
  * time, place and camera.
  */
-export async function photoWithMetadata(): Promise<Buffer> {
+export function photoWithMetadata(): Promise<Buffer> {
+  madePhoto ??= makePhoto();
+  return madePhoto;
+}
+
+let madePhoto: Promise<Buffer> | undefined;
+
+async function makePhoto(): Promise<Buffer> {
   const half = { width: 1000, height: 1500, channels: 3 } as const;
   const blue = await sharp({ create: { ...half, background: '#2040d0' } })
     .png()

@@ -6,11 +6,13 @@ import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
+import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import type { Deps } from '#deps';
+import { encodeDrawing } from '#features/pictures/encode-picture.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
 import { LOG_OPTIONS } from '#http/logging.ts';
@@ -60,6 +62,8 @@ interface Options
   readonly rateLimit?: boolean;
   /** Whether kitchen changes are sent through the database, as in production. */
   readonly liveChanges?: boolean;
+  /** Whether the database has the built-in foods. */
+  readonly hasFoods?: boolean;
   /** Maximum number of requests waiting for the composer. */
   readonly composerWaitingMax?: number;
   /** Requests to a model per person and day, if attempts are counted. */
@@ -74,6 +78,15 @@ const composer = createComposer({
     throw error;
   },
 });
+
+/** What was encoded for one app is the same for all of a worker's: to encode it takes a tenth of a second. */
+const encoded = new Map<string, Promise<EncodedPicture>>();
+
+function encodeOnce(svg: string): Promise<EncodedPicture> {
+  const known = encoded.get(svg) ?? encodeDrawing(svg);
+  encoded.set(svg, known);
+  return known;
+}
 
 const INDEX =
   '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
@@ -116,11 +129,12 @@ export async function startTestApp({
   rateLimit = false,
   liveChanges = false,
   assistantDailyLimit = 50,
+  hasFoods = false,
   composerWaitingMax,
   ...overrides
 }: Options = {}): Promise<TestApp> {
   const logLines: string[] = [];
-  const database = await takeDatabase();
+  const database = await takeDatabase({ hasFoods });
   const { db, pool, queue } = database;
   const webRoot = await makeWebRoot();
   const kitchenChanges = liveChanges
@@ -140,6 +154,7 @@ export async function startTestApp({
     composer,
     mailer: undefined,
     payments: undefined,
+    encodeDrawing: encodeOnce,
     kitchenChanges,
     jobs: queue,
     foodData: undefined,

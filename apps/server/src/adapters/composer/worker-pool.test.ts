@@ -32,8 +32,8 @@ describe('the composer’s worker thread', () => {
     composer = open();
   });
 
-  // A thread takes most of a second to start, so that these share one.
-  test('starts before the first call once prepared, gives the same results as the domain, rejects calls when the queue is full, and does not start after close', async () => {
+  // A thread takes most of a second to start, so that these share three.
+  test('starts before the first call once prepared, gives the same results as the domain, rejects calls when the queue is full, answers although its thread dies before or during a call, and does not start after close', async () => {
     composer = open(3);
     composer.prepare();
     expect(composer.threads).toHaveLength(1);
@@ -61,21 +61,18 @@ describe('the composer’s worker thread', () => {
     );
     expect(composer.threads).toEqual([thread]);
 
-    await composer.close();
-    composer.prepare();
-    await expect(composer.composeUnseen(requestWith(1), undefined)).rejects.toThrow('closed');
-  });
-
-  test('starts at the first call, and answers although the thread dies before or during a call', async () => {
-    expect(composer.threads).toEqual([]);
-    await composer.composeUnseen(requestWith(1), undefined);
-    expect(composer.threads).toHaveLength(1);
-    await composer.threads[0]?.terminate();
+    await thread?.terminate();
     const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(requestWith(seed), undefined));
-    await composer.threads[0]?.terminate();
+    const [second] = composer.threads;
+    expect(second).not.toBe(thread);
+    await second?.terminate();
     expect(await Promise.all(waiting)).toEqual(
       [1, 2, 3].map((seed) => composeUnseen(requestWith(seed), undefined)),
     );
     expect(composer.threads).toHaveLength(1);
+
+    await composer.close();
+    composer.prepare();
+    await expect(composer.composeUnseen(requestWith(1), undefined)).rejects.toThrow('closed');
   });
 });

@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  putDatabase,
   query,
   recordingLog,
   startDatabase,
@@ -17,6 +18,7 @@ needsMount(
   async ({ skip }) => {
     const { dataDir, sharedFolder } = await temporaryFolders();
     if ((await mountDisk(dataDir, 150)) === undefined) return skip('mounting is not allowed here');
+    await putDatabase(dataDir);
     const { log, messages } = recordingLog();
     const database = await startDatabase({ dataDir, sharedFolder, log });
     await query(database.url, 'create table kept as select 1 as one');

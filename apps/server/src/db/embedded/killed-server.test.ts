@@ -1,10 +1,11 @@
 import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import {
   databasePid,
   initialisedFolders,
   kill,
+  putDatabase,
   query,
   recordingLog,
   startDatabase,
@@ -19,7 +20,7 @@ import { isDatabaseServer } from './running-database.ts';
 
 const LEFT_RUNNING = 'An earlier server left its database running; it is stopped first';
 
-/** A package whose initdb does all that the installed one does, and then goes on for ever. */
+/** A package whose initdb makes all that the installed one makes, and then goes on for ever. */
 async function packageWithEndlessInitdb(root: string, sharedFolder: string): Promise<string> {
   // Its links and its script lead to programs that the database's account may run, also where the checkout is closed.
   const account = await chooseAccount([]);
@@ -28,7 +29,9 @@ async function packageWithEndlessInitdb(root: string, sharedFolder: string): Pro
   await mkdir(dirname(ours.postgres), { recursive: true });
   await symlink(real.postgres, ours.postgres);
   await symlink(real.pgCtl, ours.pgCtl);
-  const script = `#!/bin/sh\n'${real.initdb}' "$@" && touch "$2/held" && exec sleep 600\n`;
+  const made = inject('initialisedDataDir');
+  const make = made === undefined ? `'${real.initdb}' "$@"` : `cp -a '${made}/postgres/data/.' "$2"`;
+  const script = `#!/bin/sh\n${make} && touch "$2/held" && exec sleep 600\n`;
   await writeFile(ours.initdb, script, { mode: 0o755 });
   await writeFile(join(root, 'package', 'package.json'), '{ "version": "1" }');
   return join(root, 'package');
@@ -74,6 +77,8 @@ describe('after a server is killed', () => {
   test('the next start removes the temporary socket folder', async () => {
     const folders = await temporaryFolders();
     const long = { ...folders, dataDir: join(folders.dataDir, 'long'.repeat(30)) };
+    await mkdir(folders.dataDir, { mode: 0o711 });
+    await putDatabase(long.dataDir);
     const server = startServer(long, { inThread: true });
     const former = new URL(await server.url).searchParams.get('host') ?? '';
     expect((await stat(former)).isDirectory()).toBe(true);

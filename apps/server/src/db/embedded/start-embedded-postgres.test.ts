@@ -5,6 +5,7 @@ import {
   AS_ROOT,
   databasePid,
   initialisedFolders,
+  putDatabase,
   query,
   recordingLog,
   startDatabase,
@@ -63,11 +64,11 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('puts the socket of a long path into a short folder, and removes it', async () => {
-    const folders = await temporaryFolders();
-    const database = await startDatabase({
-      ...folders,
-      dataDir: join(folders.dataDir, 'ä long "path"'.repeat(7)),
-    });
+    const { dataDir: home, sharedFolder } = await temporaryFolders();
+    const dataDir = join(home, 'ä long "path"'.repeat(7));
+    await mkdir(home, { mode: 0o711 });
+    await putDatabase(dataDir);
+    const database = await startDatabase({ dataDir, sharedFolder });
     const socket = new URL(database.url).searchParams.get('host') ?? '';
 
     expect(Buffer.byteLength(socket)).toBeLessThan(90);

@@ -215,11 +215,7 @@ describe('the data download', () => {
   });
 
   describe('of thousands of meals', () => {
-    let pictures: number;
-    beforeAll(async () => {
-      await giveMeals(app.db, beaId, 5000, `rice ${'x'.repeat(200)}`);
-      pictures = await giveManyPictures(app.db, beaId);
-    });
+    beforeAll(() => giveMeals(app.db, beaId, 5000, `rice ${'x'.repeat(200)}`));
 
     /** Reads the first bytes only, so that the server has to wait. */
     async function begin(from = app, client = bea): Promise<IncomingMessage> {
@@ -266,56 +262,63 @@ describe('the data download', () => {
       expect(zips).toHaveLength(1);
     });
 
-    test('ends its transaction when the client disconnects', async () => {
-      const answer = await begin();
-      // Until nothing more fits on the way, its transaction is busy rather than waiting.
-      await until(async () => (await openTransactions()) === 1);
-      answer.destroy();
-      await until(async () => (await openTransactions()) === 0);
-      expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
-    });
+    describe('and more pictures than a connection holds', () => {
+      let pictures: number;
+      beforeAll(async () => {
+        pictures = await giveManyPictures(app.db, beaId);
+      });
 
-    test.each([
-      [
-        'deletes the account',
-        (client: TestClient) => client.call(account.remove, { body: { password: PASSWORD } }),
-      ],
-      ['signs out', (client: TestClient) => client.call(auth.logout)],
-    ])('ends when its user %s, although the client reads nothing', async (what, end) => {
-      const name = what.replace(' ', '').slice(0, 8);
-      const client = await insertPerson(app, name);
-      await giveManyPictures(app.db, await userIdOf(app.db, name));
-      const answer = await begin(app, client);
-      await until(async () => (await openTransactions()) === 1);
-      await end(client);
-      await until(async () => (await openTransactions()) === 0);
-      expect(await comesWhole(answer)).toBe(false);
-      expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
-    });
+      test('ends its transaction when the client disconnects', async () => {
+        const answer = await begin();
+        // Until nothing more fits on the way, its transaction is busy rather than waiting.
+        await until(async () => (await openTransactions()) === 1);
+        answer.destroy();
+        await until(async () => (await openTransactions()) === 0);
+        expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
+      });
 
-    test('breaks off when the database connection is lost, and logs it; is aborted by a newer one of the same user', async () => {
-      const lost = await begin();
-      await endOpenTransactions(app.db);
-      expect(await comesWhole(lost)).toBe(false);
-      const logged = () => app.logLines.filter((line) => line.includes('A download'));
-      await expect.poll(logged).toHaveLength(1);
+      test.each([
+        [
+          'deletes the account',
+          (client: TestClient) => client.call(account.remove, { body: { password: PASSWORD } }),
+        ],
+        ['signs out', (client: TestClient) => client.call(auth.logout)],
+      ])('ends when its user %s, although the client reads nothing', async (what, end) => {
+        const name = what.replace(' ', '').slice(0, 8);
+        const client = await insertPerson(app, name);
+        await giveManyPictures(app.db, await userIdOf(app.db, name));
+        const answer = await begin(app, client);
+        await until(async () => (await openTransactions()) === 1);
+        await end(client);
+        await until(async () => (await openTransactions()) === 0);
+        expect(await comesWhole(answer)).toBe(false);
+        expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
+      });
 
-      const former = await begin();
-      const answer = await fetchZip(bea);
-      expect(answer.status).toBe(200);
-      expect(await comesWhole(former)).toBe(false);
-      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(FILES + pictures);
-      await until(async () => (await openTransactions()) === 0);
-      expect(logged()).toHaveLength(1);
-    });
+      test('breaks off when the database connection is lost, and logs it; is aborted by a newer one of the same user', async () => {
+        const lost = await begin();
+        await endOpenTransactions(app.db);
+        expect(await comesWhole(lost)).toBe(false);
+        const logged = () => app.logLines.filter((line) => line.includes('A download'));
+        await expect.poll(logged).toHaveLength(1);
 
-    test('does not keep the server from stopping', async () => {
-      const other = await startTestApp();
-      const ada = await insertAdmin(other);
-      await giveManyPictures(other.db, await userIdOf(other.db, 'ada'));
-      const answer = await begin(other, ada);
-      await other.close();
-      expect(await comesWhole(answer)).toBe(false);
+        const former = await begin();
+        const answer = await fetchZip(bea);
+        expect(answer.status).toBe(200);
+        expect(await comesWhole(former)).toBe(false);
+        expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(FILES + pictures);
+        await until(async () => (await openTransactions()) === 0);
+        expect(logged()).toHaveLength(1);
+      });
+
+      test('does not keep the server from stopping', async () => {
+        const other = await startTestApp();
+        const ada = await insertAdmin(other);
+        await giveManyPictures(other.db, await userIdOf(other.db, 'ada'));
+        const answer = await begin(other, ada);
+        await other.close();
+        expect(await comesWhole(answer)).toBe(false);
+      });
     });
   });
 });

@@ -13,8 +13,7 @@ describe('the food search over the built-in table', () => {
   let app: TestApp;
   let client: TestClient;
   beforeAll(async () => {
-    app = await startTestApp();
-    await synchroniseBuiltInFoods(app.db, NOW);
+    app = await startTestApp({ hasFoods: true });
     client = await insertAdmin(app);
   });
   afterAll(() => app.close());

@@ -5,7 +5,6 @@ import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/usda/fdc-server.ts';
-import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
 
 const HOUR = 3_600_000;
 /** How long it takes is no matter here: the seconds that it has for an answer are too few for a machine that is busy. */
@@ -19,8 +18,8 @@ describe('the food search with a live source', () => {
   let time = 0;
   beforeAll(async () => {
     server = await startFdcServer();
-    app = await startTestApp({ foodData: server.source(() => new Date(time), PATIENCE), rateLimit: true });
-    await synchroniseBuiltInFoods(app.db, new Date());
+    const foodData = server.source(() => new Date(time), PATIENCE);
+    app = await startTestApp({ foodData, rateLimit: true, hasFoods: true });
     client = await insertAdmin(app);
   });
   afterAll(async () => {

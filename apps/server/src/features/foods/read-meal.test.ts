@@ -5,13 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
-import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
 
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
-  await synchroniseBuiltInFoods(app.db, new Date('2026-11-21T12:00:00Z'));
+  app = await startTestApp({ hasFoods: true });
   client = await insertAdmin(app);
 });
 afterAll(() => app.close());

@@ -6,7 +6,7 @@ import { account } from '@game-plan/contracts/people/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
-import { countKitchens } from '#testing/rows/kitchens.ts';
+import { countKitchens, moveIn } from '#testing/rows/kitchens.ts';
 import { deactivateUser, fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -167,12 +167,15 @@ describe('joining a kitchen', () => {
   });
 
   test('is refused when the kitchen has twenty members', async () => {
-    const guests = await Promise.all(Array.from({ length: 19 }, (_, at) => insertPerson(app, `guest${at}`)));
-    for (const [at, guest] of guests.entries()) {
-      await invite(at === 0 ? ada : (guests[0] ?? ada), `guest${at}`);
-      if (at === 18) await invite(guests[1] ?? ada, 'ben');
-      await accept(guest, true);
+    const host = await userIdOf(app.db, 'ada');
+    for (let at = 0; at < 18; at += 1) {
+      await insertPerson(app, `guest${at}`);
+      await moveIn(app.db, { guest: await userIdOf(app.db, `guest${at}`), host });
     }
+    const last = await insertPerson(app, 'last');
+    await invite(ada, 'last');
+    await invite(ada, 'ben');
+    await accept(last, true);
     expect((await say(ada, 'POST', '/api/kitchen/invitations', { username: 'nobody' }))[0]).toBe(404);
     const [invitation] = await ben.call(kitchens.invitations);
     const full = [409, 'This kitchen is full: 20 people are the most it holds.'];

@@ -3,7 +3,7 @@ import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
-import { insertPeople } from '#testing/rows/rows.ts';
+import { insertCrowd, insertPeople } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -71,16 +71,7 @@ describe('finding orders by their buyer and by what was bought', () => {
   });
 
   test('a word that nearly everybody has still finds their orders', async () => {
-    const crowd = Array.from({ length: 301 }, (_, at) => `crowd${at}`);
-    await insertPeople(
-      app.db,
-      crowd.map((username) => ({
-        username,
-        firstName: null,
-        lastName: null,
-        email: `${username}@mail.test`,
-      })),
-    );
+    await insertCrowd(app.db, 301, { mailHost: 'mail.test' });
     await insertOrder(app.db, 'crowd7');
     expect(await found('mail.test')).toBe(3);
     expect(await found('mail.test crowd7')).toBe(1);

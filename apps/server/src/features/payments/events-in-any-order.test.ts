@@ -11,30 +11,26 @@ describe('the events of one payment', () => {
   });
   afterAll(() => paying.close());
 
-  test('lead to the same status in any order, repeated and simultaneous', async () => {
-    const stories = [
-      { events: ['declined', 'completed'], ends: 'paid' },
-      { events: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },
-      { events: ['completedUnpaid', 'asyncFailed'], ends: 'failed' },
-      { events: ['declined', 'expired'], ends: 'expired' },
-    ] as const;
-    const delivery = fc.constantFrom(...stories).chain(({ events, ends }) =>
-      fc.record({
-        ends: fc.constant(ends),
-        names: fc.shuffledSubarray([...events, ...events, ...events], { minLength: events.length * 3 }),
-        atOnce: fc.boolean(),
-      }),
-    );
+  test.each([
+    { events: ['declined', 'completed'], ends: 'paid' },
+    { events: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },
+    { events: ['completedUnpaid', 'asyncFailed'], ends: 'failed' },
+    { events: ['declined', 'expired'], ends: 'expired' },
+  ] as const)('lead to $ends in any order, repeated and simultaneous', async ({ events, ends }) => {
+    const delivery = fc.record({
+      names: fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+      atOnce: fc.boolean(),
+    });
     await fc.assert(
-      fc.asyncProperty(delivery, async ({ ends, names, atOnce }) => {
+      fc.asyncProperty(delivery, async ({ names, atOnce }) => {
         const { id, page } = await paying.orderWithPage();
-        const events = new Map(names.map((name) => [name, stripeEvents[name](page)]));
-        const all = names.flatMap((name) => events.get(name) ?? []);
+        const made = new Map(names.map((name) => [name, stripeEvents[name](page)]));
+        const all = names.flatMap((name) => made.get(name) ?? []);
         if (atOnce) await Promise.all(all.map((event) => paying.deliver(event)));
         else for (const event of all) await paying.deliver(event);
         expect((await readOrder(paying.app.db, id)).status).toBe(ends);
       }),
-      { numRuns: 40 },
+      { numRuns: 6 },
     );
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeredFood, mealAnswerText } from '#testing/model/meal-answers.ts';
 import { PHOTO_DAY, startPhotoAnalysis } from '#testing/model/photo-analysis.ts';
 import { insertAdmin } from '#testing/people.ts';
-import { dataUrl, PRIVATE_WORDS, smallPhoto } from '#testing/photos.ts';
+import { dataUrl, PRIVATE_WORDS, photoWithMetadata, smallPhoto } from '#testing/photos.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const stew = answeredFood({
@@ -79,7 +79,8 @@ describe('photo analysis with a vision model', () => {
 
   test('sends the model a small picture without personal data or metadata', async () => {
     kitchen.model.script({ says: mealAnswerText() });
-    await analyze();
+    const imageBase64 = dataUrl(await photoWithMetadata());
+    await kitchen.person.call(photoAnalysis.analyze, { body: { ...kitchen.body, imageBase64 } });
     const [asked] = kitchen.model.asked;
     expect(asked?.pictures).toHaveLength(1);
     const { width, height, exif } = await sharp(asked?.pictures[0]).metadata();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/kitchen/pictures';
 import sharp, { type Sharp } from 'sharp';
-import type { EncodedPicture } from './picture-queries.ts';
+import type { EncodedPicture } from '#db/encoded-picture.ts';
 
 /** Formats that models return. Excludes SVG and others that can refer to other files. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'avif', 'heif']);

@@ -1,8 +1,8 @@
 import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
 import { shortPlainText } from '@game-plan/domain/text/plain-text';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';
+import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { Deps } from '#deps';
-import type { EncodedPicture } from './picture-queries.ts';
 import type { Dish } from './picture-use-queries.ts';
 
 /** A picture and its maker. */
@@ -32,20 +32,17 @@ const LASTING = new Set<AssistantError['reason']>([
   'question_rejected',
 ]);
 
-/** Loaded with the first picture, so that start-up and commands do without the codecs and drawings. */
-const loadEncoder = () => import('./encode-picture.ts');
-
 /** The model's picture of the dish, or a drawing without a model or if it fails. */
 export async function makePicture(
   order: Order,
-  { log, turns }: Pick<Deps, 'log' | 'turns'>,
+  { encodeDrawing, log, turns }: Pick<Deps, 'encodeDrawing' | 'log' | 'turns'>,
 ): Promise<MadePicture> {
   const { userId, dish, variant, ask, isRetried, signal } = order;
   const inTurn = (encode: () => Promise<EncodedPicture>) => turns.images.run(userId, encode);
   if (ask) {
     try {
       const bytes = await ask(picturePrompt(dish), signal);
-      const { encodeModelPicture } = await loadEncoder();
+      const { encodeModelPicture } = await import('./encode-picture.ts');
       return { picture: await inTurn(() => encodeModelPicture(bytes)), madeBy: 'model' };
     } catch (error) {
       const isLasting = error instanceof AssistantError && LASTING.has(error.reason);
@@ -54,7 +51,6 @@ export async function makePicture(
     }
   }
   const { drawDish } = await import('@game-plan/illustration/draw-dish');
-  const { encodeDrawing } = await loadEncoder();
   const picture = await inTurn(() => encodeDrawing(drawDish({ ...dish, variant })));
   return { picture, madeBy: ask ? 'drawing_instead' : 'drawing' };
 }

@@ -2,13 +2,8 @@ import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import type { EncodedPicture } from '#db/encoded-picture.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
-
-/** A picture in all sizes. */
-export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
-  /** SHA-256 of `full`. */
-  readonly hash: string;
-}
 
 /** Whether a recipe or an idea of the kitchen shows the picture. */
 export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: string): Promise<boolean> {

@@ -38,6 +38,7 @@ describe('composer ideas over many requests', () => {
     const fresh: SuggestedRecipe[][] = [];
     while (fresh.length < CLICKS_MAX) {
       const ideas = await generate(person, fresh.length % 24);
+      expect(ideas.length).toBeGreaterThan(0);
       if (!areNew(ideas)) return { fresh, next: ideas };
       fresh.push(ideas);
     }
@@ -62,6 +63,10 @@ describe('composer ideas over many requests', () => {
       expect(areSeen(ideas)).toBe(true);
       expect(names).toEqual(expect.arrayContaining(namesOf(ideas)));
     }
+    // What one person was given, another one was not.
+    const another = await generate(await newCook(...foods));
+    expect(another.length).toBeGreaterThan(0);
+    expect(areNew(another)).toBe(true);
   });
 
   test('a new food gives ideas that were not possible before', async () => {
@@ -76,7 +81,6 @@ describe('composer ideas over many requests', () => {
   });
 
   test.each([
-    ['an ordinary kitchen', ['Chicken', 'Rice', 'Eggs'], true],
     ['bread and butter', ['Bread', 'Butter'], true],
     ['mustard alone', ['Mustard'], false],
   ])('%s gives ideas at every hour and request, or never', async (_, foods, hasIdeas) => {
@@ -96,13 +100,5 @@ describe('composer ideas over many requests', () => {
     for (const ideas of answers) expect(ideas.length).toBeGreaterThan(0);
     const later = await generate(person);
     expect(namesOf(later).filter((name) => names.has(name))).toEqual([]);
-  });
-
-  test('one person’s history does not affect another’s ideas', async () => {
-    const one = await newCook('Chicken', 'Rice', 'Eggs');
-    const { next } = await exhaust(one);
-    expect(areSeen(next)).toBe(true);
-    const other = await newCook('Chicken', 'Rice', 'Eggs');
-    expect(areNew(await generate(other))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { limitReaders } from './slow-readers.ts';
 
 /** More bytes than a connection buffers while the client does not read. */
-const LONG = 'x'.repeat(30_000_000);
+const LONG = 'x'.repeat(12_000_000);
 
 async function begin(milliseconds: number): Promise<IncomingMessage> {
   const app = Fastify();

@@ -8,8 +8,9 @@ import {
   databaseOn,
 } from '#db/client.ts';
 import { openJobQueue, type RunningJobQueue } from '#db/jobs/job-queue.ts';
+import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { poolAsDb } from '../jobs/run-jobs.ts';
-import { type ClonedDatabase, cloneDatabase } from './clone-database.ts';
+import { type ClonedDatabase, cloneDatabase, cloneOf } from './clone-database.ts';
 
 export interface AppDatabase {
   readonly url: string;
@@ -39,8 +40,10 @@ const LARGEST_BYTES = 4 * 1024 ** 2;
 const waiting: Kept[] = [];
 
 /** A database with the whole schema and no rows: to clone one and to connect to it takes ten times as long as to empty one. */
-export async function takeDatabase(): Promise<AppDatabase> {
-  const kept = waiting.pop() ?? (await makeOne());
+export async function takeDatabase({ hasFoods = false } = {}): Promise<AppDatabase> {
+  const kept = hasFoods
+    ? await makeOne(cloneWithFoods())
+    : (waiting.pop() ?? (await makeOne(cloneDatabase())));
   const { clone, client, queue } = kept;
   return {
     url: clone.url,
@@ -55,8 +58,25 @@ export async function takeDatabase(): Promise<AppDatabase> {
   };
 }
 
-async function makeOne(): Promise<Kept> {
+/** The built-in foods are written once in a worker: that takes ten times as long as to clone them. */
+let withFoods: Promise<ClonedDatabase> | undefined;
+
+async function cloneWithFoods(): Promise<ClonedDatabase> {
+  // Another's server keeps what is not dropped.
+  if (inject('initialisedDataDir') === undefined) return writeFoods();
+  withFoods ??= writeFoods();
+  return cloneOf(await withFoods);
+}
+
+async function writeFoods(): Promise<ClonedDatabase> {
   const clone = await cloneDatabase();
+  const { db, close } = connectDatabase(clone.url, () => undefined);
+  await synchroniseBuiltInFoods(db, new Date()).finally(close);
+  return clone;
+}
+
+async function makeOne(cloning: Promise<ClonedDatabase>): Promise<Kept> {
+  const clone = await cloning;
   const client = connectDatabase(clone.url, () => undefined);
   // Many concurrent requests wait for a connection, on a busy machine longer than people should.
   client.pool.options.connectionTimeoutMillis = PATIENCE_MILLISECONDS;

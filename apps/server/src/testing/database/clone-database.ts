@@ -14,14 +14,18 @@ export interface ClonedDatabase {
 /** Creates a database with the whole schema and no rows. */
 export const cloneDatabase = (): Promise<ClonedDatabase> => {
   const { url, machines } = inject('databaseTemplate');
-  return cloneOf(machines, nameOf(url));
+  return makeClone(machines, nameOf(url));
 };
+
+/** Creates a database with all that is in another one, to which nothing may be connected. Not on a Citus cluster. */
+export const cloneOf = ({ url }: ClonedDatabase): Promise<ClonedDatabase> =>
+  makeClone(inject('databaseTemplate').machines.slice(0, 1), nameOf(url));
 
 /** Creates a database without tables. On a Citus cluster it is on the coordinator only. */
 export const bareDatabase = (): Promise<ClonedDatabase> =>
-  cloneOf(inject('databaseTemplate').machines.slice(0, 1), 'template0');
+  makeClone(inject('databaseTemplate').machines.slice(0, 1), 'template0');
 
-const cloneOf = async (machines: readonly string[], template: string): Promise<ClonedDatabase> => {
+const makeClone = async (machines: readonly string[], template: string): Promise<ClonedDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(machines, name, template);
   return {

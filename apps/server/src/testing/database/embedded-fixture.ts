@@ -30,14 +30,16 @@ export const temporaryFolders = async () => {
   return { root: folder.path, dataDir: join(folder.path, 'data'), sharedFolder: join(folder.path, 'shared') };
 };
 
-/**
- * Like `temporaryFolders`, with a copy of an initialised database, because initialising one takes longer than most
- * tests.
- */
+/** Copies an initialised database into the folder, because initialising one takes longer than most tests. */
+export async function putDatabase(dataDir: string): Promise<void> {
+  const made = inject('initialisedDataDir');
+  if (made !== undefined) await copyFolder(made, dataDir);
+}
+
+/** Like `temporaryFolders`, with such a copy. */
 export const initialisedFolders = async () => {
   const folders = await temporaryFolders();
-  const made = inject('initialisedDataDir');
-  if (made !== undefined) await copyFolder(made, folders.dataDir);
+  await putDatabase(folders.dataDir);
   return folders;
 };
 

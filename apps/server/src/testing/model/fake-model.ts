@@ -11,6 +11,8 @@ export type ModelTurn =
   | 'hangs up'
   | 'answers with a web page';
 
+type ScriptedTurn = ModelTurn | ((asked: AskedOfModel) => ModelTurn | Promise<ModelTurn>);
+
 export interface FakeModel {
   /** For AI_BASE_URL. */
   readonly baseUrl: string;
@@ -19,7 +21,7 @@ export interface FakeModel {
   /** How many clients disconnected before an answer. */
   readonly leftAlone: number;
   /** Scripts the next requests, one turn each; further requests are answered with 500. */
-  script(...turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)>): void;
+  script(...turns: ScriptedTurn[]): void;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel> {
   const asked: AskedOfModel[] = [];
   let leftAlone = 0;
-  let turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)> = [];
+  let turns: ScriptedTurn[] = [];
 
   const server = createServer(async (request, response) => {
     const json = (status: number, body: unknown) =>
@@ -44,7 +46,7 @@ export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel>
     const question = protocol.read(request.headers, rawBody);
     asked.push(question);
     const next = turns.shift() ?? { fails: 500, message: 'Nothing is scripted' };
-    const turn = typeof next === 'function' ? next(question) : next;
+    const turn = typeof next === 'function' ? await next(question) : next;
     if (turn === 'never answers') {
       response.once('close', () => {
         leftAlone += 1;

@@ -2,7 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import type { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import { insertAdmin, insertPerson } from '../people.ts';
-import { dataUrl, photoWithMetadata } from '../photos.ts';
+import { dataUrl, smallPhoto } from '../photos.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
@@ -16,7 +16,7 @@ interface PhotoAnalysisApp {
   readonly model: FakeModel;
   readonly host: TestClient;
   readonly person: TestClient;
-  /** A valid request. */
+  /** A valid request, with a photo that takes little time to decode. */
   readonly body: BodyInput<typeof photoAnalysis.analyze>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startPhotoAnalysis({
     model,
     host,
     person: await insertPerson(app, 'lovelace'),
-    body: { imageBase64: dataUrl(await photoWithMetadata()), mealType: 'dinner', date: PHOTO_DAY },
+    body: { imageBase64: dataUrl(await smallPhoto('jpeg')), mealType: 'dinner', date: PHOTO_DAY },
     async close() {
       await app.close();
       await model.close();

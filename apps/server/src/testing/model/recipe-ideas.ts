@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import { insertAdmin, insertPerson } from '../people.ts';
+import { userIdOf } from '../rows/belongings.ts';
+import { copyIngredients } from '../rows/kitchens.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
@@ -72,14 +74,18 @@ export async function startRecipeIdeas({
   const app = await startTestApp({ ...options, assistant });
   const host = await insertAdmin(app);
   let count = 0;
+  // Typed in once for all cooks of this app.
+  await stock(await insertPerson(app, 'stocked'));
+  const from = await userIdOf(app.db, 'stocked');
   return {
     app,
     model,
     host,
     async newCook() {
       count += 1;
-      const person = await insertPerson(app, `lovelace${count}`);
-      await stock(person);
+      const name = `lovelace${count}`;
+      const person = await insertPerson(app, name);
+      await copyIngredients(app.db, { from, to: await userIdOf(app.db, name) });
       return person;
     },
     async close() {

@@ -12,6 +12,7 @@ import { imageGenerations, painting } from '../model/image-generations.ts';
 import { signatureOf, stripeEvents } from '../stripe/stripe-events.ts';
 import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '../stripe/stripe-server.ts';
 import { runServer, serverHome, setUpServer } from './running-server.ts';
+import { startServerHere } from './server-here.ts';
 import { TIME_TO_START } from './server-process.ts';
 
 const INVITED = 'bea@example.org';
@@ -81,7 +82,8 @@ describe('after a server is killed during background work', TIME_TO_START, () =>
     expect(await checkout).toBe('cut off');
     expect(mailsToInvited()).toEqual([]);
     await letMinutesPass(env.DATABASE_URL);
-    const second = await runServer(env);
+    const second = await startServerHere(env);
+    onTestFinished(() => second.stop());
 
     await expect.poll(() => mailsToInvited().map(({ to }) => to)).toEqual([[INVITED]]);
     await expect.poll(() => person.call(admin.invitations)).toMatchObject([{ mail: { state: 'sent' } }]);

@@ -20,6 +20,7 @@ import { dataUrl, smallPhoto } from '#testing/photos.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { type LoadBalancer, startLoadBalancer } from '#testing/processes/load-balancer.ts';
 import { clientOf } from '#testing/processes/running-server.ts';
+import { type ServerHere, startServerHere } from '#testing/processes/server-here.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -34,6 +35,8 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
   let ada: TestClient;
   let settings: Record<string, string>;
   let ports: string[];
+  /** One of the three, which gets no signal: what it has in memory, the other two have not. */
+  let copyHere: ServerHere;
   const copies = new Map<string, ServerProcess>();
 
   async function start(port: string): Promise<ServerProcess> {
@@ -65,7 +68,12 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     };
     ports = [String(await freePort()), String(await freePort()), String(await freePort())];
     // At once, on a database without one table: they wait for each other's migration.
-    await Promise.all(ports.map(start));
+    const [first = '', second = '', third = ''] = ports;
+    [copyHere] = await Promise.all([
+      startServerHere({ ...settings, PORT: second }),
+      start(first),
+      start(third),
+    ]);
     balancer = await startLoadBalancer(ports);
     ada = clientOf({ PORT: balancer.port });
     await ada.call(auth.setupAdmin, { body: details('ada') });
@@ -73,6 +81,7 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
   afterAll(async () => {
     await balancer.close();
     await Promise.all([...copies.values()].map((copy) => copy.stop('SIGKILL')));
+    await copyHere.stop();
     await Promise.all([smtp.close(), model.close(), database.drop(), folder.remove()]);
   });
 
@@ -217,31 +226,35 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
     };
   }
 
-  test('answer every request during a rolling restart', async () => {
-    // After two of three, the last has nothing to add: the first meets copies that are old, the second one that is new.
-    for (const port of ports.slice(0, 2)) {
-      const load = writeUnderLoad(`Rolled ${port}`);
-      await load.more(10);
-      const copy = copies.get(port);
-      copy?.kill('SIGTERM');
-      await balancer.untilUnused(port);
-      // It answers as before, says that it is closing, and asks for its connections to be closed.
-      const { status, headers } = await clientOf({ PORT: port }).send('GET', '/api/health');
-      expect([status, headers.get('connection')]).toEqual([200, 'close']);
-      const ready = await clientOf({ PORT: port }).send('GET', '/api/ready');
-      expect(ready).toMatchObject({
-        status: 503,
-        body: { code: 'unavailable', detail: 'This copy of the app is being closed.' },
-      });
-      await load.more(10);
-      copy?.kill('SIGTERM');
-      expect(await copy?.exit()).toBe(0);
-      await load.more(10);
-      await load.end();
-      expect(load.failures).toEqual([]);
-      expect(await named(`Rolled ${port}`)).toHaveLength(load.acknowledged.length);
-      await start(port);
-    }
+  test('answer every request while one is restarted, and by the new one', async () => {
+    const [port = ''] = ports;
+    const load = writeUnderLoad('Rolled');
+    await load.more(10);
+    const copy = copies.get(port);
+    copy?.kill('SIGTERM');
+    await balancer.untilUnused(port);
+    // It answers as before, says that it is closing, and asks for its connections to be closed.
+    const { status, headers } = await clientOf({ PORT: port }).send('GET', '/api/health');
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    const ready = await clientOf({ PORT: port }).send('GET', '/api/ready');
+    expect(ready).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', detail: 'This copy of the app is being closed.' },
+    });
+    await load.more(10);
+    copy?.kill('SIGTERM');
+    expect(await copy?.exit()).toBe(0);
+    await load.more(10);
+    await load.end();
+    await start(port);
+
+    const given = balancer.given.get(port) ?? 0;
+    const later = writeUnderLoad('Afterwards');
+    await expect.poll(() => balancer.given.get(port)).toBeGreaterThan(given + 10);
+    await later.end();
+    for (const { failures } of [load, later]) expect(failures).toEqual([]);
+    expect(await named('Rolled')).toHaveLength(load.acknowledged.length);
+    expect(await named('Afterwards')).toHaveLength(later.acknowledged.length);
   });
 
   test('lose and repeat no acknowledged change when one is killed', async () => {
@@ -258,9 +271,8 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
   test('continue after a newer version’s expansion, and stop with a message after a removal', async () => {
     const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Number.MAX_SAFE_INTEGER})`;
     await query(database.url, newer);
-    const late = new ServerProcess({ ...settings, PORT: String(await freePort()) });
-    expect(await late.exit()).toBe(1);
-    expect(late.output).toContain('A newer version of Game Plan Cookbook has changed this database');
+    const late = startServerHere({ ...settings, PORT: String(await freePort()) });
+    await expect(late).rejects.toThrow('A newer version of Game Plan Cookbook has changed this database');
 
     const [port = ''] = ports;
     const old = clientOf({ PORT: port });

@@ -129,6 +129,7 @@ interface GivenMeals {
   readonly name: string;
   /** Foods per row; 1 by default. */
   readonly foods: number;
+  readonly date?: string;
 }
 
 export const giveMeals = (db: Database, userId: number, count: number, name: string): Promise<void> =>
@@ -137,9 +138,8 @@ export const giveMeals = (db: Database, userId: number, count: number, name: str
 export async function giveMealsOf(
   db: Database,
   userId: number,
-  { count, name, foods }: GivenMeals,
+  { count, name, foods, date = '2026-11-21' }: GivenMeals,
 ): Promise<void> {
-  const date = '2026-11-21';
   const eaten = Array.from({ length: foods }, () => ({ ...FOOD, name }));
   const [first] = await db
     .insert(meals)
@@ -172,13 +172,13 @@ export async function giveRecipes(db: Database, userId: number, count: number): 
 const PICTURE_BYTES = 262_144;
 
 /**
- * Inserts pictures of 16 MB in total, more than a connection buffers while the client does not read. Returns their
+ * Inserts pictures of 8 MB in total, twice what Linux buffers for a client that does not read. Returns their
  * number.
  */
 export async function giveManyPictures(db: Database, userId: number): Promise<number> {
-  const count = 64;
+  const count = 32;
   const kitchenId = await kitchenOf(db, userId);
-  // Made by the database, which needs a tenth of the time of reading sixteen megabytes of parameters.
+  // Made by the database, which needs a tenth of the time of reading as many megabytes of parameters.
   await db.execute(sql`
     with made as (
       select number, decode(repeat(lpad(to_hex(number), 2, '0'), ${PICTURE_BYTES}::integer), 'hex') as bytes

@@ -12,6 +12,17 @@ export async function moveIn(db: Database, { guest, host }: { guest: number; hos
     .where(eq(kitchenMembers.userId, guest));
 }
 
+/** Gives the person's kitchen what is in the other's. */
+export async function copyIngredients(
+  db: Database,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ingredients (kitchen_id, added_by, name, category, quantity, unit, expiry_date, status, allergens, dietary_tags)
+    select ${await kitchenOf(db, to)}::integer, ${to}::integer, name, category, quantity, unit, expiry_date, status, allergens, dietary_tags
+    from ingredients where kitchen_id = ${await kitchenOf(db, from)} order by id`);
+}
+
 /** Moves a person back to a kitchen of their own. */
 export async function moveBack(db: Database, userId: number, kitchenId: KitchenId): Promise<void> {
   await db.update(kitchenMembers).set({ kitchenId, isOwner: true }).where(eq(kitchenMembers.userId, userId));

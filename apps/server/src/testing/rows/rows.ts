@@ -97,6 +97,27 @@ export async function insertPeople(db: Database, people: readonly Person[]): Pro
   for (const person of people) await insertUser(db, { ...person, passwordHash: 'none' });
 }
 
+/**
+ * Inserts people named crowd0, crowd1 and so on in one statement, for lists and searches: they have no kitchens.
+ */
+export async function insertCrowd(
+  db: Database,
+  count: number,
+  { firstName = null, lastName = null, mailHost = null }: Crowd,
+): Promise<void> {
+  await db.execute(sql`
+    insert into users (username, password_hash, first_name, last_name, email)
+    select 'crowd' || number, 'none', ${firstName}, ${lastName}, 'crowd' || number || '@' || ${mailHost}::text
+    from generate_series(0, ${count - 1}::integer) as number`);
+}
+
+interface Crowd {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  /** What follows the @ of their addresses; they have none without. */
+  readonly mailHost?: string | null;
+}
+
 /** Counts the rows that belong to a user or name one, per table; tables without any are left out. */
 export async function rowsOfUser(db: Database, userId: number): Promise<Record<string, number>> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`

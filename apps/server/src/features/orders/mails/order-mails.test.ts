@@ -63,9 +63,12 @@ describe('the mails of an order', () => {
   const at = (id: number) => ({ params: { id: String(id) } });
   const move = (id: number, body: Parameters<typeof ada.call<typeof adminOrders.move>>[1]) =>
     ada.call(adminOrders.move, { ...at(id), ...body });
+  /** Bea's before ada's: those of one moment are sent in no order. */
   const sent = async () => {
     await app.runJobs();
-    return smtp.mails.map(({ to, headers, text }) => ({ to: to[0], subject: headers.get('subject'), text }));
+    return smtp.mails
+      .map(({ to: [to = ''], headers, text }) => ({ to, subject: headers.get('subject'), text }))
+      .toSorted((one, other) => other.to.localeCompare(one.to));
   };
 
   test('after checkout go to the buyer and every active admin', async () => {
@@ -208,7 +211,8 @@ describe('the mails of an order', () => {
     const { id } = await place();
     const { rows } = await app.db.execute(`select data::text from pgboss.job where name = 'send-order-mail'`);
     expect(JSON.stringify(rows)).not.toMatch(/@|Bea|Talk/);
-    expect((await sent()).map(({ to }) => to)).toEqual(['ada@example.org']);
+    // One of the two, the buyer's or the admin's: which one goes first is open.
+    expect(await sent()).toHaveLength(1);
     expect(app.logLines.join('')).toContain('The mail of an order was not accepted');
     expect(app.logLines.join('')).not.toContain('No bea@example.org');
     expect(await bea.call(orders.read, at(id))).toMatchObject({ stage: 'placed' });

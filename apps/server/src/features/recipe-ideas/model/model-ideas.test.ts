@@ -20,12 +20,16 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model with the proto
   });
   afterAll(() => kitchen.close());
   const generate = () => person.call(recipes.generate, { query });
+  /** What is done with an answer is the same whoever gave it: of such cases the second protocol has the first one alone. */
+  const once = <Case>(first: Case, ...others: Case[]) => (vendor === 'openai' ? [first, ...others] : [first]);
 
-  test.each([
-    ['as asked', ideasText()],
-    ['in a fence', `Here you are:\n\`\`\`json\n${ideasText()}\n\`\`\``],
-    ['without the object around the list', JSON.stringify(GOOD_IDEAS)],
-  ])('have figures computed by the app: %s', async (_, says) => {
+  test.each(
+    once(
+      ['as asked', ideasText()],
+      ['in a fence', `Here you are:\n\`\`\`json\n${ideasText()}\n\`\`\``],
+      ['without the object around the list', JSON.stringify(GOOD_IDEAS)],
+    ),
+  )('have figures computed by the app: %s', async (_, says) => {
     kitchen.model.script({ says });
     const ideas = await generate();
     expect(ideas.map(({ name }) => name)).toEqual(GOOD_IDEAS.map(({ name }) => name));
@@ -77,17 +81,19 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model with the proto
     expect(asked?.rawBody).not.toMatch(/lovelace|example\.org|Test"|cream/i);
   });
 
-  test.each([
-    ['no JSON at all', 'I would love to cook for you!', 'the answer holds no JSON object'],
-    ['a truncated answer', ideasText().slice(0, 700), 'the answer is not valid JSON, or is cut off'],
-    ['an empty list', '{"recipes": []}', 'the list of recipes is empty'],
-    ['another list', '{"dishes": []}', 'the answer has no list named "recipes"'],
-    [
-      'wrong field names',
-      JSON.stringify({ recipes: [{ title: 'Soup', items: [], method: 'Cook.' }] }),
-      'recipes.0.name: Invalid input: expected string, received undefined',
-    ],
-  ])('with %s are sent back to the model once', async (_, bad, fault) => {
+  test.each(
+    once(
+      ['no JSON at all', 'I would love to cook for you!', 'the answer holds no JSON object'],
+      ['a truncated answer', ideasText().slice(0, 700), 'the answer is not valid JSON, or is cut off'],
+      ['an empty list', '{"recipes": []}', 'the list of recipes is empty'],
+      ['another list', '{"dishes": []}', 'the answer has no list named "recipes"'],
+      [
+        'wrong field names',
+        JSON.stringify({ recipes: [{ title: 'Soup', items: [], method: 'Cook.' }] }),
+        'recipes.0.name: Invalid input: expected string, received undefined',
+      ],
+    ),
+  )('with %s are sent back to the model once', async (_, bad, fault) => {
     kitchen.model.script({ says: bad }, { says: ideasText() });
     expect(await generate()).toHaveLength(6);
     const turns = kitchen.model.asked[1]?.turns.map(({ text }) => text);
