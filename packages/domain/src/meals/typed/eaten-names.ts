@@ -9,7 +9,7 @@ import { memoize } from '../../memoize.ts';
  * Names that mean something else in a meal than on a shopping list: a hot dog is eaten in its bun, ramen is a bowl of
  * soup, and a Caesar salad includes its dressing.
  */
-const EATEN_NAMES: Readonly<Record<string, string>> = {
+export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'pork lumpia finger': 'lumpia, lumpias, lumpiang prito',
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
@@ -44,7 +44,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
   'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
-  'caesar salad with dressing': 'caesar salad',
+  'caesar salad with dressing': 'caesar salad, caesar',
   'chicken caesar salad with dressing':
     'chicken caesar salad, grilled chicken caesar salad, chicken caesar, caesar salad with chicken, caesar salad with grilled chicken, caesar with chicken',
   'greek salad with dressing': 'greek salad',
