@@ -209,8 +209,22 @@ const MADE_OF_MILK =
 /** Words for the state of a food that its name in a recipe may omit. */
 const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
 
+/** Grams of carbohydrate per 100 g: figures with less are those of the meat alone, figures with more may include a side. */
+const ONLY_MEAT = 1;
+const OF_SIDE = 4;
+
+/** Whether the figures of a dish that usually contains a side are of the meat without it: pot roast, but not its potatoes. */
+function isWithoutSide(dish: Food, food: Food): boolean {
+  const { parts, per100g } = dish;
+  const isMeat = parts === undefined && (per100g.carbs ?? OF_SIDE) < ONLY_MEAT;
+  return isMeat && (food.per100g.carbs ?? 0) >= OF_SIDE;
+}
+
 /** Whether a dish contains a food according to its kind, recipe or usual ingredients: chilaquiles contain tortillas. */
-export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name, category }: Food): boolean {
+export function isMadeWith(whole: Food, food: Food): boolean {
+  const { name: dish, parts = [], madeOf = [] } = whole;
+  const { name, category } = food;
+  if (isWithoutSide(whole, food)) return false;
   if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
   if (MADE_OF_MILK.test(dish) && /\bmilk$/.test(name)) return true;

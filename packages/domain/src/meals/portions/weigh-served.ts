@@ -181,6 +181,9 @@ const PACKED_IN: ReadonlySet<string> = new Set(['packet', 'pack', 'bag']);
 /** Words for one package. */
 const SOLD_IN: ReadonlySet<string> = new Set([...PACKED_IN, 'box']);
 
+/** Volumes of which the table has what they hold as served: flakes are heaped on a spoon. */
+const LISTED_VOLUMES: ReadonlySet<string> = new Set(['pint', 'tbsp']);
+
 /** Grams of one unit: as in the usual portion, otherwise as served, otherwise as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (GRAMS_OF_WEIGHT.has(unit)) return GRAMS_OF_WEIGHT.get(unit) ?? 1;
@@ -196,7 +199,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (isOfPlate && SOLD_IN.has(unit) && servedWeight(unit, food.name) === null) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name) ?? (unit === 'packet' ? servedWeight('bag', food.name) : null);
-  if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;
+  if (served !== null && (!MILLILITRES.has(unit) || LISTED_VOLUMES.has(unit))) return served;
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
     return millilitres;

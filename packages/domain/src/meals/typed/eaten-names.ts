@@ -164,7 +164,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'protein powder made up with milk': 'whey with milk, whey and milk',
   'ice cream shake': 'shake, milk shake',
   'protein shake':
-    'premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
+    'recovery shake, recovery drink, post workout shake, premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
   'ice cream bar': 'choc ice, klondike bar, klondike, choc ice bar',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',

@@ -77,7 +77,8 @@ const MILK =
 /** '3 weetabix skim milk' means weetabix with the milk. */
 function withMilk(clause: string, isFood: IsFood): string {
   const [, food = '', milk = ''] = MILK.exec(clause) ?? [];
-  if (food === '' || JOINT.test(`${food} `) || isFood(clause)) return clause;
+  // In 'coffee with a splash of oat milk' the milk is joined already.
+  if (food === '' || JOINT.test(`${food} `) || / of$/i.test(food) || isFood(clause)) return clause;
   return isFood(readTypedAmount(food, isFood).name) ? `${food} with ${milk}` : clause;
 }
 

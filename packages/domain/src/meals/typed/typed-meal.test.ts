@@ -193,6 +193,13 @@ describe('several foods', () => {
     ['salmon curry and rice', ['salmon curry', 'rice']],
     ['sausage egg and hash browns', ['sausage', 'egg', 'hash browns']],
     ['2 coffees w/ 1 tbsp half and half each', ['2 coffees', '(2 tbsp half and half)']],
+    ['latte oat milk large', ['large oat latte']],
+    ['coffee with a splash of oat milk', ['coffee', '(1 splash oat milk)']],
+    ['coffee cream and sugar', ['coffee', '(cream)', '(sugar)']],
+    ['cheese pizza slice', ['1 slice cheese pizza']],
+    ['milk tea with boba', ['milk tea with boba']],
+    ['jelly and ice cream', ['gelatin dessert', 'ice cream']],
+    ['pbj on white', ['pbj']],
     ['ham and swiss on rye', ['rye sandwich bread', '(ham)', '(swiss)']],
     ['protein shake with almond milk', ['1 scoop whey protein', '(250 ml almond milk)']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));

@@ -70,8 +70,8 @@ export const ASIAN_HOMES = servedDishes(
   natto with rice; natto rice, natto gohan, natto and rice | 1 bowl 230 | natto 45, cooked white rice 180, soy sauce 5 | fish stock
   egg over rice; tamago kake gohan, tkg, rice with fried egg, sinangag with egg, gyeran bap | 1 bowl 260 | cooked white rice 200, egg 50, soy sauce 5, butter 5 | fish stock
   curry rice japanese; curry rice, kare raisu, coco ichibanya, beef curry rice, japanese curry | 1 plate 450 | japanese curry with rice 450
-  katsu curry with rice; chicken katsu curry, wagamama katsu curry, chicken katsu wagamama, wagamama chicken katsu, wagamama chicken katsu curry, tonkatsu curry, yasai katsu curry | 1 plate 560 | chicken katsu 180, cooked white rice 240, curry sauce 140 | butter, flour
-  hamburg steak; hambagu, hambagu with rice, japanese hamburger steak, hamburg | 1 piece 170 | frikadelle 145, steak sauce 25 | milk
+  katsu curry with rice; katsu curry, chicken katsu curry, wagamama katsu curry, chicken katsu wagamama, wagamama chicken katsu, wagamama chicken katsu curry, tonkatsu curry, yasai katsu curry | 1 plate 560 | chicken katsu 180, cooked white rice 240, curry sauce 140 | butter, flour
+  hamburg steak; hambagu, japanese hamburger steak, hamburg | 1 piece 170 | frikadelle 145, steak sauce 25 | milk
   omurice; omelette rice, omuraisu | 1 plate 350 | fried rice 210, scrambled egg 105, ketchup 30
   simmered beef and potatoes; nikujaga, sukiyaki, oden, shabu shabu | 1 serving 280 | cooked stewing beef 60, cooked potato 130, onion 40, soy sauce 12, sugar 8, water 30 | fish stock, egg, cod
   fish rice bowl; unagi don, unadon, unagi bowl, eel rice bowl, unaju, tendon, tempura don, kaisendon, tekkadon, salmon don, negitoro don | 1 bowl 400 | cooked white rice 270, cooked mackerel 95, teriyaki sauce 30 | shrimp, egg, flour

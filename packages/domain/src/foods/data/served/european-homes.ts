@@ -51,7 +51,8 @@ export const EUROPEAN_HOMES = servedDishes(
   spaghetti ice; spaghettieis, spaghetti eis, eisbecher, ice cream sundae, sundae, eiskaffee, knickerbocker glory | 1 serving 220 | ice cream 150, whipped cream 35, strawberry sauce 35 | flour
   muesli with milk; müsli mit milch, muesli and milk | 1 bowl 185 | oat 38, raisin 12, almond 5, bran flake 5, reduced fat milk 125 | hazelnut
   muesli with yogurt; müsli mit joghurt, muesli and yogurt, bircher muesli, bircher müsli, granola mit joghurt | 1 bowl 215 | granola 20, oat 35, yogurt 140, raisin 5, apple 15 | almond, hazelnut
-  quark with fruit; quark mit früchten, quark mit obst, früchtequark, kräuterquark, fruchtquark, skyr mit beeren, joghurt mit früchten | 1 serving 230 | quark 160, mixed berry 60, sugar 10
+  herb quark; kräuterquark, quark with herbs, quark mit kräutern, twaróg ze szczypiorkiem, twarożek ze szczypiorkiem | 1 serving 100 | quark 96, chive 4
+  quark with fruit; quark mit früchten, quark mit obst, früchtequark, fruchtquark, quarkspeise, obstquark, beerenquark, quarkspeise mit beeren, quarkspeise mit früchten, skyr mit beeren, joghurt mit früchten | 1 serving 230 | quark 160, mixed berry 60, sugar 10
   noodles with tomato sauce; nudeln mit tomatensoße, nudeln mit tomatensosse, nudeln mit soße, pasta al pomodoro, pasta pomodoro, spaghetti al pomodoro, pasta with red sauce, pasta and sauce, pasta with sauce, pasta with marinara | 1 plate 370 | cooked pasta 250, marinara sauce 120 | egg
   noodles with bolognese; nudeln mit bolognese, spaghetti bolo, makaron z sosem, pasta bolognese, penne bolognese, tagliatelle bolognese, pasta alla bolognese, spaghetti bolognaise, spagbol | 1 plate 380 | spaghetti with meat sauce 380 | egg
   cheese noodles; pasta with cheese, pasta with butter and cheese, butter noodles, buttered noodles, pasta with butter, noodles with cheese, makaron z serem | 1 plate 260 | cooked pasta 220, butter 14, parmesan 15 | egg

@@ -14,7 +14,7 @@ export const GERMAN: PhraseBook = {
     cup: 'tasse, tassen, becher',
     slice: 'scheibe, scheiben, scheibchen',
     glass: 'glas, gläser, gläschen',
-    tbsp: 'el, esslöffel',
+    tbsp: 'el, esslöffel, löffel',
     tsp: 'tl, teelöffel',
     bowl: 'schale, schüssel, schälchen, schüsselchen',
     packet: 'packung, päckchen, tüte, tütchen, beutel',
@@ -38,6 +38,9 @@ export const GERMAN: PhraseBook = {
   foods: {
     'chocolate bar': 'schokoriegel, schokoladenriegel',
     'granola bar': 'müsliriegel, müesliriegel, getreideriegel, haferriegel',
+    // 'Öl' alone is a beer in Swedish.
+    '13 g vegetable oil': 'el öl, esslöffel öl, löffel öl, el pflanzenöl, el rapsöl, el sonnenblumenöl',
+    '4 g vegetable oil': 'tl öl, teelöffel öl',
     'protein bar': 'proteinriegel, eiweißriegel',
     'milk chocolate': 'schokolade, schoki, milchschokolade',
     '100 g milk chocolate': 'tafel schokolade, tafel milka',
@@ -140,6 +143,8 @@ export const DUTCH: PhraseBook = {
   },
   foods: {
     'slice of bread': 'boterham, boterhammen, brood, snee brood, sneetje brood, botterham',
+    'vegetable oil': 'olie, zonnebloemolie, arachideolie',
+    'olive oil': 'olijfolie',
     rusk: 'beschuit, beschuiten, beschuitje',
     '30 g gingerbread': 'ontbijtkoek, peperkoek, kruidkoek',
     ladyfinger: 'lange vingers',
@@ -292,6 +297,8 @@ export const SCANDINAVIAN: PhraseBook = {
   foods: {
     'slice of bread':
       'smörgås, smörgåsar, macka, mackor, brödskiva, skiva bröd, brödskive, brødskive, brødskiver, limpmacka, brödmacka, toastmacka, knekkebrødskive, brød, bröd, ostemad, skive brød',
+    'vegetable oil': 'olja, rapsolja, rapsolje, matolja, solsikkeolie',
+    'olive oil': 'olivolja, olivenolje, olivenolie',
     'slice of rye bread': 'rugbrød, rågbröd, skive rugbrød, ruisleipä, kavring',
     'open sandwich with butter, egg and ham': 'smørrebrød, smörrebröd',
     crispbread: 'knäckebröd, knekkebrød, knækbrød, knäcke, knekkebrod, knäckemacka, näkkileipä',

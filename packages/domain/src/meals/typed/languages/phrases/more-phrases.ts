@@ -35,6 +35,8 @@ export const POLISH: PhraseBook = {
   },
   foods: {
     egg: 'jajko, jajka, jajek',
+    'vegetable oil': 'olej, oleju, olej rzepakowy, oleju rzepakowego',
+    'olive oil': 'oliwa, oliwy, oliwa z oliwek, oliwy z oliwek',
     'fruit yogurt': 'jogurt owocowy, jogurt truskawkowy, jogurt pitny',
     'cooked chicken breast': 'pierś z kurczaka, piersi z kurczaka, filet z kurczaka, kurczak',
     'fried fish': 'ryba smażona, ryba, dorsz smażony',

@@ -15,6 +15,10 @@ test.each([
   ['Schokoriegel', ['chocolate bar']],
   ['2 Kugeln Eis', ['2 scoop ice cream']],
   ['Feierabendbier', ['500 ml beer']],
+  ['2 EL Öl', ['26 g vegetable oil']],
+  ['1 c. à soupe de miel', ['1 tbsp honey']],
+  ['kanapki z szynką 2', ['2 kanapki', '(ham)']],
+  ['birra media', ['400 ml beer']],
   // Dutch.
   ['2 boterhammen met ham', ['2 slice bread', '(deli ham)']],
   ['Schnitzel mit Pommes und Salat', ['Schnitzel mit Pommes', 'mixed salad']],

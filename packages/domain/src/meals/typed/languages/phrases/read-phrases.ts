@@ -225,8 +225,19 @@ function isListed(read: readonly Read[]): boolean {
   return read.slice(first, last).some(({ kind }) => kind === 'amount' || kind === 'measure');
 }
 
+/** In 'kanapki z szynką 2' the number at the end counts the sandwiches, not their ham. */
+function countedFirst(read: readonly Read[]): readonly Read[] {
+  const last = read.at(-1);
+  const isCount = last?.kind === 'amount' && /^x?\d{1,2}$/.test(last.english);
+  const joint = read.findIndex(({ kind }) => kind === 'with');
+  if (!isCount || joint < 1 || read.slice(0, -1).some(({ kind }) => kind === 'amount' || kind === 'measure'))
+    return read;
+  return [last, ...read.slice(0, -1)];
+}
+
 /** The foods of a clause between its conjunctions; null if one of them is a list. */
-function partsOf(read: readonly Read[], isNounFirst: boolean, names: Names): JoinedPart[] | null {
+function partsOf(typed: readonly Read[], isNounFirst: boolean, names: Names): JoinedPart[] | null {
+  const read = countedFirst(typed);
   const parts: JoinedPart[] = [];
   let [joint, from] = ['', 0];
   for (let at = 0; at <= read.length; at += 1) {
