@@ -66,6 +66,7 @@ test('peanut butter comes on top of a smoothie, and fruit is in it', () => {
 
 test('the figures of a pot roast are those of its meat, without the potatoes', () => {
   expect(isMadeWith(named('pot roast'), named('potato'))).toBe(false);
+  expect(isMadeWith(named('fishcake'), named('cooked potato'))).toBe(false);
   expect(isMadeWith(named('full english breakfast'), named('baked bean'))).toBe(true);
 });
 

@@ -213,11 +213,16 @@ const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed
 const ONLY_MEAT = 1;
 const OF_SIDE = 4;
 
+/** What is bound with potato or rice and served beside more of it: fishcakes with potatoes. */
+const PATTIES = /\b(?:fish ?cake|meatball|frikadelle|croquette|rissole)$/;
+const PLATE_SIDES = /\b(?:potato|rice|pasta|french fry)\b/;
+
 /** Whether the figures of a dish that usually contains a side are of the meat without it: pot roast, but not its potatoes. */
 function isWithoutSide(dish: Food, food: Food): boolean {
   const { parts, per100g } = dish;
   const isMeat = parts === undefined && (per100g.carbs ?? OF_SIDE) < ONLY_MEAT;
-  return isMeat && (food.per100g.carbs ?? 0) >= OF_SIDE;
+  if (isMeat && (food.per100g.carbs ?? 0) >= OF_SIDE) return true;
+  return PATTIES.test(dish.name) && PLATE_SIDES.test(food.name);
 }
 
 /** Whether a dish contains a food according to its kind, recipe or usual ingredients: chilaquiles contain tortillas. */

@@ -10,6 +10,7 @@ import { memoize } from '../../memoize.ts';
  * soup, and a Caesar salad includes its dressing.
  */
 export const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',
   'pork lumpia finger': 'lumpia, lumpias, lumpiang prito',
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',

@@ -185,6 +185,8 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)(?:taco|pizza|curry|pasta|burger|fajita|fakeaway|date|movie|game|quiz|bbq) night:? (?=\d|[\p{L}]+ )/giu,
     '',
   ],
+  // Rolls of rice are counted, not eaten with a bread roll: 'kimbap 1 roll'.
+  [/\b((?:\p{L}+ )?(?:kimbap|gimbap|sushi|maki|futomaki)),? (\d) (rolls?)(?=$|[,;\n])/giu, '$2 $3 of $1'],
   // Meat and two veg.
   [/\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi, 'mixed vegetables'],
   // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'.

@@ -25,7 +25,14 @@ test.each([
   ['gebakken ei', ['fried egg']],
   ['plak kaas', ['1 slice gouda']],
   ['glas melk', ['1 glass milk']],
+  ['boterham met choco', ['1 slice bread', '(hazelnut spread)']],
+  ['Zopf mit Anke und Konfi', ['40 g brioche', '(butter)', '(jam)']],
+  // Finnish, in which 'with' is an ending.
+  ['2 viipaletta ruisleipää juustolla', ['2 slice rye bread', '(cheese)']],
+  ['lihapullat ja perunamuusi', ['meatballs', 'mashed potato']],
   // Swedish, Danish and Norwegian.
+  ['2 knekkebrød med leverpostei', ['2 crispbread', '(chicken liver pate)']],
+  ['makrell i tomat på brød', ['mackerel in tomato sauce', '(1 slice bread)']],
   ['macka med leverpastej', ['1 slice bread', '(chicken liver pate)']],
   ['kokt ägg', ['boiled egg']],
   ['kaffe med mjölk', ['coffee with milk']],
