@@ -51,14 +51,14 @@ export const EUROPEAN_HOMES = servedDishes(
   spaghetti ice; spaghettieis, spaghetti eis, eisbecher, ice cream sundae, sundae, eiskaffee, knickerbocker glory | 1 serving 220 | ice cream 150, whipped cream 35, strawberry sauce 35 | flour
   muesli with milk; müsli mit milch, muesli and milk | 1 bowl 185 | oat 38, raisin 12, almond 5, bran flake 5, reduced fat milk 125 | hazelnut
   muesli with yogurt; müsli mit joghurt, muesli and yogurt, bircher muesli, bircher müsli, granola mit joghurt | 1 bowl 215 | granola 20, oat 35, yogurt 140, raisin 5, apple 15 | almond, hazelnut
-  fried grated potatoes; rösti, rosti, röschti, berner rösti, swiss rosti | 1 plate 220 | cooked potato 195, butter 12, vegetable oil 6
-  macaroni with potatoes and cheese; älplermagronen, älplermakronen, alplermagronen, alpine macaroni | 1 plate 400 | cooked pasta 170, cooked potato 90, gruyere 45, heavy cream 40, cooked onion 30, applesauce 25
-  sausage salad with cheese; wurst-käse-salat, wurstsalat, cervelatsalat, straßburger wurstsalat, schweizer wurstsalat, wurst käse salat | 1 plate 250 | bologna 110, swiss cheese 50, pickle 40, onion 25, vegetable oil 12, white vinegar 10
-  lamb and cabbage stew; fårikål, farikal, får i kål | 1 plate 400 | cooked lamb shoulder 140, cooked cabbage 220, water 40 | flour
-  custard bun; skolebolle, skoleboller, skolebrød, skolebrod | 1 piece 110 | brioche 75, custard 25, sugar 7, desiccated coconut 3
+  swiss rosti; rösti, rosti, röschti, berner rösti | 1 plate 220 | cooked potato 195, butter 12, vegetable oil 6
+  alpine macaroni; macaroni with potatoes and cheese, älplermagronen, älplermakronen, alplermagronen | 1 plate 400 | cooked pasta 170, cooked potato 90, gruyere 45, heavy cream 40, cooked onion 30, applesauce 25
+  swiss sausage salad; wurst-käse-salat, wurstsalat, cervelatsalat, straßburger wurstsalat, schweizer wurstsalat, wurst käse salat | 1 plate 250 | bologna 110, swiss cheese 50, pickle 40, onion 25, vegetable oil 12, white vinegar 10
+  farikal; fårikål, får i kål | 1 plate 400 | cooked lamb shoulder 140, cooked cabbage 220, water 40 | flour
+  norwegian custard bun; skolebolle, skoleboller, skolebrød, skolebrod | 1 piece 110 | brioche 75, custard 25, sugar 7, desiccated coconut 3
   soft potato flatbread; lefse, lefser, lompe, lomper, potetlefse, potetlompe, vestlandslefse | 1 piece 60 | flour tortilla 35, cooked potato 21, butter 4
-  frozen pizza whole; grandiosa, pizza grandiosa, grandiosa pizza | 0.5 piece 540 | pizza 420, tomato sauce 120
-  roll with cheese ham and egg; smos, broodje smos, smos kaas hesp, smos kaas en hesp, smos ham kaas, smos kaas, smos hesp, smoske | 1 piece 270 | baguette 130, gouda 30, ham 30, hard boiled egg 25, tomato 25, lettuce 10, mayonnaise 20
+  grandiosa pizza; grandiosa, pizza grandiosa | 0.5 piece 540 | pizza 420, tomato sauce 120
+  belgian smos; smos, broodje smos, smos kaas hesp, smos kaas en hesp, smos ham kaas, smos kaas, smos hesp, smoske | 1 piece 270 | baguette 130, gouda 30, ham 30, hard boiled egg 25, tomato 25, lettuce 10, mayonnaise 20
   mussels and fries; mosselen met friet, mosselen met frieten, mosselen friet, mosselen met frietjes, moules frites, moules et frites | 1 plate 430 | cooked mussel 200, cooked onion 30, butter 10, white wine 40, fast food french fry 150 | celery, milk
   herb quark; kräuterquark, quark with herbs, quark mit kräutern, twaróg ze szczypiorkiem, twarożek ze szczypiorkiem | 1 serving 100 | quark 96, chive 4
   quark with fruit; quark mit früchten, quark mit obst, früchtequark, fruchtquark, quarkspeise, obstquark, beerenquark, quarkspeise mit beeren, quarkspeise mit früchten, skyr mit beeren, joghurt mit früchten | 1 serving 230 | quark 160, mixed berry 60, sugar 10
