@@ -243,6 +243,8 @@ export function isMadeWith(whole: Food, food: Food): boolean {
     const own = words(each);
     if (own.at(-1) === 'dressing' && sought.at(-1) === 'dressing') return true;
     if (own.length === 0 || sought.length === 0 || own.at(-1) !== sought.at(-1)) return false;
+    // Peanut or brandy butter is not the butter of a dish.
+    if (own.join(' ') === 'butter') return sought.length === 1;
     return own.every((word) => sought.includes(word)) || sought.every((word) => own.includes(word));
   });
 }

@@ -174,6 +174,9 @@ const POURED_FROM: ReadonlySet<string> = new Set(['can', 'bottle', 'carton', 'pi
 /** Maximum kcal per 100 g of food that fills a bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
+/** Grams of meat on a plate, of which the usual portion may be a few slices for bread. */
+const LEAST_ON_PLATE = 120;
+
 /** Units that mean a whole dish, and minimum grams of a dish as opposed to a side. */
 const WHOLE_IN: ReadonlySet<string> = new Set(['bowl', 'plate', 'piece']);
 const LEAST_WHOLE = 200;
@@ -216,9 +219,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     (unit === 'bowl' || unit === 'plate') &&
     food.category === 'protein' &&
     food.parts === undefined &&
-    food.cook !== undefined
+    (food.cook !== undefined || usual.unit === 'g')
   )
-    return whole;
+    return food.cook === undefined ? Math.max(whole, LEAST_ON_PLATE) : whole;
   // A bowl of cut fruit is one portion.
   if (unit === 'bowl' && food.category === 'fruit') return FRUIT_BOWL;
   // A bowl is not filled with nuts or dry noodles; for such rich food it means one portion.

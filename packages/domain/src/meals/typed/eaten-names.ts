@@ -10,6 +10,9 @@ import { memoize } from '../../memoize.ts';
  * soup, and a Caesar salad includes its dressing.
  */
 export const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
+  'crumbed chicken schnitzel':
+    'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
   'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',
   'pork lumpia finger': 'lumpia, lumpias, lumpiang prito',
   'peanut butter cup':
@@ -26,6 +29,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
     'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
   'ice cream cake': 'viennetta, arctic roll',
   'cup noodles': 'mug shot, ramen cup, cup ramen, cup of ramen',
+  milk: 'hot milk, warm milk, steamed milk, babyccino, warme milch, heiße milch, lait chaud, leche caliente',
   'reduced fat milk': 'fairlife, fairlife milk',
   'orange juice': 'tropicana, simply orange, minute maid, tropicana orange juice, minute maid orange juice',
   'vegetable juice': 'v8 juice, v8 vegetable juice',
@@ -218,8 +222,11 @@ export const CHAINS =
     '; ',
   );
 
+/** A name as it may be written: 'M&S' is also 'm s' and 'ms', but 'S&B' is not 'sub'. */
+const written = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]{0,3}');
+
 function namesOf(chains: readonly string[]): string {
-  return `(?:${chains.map((chain) => chain.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)?`;
+  return `(?:${chains.map(written).join('|')})(?:['’]?s)?`;
 }
 
 const CHAIN_NAME = namesOf(CHAINS);
@@ -258,6 +265,10 @@ const CHAIN_IN_BIRD = new RegExp(
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
 
+/** 'KFC 3 piece' is three pieces of chicken. */
+const PIECES_OF_CHAIN =
+  /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) (\d{1,2})[ -]?(?:piece|pc|pcs|pieces)(?=$|[,;\n]| (?:and|with)\b)/giu;
+
 /**
  * Moves counts and sizes before the chain ('kfc 2 piece chicken' becomes '2 kfc chicken', 'McDonald’s large fries'
  * becomes 'large McDonald’s fries') and removes a chain after the food ('pasta from Olive Garden', 'large fries Burger
@@ -270,6 +281,7 @@ export function moveCountsBeforeChains(text: string): string {
     .replace(CHAIN_BEFORE_BIRD, '')
     .replace(CHAIN_IN_BIRD, '$1 ')
     .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
+    .replace(PIECES_OF_CHAIN, '$1 pieces kfc chicken')
     .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
     .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');
   return counted.replace(CHAIN_BEHIND, (where, ...found) => {
@@ -282,10 +294,7 @@ export function moveCountsBeforeChains(text: string): string {
   });
 }
 
-const MAKER = new RegExp(
-  String.raw`^(?:${[...BRANDS, ...CHAINS].map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
-  'iu',
-);
+const MAKER = new RegExp(String.raw`^${namesOf([...BRANDS, ...CHAINS])} (?=\p{L})`, 'iu');
 
 const MAKER_BEHIND = new RegExp(
   String.raw`(?<=\p{L}{2}) ${namesOf([...BRANDS, ...CHAINS].filter((maker) => !MEAN_MORE.has(maker)))}$`,
@@ -330,7 +339,13 @@ function dietSoda(name: string): string | undefined {
 
 function meaningOf(name: string): string | undefined {
   const joined = name.replace(/ \+ /g, ' and ');
-  return NAME_BY_KEY.get(foodNameKey(joined)) ?? servedName(joined);
+  return NAME_BY_KEY.get(foodNameKey(joined)) ?? servedName(joined) ?? packetOf(joined);
+}
+
+/** 'Haribo bag' is the bag of Haribo that the table lists. */
+function packetOf(name: string): string | undefined {
+  const [, food = '', packet = ''] = /^(.+) (bag|packet|box|pot|can|bottle)$/i.exec(name) ?? [];
+  return food === '' ? undefined : servedName(`${packet} of ${food}`);
 }
 
 const CHAIN_AHEAD = new RegExp(String.raw`^${CHAIN_NAME} (?=\p{L})`, 'iu');

@@ -187,6 +187,11 @@ const RULES: readonly Rule[] = [
   ],
   // Rolls of rice are counted, not eaten with a bread roll: 'kimbap 1 roll'.
   [/\b((?:\p{L}+ )?(?:kimbap|gimbap|sushi|maki|futomaki)),? (\d) (rolls?)(?=$|[,;\n])/giu, '$2 $3 of $1'],
+  // 'Chipotle' is also a dried chili.
+  [
+    /\bchipotle['’]?s? (?=(?:(?:chicken|steak|beef|carnitas|barbacoa|sofritas|veggie) )?(?:burritos?|tacos?|quesadillas?)\b)/gi,
+    '',
+  ],
   // Meat and two veg.
   [/\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi, 'mixed vegetables'],
   // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'.

@@ -23,7 +23,7 @@ export const CAFE_DRINKS = servedDishes(
   tea with condensed milk; teh tarik, hong kong milk tea, kopi, kopi c, teh c, yuan yang, hk milk tea, doodh patti | 1 cup 250 | tea 215, condensed milk 28
   drinkable yogurt; yogurt drink, yoghurt drink, drinking yogurt, drinking yoghurt, strawberry yogurt drink, trinkjoghurt, drinkyoghurt, yaourt à boire, yogur líquido, yogur bebible, iogurte líquido, jogurt pitny, danonino drink, danimals, yop | 1 bottle 200 | low fat yogurt 120, low fat milk 66, sugar 14
   breakfast drink; up and go, up n go, up & go, chocolate up and go, breakfast milk drink, liquid breakfast, weetabix on the go, breakfast shake | 1 carton 250 | reduced fat milk 225, sugar 14, oat 8 | soy milk
-  hot malted milk; babyccino, warm milk, glass of warm milk, hot milk, steamed milk, malted drink, ovaltine, milo, milo with milk, horlicks with milk, hot milo, cup of milo, cup of horlicks | 1 cup 220 | reduced fat milk 200, malt drink powder 20 | pearl barley
+  hot malted milk; malted drink, ovaltine, milo, milo with milk, horlicks with milk, hot milo, cup of milo, cup of horlicks | 1 cup 220 | reduced fat milk 200, malt drink powder 20 | pearl barley
   fresh juice; freshly squeezed juice, green juice, detox juice, cold pressed juice, apple and carrot juice, carrot and apple juice, suco de laranja, jus d orange, zumo de naranja, orangensaft, watermelon juice, mixed fruit juice, fruit juice | 1 glass 250 | orange juice 250
   juice spritz; schorle, saftschorle, apfelsaft schorle, fruit spritzer | 1 glass 300 | apple spritzer 300
   diluted squash; orange squash, blackcurrant squash, cordial, elderflower cordial, vimto, sugar free squash with sugar, robinsons | 1 glass 250 | fruit punch 65, water 185

@@ -308,7 +308,8 @@ export const NATIONAL_DISHES = servedDishes(
   century egg; pidan, thousand year egg, preserved egg | 1 piece 60 | hard boiled egg 60 | duck egg
   tea egg; tea eggs, cha ye dan, soy egg, ajitama, marinated egg, mayak egg, mayak eggs, 茶叶蛋 | 1 piece 52 | hard boiled egg 50, soy sauce 2
   century egg porridge; congee with century egg and pork, pidan shou rou zhou, century egg congee, century egg and pork congee, pork congee, rice porridge with egg, fish congee, chicken congee, zhou with egg | 1 bowl 380 | congee 300, cooked pork shoulder 40, hard boiled egg 40 | soy sauce
-  twice cooked pork with rice; hui guo rou with rice, yuxiang rousi with rice, char siu with rice, char siu rice, roast duck rice, roast duck with rice, siu mei rice, red braised pork with rice | 1 plate 430 | twice cooked pork 200, cooked white rice 230 | soy sauce, tofu, peanut
+  roast meat on rice; char siu rice, char siu with rice, roast duck rice, roast duck with rice, siu mei rice | 1 plate 400 | char siu pork 130, cooked white rice 230, bok choy 40 | oyster sauce
+  twice cooked pork with rice; hui guo rou with rice, yuxiang rousi with rice, red braised pork with rice | 1 plate 430 | twice cooked pork 200, cooked white rice 230 | soy sauce, tofu, peanut
   mapo tofu on rice; mapo tofu with rice, mapo tofu and rice, mapo tofu rice | 1 plate 450 | mapo tofu 230, cooked white rice 220 | soy sauce
   kung pao chicken on rice; kung pao chicken with rice, kung pao chicken and rice, gong bao chicken with rice, cashew chicken with rice, cashew chicken and rice | 1 plate 450 | kung pao chicken 230, cooked white rice 220 | peanut, cashew, soy sauce
   murukku piece; murukku, chakli, chakri, chakali, murukku spiral | 3 piece 15 | rice flour 8, chickpea flour 3.2, vegetable oil 3.8 | butter, sesame seed
