@@ -9,6 +9,10 @@ test.each([
   ['chicken br', 'chicken breast'],
   ['Grilled Chee', 'grilled cheese sandwich'],
   ['cheese bur', 'cheeseburger'],
+  // Not ‘baked pork chop’, ‘orange cheddar’ and ‘red pepper hummus’, other names of everyday foods.
+  ['baked po', 'baked potato'],
+  ['orange ch', 'orange chicken'],
+  ['red pep', 'red pepper'],
 ])('completes ‘%s’ to %s', (typed, completed) => {
   expect(completedName(typed)).toBe(completed);
 });

@@ -9,9 +9,13 @@ interface KnownName {
   /** Lower case, without accents, the words separated by one space. */
   readonly key: string;
   readonly name: string;
-  /** How likely it is meant: everyday foods by their own name come first. */
+  /** How likely it is meant: everyday foods by their own name come first, long names last. */
   readonly rank: number;
 }
+
+/** Points of a name that is the food's own, and points off for each of its words. */
+const OWN_NAME = 2;
+const PER_WORD = 2;
 
 const keyOf = (name: string) => plainWords(name).join(' ');
 
@@ -20,15 +24,17 @@ const knownNames = lazy((): readonly KnownName[] => {
   const best = new Map<string, KnownName>();
   const add = (name: string, rank: number) => {
     const key = keyOf(name);
-    if ((best.get(key)?.rank ?? -1) < rank) best.set(key, { key, name, rank });
+    const known = best.get(key);
+    const own = rank - PER_WORD * key.split(' ').length;
+    if (known === undefined || known.rank < own) best.set(key, { key, name, rank: own });
   };
   for (const { name, aliases } of searchedFoods()) {
     const commonness = COMMONNESS.get(name) ?? 0;
-    add(name, 2 * commonness + 1);
-    for (const alias of aliases) add(alias, 2 * commonness);
+    add(name, OWN_NAME + 2 * commonness);
+    for (const alias of aliases) add(alias, commonness);
   }
   for (const [food, names] of [...Object.entries(EATEN_NAMES), ...Object.entries(PRODUCT_DISH_NAMES)]) {
-    for (const name of names.split(/,\s+/)) add(name, 2 * (COMMONNESS.get(food) ?? 0));
+    for (const name of names.split(/,\s+/)) add(name, COMMONNESS.get(food) ?? 0);
   }
   return [...best.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 });
