@@ -13,6 +13,9 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
   'crumbed chicken schnitzel':
     'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
+  'table syrup': 'syrup, pancake syrup',
+  'herbal tea': 'mate, yerba mate, mate cocido, chimarrão, chimarrao, tereré',
+  'loaded nacho with beef': 'nacho bell grande, nachos bellgrande, nachos bell grande',
   'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',
   'pork lumpia finger': 'lumpia, lumpias, lumpiang prito',
   'peanut butter cup':
@@ -58,7 +61,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
     'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
-  'tea with milk': 'brew, a brew, builders brew, tea milk, white tea with milk',
+  'tea with milk': 'cuppa, brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee':
     'filter coffee with milk, filter coffee with milk and sugar, tumbler filter coffee, filter coffee tumbler, tumbler of filter coffee, madras coffee, madras filter coffee, mysore coffee, kumbakonam coffee, kumbakonam degree coffee, brahmin coffee',

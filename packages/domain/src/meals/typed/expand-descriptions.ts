@@ -192,6 +192,12 @@ const RULES: readonly Rule[] = [
     /\bchipotle['’]?s? (?=(?:(?:chicken|steak|beef|carnitas|barbacoa|sofritas|veggie) )?(?:burritos?|tacos?|quesadillas?)\b)/gi,
     '',
   ],
+  [/ (?:à|a) la mode\b/giu, ' with 1 scoop ice cream'],
+  // Beside fried chicken or gravy, a biscuit is the American one.
+  [
+    /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy)\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
+    '$1buttermilk biscuit$2',
+  ],
   // Meat and two veg.
   [/\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi, 'mixed vegetables'],
   // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'.
@@ -228,7 +234,7 @@ const RULES: readonly Rule[] = [
   ],
   // The bread of a sandwich is part of it.
   [
-    /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n)? ?j|grilled cheese|club|reuben)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
+    /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n)? ?j|grilled cheese|club|reuben)(?:es)?\b[^,;\n]{0,25}) on (?:an? )?(?:(?:toasted|thick|sliced) )?(?:(?:kaiser |hard )?roll|bun|bagel|brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
     '',
   ],
   // Food on a kind of bread is a sandwich: 'ham and swiss on rye'.
