@@ -13,7 +13,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
   'crumbed chicken schnitzel':
     'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
-  'table syrup': 'syrup, pancake syrup',
+  'lamb gyro': 'gyros pita, pita gyros, gyro pita, gyros in pita, pork gyros, gyros wrap, pita with gyros',
   'herbal tea': 'mate, yerba mate, mate cocido, chimarrão, chimarrao, tereré',
   'loaded nacho with beef': 'nacho bell grande, nachos bellgrande, nachos bell grande',
   'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',

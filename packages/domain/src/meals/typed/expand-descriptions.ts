@@ -193,6 +193,15 @@ const RULES: readonly Rule[] = [
     '',
   ],
   [/ (?:à|a) la mode\b/giu, ' with 1 scoop ice cream'],
+  [
+    /(?<=\p{L}) (?:dipped|dunked|drizzled|smothered|tossed|topped|covered) (?:in|with) (?=\p{L})/giu,
+    ' with ',
+  ],
+  // A burrito with its contents listed after it.
+  [
+    /(?<=^|[,;\n] ?)((?:an? |\d )?breakfast (?:burrito|wrap|taco)s?):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b)(?=\p{L})/giu,
+    '$1 with ',
+  ],
   // Beside fried chicken or gravy, a biscuit is the American one.
   [
     /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy)\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
