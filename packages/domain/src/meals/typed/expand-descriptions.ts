@@ -197,7 +197,10 @@ const RULES: readonly Rule[] = [
     /(?<=\p{L}) (?:dipped|dunked|drizzled|smothered|tossed|topped|covered) (?:in|with) (?=\p{L})/giu,
     ' with ',
   ],
-  [/(?<=\p{L}) (\d{1,2}) skewers?(?=$|[,;\n]| (?:and|with)\b)/giu, ' $1 pieces'],
+  [
+    /(?<=^|[,;\n] ?)((?:\p{L}+ )?\p{L}+) (\d{1,2}) skewers?(?=$|[,;\n]| (?:and|with)\b)/giu,
+    '$2 skewers of $1',
+  ],
   // A burrito with its contents listed after it.
   [
     /(?<=^|[,;\n] ?)((?:an? |\d )?breakfast (?:burrito|wrap|taco)s?):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b)(?=\p{L})/giu,

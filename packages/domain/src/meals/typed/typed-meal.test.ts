@@ -193,7 +193,7 @@ describe('several foods', () => {
     ['salmon curry and rice', ['salmon curry', 'rice']],
     ['sausage egg and hash browns', ['sausage', 'egg', 'hash browns']],
     ['2 coffees w/ 1 tbsp half and half each', ['2 coffees', '(2 tbsp half and half)']],
-    ['souvlaki 2 skewers', ['2 piece souvlaki']],
+    ['souvlaki 2 skewers', ['2 stick souvlaki']],
     ['bread dipped in olive oil', ['bread', '(olive oil)']],
     ['latte oat milk large', ['large oat latte']],
     ['coffee with a splash of oat milk', ['coffee', '(1 splash oat milk)']],
