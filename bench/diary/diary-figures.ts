@@ -29,7 +29,7 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './apart/twelfth-held-apart-days.txt',
   },
   {
-    title: 'Twelve everyday eaters of as many places, once',
+    title: 'Twelve everyday eaters of as many places, a few of their lines learnt after one run',
     file: './apart/thirteenth-held-apart-days.txt',
   },
   {
