@@ -29,6 +29,10 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './apart/twelfth-held-apart-days.txt',
   },
   {
+    title: 'Twelve everyday eaters of as many places, a few of their lines learnt after one run',
+    file: './apart/thirteenth-held-apart-days.txt',
+  },
+  {
     title: 'Amounts of every kind, worked on after one run',
     file: './tuned/spoken/amounts.txt',
     isTuned: true,
@@ -125,6 +129,16 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   {
     title: 'Twelve more of those, tuned on after one run',
     file: './tuned/places/twelve-on-phones.txt',
+    isTuned: true,
+  },
+  {
+    title: 'Twelve everyday eaters, tuned on after one run',
+    file: './tuned/places/twelve-everyday.txt',
+    isTuned: true,
+  },
+  {
+    title: 'Twelve more of those, read after one run',
+    file: './tuned/places/twelve-everyday-more.txt',
     isTuned: true,
   },
 ];

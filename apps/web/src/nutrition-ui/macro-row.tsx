@@ -1,4 +1,4 @@
-import { englishNumber } from '@game-plan/domain/text/english';
+import { formatWhole } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, type Nutrient } from './nutrients.ts';
 import { YardBar } from './yard-bar.tsx';
 
@@ -12,11 +12,11 @@ interface MacroRowProps {
   className?: string;
 }
 
-/** A named amount compared with its goal, with a bar. */
+/** A named amount compared with its goal, both rounded to whole numbers as on all screens, with a bar. */
 export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
   const percent = goal > 0 ? (value / goal) * 100 : 0;
-  const shownValue = englishNumber(value, 3);
-  const shownGoal = englishNumber(goal, 3);
+  const shownValue = formatWhole(value);
+  const shownGoal = formatWhole(goal);
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">

@@ -64,7 +64,7 @@ describe('the food search over the built-in table', () => {
     ['café', 'Coffee'],
     ['chicken tikka masala', 'Chicken tikka masala'],
     ['fish and chips', 'Fish and chips'],
-    ['müsli', 'Low fat granola'],
+    ['müsli', 'Muesli'],
     ['quark', 'Quark'],
     ['risotto', 'Mushroom risotto'],
     ['shawarma', 'Chicken shawarma'],

@@ -1,6 +1,8 @@
 import type { Food } from '@game-plan/contracts/food/foods';
+import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
+import { completedName } from '@game-plan/domain/meals/typed/begun-names';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
 import { searchFoods } from './search-foods.ts';
@@ -38,10 +40,24 @@ async function searchEaten(
 ): ReturnType<typeof searchFoods> {
   const text = eatenName(request.text);
   const meant = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
-  if (isFirstWanted || text === request.text || meant.length >= MOST_RESULTS) return meant;
+  if (!isFirstWanted && text === request.text) return withCompleted(deps, request, meant);
+  if (isFirstWanted || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
   const typed = await searchFoods(deps, request);
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
+}
+
+/** While a name of several words is being typed, the food of its likeliest completion comes first. */
+async function withCompleted(
+  deps: Parameters<typeof searchFoods>[0],
+  request: Parameters<typeof searchFoods>[1],
+  found: Awaited<ReturnType<typeof searchFoods>>,
+): ReturnType<typeof searchFoods> {
+  const completed = completedName(withoutAmount(request.text));
+  if (completed === undefined) return found;
+  const text = eatenName(completed);
+  const [first] = namedFirst(await searchFoods(deps, { ...request, text }), text);
+  return first === undefined ? found : [first, ...found.filter(({ fdcId }) => fdcId !== first.fdcId)];
 }
 
 /**

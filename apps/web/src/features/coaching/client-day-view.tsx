@@ -100,8 +100,8 @@ function MealsCard({ diary, goals, day }: MealsCardProps) {
               <MacroRow
                 key={key}
                 name={name}
-                value={Math.round(eaten[key])}
-                goal={Math.round(goals?.[key] ?? 0)}
+                value={eaten[key]}
+                goal={goals?.[key] ?? 0}
                 tone={key}
                 unit={unit}
               />

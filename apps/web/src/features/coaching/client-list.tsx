@@ -83,17 +83,12 @@ function ClientLine({
         <div className="grid gap-4 sm:grid-cols-2 lg:col-span-7">
           <MacroRow
             name="Calories"
-            value={Math.round(diary.average.calories)}
-            goal={Math.round(goals?.calories ?? 0)}
+            value={diary.average.calories}
+            goal={goals?.calories ?? 0}
             tone="calories"
             unit="cal"
           />
-          <MacroRow
-            name="Protein"
-            value={Math.round(diary.average.protein)}
-            goal={Math.round(goals?.protein ?? 0)}
-            tone="protein"
-          />
+          <MacroRow name="Protein" value={diary.average.protein} goal={goals?.protein ?? 0} tone="protein" />
         </div>
       )}
     </li>

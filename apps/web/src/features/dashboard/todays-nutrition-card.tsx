@@ -67,13 +67,7 @@ function Progress({ eaten, goals }: { eaten: Intake; goals: DailyGoals }) {
       />
       <div className="mt-5 grid gap-4">
         {MACROS.map(({ key, name }) => (
-          <MacroRow
-            key={key}
-            name={name}
-            value={Math.round(eaten[key])}
-            goal={Math.round(goals[key])}
-            tone={key}
-          />
+          <MacroRow key={key} name={name} value={eaten[key]} goal={goals[key]} tone={key} />
         ))}
       </div>
     </>

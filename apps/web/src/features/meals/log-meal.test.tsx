@@ -183,9 +183,9 @@ describe('the nutrition breakdown', () => {
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
     const percent = (name: RegExp) => screen.getByRole('progressbar', { name }).ariaValueNow;
-    expect(percent(/^Protein: 12.6 g of 50 g/)).toBe('25');
-    expect(percent(/^Carbs: 0.7 g of 75 g/)).toBe('1');
-    expect(percent(/^Fat: 9.5 g of 25 g/)).toBe('38');
+    expect(percent(/^Protein: 13 g of 50 g/)).toBe('25');
+    expect(percent(/^Carbs: 1 g of 75 g/)).toBe('1');
+    expect(percent(/^Fat: 10 g of 25 g/)).toBe('38');
   });
 
   test('shows today’s progress and what remains after the meal', async () => {

@@ -5,7 +5,7 @@ import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import type { CSSProperties } from 'react';
-import { formatCalories, formatGrams, formatNearDay } from '#lib/format/format.ts';
+import { formatCalories, formatNearDay, formatWhole } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
@@ -58,7 +58,7 @@ interface MacroBarProps {
 }
 
 function MacroBar({ name, tone, grams, full }: MacroBarProps) {
-  const amount = formatGrams(grams);
+  const amount = `${formatWhole(grams)} g`;
   return (
     <div className="min-w-0">
       <p className="inline-flex items-center gap-2 text-sm font-semibold">

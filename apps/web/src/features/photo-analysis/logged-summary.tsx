@@ -3,7 +3,7 @@ import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/food/meals.ts';
 import type { AnalyzedMeal } from '#data/food/photo-analysis.ts';
-import { formatAmount, formatCalories, formatNumber, formatWhole } from '#lib/format/format.ts';
+import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -42,7 +42,7 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
           <div key={key} className="flex items-baseline gap-1.5">
             <span className={`size-2 rounded-[2px] ${NUTRIENT_FILL[key]}`} aria-hidden="true" />
             <dt className="text-muted">{name}</dt>
-            <dd className="num">{formatNumber(grams[key])} g</dd>
+            <dd className="num">{formatWhole(grams[key])} g</dd>
           </div>
         ))}
       </dl>

@@ -42,7 +42,7 @@ test('shows progress, then what was recognised and logged', async () => {
   expect(sent.bodies).toEqual([{ imageBase64: EXAMPLE_PHOTO_URL, mealType: 'lunch', date: '2026-11-20' }]);
   expect(screen.getByText('Roast chicken with broccoli, one plate')).toBeVisible();
   expect(screen.getByText('512')).toBeVisible();
-  expect(screen.getByText('52.3 g')).toBeVisible();
+  expect(screen.getByText('52 g')).toBeVisible();
   const foods = within(screen.getByRole('list', { name: 'Foods of this meal' })).getAllByRole('listitem');
   expect(foods.map((food) => food.textContent)).toEqual([
     expect.stringMatching(/^Chicken, 160 g\s+264 cal94% sure$/),

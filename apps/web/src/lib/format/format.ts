@@ -69,7 +69,7 @@ export function formatCaloriesPart(calories: number | null, whole: number): stri
   return whole === 0 && calories > 0 ? '<1' : formatWhole(whole);
 }
 
-/** Grams with one decimal: '54.4 g'; '—' if not measured. */
+/** Grams of one food, with one decimal: '54.4 g'; '—' if not measured. Sums of a meal or a day are whole grams. */
 export function formatGrams(grams: number | null): string {
   return grams === null ? NOT_MEASURED : `${formatNumber(grams)} g`;
 }

@@ -5,7 +5,14 @@ import { isKnownFood } from '../../safety/known-food.ts';
 import { FOODS_AND_DISHES } from '../dish-table.ts';
 import { foodNameKey } from '../food-name.ts';
 import { shownName } from '../shown-name.ts';
-import { findEaten, findServed, SERVED_ROWS, servedDishes, servedName } from './served-table.ts';
+import {
+  findEaten,
+  findServed,
+  SERVED_ROWS,
+  searchedFoodNamed,
+  servedDishes,
+  servedName,
+} from './served-table.ts';
 
 test('a name finds the served dish in a diary, and may find another food in a kitchen', () => {
   expect(servedName('jacket potato')).toBe('jacket potato');
@@ -28,6 +35,28 @@ test('every name belongs to one dish, and to no food of a kitchen', () => {
   }
   expect(twice).toEqual([]);
 });
+
+/** Sides that the name of a dish promises, and the parts that are such a side. */
+const SIDES: readonly (readonly [side: RegExp, part: RegExp])[] = [
+  [/(?<!^stuffed \p{L}+ )\b(?:with|and|med|mit|con|avec) (?:rice|arroz|reis|riz)\b/u, /\brice\b|pilaf/],
+  [/\b(?:with|and|med|mit|con|avec) (?:fries|chips|mash|potatismos|pommes|papas)\b/, /potato|\bfry|chip/],
+  [/\b(?:with|and) (?:naan|chapati|roti|toast)\b/, /naan|chapati|toast|bread/],
+];
+
+test('a dish that is called with a side contains it', () => {
+  const lacking = SERVED_ROWS.flatMap(({ name, aliases, parts }) => {
+    const contents = parts.flatMap((part) => [part.name, ...contentsOf(part.name)]).join(', ');
+    return [name, ...aliases]
+      .filter((each) => SIDES.some(([side, part]) => side.test(each) && !part.test(contents)))
+      .map((each) => `${each}: ${contents}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+function contentsOf(name: string): readonly string[] {
+  const { parts = [], madeOf = [] } = searchedFoodNamed(name) ?? {};
+  return [...madeOf, ...parts.map((part) => part.name)];
+}
 
 test('a dish and its allergens are found by its displayed name', () => {
   expect(

@@ -64,6 +64,12 @@ test('peanut butter comes on top of a smoothie, and fruit is in it', () => {
   expect(isMadeWith(named('banana berry smoothie'), named('banana'))).toBe(true);
 });
 
+test('the figures of a pot roast are those of its meat, without the potatoes', () => {
+  expect(isMadeWith(named('pot roast'), named('potato'))).toBe(false);
+  expect(isMadeWith(named('fishcake'), named('cooked potato'))).toBe(false);
+  expect(isMadeWith(named('full english breakfast'), named('baked bean'))).toBe(true);
+});
+
 describe('a dish without a part of it', () => {
   test('by its recipe', () => {
     const whole = found('fish and chips').nutrients.calories ?? 0;

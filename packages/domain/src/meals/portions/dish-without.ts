@@ -209,8 +209,27 @@ const MADE_OF_MILK =
 /** Words for the state of a food that its name in a recipe may omit. */
 const STATES = /\b(?:cooked|canned|raw|dry|dried|fresh|plain|white|cheddar|mixed)\b/g;
 
+/** Grams of carbohydrate per 100 g: figures with less are those of the meat alone, figures with more may include a side. */
+const ONLY_MEAT = 1;
+const OF_SIDE = 4;
+
+/** What is bound with potato or rice and served beside more of it: fishcakes with potatoes. */
+const PATTIES = /\b(?:fish ?cake|meatball|frikadelle|croquette|rissole)$/;
+const PLATE_SIDES = /\b(?:potato|rice|pasta|french fry)\b/;
+
+/** Whether the figures of a dish that usually contains a side are of the meat without it: pot roast, but not its potatoes. */
+function isWithoutSide(dish: Food, food: Food): boolean {
+  const { parts, per100g } = dish;
+  const isMeat = parts === undefined && (per100g.carbs ?? OF_SIDE) < ONLY_MEAT;
+  if (isMeat && (food.per100g.carbs ?? 0) >= OF_SIDE) return true;
+  return PATTIES.test(dish.name) && PLATE_SIDES.test(food.name);
+}
+
 /** Whether a dish contains a food according to its kind, recipe or usual ingredients: chilaquiles contain tortillas. */
-export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name, category }: Food): boolean {
+export function isMadeWith(whole: Food, food: Food): boolean {
+  const { name: dish, parts = [], madeOf = [] } = whole;
+  const { name, category } = food;
+  if (isWithoutSide(whole, food)) return false;
   if (/\bsmoothie$/.test(dish) && BLENDED.has(category)) return true;
   if (/\b(?:soup|broth)$/.test(dish) && IN_SOUPS.test(name)) return true;
   if (MADE_OF_MILK.test(dish) && /\bmilk$/.test(name)) return true;
@@ -224,6 +243,8 @@ export function isMadeWith({ name: dish, parts = [], madeOf = [] }: Food, { name
     const own = words(each);
     if (own.at(-1) === 'dressing' && sought.at(-1) === 'dressing') return true;
     if (own.length === 0 || sought.length === 0 || own.at(-1) !== sought.at(-1)) return false;
+    // Peanut or brandy butter is not the butter of a dish.
+    if (own.join(' ') === 'butter') return sought.length === 1;
     return own.every((word) => sought.includes(word)) || sought.every((word) => own.includes(word));
   });
 }

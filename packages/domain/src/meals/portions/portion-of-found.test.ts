@@ -114,6 +114,8 @@ describe('a typed amount', () => {
     ['kids portion of fish fingers', 'fish stick', 73],
     ['large bowl of pasta with tomato sauce', 'pasta with tomato sauce', 560],
     ['small apple', 'apple', 137],
+    // Flakes are heaped on a spoon.
+    ['5 tbsp oats', 'oat', 40],
     // A share of a cake is of the whole cake.
     ['1/8 of a cake', 'cake', 80],
     ['a quarter of a cake', 'cake', 160],

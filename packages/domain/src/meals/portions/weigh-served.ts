@@ -174,12 +174,18 @@ const POURED_FROM: ReadonlySet<string> = new Set(['can', 'bottle', 'carton', 'pi
 /** Maximum kcal per 100 g of food that fills a bowl: fried rice has 170, ice cream 210. */
 const MOST_OF_A_BOWLFUL = 300;
 
+/** Grams of meat on a plate, of which the usual portion may be a few slices for bread. */
+const LEAST_ON_PLATE = 120;
+
 /** Units that mean a whole dish, and minimum grams of a dish as opposed to a side. */
 const WHOLE_IN: ReadonlySet<string> = new Set(['bowl', 'plate', 'piece']);
 const LEAST_WHOLE = 200;
 const PACKED_IN: ReadonlySet<string> = new Set(['packet', 'pack', 'bag']);
 /** Words for one package. */
 const SOLD_IN: ReadonlySet<string> = new Set([...PACKED_IN, 'box']);
+
+/** Volumes of which the table has what they hold as served: flakes are heaped on a spoon. */
+const LISTED_VOLUMES: ReadonlySet<string> = new Set(['pint', 'tbsp']);
 
 /** Grams of one unit: as in the usual portion, otherwise as served, otherwise as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
@@ -196,7 +202,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (isOfPlate && SOLD_IN.has(unit) && servedWeight(unit, food.name) === null) return whole;
   if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name) ?? (unit === 'packet' ? servedWeight('bag', food.name) : null);
-  if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;
+  if (served !== null && (!MILLILITRES.has(unit) || LISTED_VOLUMES.has(unit))) return served;
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
     return millilitres;
@@ -213,9 +219,9 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
     (unit === 'bowl' || unit === 'plate') &&
     food.category === 'protein' &&
     food.parts === undefined &&
-    food.cook !== undefined
+    (food.cook !== undefined || usual.unit === 'g')
   )
-    return whole;
+    return food.cook === undefined ? Math.max(whole, LEAST_ON_PLATE) : whole;
   // A bowl of cut fruit is one portion.
   if (unit === 'bowl' && food.category === 'fruit') return FRUIT_BOWL;
   // A bowl is not filled with nuts or dry noodles; for such rich food it means one portion.

@@ -9,7 +9,14 @@ import { memoize } from '../../memoize.ts';
  * Names that mean something else in a meal than on a shopping list: a hot dog is eaten in its bun, ramen is a bowl of
  * soup, and a Caesar salad includes its dressing.
  */
-const EATEN_NAMES: Readonly<Record<string, string>> = {
+export const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
+  'crumbed chicken schnitzel':
+    'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
+  'lamb gyro': 'gyros pita, pita gyros, gyro pita, gyros in pita, pork gyros, gyros wrap, pita with gyros',
+  'herbal tea': 'mate, yerba mate, mate cocido, chimarrão, chimarrao, tereré',
+  'loaded nacho with beef': 'nacho bell grande, nachos bellgrande, nachos bell grande',
+  'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',
   'pork lumpia finger': 'lumpia, lumpias, lumpiang prito',
   'peanut butter cup':
     'reeses, reeses cup, reeses cups, reese cup, reeses peanut butter cup, reeses peanut butter cups',
@@ -25,6 +32,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'robinsons, robinsons squash, orange squash, blackcurrant squash, apple squash, lemon squash, summer fruits squash, squash drink, fruit squash',
   'ice cream cake': 'viennetta, arctic roll',
   'cup noodles': 'mug shot, ramen cup, cup ramen, cup of ramen',
+  milk: 'hot milk, warm milk, steamed milk, babyccino, warme milch, heiße milch, lait chaud, leche caliente',
   'reduced fat milk': 'fairlife, fairlife milk',
   'orange juice': 'tropicana, simply orange, minute maid, tropicana orange juice, minute maid orange juice',
   'vegetable juice': 'v8 juice, v8 vegetable juice',
@@ -44,7 +52,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
   'restaurant ramen': 'ramen, ramen soup, ramen noodles',
   'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
-  'caesar salad with dressing': 'caesar salad',
+  'caesar salad with dressing': 'caesar salad, caesar',
   'chicken caesar salad with dressing':
     'chicken caesar salad, grilled chicken caesar salad, chicken caesar, caesar salad with chicken, caesar salad with grilled chicken, caesar with chicken',
   'greek salad with dressing': 'greek salad',
@@ -53,7 +61,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
     'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
-  'tea with milk': 'brew, a brew, builders brew, tea milk, white tea with milk',
+  'tea with milk': 'cuppa, brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee':
     'filter coffee with milk, filter coffee with milk and sugar, tumbler filter coffee, filter coffee tumbler, tumbler of filter coffee, madras coffee, madras filter coffee, mysore coffee, kumbakonam coffee, kumbakonam degree coffee, brahmin coffee',
@@ -164,7 +172,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'protein powder made up with milk': 'whey with milk, whey and milk',
   'ice cream shake': 'shake, milk shake',
   'protein shake':
-    'premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
+    'recovery shake, recovery drink, post workout shake, premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
   'ice cream bar': 'choc ice, klondike bar, klondike, choc ice bar',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',
@@ -217,8 +225,11 @@ export const CHAINS =
     '; ',
   );
 
+/** A name as it may be written: 'M&S' is also 'm s' and 'ms', but 'S&B' is not 'sub'. */
+const written = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]{0,3}');
+
 function namesOf(chains: readonly string[]): string {
-  return `(?:${chains.map((chain) => chain.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)?`;
+  return `(?:${chains.map(written).join('|')})(?:['’]?s)?`;
 }
 
 const CHAIN_NAME = namesOf(CHAINS);
@@ -257,6 +268,10 @@ const CHAIN_IN_BIRD = new RegExp(
 const MEAL_OF_PIECES =
   /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
 
+/** 'KFC 3 piece' is three pieces of chicken. */
+const PIECES_OF_CHAIN =
+  /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) (\d{1,2})[ -]?(?:piece|pc|pcs|pieces)(?=$|[,;\n]| (?:and|with)\b)/giu;
+
 /**
  * Moves counts and sizes before the chain ('kfc 2 piece chicken' becomes '2 kfc chicken', 'McDonald’s large fries'
  * becomes 'large McDonald’s fries') and removes a chain after the food ('pasta from Olive Garden', 'large fries Burger
@@ -269,6 +284,7 @@ export function moveCountsBeforeChains(text: string): string {
     .replace(CHAIN_BEFORE_BIRD, '')
     .replace(CHAIN_IN_BIRD, '$1 ')
     .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
+    .replace(PIECES_OF_CHAIN, '$1 pieces kfc chicken')
     .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
     .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');
   return counted.replace(CHAIN_BEHIND, (where, ...found) => {
@@ -281,10 +297,7 @@ export function moveCountsBeforeChains(text: string): string {
   });
 }
 
-const MAKER = new RegExp(
-  String.raw`^(?:${[...BRANDS, ...CHAINS].map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
-  'iu',
-);
+const MAKER = new RegExp(String.raw`^${namesOf([...BRANDS, ...CHAINS])} (?=\p{L})`, 'iu');
 
 const MAKER_BEHIND = new RegExp(
   String.raw`(?<=\p{L}{2}) ${namesOf([...BRANDS, ...CHAINS].filter((maker) => !MEAN_MORE.has(maker)))}$`,
@@ -329,7 +342,13 @@ function dietSoda(name: string): string | undefined {
 
 function meaningOf(name: string): string | undefined {
   const joined = name.replace(/ \+ /g, ' and ');
-  return NAME_BY_KEY.get(foodNameKey(joined)) ?? servedName(joined);
+  return NAME_BY_KEY.get(foodNameKey(joined)) ?? servedName(joined) ?? packetOf(joined);
+}
+
+/** 'Haribo bag' is the bag of Haribo that the table lists. */
+function packetOf(name: string): string | undefined {
+  const [, food = '', packet = ''] = /^(.+) (bag|packet|box|pot|can|bottle)$/i.exec(name) ?? [];
+  return food === '' ? undefined : servedName(`${packet} of ${food}`);
 }
 
 const CHAIN_AHEAD = new RegExp(String.raw`^${CHAIN_NAME} (?=\p{L})`, 'iu');

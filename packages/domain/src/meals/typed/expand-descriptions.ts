@@ -180,6 +180,37 @@ const RULES: readonly Rule[] = [
     / (?:for|as) (?:(?:the|my|a|an?) )*(?:kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi,
     '',
   ],
+  // The occasion before what was eaten: 'taco night 3 hard shell tacos'.
+  [
+    /(?<=^|[,;\n] ?)(?:taco|pizza|curry|pasta|burger|fajita|fakeaway|date|movie|game|quiz|bbq) night:? (?=\d|[\p{L}]+ )/giu,
+    '',
+  ],
+  // Rolls of rice are counted, not eaten with a bread roll: 'kimbap 1 roll'.
+  [/\b((?:\p{L}+ )?(?:kimbap|gimbap|sushi|maki|futomaki)),? (\d) (rolls?)(?=$|[,;\n])/giu, '$2 $3 of $1'],
+  // 'Chipotle' is also a dried chili.
+  [
+    /\bchipotle['’]?s? (?=(?:(?:chicken|steak|beef|carnitas|barbacoa|sofritas|veggie) )?(?:burritos?|tacos?|quesadillas?)\b)/gi,
+    '',
+  ],
+  [/ (?:à|a) la mode\b/giu, ' with 1 scoop ice cream'],
+  [
+    /(?<=\p{L}) (?:dipped|dunked|drizzled|smothered|tossed|topped|covered) (?:in|with) (?=\p{L})/giu,
+    ' with ',
+  ],
+  [
+    /(?<=^|[,;\n] ?)((?:\p{L}+ )?\p{L}+) (\d{1,2}) skewers?(?=$|[,;\n]| (?:and|with)\b)/giu,
+    '$2 skewers of $1',
+  ],
+  // A burrito with its contents listed after it.
+  [
+    /(?<=^|[,;\n] ?)((?:an? |\d )?breakfast (?:burrito|wrap|taco)s?):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b)(?=\p{L})/giu,
+    '$1 with ',
+  ],
+  // Beside fried chicken or gravy, a biscuit is the American one.
+  [
+    /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy)\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
+    '$1buttermilk biscuit$2',
+  ],
   // Meat and two veg.
   [/\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi, 'mixed vegetables'],
   // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'.
@@ -216,7 +247,7 @@ const RULES: readonly Rule[] = [
   ],
   // The bread of a sandwich is part of it.
   [
-    /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n) ?j|grilled cheese)(?:es)?\b[^,;\n]{0,25}) on (?:(?:toasted|thick|sliced) )?(?:brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
+    /(?<=\b(?:sandwich|toastie|blt|sub|sarnie|pb ?(?:&|and|n)? ?j|grilled cheese|club|reuben)(?:es)?\b[^,;\n]{0,25}) on (?:an? )?(?:(?:toasted|thick|sliced) )?(?:(?:kaiser |hard )?roll|bun|bagel|brown|white|wholemeal|whole wheat|wheat|rye|granary|sourdough|multigrain|malted|seeded|whole ?grain)(?: bread| toast)?(?=$|[,;]| (?:with|and|no|without)\b)/gi,
     '',
   ],
   // Food on a kind of bread is a sandwich: 'ham and swiss on rye'.
@@ -226,9 +257,24 @@ const RULES: readonly Rule[] = [
       `${BREADS[bread.toLowerCase()] ?? 'whole wheat'} sandwich bread with ${filling}`,
   ],
   [/ (?:in|from) (?:the |their )?(?:pods?|shells?)\b/gi, ''],
+  // Without caffeine, a coffee has the figures of the same coffee.
+  [
+    /\bdecaf(?:f?einated)? (?=(?:\p{L}+ )?(?:latte|flat white|cappuccino|americano|mocha|cortado|macchiato)\b)/giu,
+    '',
+  ],
+  // 'Coffee cream and sugar', 'coffee, cream and two sugars'.
+  [/(?<!\biced )\b(coffee|tea),? (cream|creamer|half and half)(?= and \p{L}|$|[,;\n]| \d)/giu, '$1 with $2'],
+  // Beside ice cream or custard, 'jelly' is the dessert, in a sandwich it is jam.
+  [/(?<!\bbutter (?:and|&) )\bjelly (?=(?:and|&|with) (?:ice cream|custard|cream)\b)/gi, 'gelatin dessert '],
+  // 'Cheese pizza slice' is one slice of a cheese pizza.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:(\d|an?|half an?|one|two|three) )?((?:\p{L}+ ){0,2}(?:pizza|cake|cheesecake|pie|quiche|toast|bread)|cheese|ham|turkey|salami) (slices?)(?=$|[,;\n]| (?:and|with|on)\b)/giu,
+    (_whole, count: string | undefined, food: string, unit: string) =>
+      `${count ?? (unit.toLowerCase() === 'slice' ? '1' : '2')} ${unit} of ${food}`,
+  ],
   // 'Flat white on skim', 'latte with oat milk'.
   [
-    /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:(?:on|with) )?(skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without|\d)\b)/gi,
+    /\b(latte|flat white|cappuccino|cortado|mocha|chai latte) (?:(?:on|with) )?(skim|skimmed|nonfat|semi[- ]skimmed|low fat|lite|oat|almond|soya?|coconut)(?: milk)?(?=$|[,;\n)]| (?:and|with|no|without|\d|small|medium|large|regular|grande|tall|venti)\b)/gi,
     (_whole, drink: string, milk: string) =>
       `${milk.replace(/^(?:skimmed|nonfat|non-fat)$/i, 'skim')} ${drink}`,
   ],

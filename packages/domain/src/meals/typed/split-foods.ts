@@ -27,7 +27,7 @@ const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable',
  * itself if it is one food or if a piece would not be a food.
  */
 export function splitFoods(typed: string, isFood: IsFood): string[] {
-  const clause = countedFirst(withMilk(typed, isFood));
+  const clause = withToppings(countedFirst(withMilk(typed, isFood)), isFood);
   return (
     behindMeasures(clause, isFood) ??
     inARow(clause, FEWEST_LISTED.withoutAmounts) ??
@@ -77,8 +77,39 @@ const MILK =
 /** '3 weetabix skim milk' means weetabix with the milk. */
 function withMilk(clause: string, isFood: IsFood): string {
   const [, food = '', milk = ''] = MILK.exec(clause) ?? [];
-  if (food === '' || JOINT.test(`${food} `) || isFood(clause)) return clause;
+  // In 'coffee with a splash of oat milk' the milk is joined already.
+  if (food === '' || JOINT.test(`${food} `) || / of$/i.test(food) || isFood(clause)) return clause;
   return isFood(readTypedAmount(food, isFood).name) ? `${food} with ${milk}` : clause;
+}
+
+/** Foods that something is put on, into or poured over. */
+const TOPPED =
+  /\b(?:(?:jacket|baked|sweet) potato(?:es)?|jacket|rolls?|buns?|baps?|sandwich(?:es)?|toasties?|bagels?|wraps?|burgers?|hot ?dogs?|pasta|toast|porridge|oatmeal|salad|omelett?es?|baguettes?|panini|crumpets?|pancakes?|waffles?|scones?|crackers|rice pudding|yogh?urt|croissants?|chips|fries|nuggets|tenders|tacos?|crispbreads?|rice cakes?|oatcakes?)$/i;
+
+/**
+ * 'Jacket potato tuna mayo' and 'bacon roll ketchup' are a dish and what is on it. Only if both are called so and the
+ * whole is not: without a conjunction, the words before a food mostly describe it.
+ */
+function withToppings(clause: string, isFood: IsFood): string {
+  const words = clause.split(' ');
+  if (words.length < 2 || words.length > MOST_WORDS || JOINT.test(`${clause} `) || isNamedSo(clause))
+    return clause;
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const base = words.slice(0, at).join(' ');
+    if (!TOPPED.test(base)) continue;
+    const behind = words.slice(at);
+    const toppings = /\d/.test(behind.join('')) ? null : inRow(behind, isTopping);
+    const { name } = readTypedAmount(base, isFood);
+    if (toppings !== null && isFood(name) && !isNamedSo(`${name} ${behind.join(' ')}`))
+      return `${base} with ${toppings.join(' and ')}`;
+  }
+  return clause;
+}
+
+function isTopping(name: string): boolean {
+  if (!isNamedSo(name) || isMaker(name) || MADE_OF_OTHERS.test(name)) return false;
+  const food = findEaten(eatenName(name)) ?? findFood(name);
+  return food !== undefined && food.category !== 'grain' && food.category !== 'beverage';
 }
 
 /** 'chicken 150g rice 200g': every amount belongs to the food before it. */

@@ -117,6 +117,8 @@ const SERVED: Readonly<Record<string, string>> = {
   sachet: 'packet',
   sachets: 'packet',
   stick: 'stick',
+  skewer: 'stick',
+  skewers: 'stick',
   sticks: 'stick',
   wedge: 'wedge',
   wedges: 'wedge',

@@ -573,7 +573,8 @@ function isCountedWhole(name: string): boolean {
 function isOneFood(typed: string): boolean {
   const name = eatenName(typed);
   const food = findProduct(name) ?? findEaten(name) ?? findByForeignName(name);
-  if (food !== undefined) return true;
+  // 'Milk tea with boba' is listed as another name of bubble tea.
+  if (food !== undefined || (name !== typed && findFood(name) !== undefined)) return true;
   const known = findFood(name);
   return (
     known !== undefined &&

@@ -64,8 +64,8 @@ describe("today's meals", () => {
     const summary = within(await region('Nutrition Summary'));
     expect(summary.getAllByRole('progressbar').map((bar) => bar.ariaLabel)).toEqual([
       expect.stringMatching(/^Calories: 286 of 1,?800 cal$/),
-      'Protein: 28.1 of 150 g',
-      'Carbs: 15.4 of 250 g',
+      'Protein: 28 of 150 g',
+      'Carbs: 15 of 250 g',
       'Fat: 20 of 65 g',
     ]);
   });

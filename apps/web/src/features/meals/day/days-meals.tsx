@@ -128,9 +128,9 @@ function DaySummary({ meals, goals, className }: DaySummaryProps) {
   const totals = mealTotals(foods);
   const eaten = {
     calories: caloriesOfMeals(meals),
-    protein: toTenth(totals.totalProtein),
-    carbs: toTenth(totals.totalCarbs),
-    fat: toTenth(totals.totalFat),
+    protein: totals.totalProtein,
+    carbs: totals.totalCarbs,
+    fat: totals.totalFat,
   };
   const inForce = dailyGoalsOf(goals);
   return (
@@ -147,10 +147,6 @@ function DaySummary({ meals, goals, className }: DaySummaryProps) {
 }
 
 const MACRO_KEYS = MACROS.map(({ key }) => key);
-
-function toTenth(grams: number): number {
-  return Math.round(grams * 10) / 10;
-}
 
 /** Placeholders for the four meals and the summary. */
 function DaysMealsSkeleton({ whose }: { whose: string }) {

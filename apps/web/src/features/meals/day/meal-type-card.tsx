@@ -78,7 +78,7 @@ function EmptyMeal({ type, day, onAdd }: EmptyMealProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="text-muted">No {type} logged</p>
-      <div className="ml-auto flex flex-wrap justify-end gap-2">
+      <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {before && (
           <Button
             variant="soft"

@@ -62,8 +62,8 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
             <MacroRow
               key={key}
               name={name}
-              value={Math.round(intake[key])}
-              goal={Math.round(data.goals[key])}
+              value={intake[key]}
+              goal={data.goals[key]}
               tone={key}
               unit={unit}
             />

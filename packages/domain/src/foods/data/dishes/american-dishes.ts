@@ -280,8 +280,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 180 },
     'cooked chicken breast 80, bread 60, american cheese 30, mayonnaise 10',
     {
-      aliases:
-        'chicken panini, turkey melt, turkey panini, chicken cheese sandwich, panini, turkey and cheese sandwich',
+      aliases: 'chicken panini, turkey melt, turkey panini, chicken cheese sandwich, panini',
       allergens: ['dairy', 'eggs', 'gluten'],
       madeOf: 'chicken, turkey, bread, cheese, mayonnaise',
       aisle: 'bakery',

@@ -237,6 +237,7 @@ export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
     madeOf: 'honey',
   }),
   recipe('soju', 'beverage', { cup: 240 }, 'vodka 45, water 55', {
+    aliases: 'shochu, chamisul',
     allergens: ['sulfites'],
     madeOf: 'rice, alcohol',
   }),

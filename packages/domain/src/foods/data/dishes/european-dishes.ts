@@ -661,7 +661,7 @@ export const EUROPEAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 180 },
     'date 40, yellow cake 80, caramel sauce 50, heavy cream 15',
     {
-      aliases: 'toffee pudding, spotted dick, treacle pudding, sponge pudding',
+      aliases: 'sticky toffee, toffee pudding, spotted dick, treacle pudding, sponge pudding',
       allergens: ['dairy', 'eggs', 'gluten', 'sulfites'],
       madeOf: 'flour, egg, butter, sugar, date, cream',
       aisle: 'bakery',

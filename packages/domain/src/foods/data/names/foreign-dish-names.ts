@@ -121,7 +121,7 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
   'sesame seed':
     'ajonjolí, semilla de sésamo, graine de sésame, sesam, semi di sesamo, gergelim, semente de sésamo',
   oat: 'avoine, hafer, copos de avena, avena en hojuelas, aveia em flocos, flocos de aveia',
-  'low fat granola': 'müsli, musli, muesli suisse, bircher müsli, granola sans sucre',
+  'low fat granola': 'granola sans sucre',
   'corn flake':
     'copos de maíz, flocons de maïs, cereales, céréales, cereali, cereais, cereal matinal, frühstücksflocken',
   cookie:

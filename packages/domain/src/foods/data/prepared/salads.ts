@@ -20,6 +20,7 @@ export const SALADS = foodGroup({ aisle: 'produce' }, [
   }),
   food('garden salad without dressing', 2709822, 'vegetable', { cup: 73 }, [24, 1.07, 4.58, 0.2], {
     aliases: 'salad, garden salad, side salad, green salad, lettuce salad, tossed salad',
+    madeOf: 'lettuce, tomato, cucumber, carrot',
     cooksLike: 'mixed greens',
   }),
   food('cobb salad with chicken', 2709832, 'protein', { cup: 105 }, [93, 11.32, 2.65, 4.33], {

@@ -39,7 +39,11 @@ export const ASIAN_HOMES = servedDishes(
   scallion flatbread; scallion pancake, congyoubing, spring onion pancake, jianbing | 1 piece 100 | paratha 85, egg 15
   chinese dumplings; jiaozi, gyoza, dumplings, chicken gyoza, pork gyoza, gyozas, dumpling, boiled dumplings, steamed dumplings, chicken dumplings, momo, momos, chicken momo, mandu fried, potsticker, pot stickers | 6 piece 28 | fried pork dumpling 28
   tomato and egg stir fry; tomato egg stir fry, tomato and eggs, tomato scrambled eggs, egg and tomato stir fry, tomato egg | 1 serving 250 | scrambled egg 110, tomato 130, vegetable oil 8 | soy sauce
-  noodle soup with beef; beef noodle soup bowl, taiwanese beef noodle soup, lanzhou noodles, beef noodles, noodle soup, noodle soup with pork, udon soup, beef udon, chicken udon, kitsune udon, curry udon, niku udon, udon, udon noodles, soba soup, hot soba, kalguksu, guksu, janchi guksu, banh canh, batchoy, la paz batchoy, mami, bakso, soto ayam | 1 bowl 550 | cooked udon noodle 230, beef broth 240, roast beef 45, fried tofu 15, green onion 10 | soy sauce, fish stock, egg
+  udon in broth; udon, udon noodles, udon soup, beef udon, chicken udon, kitsune udon, niku udon, kake udon, soba soup, hot soba, kake soba, kalguksu, guksu, janchi guksu | 1 bowl 520 | cooked egg noodle 220, chicken broth 250, fried tofu 25, soy sauce 12, green onion 8 | egg, cod, fish sauce
+  wonton noodle soup; wonton noodles, wantan mee, wonton mee soup, hong kong wonton noodles | 1 bowl 500 | cooked egg noodle 150, pork dumpling 110, chicken broth 230, bok choy 10 | shrimp, sesame oil
+  soto ayam; soto, indonesian chicken soup, soto betawi | 1 bowl 450 | cooked chicken breast 70, cooked rice noodle 80, chicken broth 260, hard boiled egg 25, bean sprout 15 | peanut, soy sauce, fish sauce
+  bakso; bakso soup, meatball noodle soup, mie bakso | 1 bowl 480 | meatball 110, cooked rice noodle 100, beef broth 260, green onion 10 | soy sauce, egg, flour
+  noodle soup with beef; beef noodle soup bowl, taiwanese beef noodle soup, lanzhou noodles, beef noodles, noodle soup, noodle soup with pork, banh canh, batchoy, la paz batchoy, mami | 1 bowl 550 | cooked udon noodle 230, beef broth 240, roast beef 45, fried tofu 15, green onion 10 | soy sauce, fish stock, egg
   cold soba; zaru soba, zarusoba, cold udon, somen, hiyashi chuka, naengmyeon, mul naengmyeon, cold noodles, hiyashi soba | 1 serving 310 | cooked soba noodle 270, soy sauce 20, hard boiled egg 20 | fish stock, sesame seed
   spicy cold noodles; bibim naengmyeon, bibim guksu, bibimguksu, bibim noodles, jjolmyeon | 1 bowl 450 | cooked soba noodle 330, gochujang 35, hard boiled egg 25, cucumber 40, sesame oil 6, sugar 8
   black bean noodles; jjajangmyeon, jajangmyeon, zhajiangmian, jjajang, jajangmyun | 1 bowl 550 | cooked udon noodle 330, cooked ground pork 65, onion 80, vegetable oil 16, doubanjiang 35 | oyster sauce, egg
@@ -70,8 +74,8 @@ export const ASIAN_HOMES = servedDishes(
   natto with rice; natto rice, natto gohan, natto and rice | 1 bowl 230 | natto 45, cooked white rice 180, soy sauce 5 | fish stock
   egg over rice; tamago kake gohan, tkg, rice with fried egg, sinangag with egg, gyeran bap | 1 bowl 260 | cooked white rice 200, egg 50, soy sauce 5, butter 5 | fish stock
   curry rice japanese; curry rice, kare raisu, coco ichibanya, beef curry rice, japanese curry | 1 plate 450 | japanese curry with rice 450
-  katsu curry with rice; chicken katsu curry, wagamama katsu curry, chicken katsu wagamama, wagamama chicken katsu, wagamama chicken katsu curry, tonkatsu curry, yasai katsu curry | 1 plate 560 | chicken katsu 180, cooked white rice 240, curry sauce 140 | butter, flour
-  hamburg steak; hambagu, hambagu with rice, japanese hamburger steak, hamburg | 1 piece 170 | frikadelle 145, steak sauce 25 | milk
+  katsu curry with rice; katsu curry, chicken katsu curry, wagamama katsu curry, chicken katsu wagamama, wagamama chicken katsu, wagamama chicken katsu curry, tonkatsu curry, yasai katsu curry | 1 plate 560 | chicken katsu 180, cooked white rice 240, curry sauce 140 | butter, flour
+  hamburg steak; hambagu, japanese hamburger steak, hamburg | 1 piece 170 | frikadelle 145, steak sauce 25 | milk
   omurice; omelette rice, omuraisu | 1 plate 350 | fried rice 210, scrambled egg 105, ketchup 30
   simmered beef and potatoes; nikujaga, sukiyaki, oden, shabu shabu | 1 serving 280 | cooked stewing beef 60, cooked potato 130, onion 40, soy sauce 12, sugar 8, water 30 | fish stock, egg, cod
   fish rice bowl; unagi don, unadon, unagi bowl, eel rice bowl, unaju, tendon, tempura don, kaisendon, tekkadon, salmon don, negitoro don | 1 bowl 400 | cooked white rice 270, cooked mackerel 95, teriyaki sauce 30 | shrimp, egg, flour

@@ -102,6 +102,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   pie and mash; steak pie and mash, pie and mash with gravy, meat pie and mash | 1 plate 430 | steak pie 210, mashed potato with butter 180, gravy 40 | egg
   chicken and mushroom pie; chicken pie, chicken and leek pie, chicken and ham pie, chicken and vegetable pie | 1 piece 230 | chicken pot pie 230
   party pie; mini meat pie | 2 piece 45 | steak pie 45 | milk, egg
+  brandy butter; rum butter, hard sauce | 1 tbsp 18 | butter 45, sugar 48, brandy 7
   crumbed chicken schnitzel; chicken schnitzel, chicken schnitty, schnitty, schnitzel chicken, crumbed chicken, crumbed chicken breast, chicken escalope, chicken milanese, breaded chicken breast | 1 piece 170 | chicken katsu 170
   carrot soup; carrot and coriander soup, carrot and ginger soup, sweet potato soup, root vegetable soup, parsnip soup, spiced parsnip soup, carrot and lentil soup | 1 bowl 300 | cooked carrot 90, cooked potato 30, onion 20, vegetable oil 8, water 152 | light cream
   cullen skink; smoked haddock chowder, smoked haddock soup, seafood chowder, fish chowder, fish soup | 1 bowl 300 | smoked haddock 60, milk 120, cooked potato 80, butter 7, onion 20 | clam, shrimp, flour

@@ -28,7 +28,7 @@ export const EUROPEAN_HOMES = servedDishes(
   tomato soup with rice; pomidorowa, zupa pomidorowa, tomato soup with noodles, pomidorowa z ryzem, pomidorowa z makaronem | 1 bowl 350 | tomato soup 260, cooked white rice 60, light cream 15
   fried pork cutlet; breaded pork cutlet, kotlet schabowy, schabowy, schweineschnitzel, schnitzel vom schwein, pork schnitzel, milanesa de cerdo, panado, panados, cotoletta | 1 piece 150 | wiener schnitzel 150
   meat patty; kotlet mielony, mielony, kotlety mielone, frikadellen, bulette, buletten, fleischpflanzerl, faschierte laibchen, polpette, köfte ev, kotlet | 1 piece 100 | frikadelle 100 | milk
-  potato pancakes with apple sauce; reibekuchen mit apfelmus, kartoffelpuffer mit apfelmus, reibekuchen, kartoffelpuffer, rösti | 3 piece 75 | potato pancake 60, applesauce 15
+  potato pancakes with apple sauce; reibekuchen mit apfelmus, kartoffelpuffer mit apfelmus, reibekuchen, kartoffelpuffer | 3 piece 75 | potato pancake 60, applesauce 15
   polish potato pancake; placki ziemniaczane, placek ziemniaczany, placki, latke, potato latke | 3 piece 60 | potato pancake 60
   polish dumplings; pierogi ruskie, ruskie, pierogi ruskie z cebulka, pierogi z miesem, pierogi z mięsem, pierogi z kapusta i grzybami, pierogi z kapustą, potato and cheese pierogi, cheese and potato pierogi, fried pierogi | 8 piece 40 | pierogi 40 | soy milk, sesame seed
   sweet cheese dumplings; leniwe, leniwe pierogi, pierogi leniwe, kopytka, pierogi z jagodami, pierogi z serem, pierogi z truskawkami, topfenknödel, quarkknödel | 1 plate 250 | cottage cheese 105, flour 75, egg 25, butter 10, sugar 8, water 27 | soy milk, sesame seed
@@ -51,7 +51,17 @@ export const EUROPEAN_HOMES = servedDishes(
   spaghetti ice; spaghettieis, spaghetti eis, eisbecher, ice cream sundae, sundae, eiskaffee, knickerbocker glory | 1 serving 220 | ice cream 150, whipped cream 35, strawberry sauce 35 | flour
   muesli with milk; müsli mit milch, muesli and milk | 1 bowl 185 | oat 38, raisin 12, almond 5, bran flake 5, reduced fat milk 125 | hazelnut
   muesli with yogurt; müsli mit joghurt, muesli and yogurt, bircher muesli, bircher müsli, granola mit joghurt | 1 bowl 215 | granola 20, oat 35, yogurt 140, raisin 5, apple 15 | almond, hazelnut
-  quark with fruit; quark mit früchten, quark mit obst, früchtequark, kräuterquark, fruchtquark, skyr mit beeren, joghurt mit früchten | 1 serving 230 | quark 160, mixed berry 60, sugar 10
+  swiss rosti; rösti, rosti, röschti, berner rösti | 1 plate 220 | cooked potato 195, butter 12, vegetable oil 6
+  alpine macaroni; macaroni with potatoes and cheese, älplermagronen, älplermakronen, alplermagronen | 1 plate 400 | cooked pasta 170, cooked potato 90, gruyere 45, heavy cream 40, cooked onion 30, applesauce 25
+  swiss sausage salad; wurst-käse-salat, wurstsalat, cervelatsalat, straßburger wurstsalat, schweizer wurstsalat, wurst käse salat | 1 plate 250 | bologna 110, swiss cheese 50, pickle 40, onion 25, vegetable oil 12, white vinegar 10
+  farikal; fårikål, får i kål | 1 plate 400 | cooked lamb shoulder 140, cooked cabbage 220, water 40 | flour
+  norwegian custard bun; skolebolle, skoleboller, skolebrød, skolebrod | 1 piece 110 | brioche 75, custard 25, sugar 7, desiccated coconut 3
+  soft potato flatbread; lefse, lefser, lompe, lomper, potetlefse, potetlompe, vestlandslefse | 1 piece 60 | flour tortilla 35, cooked potato 21, butter 4
+  grandiosa pizza; grandiosa, pizza grandiosa | 0.5 piece 540 | pizza 420, tomato sauce 120
+  belgian smos; smos, broodje smos, smos kaas hesp, smos kaas en hesp, smos ham kaas, smos kaas, smos hesp, smoske | 1 piece 270 | baguette 130, gouda 30, ham 30, hard boiled egg 25, tomato 25, lettuce 10, mayonnaise 20
+  mussels and fries; mosselen met friet, mosselen met frieten, mosselen friet, mosselen met frietjes, moules frites, moules et frites | 1 plate 430 | cooked mussel 200, cooked onion 30, butter 10, white wine 40, fast food french fry 150 | celery, milk
+  herb quark; kräuterquark, quark with herbs, quark mit kräutern, twaróg ze szczypiorkiem, twarożek ze szczypiorkiem | 1 serving 100 | quark 96, chive 4
+  quark with fruit; quark mit früchten, quark mit obst, früchtequark, fruchtquark, quarkspeise, obstquark, beerenquark, quarkspeise mit beeren, quarkspeise mit früchten, skyr mit beeren, joghurt mit früchten | 1 serving 230 | quark 160, mixed berry 60, sugar 10
   noodles with tomato sauce; nudeln mit tomatensoße, nudeln mit tomatensosse, nudeln mit soße, pasta al pomodoro, pasta pomodoro, spaghetti al pomodoro, pasta with red sauce, pasta and sauce, pasta with sauce, pasta with marinara | 1 plate 370 | cooked pasta 250, marinara sauce 120 | egg
   noodles with bolognese; nudeln mit bolognese, spaghetti bolo, makaron z sosem, pasta bolognese, penne bolognese, tagliatelle bolognese, pasta alla bolognese, spaghetti bolognaise, spagbol | 1 plate 380 | spaghetti with meat sauce 380 | egg
   cheese noodles; pasta with cheese, pasta with butter and cheese, butter noodles, buttered noodles, pasta with butter, noodles with cheese, makaron z serem | 1 plate 260 | cooked pasta 220, butter 14, parmesan 15 | egg

@@ -111,6 +111,11 @@ export const FAST_FOOD = servedDishes(
   steak salad; beef salad, grilled steak salad | 1 bowl 320 | mixed salad green 140, cooked beef steak 110, tomato 50, olive oil 12
   halloumi salad; grilled halloumi salad | 1 bowl 290 | mixed salad green 130, halloumi 80, tomato 60, olive oil 10
   biscuit with sausage gravy; biscuits and gravy, biscuit and gravy, sausage gravy and biscuits, biscuits with gravy, biscuits and sausage gravy | 2 piece 130 | buttermilk biscuit 60, white sauce 50, cooked sausage 20 | flour
+  frozen chocolate shake; frosty, wendys frosty, chocolate frosty, vanilla frosty, small frosty | 1 cup 230 | chocolate milkshake 230
+  iced tea with lemonade; arnold palmer, half and half tea, half tea half lemonade | 1 glass 300 | sweet iced tea 150, lemonade 150
+  loaded baked potato; loaded jacket potato, fully loaded potato, baked potato loaded, loaded potato | 1 piece 320 | cooked potato 230, cheddar cheese 30, sour cream 30, cooked bacon 15, butter 10, green onion 5
+  soft breadstick; olive garden breadstick, olive garden breadsticks, breadsticks olive garden, pizza hut breadstick, pizza hut breadsticks, soft breadsticks, garlic breadsticks | 1 piece 42 | dinner roll 37, butter 4, garlic 1
+  turkey and cheese sandwich; turkey cheese sandwich, turkey and swiss sandwich, turkey swiss sandwich | 1 piece 160 | bread 62, deli turkey 56, swiss cheese 24, lettuce 10, mayonnaise 8
   side caesar salad; small caesar salad, side caesar, caesar side salad | 1 piece 95 | romaine lettuce 55, caesar dressing 20, crouton 10, parmesan 7
   turkey club sandwich; turkey club, turkey bacon club, turkey club sub, turkey and bacon sandwich, turkey blt | 1 piece 240 | bread 90, deli turkey 80, cooked bacon 16, mayonnaise 16, lettuce 18, tomato 20
   creme brulee ramekin; creme brulee, crème brûlée | 1 pot 100 | heavy cream 66, egg yolk 16, sugar 18

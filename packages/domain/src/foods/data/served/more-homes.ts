@@ -17,7 +17,7 @@ export const MORE_HOMES = servedDishes(
   brown whey cheese; brunost, gjetost, brunost on bread | 2 slice 15 | caramel candy 4, gouda 11
   hash of meat and potato; pyttipanna, pytt i panna, biksemad, hash with egg | 1 plate 330 | cooked potato 180, roast beef 70, cooked onion 25, fried egg 50, butter 6
   fish balls in sauce; fiskeboller, fiskefrikadeller, fiskekaker, fish fingers homemade | 1 serving 220 | salmon cake 130, white sauce 90
-  meatballs in brown sauce; kjøttkaker, kjottkaker, köttbullar, kottbullar, lihapullat, frikadeller, meatballs and gravy, köttbullar med potatismos | 1 serving 220 | meatball 140, gravy 80 | milk, egg, breadcrumb, anchovy
+  meatballs in brown sauce; kjøttkaker, kjottkaker, köttbullar, kottbullar, lihapullat, frikadeller, meatballs and gravy | 1 serving 220 | meatball 140, gravy 80 | milk, egg, breadcrumb, anchovy
   mashed potato with vegetable; stamppot, boerenkool, hutspot, andijviestamppot, stoemp, stamppot boerenkool, boerenkoolstamppot | 1 plate 350 | mashed potato with butter 240, kale 80, gravy 30
   stamppot with smoked sausage; stamppot with sausage, boerenkool met worst, stamppot met rookworst, stamppot with rookworst | 1 plate 430 | mashed potato with butter 230, kale 75, cooked sausage 100, gravy 30
   minced meat roll deep fried; frikandel, frikandel speciaal, frikadel, mexicano snack, kaassouffle, kaassoufflé, kipcorn | 1 piece 85 | cooked sausage 50, breadcrumb 10, vegetable oil 3, water 22 | milk, egg
@@ -34,7 +34,7 @@ export const MORE_HOMES = servedDishes(
   small puffed pancakes; poffertjes, ebelskiver, æbleskiver, mini pancakes | 10 piece 12 | pancake 10, butter 1, powdered sugar 1
   dutch pancake; pannenkoek, pannekoek, pannenkoek met stroop, pannkakor, pannukakku, palacinky, palačinky, palačinke, palacinke, palacinta, blinchiki, livance, lívance | 2 piece 100 | crepe 88, jam 12
   beef in cream sauce with dumplings; svickova, svíčková, svickova na smetane, sauerbraten with dumplings, sauerbraten mit knödel | 1 plate 450 | cooked stewing beef 120, gravy 110, light cream 30, german potato dumpling 180 | milk, celery, bread, soy milk, sesame seed
-  fried cheese; smazeny syr, smažený sýr, smazak, vyprážaný syr, vyprazany syr, smažený sýr with fries, breaded cheese | 1 piece 140 | edam cheese 100, breadcrumb 20, vegetable oil 14, egg 8
+  fried cheese; smazeny syr, smažený sýr, smazak, vyprážaný syr, vyprazany syr, breaded cheese | 1 piece 140 | edam cheese 100, breadcrumb 20, vegetable oil 14, egg 8
   sheep cheese dumplings; bryndzove halusky, bryndzové halušky, halusky, halušky, strapacky | 1 plate 330 | gnocchi with tomato sauce 210, feta 70, cooked bacon 25, butter 10 | soy milk, sesame seed
   small egg noodle dumplings; nokedli, knöpfle, galuska, spätzle mit sosse | 1 serving 180 | cooked egg noodle 172, butter 8 | soy milk, sesame seed
   fried dough with cheese; langos, lángos, langosch, lángos with cheese, langos with cheese, langos with cheese and sour cream | 1 piece 200 | fry bread 140, sour cream 30, cheddar cheese 30 | milk
@@ -75,7 +75,7 @@ export const MORE_HOMES = servedDishes(
   boerewors in a roll; boerewors roll, boerie roll, boerewors bun | 1 piece 190 | dinner roll 60, cooked bratwurst 100, cooked onion 20, ketchup 10
   porridge with sausage; pap and wors, pap en wors, pap with boerewors, pap and boerewors, pap and chakalaka with wors | 1 plate 380 | ugali 250, cooked bratwurst 110, tomato sauce 20 | flour
   spicy vegetable relish; chakalaka, atchar, sheba relish | 1 serving 120 | baked bean 40, cooked carrot 30, tomato 30, onion 15, vegetable oil 5
-  apricot sponge pudding; malva pudding, malva pudding with custard, sticky toffee pudding, sticky toffee, toffee pudding | 1 serving 140 | cake 90, heavy cream 20, sugar 20, butter 10 | flour, date
+  apricot sponge pudding; malva pudding, malva pudding with custard | 1 serving 140 | cake 90, heavy cream 20, sugar 20, butter 10 | flour, date
   milk tart; melktert, milk tart slice | 1 slice 110 | pie crust 30, vanilla pudding 80 | egg
   fried dough twist; koeksister, koeksisters, koesister, vetkoek plain, magwinya, fat cakes, fat cake | 2 piece 50 | african doughnut 40, sugar 10 | egg, milk
   vetkoek with mince; vetkoek and mince, kota, bunny kota, vetkoek filled | 1 piece 230 | fry bread 110, cooked ground beef 100, onion 20
@@ -109,7 +109,7 @@ export const MORE_HOMES = servedDishes(
   personal pan pizza; personal pan pepperoni, personal pan pizza pepperoni, pizza hut personal pan pepperoni pizza, personal pepperoni pizza, individual pizza, personal pizza, pizza hut personal pan | 1 piece 230 | pepperoni pizza 230
   chicken plate with rice and salad; chicken plate, chicken rice and salad, chicken with rice and salad, grilled chicken with rice and salad, grilled chicken rice and salad, grilled chicken with rice, chicken and rice plate, rice with grilled chicken | 1 plate 400 | cooked chicken breast 130, cooked white rice 180, mixed salad green 60, tomato 25, olive oil 6
   tempeh bowl with rice; tempeh bowl, tempeh rice bowl, tempeh buddha bowl | 1 bowl 400 | tempeh 110, cooked brown rice 170, cooked mixed vegetable 105, sesame dressing 15 | soy sauce, peanut
-  muesli; swiss muesli, dry muesli, no added sugar muesli, no sugar muesli, fruit muesli, fruit and nut muesli, alpen, swiss style muesli | 1 bowl 60 | oat 38, raisin 12, almond 5, bran flake 5
+  muesli; müsli, müesli, musli, mysli, swiss muesli, dry muesli, no added sugar muesli, no sugar muesli, fruit muesli, fruit and nut muesli, alpen, swiss style muesli | 1 bowl 60 | oat 38, raisin 12, almond 5, bran flake 5
   muesli with fruit and milk; fruit and fibre with milk, granola with milk, granola and milk, muesli with banana | 1 bowl 215 | granola 45, reduced fat milk 150, banana 20 | almond, raisin
 `,
 );

@@ -85,7 +85,7 @@ export const NATIONAL_DISHES = servedDishes(
   black beans and rice cuban; moros, moros y cristianos, congri, moro de guandules, moro de habichuelas | 1 plate 300 | cooked white rice 180, cooked black bean 105, vegetable oil 9
   mashed plantain; mangu, mangú, los tres golpes, mangu con los tres golpes, fufu de platano | 1 serving 260 | cooked plantain 220, vegetable oil 12, onion 28 | egg, queso fresco, salami
   puerto rican tamale; pasteles de cerdo, pasteles puertorriqueños | 1 piece 170 | pork tamale 110, cooked plantain 60
-  corn and bean rice plate; gallo pinto con huevo, casado con carne, casado de pollo | 1 plate 430 | cooked white rice 150, cooked black bean 100, cooked beef steak 100, fried plantain 50, lettuce 30 | egg
+  corn and bean rice plate; casado con carne, casado de pollo | 1 plate 430 | cooked white rice 150, cooked black bean 100, cooked beef steak 100, fried plantain 50, lettuce 30 | egg
 
   cheese stuffed tapioca crepe; tapioca com queijo, tapioca de queijo, tapioca com queijo coalho, tapioca com manteiga, tapioca recheada, beiju, tapioca crepe, tapioca de frango | 1 piece 130 | tapioca starch 62, mozzarella 42, water 26 | butter, egg, flour
   shrimp and bread puree; vatapa, vatapá, bobo de camarao, bobó de camarão, bobó, moqueca de camarao, moqueca de camarão | 1 serving 280 | cooked shrimp 85, cooked cassava 110, coconut milk 60, palm oil 14, onion 11 | bread, cashew, peanut, dried shrimp, cod
@@ -218,7 +218,7 @@ export const NATIONAL_DISHES = servedDishes(
   syrup soaked fried dough; lokma, lokma tatlisi, tulumba, tulumba tatlısı, tulumba tatlisi, luqaimat, lgeimat, loukoumades, awameh, awwamat, zalabia, sekerpare, şekerpare, hanim gobegi, balushahi, bamiyeh | 4 piece 22 | glazed doughnut 16, sugar 5, vegetable oil 1 | egg, hazelnut, semolina
   turkish ice cream; dondurma, maras dondurma, maraş dondurması | 1 serving 100 | ice cream 100 | pistachio
   floss halva; pismaniye, pişmaniye, cotton halva | 1 handful 30 | cotton candy 22, butter 5, flour 3 | sesame seed
-  flaky izmir pastry; boyoz, boyoz with egg, katmer, gerdan boyoz | 1 piece 55 | puff pastry 50, water 5 | egg
+  flaky izmir pastry; boyoz, katmer, gerdan boyoz | 1 piece 55 | puff pastry 50, water 5 | egg
   turkish toasted sandwich; kumru, kumru sandwich, kumru with sucuk, çeşme kumru, ayvalik tostu, ayvalık tostu, atom tost | 1 piece 220 | hard roll 105, cheddar cheese 45, cooked chorizo 30, tomato 30, butter 10 | milk, sesame seed, mayonnaise
   turkish cheese toastie; kasarli tost, kaşarlı tost, karisik tost, karışık tost, sucuklu tost, bazlama tost | 1 piece 140 | bread 80, cheddar cheese 42, cooked chorizo 10, butter 8 | milk, sesame seed
   lamb on aubergine puree; hunkar begendi, hünkar beğendi, hünkarbeğendi, ali nazik, alinazik | 1 plate 340 | lamb stew 180, cooked eggplant 100, white sauce 50, butter 10 | yogurt
@@ -308,7 +308,8 @@ export const NATIONAL_DISHES = servedDishes(
   century egg; pidan, thousand year egg, preserved egg | 1 piece 60 | hard boiled egg 60 | duck egg
   tea egg; tea eggs, cha ye dan, soy egg, ajitama, marinated egg, mayak egg, mayak eggs, 茶叶蛋 | 1 piece 52 | hard boiled egg 50, soy sauce 2
   century egg porridge; congee with century egg and pork, pidan shou rou zhou, century egg congee, century egg and pork congee, pork congee, rice porridge with egg, fish congee, chicken congee, zhou with egg | 1 bowl 380 | congee 300, cooked pork shoulder 40, hard boiled egg 40 | soy sauce
-  twice cooked pork with rice; hui guo rou with rice, yuxiang rousi with rice, char siu with rice, char siu rice, roast duck rice, roast duck with rice, siu mei rice, red braised pork with rice | 1 plate 430 | twice cooked pork 200, cooked white rice 230 | soy sauce, tofu, peanut
+  roast meat on rice; char siu rice, char siu with rice, roast duck rice, roast duck with rice, siu mei rice | 1 plate 400 | char siu pork 130, cooked white rice 230, bok choy 40 | oyster sauce
+  twice cooked pork with rice; hui guo rou with rice, yuxiang rousi with rice, red braised pork with rice | 1 plate 430 | twice cooked pork 200, cooked white rice 230 | soy sauce, tofu, peanut
   mapo tofu on rice; mapo tofu with rice, mapo tofu and rice, mapo tofu rice | 1 plate 450 | mapo tofu 230, cooked white rice 220 | soy sauce
   kung pao chicken on rice; kung pao chicken with rice, kung pao chicken and rice, gong bao chicken with rice, cashew chicken with rice, cashew chicken and rice | 1 plate 450 | kung pao chicken 230, cooked white rice 220 | peanut, cashew, soy sauce
   murukku piece; murukku, chakli, chakri, chakali, murukku spiral | 3 piece 15 | rice flour 8, chickpea flour 3.2, vegetable oil 3.8 | butter, sesame seed
@@ -335,7 +336,7 @@ export const NATIONAL_DISHES = servedDishes(
   fish cake in vinegar sauce; pempek, empek empek, siomay, batagor, otak otak | 1 serving 180 | fish cake 130, sweet soy sauce 20, egg 30 | peanut, shrimp, tapioca starch
   fried tempeh; tempeh goreng, tempe goreng, tempe mendoan, mendoan, tempe orek | 3 piece 35 | cooked tempeh 30, vegetable oil 5 | flour
   fried beef with pepper sauce; lok lak, lok lak beef, bo luc lac, shaking beef, beef lok lak | 1 plate 380 | cooked beef steak 130, cooked white rice 190, lettuce 40, vegetable oil 10, soy sauce 8 | oyster sauce, egg
-  coconut fish custard; amok, fish amok, fish amok with rice | 1 serving 250 | cooked cod 120, coconut milk 90, egg 20, thai curry paste 15 | fish sauce, shrimp paste, milk
+  coconut fish custard; amok, fish amok | 1 serving 250 | cooked cod 120, coconut milk 90, egg 20, thai curry paste 15 | fish sauce, shrimp paste, milk
   sweet bean dessert; chè, che ba mau, chè ba màu, bubur kacang hijau, es campur, cendol, es cendol, ais kacang, abc dessert | 1 glass 280 | cooked mung bean 70, coconut milk 60, sugar 25, water 100, gelatin dessert 25
   coconut curry noodle soup; khao soi, khao soi gai, curry laksa, laksa lemak | 1 bowl 480 | laksa 430, chow mein noodle 25, cooked chicken thigh 25 | egg, fish sauce, shrimp paste
 
@@ -370,7 +371,7 @@ export const NATIONAL_DISHES = servedDishes(
   stuffed vine leaf lebanese; warak enab, warak dawali, waraq inab, yabrak, yaprak sarma, yalanji, dolmades, dolmadakia, stuffed grape leaves | 5 piece 30 | stuffed grape leaf 30
   eggplant egg pita; sabich, sabih | 1 piece 320 | pita bread 95, fried eggplant 80, hard boiled egg 50, hummus 35, tomato 40, tahini 10 | pickle
   turkey schnitzel israeli; schnitzel israeli, israeli schnitzel, schnitzel in pita | 1 piece 150 | chicken katsu 150
-  rolled yeast pastry yemenite; jachnun, kubaneh, malawah, malawach with egg, mlawach | 1 piece 150 | paratha 130, butter 12, honey 8 | egg
+  rolled yeast pastry yemenite; jachnun, kubaneh, malawah, malawach, mlawach | 1 piece 150 | paratha 130, butter 12, honey 8 | egg
   sabbath stew; cholent, chulent, hamin, adafina, dafina | 1 bowl 350 | cooked white bean 110, cooked stewing beef 80, cooked potato 90, pearl barley 15, vegetable oil 6, water 49 | egg
   date filled cookie; maamoul, ma'amoul, mamoul, maamoul dates, kleicha, kaak, ma'amoul pistachio, maamoul pistachio | 2 piece 35 | shortbread 21, date 14 | walnut, pistachio, egg, soy milk
   cream filled phyllo; znoud el sit, znoud, ashta, shaabiyat, qatayef, atayef, katayef, warbat, halawet el jibn, halawet el jibneh | 1 piece 80 | phyllo dough 22, ricotta 28, sugar 20, vegetable oil 6, heavy cream 4 | pistachio, flour
@@ -408,7 +409,7 @@ export const NATIONAL_DISHES = servedDishes(
   cornmeal porridge sweet; cornmeal porridge, cornmeal porridge jamaican, hominy porridge, mingau, mingau de fuba, akasan, peanut porridge, bulgur porridge | 1 bowl 320 | cornmeal 45, milk 120, condensed milk 30, water 125 | flour
   spiced bun with cheese; bun and cheese, easter bun and cheese, bulla and cheese, bulla with cheese, jamaican bun and cheese | 1 piece 130 | raisin bread 90, cheddar cheese 40
   spiced round cake; bulla, bulla cake, jamaican bulla, rock bun, rock cake, rock cakes, ginger bulla | 1 piece 90 | scone 70, brown sugar 20 | egg
-  red pea stew with meat; stew peas, stewed peas, red peas soup, gungo peas soup, stew peas and rice, mannish water, goat soup | 1 bowl 350 | cooked kidney bean 130, cooked stewing beef 60, coconut milk 50, flour 15, water 95
+  red pea stew with meat; stew peas, stewed peas, red peas soup, gungo peas soup, mannish water, goat soup | 1 bowl 350 | cooked kidney bean 130, cooked stewing beef 60, coconut milk 50, flour 15, water 95
   conch fritter; conch fritters, saltfish fritters, saltfish fritter, stamp and go, accra, acra, accras de morue, accras, cod fritters caribbean, whitebait fritter | 4 piece 30 | corn fritter 24, conch 5, vegetable oil 1 | cod, shrimp, salt cod
   shark sandwich; bake and shark, shark and bake, bake and saltfish, fried bake, bakes and saltfish | 1 piece 260 | fry bread 120, fried fish 100, lettuce 20, mayonnaise 15 | egg
   pie in pea soup; pie floater, pie and peas, pie and mushy peas | 1 plate 400 | steak pie 200, cooked split pea 150, ketchup 20, water 30 | milk, egg

@@ -16,7 +16,7 @@ export const WITHOUT_MEAT = servedDishes(
   flat bread with cheese; cheese pide, peynirli pide, kasarli pide, kaşarlı pide | 1 piece 220 | pita bread 140, mozzarella 70, butter 6 | egg
   cheese baguette; baguette with cheese, cheese and tomato baguette, brie baguette | 1 piece 185 | baguette 110, cheddar cheese 50, butter 10, tomato 15
   egg biryani; egg biriyani, anda biryani | 1 plate 350 | vegetable biryani 280, hard boiled egg 70
-  mushroom stroganoff; mushroom stroganoff with rice, vegetarian stroganoff | 1 serving 250 | cooked mushroom 150, sour cream 50, cooked onion 40, butter 8 | flour
+  mushroom stroganoff; vegetarian stroganoff | 1 serving 250 | cooked mushroom 150, sour cream 50, cooked onion 40, butter 8 | flour
   spaghetti with lentil sauce; lentil bolognese, lentil spag bol, vegan bolognese, veggie bolognese, vegetarian bolognese, vegan spag bol, veggie spag bol, lentil ragu, lentil bolognese with spaghetti, soy mince bolognese | 1 plate 400 | cooked pasta 210, cooked lentil 80, tomato sauce 100, olive oil 8
   vegetarian chili with rice; veggie chili with rice, bean chili with rice, vegan chili with rice, chili sin carne with rice, veggie chilli with rice, vegan chilli with rice, bean chilli with rice | 1 plate 430 | vegetarian chili 250, cooked white rice 180
   vegetable pad thai; tofu pad thai, veggie pad thai, vegetarian pad thai, veg pad thai | 1 plate 380 | cooked rice noodle 220, tofu 70, egg 30, bean sprout 40, peanut 12, vegetable oil 14, sugar 10 | fish sauce, soy sauce, shrimp

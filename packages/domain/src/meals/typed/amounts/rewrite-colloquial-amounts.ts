@@ -21,7 +21,7 @@ const NUMBER_BEHIND =
 
 /** 'Tea no sugar, semi skimmed': the milk is in the tea. */
 const MILK_BEHIND =
-  /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with |semi[- ])((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
+  /(\b(?:tea|coffee|chai|cuppa|brew|espresso|americano)\b[^;\n]*?)(?:,? (?<!with |of |semi[- ])((?:skim|skimmed|semi[- ]?skimmed|whole|full[- ]fat|oat|almond|soya?|lactose[- ]free|[12]%)(?: milk)?)|, (milk))(?=$|[,;\n]| (?:no|without|and|&) )/gi;
 
 /** An amount after a comma: 'grilled mackerel, half a fillet', 'fried plantain, about 6 slices'. */
 const SERVED_BEHIND =

@@ -4,7 +4,7 @@ import { memoize } from '../../../../memoize.ts';
 import { type IsFood, readTypedAmount } from '../../typed-amount.ts';
 import { withEnglishMeasures } from '../foreign-measures.ts';
 import { DUTCH, GERMAN, SCANDINAVIAN } from './germanic-phrases.ts';
-import { POLISH, TURKISH } from './more-phrases.ts';
+import { FINNISH, POLISH, TURKISH } from './more-phrases.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './romance-phrases.ts';
 
@@ -59,10 +59,12 @@ function wordsOf(phrases: PhraseBook): ReadonlyMap<string, Word> {
 const SHORTEST_PLAIN = 4;
 
 const books = lazy((): readonly Book[] =>
-  [GERMAN, DUTCH, SCANDINAVIAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, POLISH, TURKISH].map((phrases) => ({
-    phrases,
-    words: wordsOf(phrases),
-  })),
+  [GERMAN, DUTCH, SCANDINAVIAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, POLISH, TURKISH, FINNISH].map(
+    (phrases) => ({
+      phrases,
+      words: wordsOf(phrases),
+    }),
+  ),
 );
 
 /** Measures of any of these languages. */
@@ -225,8 +227,19 @@ function isListed(read: readonly Read[]): boolean {
   return read.slice(first, last).some(({ kind }) => kind === 'amount' || kind === 'measure');
 }
 
+/** In 'kanapki z szynką 2' the number at the end counts the sandwiches, not their ham. */
+function countedFirst(read: readonly Read[]): readonly Read[] {
+  const last = read.at(-1);
+  const isCount = last?.kind === 'amount' && /^x?\d{1,2}$/.test(last.english);
+  const joint = read.findIndex(({ kind }) => kind === 'with');
+  if (!isCount || joint < 1 || read.slice(0, -1).some(({ kind }) => kind === 'amount' || kind === 'measure'))
+    return read;
+  return [last, ...read.slice(0, -1)];
+}
+
 /** The foods of a clause between its conjunctions; null if one of them is a list. */
-function partsOf(read: readonly Read[], isNounFirst: boolean, names: Names): JoinedPart[] | null {
+function partsOf(typed: readonly Read[], isNounFirst: boolean, names: Names): JoinedPart[] | null {
+  const read = countedFirst(typed);
   const parts: JoinedPart[] = [];
   let [joint, from] = ['', 0];
   for (let at = 0; at <= read.length; at += 1) {
@@ -328,7 +341,7 @@ export interface ReadPhrases {
 }
 
 /**
- * Translates the clauses of a meal that are wholly in one of nine languages and that the tables of names do not know:
+ * Translates the clauses of a meal that are wholly in one of ten languages and that the tables of names do not know:
  * 'macka med leverpastej' to 'slice of bread with chicken liver pate'. A clause with an unknown word stays.
  */
 export function readPhrases(text: string, names: Names): ReadPhrases {
