@@ -9,6 +9,7 @@ test.each([
   ['куриная грудка', 'kurinaya grudka'],
   ['лук', 'onion'],
   ['kartoshka', undefined],
+  ['Қазы', undefined],
 ])('%s is %s', (name, latin) => {
   expect(inLatinLetters(name)).toBe(latin);
 });
@@ -19,6 +20,8 @@ test.each([
   ['огурцы', 'cucumber'],
   ['соль', 'salt'],
   ['сыр', 'cheddar cheese'],
+  ['қазы', undefined],
+  ['🝍Ꚃ', undefined],
 ])('%s is %s', (name, food) => {
   expect(findFood(name)?.name).toBe(food);
 });

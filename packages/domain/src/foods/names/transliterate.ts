@@ -28,9 +28,10 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 const latinOf = (letter: string) => LETTERS.get(letter) ?? letter;
 
-/** A name in Latin letters, 'картошка' → 'kartoshka'; undefined if it has no Cyrillic ones. */
+/** A name in Latin letters, 'картошка' → 'kartoshka'; undefined if it has no Cyrillic ones, or one of another language. */
 export function inLatinLetters(name: string): string | undefined {
   if (!CYRILLIC.test(name)) return undefined;
   const words = name.normalize('NFC').toLowerCase().replaceAll('ё', 'е').split(' ');
-  return words.map((word) => IN_ENGLISH.get(word) ?? [...word].map(latinOf).join('')).join(' ');
+  const latin = words.map((word) => IN_ENGLISH.get(word) ?? [...word].map(latinOf).join('')).join(' ');
+  return CYRILLIC.test(latin) ? undefined : latin;
 }
