@@ -136,7 +136,7 @@ function ToCurrentMeal({ foods }: { foods: readonly DraftFood[] }) {
   return (
     <a
       href="#current-meal"
-      className="sticky bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom)+8px)] z-20 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold shadow-lg lg:hidden"
+      className="sticky bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom)+8px)] z-20 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-md border border-line-strong bg-raised px-4 text-sm font-semibold shadow-float lg:hidden"
     >
       <span>
         {foods.length === 1 ? '1 food' : `${foods.length} foods`},{' '}
