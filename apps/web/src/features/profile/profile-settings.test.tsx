@@ -1,5 +1,5 @@
 import { auth } from '@game-plan/contracts/people/auth';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -119,17 +119,19 @@ describe('unsaved changes', () => {
     const { user } = await openProfile('allergies');
     await user.click(press('Soy'));
     await user.click(tab('Security'));
-    for (const [menu, item] of [
-      [undefined, 'button'],
-      ['Account menu', 'menuitem'],
-      ['Open menu', 'button'],
-    ] as const) {
-      if (menu) await user.click(press(menu));
-      await user.click(await screen.findByRole(item, { name: 'Sign out' }));
+    const ask = async (signOut: HTMLElement) => {
+      await user.click(signOut);
       const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
       expect(question).toHaveTextContent('Your changes to Allergies are not saved');
-      if (menu !== 'Open menu') await user.click(press('Cancel'));
-    }
+    };
+    const name = 'Sign out';
+    await ask(press(name));
+    await user.click(press('Cancel'));
+    await user.click(press('Account menu'));
+    await ask(await screen.findByRole('menuitem', { name }));
+    await user.click(press('Cancel'));
+    await user.click(press('Open menu'));
+    await ask(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name }));
     respond(auth.logout, null);
     await user.click(press('Leave'));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
