@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ADA, BEN, fillInSignup, otherBrowser } from './support/people.ts';
@@ -17,7 +17,18 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
 }
 
-test('the first person sets up the admin account; an invited person signs up after a refusal, signs out, and in again by the link to a recipe', async ({
+const BREAD = { name: 'Bread', quantity: '1', unit: 'piece', category: 'other', recipeId: null };
+
+const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping List' });
+const item = (page: Page, name: string | RegExp): Locator => list(page).getByRole('checkbox', { name });
+async function add(page: Page, typed: string): Promise<void> {
+  const field = list(page).getByRole('textbox', { name: 'Add an item' });
+  await field.fill(typed);
+  await field.press('Enter');
+  await expect(list(page).getByText(/^On the list/)).toBeVisible();
+}
+
+test('the first person sets up the admin account; an invited person signs up after a refusal, signs out, and in again by the link to a recipe; he joins the admin’s kitchen, and each page shows what the other person does without being loaded again; on their list no tick is undone and no addition is lost', async ({
   page,
   browser,
   app,
@@ -71,5 +82,31 @@ test('the first person sets up the admin account; an invited person signs up aft
   await expect(guest).toHaveURL(`/recipes?recipe=${id}`);
   await dialog.getByRole('button', { name: 'Close dialog' }).click();
   await expect(guest).toHaveURL('/recipes');
+
+  await page.request.post('/api/shopping-list', { data: BREAD });
+  await page.request.post('/api/kitchen/invitations', { data: { username: 'ben' } });
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('Invited, no answer yet')).toBeVisible();
+  await guest.getByRole('link', { name: 'Dashboard' }).first().click();
+  await guest.getByRole('link', { name: 'See what you would share' }).click();
+  await expect(guest.getByText(/It has 1 thing on the list\./)).toBeInViewport();
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByRole('button', { name: 'Leave this kitchen' })).toBeVisible();
+  // Ada's page is told of it.
+  await expect(page.getByText('Ben Okoro', { exact: true })).toBeVisible();
+
+  for (const each of [page, guest]) {
+    await each.getByRole('link', { name: 'Dashboard' }).first().click();
+    await each.getByRole('link', { name: 'Open list' }).click();
+  }
+  // Ben changes what he saw before Ada's tick.
+  await list(guest).getByRole('button', { name: 'Edit Bread' }).click();
+  await item(page, /^Bread/).click();
+  await list(guest).getByRole('textbox', { name: 'Name' }).fill('Rolls');
+  await list(guest).getByRole('button', { name: 'Save' }).click();
+  for (const each of [page, guest]) await expect(item(each, /^Rolls/)).toBeChecked();
+
+  await Promise.all([add(page, '2 eggs'), add(guest, '4 eggs')]);
+  for (const each of [page, guest]) await expect(item(each, 'eggs 6')).toBeVisible();
   await guest.context().close();
 });

@@ -107,8 +107,9 @@ test('what does not load without a connection loads once it is back, and the for
   await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Quick Add' })).toBeVisible();
 
+  await page.keyboard.press('Escape');
   isAway = true;
-  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Phone').fill('555');
   await page.getByRole('tab', { name: 'Health & Fitness' }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible, faults } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ADA, setUpAdmin } from './support/people.ts';
 
@@ -35,17 +36,35 @@ test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
 });
 
-test('an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment, paid on site and to the accountant', async ({
+test('the 404 page, the menu and what a buyer sees are accessible; an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment, paid on site and to the accountant', async ({
   page,
   sharedApp: { smtp },
 }) => {
-  await page.goto('/services');
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+
+  // In the app, as a click costs a third of loading it.
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Services' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('list', { name: 'Services' }).getByRole('heading')).toHaveCount(18);
+  await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search services...' }).fill('nutritionist hour');
   await expect(page).toHaveURL(/search=nutritionist/);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('NUTRITION COACHING');
 
   await addButton(page, CONSULT).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
   await dialog(page).getByRole('combobox').selectOption('By video');
   await dialog(page).getByRole('switch', { name: 'Food diary reviewed beforehand' }).click();
   await dialog(page).getByRole('spinbutton', { name: 'Family members who join' }).fill('2');
@@ -57,6 +76,7 @@ test('an order leads from the catalogue to a printed receipt, with mails to buye
   await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
   await expect(line(page, CONSULT)).toContainText('Family members who join: 2');
   await expect(line(page, CONSULT)).toContainText('$165.00');
+  await expectAccessible(page);
   for (let press = 0; press < 4; press++)
     await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Decrease quantity' }).click();
@@ -70,6 +90,7 @@ test('an order leads from the catalogue to a printed receipt, with mails to buye
   await expect(page.getByText('You pay on site.')).toBeVisible();
   const receipt = page.getByRole('article', { name: 'Receipt of order #1' });
   await expect(receipt).toContainText('$726.00');
+  await expectAccessible(page);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(receipt).toBeVisible();
@@ -124,6 +145,7 @@ test('an order leads from the catalogue to a printed receipt, with mails to buye
   await page.getByRole('link', { name: 'Your Orders' }).click();
   const listed = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await expect(listed).toContainText(`4 × ${CONSULT}`);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Order #1' }).click();
   await expect(page.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
   await expect(page.getByText('You paid on site. Thank you.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, faults } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dayFromToday } from '../support/kitchen.ts';
 import { food, logMeals } from '../support/meals.ts';
@@ -92,15 +93,23 @@ async function expectSearch(page: Page, search: Readonly<Record<string, string>>
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 }
 
-test('shows a week’s figures, and keeps period, date and tab in the address', async ({ page }) => {
+test('each tab of the nutrition dashboard, empty and full, with a week’s figures, and period, date and tab in the address; the meal log and its dialog; text half as large again stays readable on a phone', async ({
+  page,
+}) => {
   await setUpAdmin(page);
+  await page.goto('/nutrition');
+  await expect(page.getByText('Nothing logged this week yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The page is told of them, as of what another device adds.
   for (const { date, calories } of WEEK) {
     await logMeals(
       page,
       calories.map((each) => ({ type: 'lunch', date, foods: [food(`Rice of ${date.slice(-2)}`, each)] })),
     );
   }
-  await page.goto('/nutrition');
+  const today = await dayFromToday(page, 0);
+  await logMeals(page, [{ type: 'lunch', date: today, foods: [food('Salmon rice bowl', 1900)] }]);
   await page.getByLabel('Date', { exact: true }).fill('2025-03-10');
   await expectSearch(page, { date: '2025-03-10' });
   await expect(page.getByText('Monday, March 10, 2025')).toBeVisible();
@@ -138,8 +147,10 @@ test('shows a week’s figures, and keeps period, date and tab in the address', 
     /Rice of 09 ?1,900 cal, 19%/,
     /Rice of 14 ?1,500 cal, 15%/,
   ]);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Trends' }).click();
   await expect(page.getByText('Trend Analysis Coming Soon')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Goals' }).click();
   const rates = page.getByRole('region', { name: 'Achievement Rates' });
   // Off by 5, 5, 0, 25 and 25 percent.
@@ -150,6 +161,7 @@ test('shows a week’s figures, and keeps period, date and tab in the address', 
   ]) {
     await expect(rates.getByRole('progressbar', { name: bar })).toBeVisible();
   }
+  await expectAccessible(page);
 
   await page.goBack();
   await expectSearch(page, { period: 'week', date: '2025-03-10', tab: 'trends' });
@@ -161,7 +173,39 @@ test('shows a week’s figures, and keeps period, date and tab in the address', 
   await expectSearch(page, { period: 'month', date: '2025-03-10' });
   await expect(page.getByRole('region', { name: 'Calories per Day' })).toContainText('7 days logged');
   await expect(summary.getByRole('progressbar', { name: 'Calories: 2,857 of 2,000 cal' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByText('February 2025', { exact: true })).toBeVisible();
   await expect(summary.getByRole('progressbar', { name: 'Calories: Nothing logged' })).toBeVisible();
+
+  // In the app, as a click costs a third of loading it.
+  await page.getByRole('link', { name: 'Meal Log' }).first().click();
+  await page.getByRole('button', { name: /^Eggs/ }).click();
+  await page.getByRole('combobox', { name: 'Search foods' }).fill('tomato');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: "Today's Meals" }).click();
+  const edit = page.getByRole('button', { name: 'Edit lunch of 1,900 cal' });
+  await expect(edit).toBeVisible();
+  await expectAccessible(page);
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addStyleTag({ content: 'html { font-size: 24px !important }' });
+  await page.getByRole('tab').first().click();
+  const types = page.getByRole('radiogroup', { name: 'Meal type' }).getByRole('radio');
+  await expect(types).toHaveCount(4);
+  for (const type of await types.all()) {
+    // The word stays inside its part.
+    expect(await type.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  }
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  const field = page.getByLabel('Add an ingredient by name');
+  await expect(field).toBeVisible();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(200);
 });
