@@ -14,7 +14,7 @@ export interface Violation {
 
 /** Cooking verbs, shapes and dish names that contain names of foods. */
 const NOT_NAMES =
-  /\b(?:toast|nice cream|poulet rôti|tortilla española|(?:fish|potato|flat|little|crisp|the) cakes|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))(?!\p{L})/giu;
+  /\b(?:buckwheat (?:pancakes|crêpes)|toast|nice cream|poulet rôti|tortilla española|(?:fish|potato|flat|little|crisp|the) cakes|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))(?!\p{L})/giu;
 
 /**
  * Violations of these limits by the independent word lists: in lines, and in sentences that mention a food that no line

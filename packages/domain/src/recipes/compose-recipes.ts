@@ -1,6 +1,7 @@
 import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom } from '../random.ts';
+import { feedsInfant } from '../safety/suits-eater.ts';
 import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
@@ -44,7 +45,8 @@ export function composer(
   return (seen, count = USUAL_COUNT) => {
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
-    const wishes = { ...request, dishesGiven: new Set([...(seen ?? [])].map(dishOfKey)) };
+    const dishesGiven = new Set([...(seen ?? [])].map(dishOfKey));
+    const wishes = { ...request, dishesGiven, isForInfant: feedsInfant(eater) };
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
     const taken = new Set([...names].map(wordsOf));

@@ -110,6 +110,14 @@ test.each<[text: string, words: string[], isForbidden: boolean]>([
   ['Berry Lassi', ['dairy'], true],
   ['Banana Nice Cream', ['dairy'], false],
   ['Coconut Milk Curry', ['dairy'], false],
+  ['Buttered Corn', ['milk'], true],
+  ['Buttered Corn', ['eggs'], false],
+  ['Cheesy Potato Bake', ['dairy'], true],
+  ['Eggy Bread', ['eggs'], true],
+  ['Vegan Cheese Quesadillas', ['milk'], false],
+  ['Vegan Sausages with Cheese', ['milk'], true],
+  ['Noodles, buttery and sweet', ['butter'], true],
+  ['Butternut Soup', ['milk'], false],
   ['Chicken Wrap', ['gluten'], false],
   ['Steak and Sweet Potatoes', ['potatoes'], false],
   ['Garlic Noodles', ['alliums'], true],
@@ -134,6 +142,13 @@ test.each<[text: string, diets: Diet[], isForbidden: boolean]>([
   ['Egg Fried Rice', ['vegetarian'], false],
   ['Eggplant Parmesan', ['vegetarian'], false],
   ['Portobello Steaks', ['vegan'], false],
+  ['Buttered Corn', ['vegan'], true],
+  ['Buttered Corn', ['dairy_free'], true],
+  ['Cheese Toasties', ['vegan'], true],
+  ['Vegan Cheese Toasties', ['vegan'], false],
+  ['Egg Fried Rice', ['dairy_free'], false],
+  ['Coconut Milk Rice', ['vegan'], false],
+  ['Peanut Butter Toast', ['vegan'], false],
   ['Jackfruit Pork Tacos', ['vegan'], false],
 ])('%s on the diets %j', (text, diets, isForbidden) => {
   expect(namesForbidden(text, { allergies: [], diets })).toBe(isForbidden);
@@ -237,6 +252,43 @@ test.each([
 ])('to who writes that of tree nuts almonds are fine, %s suits %s', (name, suits) => {
   const eater = { allergies: ['tree nuts, almonds fine'], diets: [] };
   expect(suitsEater({ name, category: 'pantry' }, eater)).toBe(suits);
+});
+
+test.each([
+  ['no dairy except butter', 'butter', true],
+  ['no dairy except butter', 'milk', false],
+  ['no dairy except butter', 'butter chicken', false],
+  ['No dairy, except for butter and ghee', 'ghee', true],
+  ['no dairy (except butter)', 'butter', true],
+  ["can't have dairy except butter", 'butter', true],
+  ['allergic to tree nuts except almonds', 'almonds', true],
+  ['allergic to tree nuts except almonds', 'walnuts', false],
+  ['allergic to tree nuts other than almonds', 'almonds', true],
+  ['allergic to shellfish apart from squid', 'shrimp', false],
+  ['doesn’t eat red meat except bacon', 'bacon', true],
+  ['no fish except tuna', 'canned tuna', true],
+  ['no fish except tuna', 'cod', false],
+  // What could mean the reverse, or holds only on a condition.
+  ['nuts are ok except almonds', 'almonds', false],
+  ['no problem with nuts except almonds', 'almonds', false],
+  ['can eat all nuts except almonds', 'almonds', false],
+  ['eats no nuts but likes all dairy except butter', 'butter', false],
+  ['no allergy to nuts except almonds', 'almonds', false],
+  ['not allergic to nuts except almonds', 'almonds', false],
+  ['tolerates dairy except butter', 'butter', false],
+  ['no dairy except butter if cooked', 'butter', false],
+  ['no eggs unless baked', 'egg', false],
+  ['no dairy except hard things', 'butter', false],
+  ['no dairy except milk chocolate', 'milk', false],
+])('to who writes %j, %s suits: %s', (words, name, suits) => {
+  expect(suitsEater({ name, category: 'pantry' }, { allergies: [words], diets: [] })).toBe(suits);
+});
+
+test('an exception of one entry does not lift what another one says', () => {
+  const eater = { allergies: ['no dairy except butter', 'milk'], diets: [] };
+  expect(suitsEater({ name: 'butter', category: 'dairy' }, eater)).toBe(false);
+  const vegan = { allergies: ['no dairy except butter'], diets: ['vegan' as const] };
+  expect(suitsEater({ name: 'butter', category: 'dairy' }, vegan)).toBe(false);
 });
 
 test('a food that is fine in spite of an allergy may be named, and others of its kind may not', () => {

@@ -96,6 +96,9 @@ export function eatsOnlyCookedThrough(eater: Eater): boolean {
   return ['not in pregnancy', INFANTS, ...RAW_FOODS].some((term) => writesTerm(eater, term));
 }
 
+/** Whether a baby eats along. */
+export const feedsInfant = (eater: Eater): boolean => writesTerm(eater, INFANTS);
+
 /** Whether the person has to be sparing with salt, by what they wrote, because of an illness, or for a baby who eats along. */
 export const sparesSalt = (eater: Eater): boolean =>
   eater.spares?.includes('salt') === true || ['salty food', INFANTS].some((term) => writesTerm(eater, term));
@@ -140,6 +143,22 @@ const MILK: readonly string[] = ['dairy'];
 const WITHOUT_MEAT: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan']);
 const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 
+/** What the titles of dishes for these diets do not name, unless it is called 'vegan cheese' or the like. */
+const NAMES_OF_DIET: Partial<Record<Diet, readonly FoodTerm[]>> = {
+  vegan: ['dairy', 'egg'],
+  dairy_free: ['dairy'],
+};
+
+/** 'Buttered Corn' names butter and 'Cheesy Potatoes' cheese, but vegan cheese is no cheese. */
+function foodsSaid(text: string): string {
+  return text
+    .replace(WITHOUT_MILK_OR_EGG, '')
+    .replace(ADJECTIVE, (_, butter, cheese, egg, milk) => butter ?? egg ?? milk ?? `${cheese}e`);
+}
+const WITHOUT_MILK_OR_EGG =
+  /\b(?:vegan|dairy[- ]free|plant[- ]based) (?:(?:cream |blue )?cheese|butter|cheddar|mozzarella|feta|parmesan|(?:sour |ice )?cream|yogh?urt|milk|eggs?|mayo(?:nnaise)?)\b/gi;
+const ADJECTIVE = /\b(?:(butter)(?:ed|y)|(chees)y|(egg)y|(milk)y)\b/gi;
+
 /** Foods made of wheat unless the word before them says otherwise. */
 const OF_WHEAT =
   /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|pancake|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
@@ -168,7 +187,7 @@ export function namesForbidden(text: string, eater: Eater): boolean {
     ...allergens.flatMap((allergen) => (allergen === 'gluten' ? [] : (termOfAllergen(allergen) ?? []))),
   ];
   const isNamed = (terms: readonly FoodTerm[], said: string) => {
-    const named = terms.length === 0 ? undefined : namedFoods(said);
+    const named = terms.length === 0 ? undefined : namedFoods(foodsSaid(said));
     return terms.some((term) => named?.has(term));
   };
   const lenient = parts.filter(({ allows }) => allows !== undefined);
@@ -176,5 +195,6 @@ export function namesForbidden(text: string, eater: Eater): boolean {
   const forbidden = parts.filter((part) => !lenient.includes(part)).flatMap(forbiddenBy);
   const isWithoutMeat = diets.some((diet) => WITHOUT_MEAT.has(diet));
   if (isWithoutMeat && !isMeatless({ text: termOf(text) })) forbidden.push(...KILLED_ANIMALS);
+  for (const diet of diets) forbidden.push(...(NAMES_OF_DIET[diet] ?? []));
   return isNamed(forbidden, text);
 }

@@ -37,7 +37,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
 
 /** Phrases for how a food is raised, sold or stored. */
 const PHRASES: readonly string[] = `
-  corn fed, grain fed, line caught, pole caught, hand dived, hand picked, outdoor bred, outdoor reared, vine ripened, sun ripened,
+  curry cut, biryani cut, corn fed, grain fed, line caught, pole caught, hand dived, hand picked, outdoor bred, outdoor reared, vine ripened, sun ripened,
   tree ripened, on the vine, ready made, ready rolled, ready to eat, ready to use, ready cooked, ready to roll, pre made, pre washed, pre cut,
   pre shredded, pre sliced, pre grated, shop bought, store brand, own brand, best quality, high quality, top quality, good quality,
   fast action, fast acting, easy blend, easy bake, easy cook, quick cook, quick cooking, quick rise, rapid rise, rapid rising, no boil, oven ready,

@@ -6,6 +6,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   // Cuts, sizes, packaging and amounts around a food.
   'chicken thigh':
     'boneless, skinless chicken thighs; Boneless and skinless chicken thighs; chicken thighs, trimmed',
+  chicken: 'chicken curry cut; curry cut chicken; chicken, curry cut; 1 kg chicken biryani cut',
+  'teff flour': 'teff flour; brown teff flour; organic ivory teff flour',
   'chicken breast':
     '2 lb chicken breasts; chicken breast (boneless, skinless); pack of chicken breasts; chicken breasts, cut into 1-inch pieces',
   bacon: 'thick-cut bacon; pack of bacon; smoked streaky bacon; 6 rashers of bacon; applewood smoked bacon',
@@ -37,8 +39,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   spaghetti:
     'Barilla spaghetti no. 5; linguine; De Cecco linguine; spaghettini; fettuccine; tagliatelle; angel hair pasta; dried spaghetti; vermicelli pasta; bucatini; box of spaghetti',
   pasta:
-    'penne; fusilli; rigatoni; farfalle; penne rigate; Barilla penne; rotini pasta; bowtie pasta; pasta shells; 500 g pasta; short pasta; dried pasta; ziti',
-  macaroni: 'macaroni; elbow macaroni; elbow pasta; macaroni pasta; elbows',
+    'penne; fusilli; rigatoni; farfalle; penne rigate; Barilla penne; rotini pasta; bowtie pasta; pasta shells; 500 g pasta; short pasta; dried pasta; ziti; dinosaur pasta; pasta wheels; mafalda; pasta butterflies',
+  macaroni:
+    'macaroni; elbow macaroni; elbow pasta; macaroni pasta; elbows; pasta stars; star pasta; stelline; stelle; pasta letters; alphabet pasta; acini di pepe; anellini; pastina',
   'lasagna sheet':
     'lasagne sheets; lasagna noodles; no-boil lasagna noodles; oven-ready lasagne sheets; lasagna sheets',
   orzo: 'orzo; orzo pasta; risoni',

@@ -15,6 +15,8 @@ export interface Wishes {
   /** The number of people who eat; dishes for fewer rank lower. */
   readonly servings?: number | undefined;
   readonly eater?: Pick<Eater, 'spares'> | undefined;
+  /** Whether a baby eats along, for whom something is mashed. */
+  readonly isForInfant?: boolean | undefined;
   /** The ids of dishes that were given before with another food: a turkey bowl follows no chicken bowl if there is something else. */
   readonly dishesGiven?: ReadonlySet<string> | undefined;
 }
@@ -37,8 +39,12 @@ const LEAST_BUDGET = 200;
  * The penalty for a dinner or lunch of no kcal, such as a raita or a salad; it falls to nothing at `ENOUGH_FOR_A_MEAL`, a quarter less than
  * the third of a day of 2,000 kcal.
  */
-const THIN = 5;
+const THIN = 8;
 const ENOUGH_FOR_A_MEAL = 500;
+/** Outweighs that a mash is a side and hardly filling. Of two, the second gets less because they are similar. */
+const MASHED_FOR_INFANT = 8;
+/** The ids of dishes that a baby can eat from a spoon. */
+const MASHED: ReadonlySet<string> = new Set(['mashed', 'vegetable-mash', 'puree']);
 const PER_FOOD_USED = 0.55;
 /**
  * A small stock was probably bought for the dish that uses all of it. The weight is squared, so that using a third of a
@@ -139,7 +145,7 @@ function worthOf(draft: Draft): Worth {
 function suitability(
   { dish, servings }: Draft,
   worth: Worth,
-  { meal, goals, preferredCuisines = [], servings: asked, dishesGiven }: Wishes,
+  { meal, goals, preferredCuisines = [], servings: asked, dishesGiven, isForInfant }: Wishes,
 ): number {
   const unserved = Math.max(0, (asked ?? Math.min(2, dish.serves)) - servings);
   const mealFits =
@@ -153,6 +159,7 @@ function suitability(
   return (
     mealFits -
     thinness(worth.calories, meal, calories) +
+    (isForInfant && MASHED.has(dish.id) ? MASHED_FOR_INFANT : 0) +
     (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine) ? PREFERRED_CUISINE : 0) +
     (protein > 0 ? PROTEIN_MET * Math.min(1, worth.protein / Math.min(protein, PROTEIN_OF_A_MEAL)) : 0) -
     (calories === undefined
@@ -278,6 +285,9 @@ function likeness({ draft, worth: { used } }: Candidate, other: Draft, wishes: W
     (draft.lead === other.lead ? SAME_LEAD : 0) +
     (draft.dish.cuisine !== null && draft.dish.cuisine === other.dish.cuisine ? SAME_CUISINE : 0) +
     (wishes.meal !== 'snack' && areSweet ? BOTH_SWEET : 0) +
+    (wishes.isForInfant && MASHED.has(draft.dish.id) && MASHED.has(other.dish.id)
+      ? MASHED_FOR_INFANT / 2
+      : 0) +
     shared * SAME_FOOD
   );
 }

@@ -69,6 +69,12 @@ test.each([
   ['Gf wraps, Mozzarella, Pepperoni', 'quesadillas'],
   ['Lentils green, Carrots, Onions, Stock', 'lentil-soup'],
   ['Baked beanz, White toastie loaf, Cheddar', 'topped-beans-on-toast'],
+  ['Shiro powder, Onions, Garlic, Niter kibbeh', 'shiro-wot-of-powder'],
+  ['Teff flour, Baking powder, Lemon', 'quick-injera'],
+  ['Buckwheat flour, Milk, Eggs, Butter, Apples', 'crepes'],
+  ['Buckwheat flour, Milk, Eggs, Butter, Baking powder', 'pancakes-with'],
+  ['Chicken curry cut, Onions, Tomatoes, Garam masala, Ginger garlic paste', 'indian-curry'],
+  ['Pasta stars, Peas, Carrots, Butter', 'primavera'],
 ])('%s are bought for %s', (kitchen, dish) => {
   expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
 });
@@ -296,4 +302,74 @@ test('several of a food have their own marinade', () => {
     /Biryani/.test(name),
   );
   expect(biryani?.instructions.join(' ')).toContain('the chickpeas with their marinade');
+});
+
+test.each([
+  ['Frozen sweetcorn, Vegan spread, Potatoes', ['milk']],
+  ['Frozen sweetcorn, Olive oil, Potatoes', ['milk']],
+  ['Bread, Vegan spread, Jam, Potatoes, Vegan cheese, Oat milk', ['dairy']],
+])('no title or step of %s says butter or cheese to who has the allergy %j', (kitchen, allergies) => {
+  const ideas = ideasOf(kitchen, allergies);
+  expect(ideas.length).toBeGreaterThan(0);
+  const said = ideas.flatMap(({ name, description, instructions }) => [name, description, ...instructions]);
+  expect(said.filter((text) => /(?<!peanut )\bbutter(?:ed|y)?\b|(?<!vegan )\bchees[ey]/i.test(text))).toEqual(
+    [],
+  );
+});
+
+test('corn is called buttered where it is made with butter', () => {
+  expect(ideasOf('Frozen sweetcorn, Butter').map(({ name }) => name)).toContain('Buttered Sweetcorn');
+  expect(ideasOf('Frozen sweetcorn, Olive oil').map(({ name }) => name)).toContain('Boiled Sweetcorn');
+});
+
+test('ideas speak English where the list has words of another language', () => {
+  const ideas = ideasOf('Pechuga de pollo, Limones, Arroz, Frijoles, Cebolla, Ajo, Aguacate, Huevos');
+  const said = ideas.flatMap(({ name, description, reason, instructions }) => [
+    name,
+    description,
+    reason ?? '',
+    ...instructions,
+  ]);
+  expect(
+    said.filter((text) =>
+      /\b(?:pechuga|limon|arroz\b(?! caldo| e )|frijol|cebolla|ajo\b|aguacate|huevos)/i.test(text),
+    ),
+  ).toEqual([]);
+  expect(said.filter((text) => /the juice of (?:½|1) lemon\b/.test(text)).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['Carrots, Potatoes, Onions, Stock cubes, Baguette', 'creamy-soup'],
+  ['Canned tomatoes, Onions, Garlic, Basil, Bread', 'tomato-soup'],
+  ['Lettuce, Cucumber, Olive oil, Lemon, Bread', 'green-salad-with'],
+])('%s: bread is served beside the %s', (kitchen, dish) => {
+  const ideas = ideasOf(kitchen).filter(({ key }) => key.split('/')[0] === dish);
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { instructions } of ideas)
+    expect(instructions.at(-1)).toMatch(/Serve with the (?:bread|baguette)\./);
+});
+
+test.each([
+  'Miso, Tofu, Green onions, Bread, Stock cubes',
+  'Coconut milk, Ginger, Limes, Chicken thighs, Bread',
+  'Carrots, Potatoes, Penne, Stock cubes, Bread',
+])('no bread is served beside an Asian soup or one that has pasta: %s', (kitchen) => {
+  const soups = ideasOf(kitchen).filter(
+    ({ technique, cuisine, ingredients }) =>
+      technique === 'soup' &&
+      (cuisine === 'Asian' || cuisine === 'Thai' || ingredients.some(({ name }) => name === 'Penne')),
+  );
+  expect(soups.length).toBeGreaterThan(0);
+  expect(soups.filter(({ ingredients }) => ingredients.some(({ name }) => name === 'Bread'))).toEqual([]);
+});
+
+test.each([
+  'Butternut squash, Carrots, Peas, Salmon, Pasta stars',
+  'Pears, Apples, Chicken thighs, Potatoes, Olive oil',
+])('where a baby eats along, something mashed is among the first ideas: %s', (kitchen) => {
+  const stock = kitchen.split(', ').map((name) => item(name));
+  const eater = { ...ANYONE, allergies: ['9 month old baby'] };
+  const ideas = composeRecipes({ stock, eater, today: TODAY, seed: 1, meal: 'dinner' });
+  expect(ideas.some(({ name }) => /Mashed|Purée/.test(name))).toBe(true);
+  expect(ideas.flatMap(({ instructions }) => instructions).join(' ')).not.toMatch(/honey/i);
 });

@@ -126,13 +126,17 @@ export function dish(row: DishRow): Dish {
     level: row.level ?? 'Easy',
     needs: [
       ...Object.entries(row.is).map((entry) => needOf(row, 'is', entry)),
-      ...Object.entries({ ...row.wants, ...sideFor(row), ...seasoningOf(row), ...cubesFor(row) }).map(
-        (entry) => needOf(row, 'want', entry),
-      ),
+      ...Object.entries({
+        ...row.wants,
+        ...sideFor(row),
+        ...breadFor(row),
+        ...seasoningOf(row),
+        ...cubesFor(row),
+      }).map((entry) => needOf(row, 'want', entry)),
     ],
     isExact: row.isExact ?? false,
     about: row.about,
-    steps: row.hasSide ? withSide(row) : row.steps,
+    steps: row.hasSide ? withSide(row) : isEatenWithBread(row) ? withBread(row) : row.steps,
   };
 }
 
@@ -154,6 +158,41 @@ function withSide({ name, steps, minutes: [, cook] }: DishRow): readonly string[
   const last = `${steps.at(-1)}[ Serve with {side}.]`;
   const before = steps.slice(0, -1);
   return cook > LONGER_THAN_SIDE ? [...before, COOK_SIDE, last] : [COOK_SIDE, ...before, last];
+}
+
+const BREAD = 'bread';
+const BREAD_PER_SERVING = 60;
+const BREADS = '@crusty bread, pita bread';
+const STARCH =
+  /bread|toast|crouton|bun|tortilla|chip|shell|wrapper|pasta|macaroni|noodle|rice|(?<!sweet )potato|bulgur|couscous|quinoa|farro|barley|hominy/;
+const hasStarch = ([, options]: NeedRow) => STARCH.test(options);
+const WITHOUT_BREAD: ReadonlySet<Cuisine | null> = new Set<Cuisine>(['Asian', 'Thai', 'Indian']);
+
+/**
+ * Whether bread from the stock belongs beside it: a soup or a salad for lunch or dinner that has no bread, rice, pasta or potatoes of its own
+ * and does not come from a kitchen without bread.
+ */
+function isEatenWithBread({ method, cuisine, meals, is, wants = {} }: DishRow): boolean {
+  if ((method !== 'soup' && method !== 'salad') || meals.includes('snack') || WITHOUT_BREAD.has(cuisine))
+    return false;
+  return !Object.values(is).some(hasStarch) && !(BREAD in wants);
+}
+
+function breadFor(row: DishRow): Readonly<Record<string, NeedRow>> {
+  return isEatenWithBread(row) ? { [BREAD]: [BREAD_PER_SERVING * row.serves, BREADS] } : {};
+}
+
+/** Serves it with bread, unless there is the pasta or the like that it may have. */
+function withBread({ steps, is, wants = {} }: DishRow): readonly string[] {
+  // A potato in a blended soup only thickens it.
+  const starches = Object.entries(wants).flatMap(([id, need]) =>
+    hasStarch(need) && id !== 'potato' ? [id] : [],
+  );
+  const served = starches.reduce((text, id) => `[!${id}: ${text}]`, `[ Serve with {${BREAD}}.]`);
+  const ids = Object.keys({ ...is, ...wants }).join(' ');
+  return [...steps.slice(0, -1), `${steps.at(-1)}${served}`].map((step) =>
+    step.replaceAll('{{prep}}', `{{prep ${ids}}}`),
+  );
 }
 
 /** The id of the stock cubes that are needed when water replaces stock; the steps mention them with the water. */

@@ -37,6 +37,21 @@ test.each([
   expect(described(name)).toMatchObject({ one: word, title });
 });
 
+test.each([
+  ['Kartoffeln', 'potato', 'potatoes'],
+  ['limones', 'lemon', 'lemons'],
+  ['pechuga de pollo', 'chicken', 'chicken'],
+  ['frijoles', 'black bean', 'black beans'],
+  ['huevos', 'egg', 'eggs'],
+  ['oignons', 'onion', 'onions'],
+  ['Knoblauch', 'garlic', 'garlic'],
+  ['Milch', 'milk', 'milk'],
+  ['nueces', 'walnut', 'walnuts'],
+  ['jitomates', 'tomato', 'tomatoes'],
+])('%s is called in the steps what it is in English: %s, %s', (name, one, many) => {
+  expect(described(name)).toMatchObject({ one, many });
+});
+
 test('a food cooked like another has its own weights', () => {
   expect(described('banana peppers').measure).toEqual({ unit: 'piece', grams: 46 });
 });
@@ -45,11 +60,16 @@ test.each([
   ['Kangkong', 'kangkong', 'kangkong'],
   ['Sucuk', 'sucuk', 'sucuk'],
   ['Linguiça', 'linguiça', 'linguiça'],
-  ['Kartoffeln', 'kartoffeln', 'kartoffeln'],
+  ['Petersilie', 'petersilie', 'petersilie'],
+  ['Käse', 'käse', 'käse'],
   ['Oxo cubes', 'Oxo cube', 'Oxo cubes'],
   ['Gai lan', 'gai lan', 'gai lan'],
   ['Gim', 'gim', 'gim'],
   ['Sweetcorn tin', 'tinned sweetcorn', 'tinned sweetcorn'],
+  ['Pasta shapes', 'pasta shapes', 'pasta shapes'],
+  ['pasta star', 'pasta stars', 'pasta stars'],
+  ['pasta shells', 'pasta shells', 'pasta shells'],
+  ['stelline', 'stelline', 'stelline'],
   ['Mooli', 'mooli', 'mooli'],
   ['Mandu', 'mandu', 'mandu'],
   ['Instant noodles', 'instant noodles', 'instant noodles'],

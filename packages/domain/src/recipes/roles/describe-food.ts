@@ -101,7 +101,7 @@ function namesOf(food: Food) {
 
 /**
  * The longest of the table's name and aliases that occurs in the typed text, preferring the table's name. A name in
- * another language stays as typed, so that the steps use the word in the list.
+ * another language stays as typed; `isSaidInEnglish` decides whether recipes use it.
  */
 function wordFor(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
@@ -208,13 +208,16 @@ const SAME_IN_ALL_LANGUAGES: ReadonlySet<Kind> = new Set([
   'berry',
   'soft-fruit',
   'firm-fruit',
+  'nut',
+  'milk',
 ]);
 
-/** The names of dishes are English: a cucumber salad is one also where the list says 'Gurke'. */
-function titlesOf(role: CulinaryFood, food: Food, word: string): Partial<CulinaryFood> {
-  if (!isForeignName(word) || !SAME_IN_ALL_LANGUAGES.has(role.kind)) return { title: titleOf(word) };
-  const english = speakOf(role, food, food.name);
-  return { title: english.title, manyTitle: manyTitle(english) };
+/**
+ * Whether recipes call a food by its English name although the list has another: a cucumber salad is one also where the list says 'Gurke',
+ * and the juice is that of 1 lemon, not of '1 limones'.
+ */
+function isSaidInEnglish(role: CulinaryFood, food: Food, word: string): boolean {
+  return isForeignName(word) && (SAME_IN_ALL_LANGUAGES.has(role.kind) || food.category === 'fruit');
 }
 
 /** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
@@ -226,22 +229,28 @@ const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slic
 /** 'Tortillas de maíz' has its plural in front, and no 'maizes'. */
 const OF_ROMANCE = /\S (?:de|del|di|da|au|al|alla) \S/;
 
-function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
+/** Words for pieces of pasta, which are named in the plural: 'Pasta Shapes with Peas'. */
+const PASTA_PIECE = /\b(?:shape|star|letter|wheel|shell|bow|twist|spiral|butterfly|elbow|ribbon|quill)$/;
+
+function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
+  const word = role.kind === 'pasta' && PASTA_PIECE.test(said) ? plural(said) : said;
   // The row's own wording stays for the table's name and the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
   if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
     return role;
+  if (isSaidInEnglish(role, food, word)) return speakOf(role, food, food.name);
   // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
   const isCounted =
     role.role === 'spice' ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word) : isCountable(word, food);
-  const many = isCounted && !isForeignName(word) && !OF_ROMANCE.test(word) ? plural(word) : word;
+  const many =
+    isCounted && word === said && !isForeignName(word) && !OF_ROMANCE.test(word) ? plural(word) : word;
   return {
     ...role,
     // A packet of instant noodles is no noodle.
     one: withBrand(word.endsWith('noodle') ? many : word),
     many: withBrand(many),
     isCounted,
-    ...(role.role === 'liquid' && word.replace(BRAND, '') === '' ? {} : titlesOf(role, food, word)),
+    ...(role.role === 'liquid' && word.replace(BRAND, '') === '' ? {} : { title: titleOf(word) }),
     // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };

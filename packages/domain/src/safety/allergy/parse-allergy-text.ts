@@ -218,6 +218,8 @@ export function parseAllergyText(text: string): AllergyPart[] {
     const { startsClause = false, term = '', written = '' } = words[at] ?? {};
     if (startsClause) endUnknown();
     if (parts.length > 0 && isException(words, at)) {
+      const excepted = exceptedAt(words, at);
+      parts = parts.map((part) => excepted.reduce(withAllowed, part));
       at = endOfClause(words, at);
       continue;
     }
@@ -459,18 +461,47 @@ const ALLOWED = new Set(['ok', 'okay', 'fine', 'allowed', 'safe', 'alright']);
 function allowedAt(words: readonly Word[], at: number): Meaning[] {
   if (!words[at]?.startsClause && words[at - 1]?.term !== 'but') return [];
   const end = endOfClause(words, at);
+  const joined = foodsJoinedAt(words, at);
+  const { foods } = joined;
+  let { next } = joined;
+  if (next < end && /^(?:is|are)$/.test(words[next]?.term ?? '')) next += 1;
+  return next + 1 === end && ALLOWED.has(words[next]?.term ?? '') ? foods : [];
+}
+
+/**
+ * The foods of an exception to what the text plainly rules out: 'no dairy except butter', 'allergic to tree nuts other than almonds'. None if the
+ * text could mean the reverse ('eats all nuts except almonds', 'no problem with nuts except almonds', 'nuts are ok except almonds'), or if a
+ * condition follows ('except butter if cooked').
+ */
+function exceptedAt(words: readonly Word[], at: number): Meaning[] {
+  const said = writtenAs(words, 0, at).replaceAll('’', "'").replace(CANNOT_EAT, 'avoids');
+  if (!RULES_OUT.test(said) || COULD_BE_EATEN.test(said)) return [];
+  const [first, second] = [words[at]?.term, words[at + 1]?.term];
+  const isInTwoWords = first === 'other' || first === 'apart' || second === 'for';
+  if (first !== 'except' && first !== 'excepting' && !isInTwoWords) return [];
+  const { foods, next } = foodsJoinedAt(words, at + (isInTwoWords ? 2 : 1));
+  return next === endOfClause(words, at) && foods.every(({ kind }) => kind === 'food') ? foods : [];
+}
+const CANNOT_EAT =
+  /\b(?:can't|cant|cannot|can not|don't|dont|do not|doesn't|doesnt|does not|mustn't|must not|shouldn't|should not|won't|never|not allowed(?: to)?) (?:eat|have|tolerate|drink|digest|do)\b/gi;
+const RULES_OUT = /\b(?:no|avoids?|avoiding|without|allerg(?:y|ic|ies)|intoleran(?:t|ce))\b/i;
+/** What may turn the meaning of the words before an exception around. */
+const COULD_BE_EATEN =
+  /\b(?:ok|okay|fine|allowed|safe|alright|good|can|eats?|eating|likes?|loves?|enjoys?|tolerates?|have|has|had|drinks?|only|just|not|never|n't|problems?|issues?|trouble|reactions?|everything|anything|unless|no(?: \S+){0,2} (?:allerg\S+|intoleran\S+)|(?:outgr\w+|used))\b/i;
+
+/** Foods joined by 'and' or 'or', and where they end. */
+function foodsJoinedAt(words: readonly Word[], at: number): { foods: Meaning[]; next: number } {
+  const end = endOfClause(words, at);
   const foods: Meaning[] = [];
   let next = at;
   for (;;) {
-    const known = longestKnownAt(words, next);
-    if (!known) return [];
+    const known = next < end ? longestKnownAt(words, next) : undefined;
+    if (!known) return { foods: [], next: at };
     foods.push(known.meaning);
     next += known.length;
-    if (next >= end || !/^(?:and|or)$/.test(words[next]?.term ?? '')) break;
+    if (next >= end || !/^(?:and|or)$/.test(words[next]?.term ?? '')) return { foods, next };
     next += 1;
   }
-  if (next < end && /^(?:is|are)$/.test(words[next]?.term ?? '')) next += 1;
-  return next + 1 === end && ALLOWED.has(words[next]?.term ?? '') ? foods : [];
 }
 
 const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);

@@ -53,6 +53,11 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
     madeOf: 'rice, lentil',
     aisle: 'grains',
   }),
+  recipe('shiro powder', 'pantry', { cup: 110, tbsp: 7 }, 'chickpea flour 87, berbere 13', {
+    aliases: 'shiro, shiro flour, shiro mix, mitten shiro, shuro powder, ethiopian shiro',
+    madeOf: 'chickpea, fava bean, pea, lentil, chili, garlic, onion, ginger, fenugreek, spice',
+    aisle: 'grains',
+  }),
   recipe('mint sauce', 'pantry', { tbsp: 15, tsp: 5 }, 'mint 20, white vinegar 50, sugar 20, water 10', {
     aliases: 'mint jelly, english mint sauce',
     madeOf: 'mint, vinegar, sugar',

@@ -95,6 +95,9 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('amaranth', 170682, 'grain', { cup: 193 }, [371, 13.56, 65.25, 7.02]),
   food('teff', 169747, 'grain', { cup: 193 }, [367, 13.3, 73.13, 2.38]),
+  food('teff flour', 169747, 'grain', { cup: 120 }, [367, 13.3, 73.13, 2.38], {
+    aliases: 'ground teff, ivory teff flour, brown teff flour',
+  }),
   food('polenta', 168867, 'grain', { cup: 157 }, [370, 7.11, 79.45, 1.75], { aliases: 'polenta meal' }),
   food('cornmeal', 169697, 'grain', { cup: 122 }, [362, 8.12, 76.89, 3.59], {
     aliases: `corn meal, maize meal, blue cornmeal, self rising cornmeal, medium ground cornmeal,
@@ -155,7 +158,9 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
       radiatori, trofie, strozzapreti, paccheri, mezze rigatoni, tortiglioni, garganelli, cavatelli,
       malloreddus, gnocchetti, gnocchetti sardi, pasta twist, pasta quill, pasta bow, pasta spiral,
       tricolor pasta, tricolore pasta, tri color rotini, conchigliette, lumache, lumaconi, calamarata,
-      bow pasta, twist pasta, spiral pasta, rigate, pasta shape, kids pasta, dried pasta shape`,
+      bow pasta, twist pasta, spiral pasta, rigate, pasta shape, kids pasta, dried pasta shape, pasta wheel, wheel pasta,
+      wagon wheel pasta, ruote, animal pasta, dinosaur pasta, mafalda, mafalde, busiate, maltagliati, scialatielli,
+      pipe rigate, cellentani, fusilloni, mezzi rigatoni, croxetti, farfalline, pasta butterfly, pasta ribbon`,
     allergens: ['gluten'],
     quickAdd: { as: 'Pasta', unit: 'oz' },
     cook: base(PASTA),
@@ -174,7 +179,8 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
   }),
   food('macaroni', 169736, 'grain', { cup: 122 }, [371, 13.04, 74.67, 1.51], {
     aliases: `elbow macaroni, ditalini, cavatappi, elbow, ditali, tubetti, soup pasta, stelline, pastina,
-      alphabet pasta`,
+      alphabet pasta, pasta star, star pasta, stelle, stelle pasta, stellette, pasta letter, letter pasta, pasta alphabet,
+      tubettini, acini di pepe, anelli, anellini, anelletti, quadrucci, quadretti, filini, corallini`,
     allergens: ['gluten'],
     cook: base(PASTA),
   }),

@@ -177,7 +177,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   prosciutto:
     'jambon cru, jambon sec, rohschinken, roher schinken, parmaschinken, presunto cru, serranoschinken',
   sausage:
-    'salchicha, salchicha fresca, saucisse, chair à saucisse, wurst, würstchen, salsicce, linguiça, salsicha fresca',
+    'salchicha, salchicha fresca, saucisse, saucisses, chair à saucisse, wurst, würstchen, salsicce, linguiça, salsicha fresca',
   bratwurst: 'bratwürstchen',
   'hot dog':
     'salchicha frankfurt, wiener würstchen, wienerle, knacki, würstel, salsicha, frankfurter würstchen',
@@ -234,11 +234,11 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'tomato paste':
     'concentrado de tomate, pasta de tomate, concentré de tomate, concentré de tomates, tomatenmark, concentrato di pomodoro, doppio concentrato, extrato de tomate',
   onion:
-    'cebolla, cebollas, oignon, oignons, oignon jaune, zwiebel, zwiebeln, gemüsezwiebel, gemüsezwiebeln, cipolla, cipolle, cebola, cebolas',
+    'cebolla, cebollas, cebolla cabezona, oignon, oignons, oignon jaune, zwiebel, zwiebeln, gemüsezwiebel, gemüsezwiebeln, cipolla, cipolle, cebola, cebolas',
   'red onion':
     'cebolla roja, cebolla morada, oignon rouge, rote zwiebel, rote zwiebeln, cipolla rossa, cipolle rosse, cebola roxa',
   'green onion':
-    'cebolleta, cebolla de verdeo, oignon nouveau, cébette, cive, frühlingszwiebel, frühlingszwiebeln, lauchzwiebel, lauchzwiebeln, cipollotto, cipollotti, cebolinho verde, cebolinha',
+    'cebolleta, cebolla de verdeo, cebolla larga, cebolla junca, oignon nouveau, cébette, cive, frühlingszwiebel, frühlingszwiebeln, lauchzwiebel, lauchzwiebeln, cipollotto, cipollotti, cebolinho verde, cebolinha',
   shallot: 'chalota, échalote, échalotes, schalotte, schalotten, scalogno, scalogni, chalotas',
   garlic:
     'ajo, ajos, diente de ajo, dientes de ajo, ail, gousse d’ail, gousses d’ail, knoblauch, knoblauchzehe, knoblauchzehen, aglio, spicchio d’aglio, spicchi d’aglio, alho, dente de alho, dentes de alho',

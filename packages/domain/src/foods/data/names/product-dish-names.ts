@@ -56,7 +56,8 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'chicken pot pie': 'marie callenders pot pie, banquet pot pie',
   'peanut butter and jelly sandwich': 'uncrustable, uncrustables, smucker uncrustables',
   'ramen soup': 'top ramen, cup noodle, pot noodle, maruchan, shin ramen, indomie',
-  'pasta with tomato sauce': 'spaghettios, chef boyardee',
+  'pasta with tomato sauce':
+    'spaghettios, chef boyardee, alphabetti, alphabetti spaghetti, alphabet spaghetti, spaghetti hoops, spaghetti loops',
   'meat ravioli with tomato sauce': 'chef boyardee ravioli',
   'spanish rice': 'rice a roni',
   margarine: 'i can t believe it s not butter, country crock, flora, stork, parkay, smart balance',

@@ -358,7 +358,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       '{{prep}}[ Turn {chicken} in {yogurt}[ and {paprika.amount}] and leave for 10 minutes.]',
       COOK_RICE,
       'Melt {butter.half} in a large skillet over medium-high heat. {{sear chicken}} Lift {chicken.it} out.',
-      'Melt the rest of the butter over medium heat. [{{soften onion}}] {{soften garlic ginger spice cumin turmeric coriander}} [!yogurt: [Stir in {paprika.amount}.]] Add {tomato} and simmer until thick, about 10 minutes.',
+      'Melt the rest of {butter} over medium heat. [{{soften onion}}] {{soften garlic ginger spice cumin turmeric coriander}} [!yogurt: [Stir in {paprika.amount}.]] Add {tomato} and simmer until thick, about 10 minutes.',
       'Stir in {cream}[ and {sugar}], return {chicken} and simmer for 5 minutes. {{season}}',
       '[?rice+bread: Serve with {rice+bread}.][ Scatter over {herbs}.]',
     ],

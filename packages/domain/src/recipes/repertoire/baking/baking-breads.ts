@@ -225,7 +225,12 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['Pancakes with {fruit.many}', 'Pancakes'],
+    name: [
+      '[flour=buckwheat flour: Buckwheat ]Pancakes with {fruit.many}',
+      '[flour=buckwheat flour: Buckwheat Pancakes]',
+      'Pancakes',
+    ],
+    id: 'pancakes-with',
     cuisine: null,
     meals: 'breakfast',
     method: 'pancakes',
@@ -233,7 +238,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     least: 2,
     minutes: [10, 20],
     is: {
-      flour: [188, '@flour'],
+      flour: [188, '@flour, buckwheat flour'],
       milk: [280, 'buttermilk, kefir, @milk'],
       eggs: [100, 'egg'],
       fat: [42, '@baking fat'],
@@ -247,9 +252,9 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     },
     seasoned: 'salt',
     isExact: true,
-    about: 'Thick, tender pancakes[ with {fruit.name}].',
+    about: 'Thick, tender [flour=buckwheat flour: buckwheat ]pancakes[ with {fruit.name}].',
     steps: [
-      `{{prep fruit}} ${MELT} Mix {flour+baking}[, {sugar}][ and a pinch of {salt}]. Whisk {milk+eggs}[ with {vanilla}] and most of {fat}, and stir into the flour until just combined; lumps are fine.`,
+      `{{prep fruit}} ${MELT} Mix {flour+baking}[, {sugar}][ and a pinch of {salt}]. Whisk {milk+eggs}[ with {vanilla}] and most of {fat}, and stir into {flour} until just combined; lumps are fine.`,
       'Heat a nonstick skillet over medium heat and grease it with a little of the {fat.name}. Pour in small ladles of batter and cook until bubbles break on top, about 2 minutes; turn and cook until golden, 1 to 2 minutes more. Repeat.',
       '[?fruit+syrup: Serve with {fruit+syrup}.]',
     ],
@@ -593,7 +598,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     about: 'Crisp {bread.name} soaked with garlic {butter.name}.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep garlic parsley cheese}} Mash {butter} with {garlic+parsley}. {{season}}',
-      'Slice {bread} and spread with the garlic butter.[ Scatter over {cheese}.]',
+      'Slice {bread} and spread with the mixture.[ Scatter over {cheese}.]',
       'Bake on a tray until golden and crisp at the edges, 10 to 12 minutes.',
     ],
   }),

@@ -28,7 +28,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     wants: { vanilla: [4.2, 'vanilla extract'], lemon: [4, 'lemon zest, orange zest'] },
     seasoned: 'salt',
     isExact: true,
-    about: 'Buttery, crumbly cookies of little more than {flour+butter+sugar.name}.',
+    about: 'Crumbly cookies of little more than {flour+butter+sugar.name}.',
     steps: [
       'Heat the oven to 165 °C / 325 °F. Beat {butter+sugar}[ with {vanilla+lemon}] until smooth and work in {flour}[ and a pinch of {salt}].',
       'Press into a lined 20 cm / 8 in pan, prick all over with a fork and mark into twelve fingers.',

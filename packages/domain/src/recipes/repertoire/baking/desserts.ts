@@ -468,6 +468,21 @@ export const DESSERTS: readonly Dish[] = [
     ],
   }),
   dish({
+    name: '{fruit} Purée',
+    cuisine: null,
+    meals: 'snack breakfast',
+    method: 'fruit',
+    serves: 2,
+    minutes: [5, 10],
+    is: { fruit: [300, 'pear, apple, peach, apricot, plum, mango', 2] },
+    wants: { yogurt: [150, '@yogurt'], cinnamon: [0.5, 'cinnamon'] },
+    about: '{fruit.name} cooked soft and blended until smooth.',
+    steps: [
+      'Peel {fruit}, take out the core or stone and cut into small pieces. Simmer in a covered pan with a splash of water until very soft, 6 to 10 minutes.',
+      'Mash or blend until smooth[, with {cinnamon}]. Let it cool.[ Serve with {yogurt}.]',
+    ],
+  }),
+  dish({
     name: '{fruit} Compote',
     cuisine: null,
     meals: 'snack breakfast',

@@ -31,7 +31,7 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Crêpes[ with {fruit.many}]',
+    name: ['[flour=buckwheat flour: Buckwheat ]Crêpes[ with {fruit.many}]'],
     id: 'crepes',
     cuisine: 'French',
     meals: 'breakfast snack',
@@ -41,7 +41,7 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
     minutes: [10, 20],
     isExact: true,
     is: {
-      flour: [125, 'flour, spelt flour, whole wheat flour'],
+      flour: [125, 'flour, spelt flour, whole wheat flour, buckwheat flour'],
       milk: [260, '@milk'],
       eggs: [100, 'egg'],
       butter: [28, '@butter, @oil'],
@@ -52,7 +52,7 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
       fruit: [240, 'strawberry, @berry, banana, peach, apple, pear'],
       topping: [60, 'hazelnut spread, jam, honey, maple syrup'],
     },
-    about: 'Thin pancakes[ with {fruit.name}].',
+    about: 'Thin [flour=buckwheat flour: buckwheat ]pancakes[ with {fruit.name}].',
     steps: [
       'Whisk {eggs} with {flour} and a little of {milk} until smooth, then whisk in the rest. Stir in half of {butter}, melted if firm. Let the batter rest for 10 minutes if there is time.[ {{prep fruit}}]',
       'Heat a nonstick skillet over medium heat and wipe it with a little of the rest of {butter}. Pour in a thin layer of batter, swirl to coat and cook until the edge is golden, about 1 minute. Flip and cook for 30 seconds more. Repeat with the rest.',

@@ -157,7 +157,11 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['Buttered Toast with {jam}', 'Buttered Toast'],
+    name: [
+      '[butter=butter: Buttered ]Toast with {jam}',
+      '[butter=butter: Buttered ]Toast',
+      'Toast with {butter}',
+    ],
     id: 'buttered-toast-with',
     cuisine: null,
     meals: 'breakfast snack',

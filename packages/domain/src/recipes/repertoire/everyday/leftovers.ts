@@ -199,7 +199,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Buttered {corn}',
+    name: ['[butter=butter: Buttered {corn}]', 'Boiled {corn}'],
     id: 'buttered-corn',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -213,7 +213,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
       lime: [30, 'lime'],
     },
     seasoned: 'salt and pepper',
-    about: 'Sweet {corn.name}, hot, with {butter.name}.',
+    about: '{corn.name}, hot, with {butter.name}.',
     steps: [
       'Boil {corn} in unsalted water until tender: kernels for 2 minutes, whole cobs for 5 to 7. Drain.',
       '[{{prep herbs}} ]Toss or brush with {butter}[ and {spice}]. {{season}}[ Scatter over {herbs}.][ Squeeze over {lime}.]',
@@ -791,7 +791,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
       cheese: [150, 'cottage cheese'],
     },
     seasoned: 'salt and pepper',
-    about: 'Buttery {noodles.name} with {cabbage.name} fried until sweet, as in Eastern Europe.',
+    about: '{noodles.name} with {cabbage.name} fried until sweet, as in Eastern Europe.',
     steps: [
       '{{prep onion bacon cabbage}} Boil {noodles} in salted water until just tender and drain.',
       '{{heat butter|large skillet|medium}}[ {{sear bacon}}] {{soften onion}} Add {cabbage} and cook, stirring often, until soft and browned at the edges, about 15 minutes.',

@@ -24,6 +24,29 @@ export const POTATO_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
+    name: 'Mashed {vegetables.many}',
+    id: 'vegetable-mash',
+    cuisine: null,
+    meals: 'lunch dinner',
+    method: 'vegetable',
+    serves: 2,
+    minutes: [10, 20],
+    is: {
+      vegetables: [
+        500,
+        'butternut squash, pumpkin, carrot, parsnip, cauliflower, rutabaga, turnip, celery root, pea, broccoli, sweet potato',
+        2,
+      ],
+    },
+    wants: { fat: [15, '@butter, olive oil, @oil'], potato: [200, 'potato'], milk: [60, '@milk, @cream'] },
+    seasoned: 'salt and pepper',
+    about: '{vegetables.name} cooked soft and mashed[ with {fat.name}].',
+    steps: [
+      '{{prep vegetables potato}} Boil {vegetables+potato} in just enough water to cover until very soft, 12 to 15 minutes. Drain, but keep a little of the water.',
+      'Mash or blend[ with {fat}][ and {milk}] until smooth, thinned with the water as you like. {{season}}',
+    ],
+  }),
+  dish({
     name: 'Roasted {potatoes.many}[ with {herbs}]',
     cuisine: null,
     meals: 'dinner lunch',
@@ -161,7 +184,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Cheesy {potatoes} Bake',
+    name: ['[cheese!=vegan cheese: Cheesy ]{potatoes} Bake', '{potatoes} Bake'],
     id: 'cheesy-potato-bake',
     cuisine: null,
     meals: 'dinner',

@@ -145,8 +145,8 @@ export const BRAZILIAN: readonly Dish[] = [
     about: 'Brazilian sweets of condensed milk and cocoa, rolled into balls.',
     steps: [
       'Stir {milk+cocoa+butter} in a heavy pan over medium-low heat, scraping the bottom all the time, until the mass comes away from the pan, 10 to 12 minutes.',
-      'Spread on a buttered plate and chill until firm, about 30 minutes.',
-      'Roll into small balls with buttered hands[ and turn them in {coconut}].',
+      'Spread on a greased plate and chill until firm, about 30 minutes.',
+      'Roll into small balls with greased hands[ and turn them in {coconut}].',
     ],
   }),
 ];
