@@ -335,6 +335,6 @@ capers = caper
 fennel = fennel
 ginger = ginger
 banana = banana ! banana pepper
-avocado = avocado, guacamole
+avocado = avocado, guacamole ! avocado oil
 lamb = lamb ! lamb s lettuce
 `;
