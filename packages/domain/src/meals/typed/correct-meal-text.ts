@@ -42,7 +42,6 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   broc: 'broccoli',
   taters: 'potatoes',
   bec: 'bacon egg and cheese sandwich',
-  sec: 'sausage egg and cheese sandwich',
   brst: 'breast',
   yog: 'yogurt',
   froyo: 'frozen yogurt',

@@ -303,3 +303,11 @@ test.each(['constructor', '__proto__', '2 constructors', 'toString sandwich', 'e
     for (const { name } of foods) expect(name).toBeTypeOf('string');
   },
 );
+
+test.each([
+  ['saucisson sec', ['saucisson sec']],
+  ['verre de vin blanc sec', ['vin blanc sec']],
+  ['2 bec', ['bacon egg and cheese sandwich']],
+])('the abbreviations of American counters are no words of other languages: %s', (text, names) => {
+  expect(readTypedMeal(text).map(({ name }) => name)).toEqual(names);
+});
