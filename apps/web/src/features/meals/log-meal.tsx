@@ -1,18 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
-import {
-  ArrowDown,
-  Banana,
-  ChefHat,
-  Coffee,
-  Egg,
-  type LucideIcon,
-  Milk,
-  Sandwich,
-  Utensils,
-  Wheat,
-} from 'lucide-react';
+import { Banana, ChefHat, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
@@ -25,15 +14,7 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { OtherWays, useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
-import {
-  addFood,
-  type DraftFood,
-  draftOfQuickFood,
-  draftTotals,
-  type NewFood,
-  remainingFoods,
-  toMealFood,
-} from './draft-food.ts';
+import { addFood, draftOfQuickFood, type NewFood, remainingFoods, toMealFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
 import { useIsLoadingHabits } from './habits/use-is-loading-habits.ts';
 import { UsualFoods } from './habits/usual-foods.tsx';
@@ -108,7 +89,6 @@ export function LogMeal({ userId, date }: LogMealProps) {
         <p role="status" className={cx('text-sm text-muted', isAdded && 'mt-3')}>
           {isAdded && added}
         </p>
-        {draft.foods.length > 0 && <ToCurrentMeal foods={draft.foods} />}
       </Card>
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-5">
         <Later>
@@ -128,24 +108,6 @@ export function LogMeal({ userId, date }: LogMealProps) {
       </div>
       {byHand.dialog}
     </div>
-  );
-}
-
-/** On screens where the current meal lies below the fold: what is in it, and the way there. */
-function ToCurrentMeal({ foods }: { foods: readonly DraftFood[] }) {
-  return (
-    <a
-      href="#current-meal"
-      className="sticky bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom)+8px)] z-20 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-md border border-line-strong bg-raised px-4 text-sm font-semibold shadow-float lg:hidden"
-    >
-      <span>
-        {foods.length === 1 ? '1 food' : `${foods.length} foods`},{' '}
-        <span className="num text-base">{formatCalories(draftTotals(foods).totalCalories)}</span> cal
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        Review and log <ArrowDown className="size-4" aria-hidden="true" />
-      </span>
-    </a>
   );
 }
 
