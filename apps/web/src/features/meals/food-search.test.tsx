@@ -164,6 +164,17 @@ describe('a typed meal', () => {
     expect(screen.getByText('Added Whole wheat toast, 2 slices; Butter, 14 g')).toBeVisible();
   });
 
+  test('is added with Enter while its foods are still searched', async () => {
+    const { release } = respondLater(foods.search, []);
+    respond(foods.readMeal, { lines });
+    const { user } = await openAndType('2 slices Zibble toast with butter');
+    await screen.findByRole('option', { name: /^2 foods as you typed them/ });
+    await user.keyboard('{Enter}');
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Butter' })).toHaveValue('14');
+    expect(field()).toHaveValue('');
+    release();
+  });
+
   test('keeps its amount when another result is chosen', async () => {
     const rye = { ...toast, fdcId: 77, description: 'Rye toast', portions: [] };
     respond(foods.search, [toast, rye]);

@@ -44,7 +44,10 @@ export function useFoodCombobox(onChoose: (choice: Choice) => void) {
   // therefore handled here, and Downshift's handling is prevented.
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !['Enter', 'Escape', 'Home', 'End'].includes(event.key)) return;
-    if (event.key === 'Enter' && !search.isSearching) choose(choices[combobox.highlightedIndex]);
+    const choice = choices[combobox.highlightedIndex];
+    // The typed meal is the first option, whatever foods are found later.
+    const isCurrent = choice && 'lines' in choice ? search.isMealCurrent : !search.isSearching;
+    if (event.key === 'Enter' && isCurrent) choose(choice);
     if (event.key === 'Escape') setTyped('');
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
@@ -94,6 +97,8 @@ function useFoodSearch(typed: string) {
     isAsked,
     /** Whether the results are not yet those for the typed text. */
     isSearching: isAsked && (wanted !== searched || isPlaceholderData || isFetching || meal.isFetching),
+    /** Whether the typed text has been read as a meal; its foods may still be searched. */
+    isMealCurrent: wanted === searched && !meal.isFetching,
     error,
   };
 }
