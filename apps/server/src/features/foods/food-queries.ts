@@ -52,6 +52,7 @@ export interface FoodSource {
 }
 
 const ID = { id: foods.id };
+const idsOf = (rows: ReadonlyArray<{ readonly id: number }>) => rows.map(({ id }) => id);
 const TEXT = sql`${sql.placeholder('text')}::tsquery`;
 const KEYS = sql`${sql.placeholder('keys')}::text[]`;
 
@@ -73,7 +74,8 @@ export async function findGenericCandidates(
   source: FoodSource,
   { text, keys }: Wanted,
 ): Promise<FoodCandidate[]> {
-  return readCandidates(source, await genericIds(source.db, { text, keys: [...keys] }));
+  const rows = await genericIds(source.db, { text, keys: [...keys] });
+  return readCandidates(source, idsOf(rows));
 }
 
 const PRODUCTS = sql.join(
@@ -93,7 +95,7 @@ const brandedIds = preparedRead('branded-candidates', { id: sql<number>`id` }, (
  * are enough, so that a word on every tenth label costs no more than a rare one.
  */
 export async function findBrandedCandidates(source: FoodSource, text: string): Promise<FoodCandidate[]> {
-  return readCandidates(source, await brandedIds(source.db, { text }));
+  return readCandidates(source, idsOf(await brandedIds(source.db, { text })));
 }
 
 const builtInIds = preparedRead('built-in-ids', { id: foods.id, name: foods.name }, (select) =>
@@ -109,10 +111,7 @@ export async function findBuiltInByNames(
     const rows = await builtInIds(source.db, { names: [...missing] });
     return new Map(rows.map(({ id, name }) => [name, id]));
   });
-  return readCandidates(
-    source,
-    [...ids.values()].map((id) => ({ id })),
-  );
+  return readCandidates(source, [...ids.values()]);
 }
 
 const candidatesWithIds = preparedRead(
@@ -134,11 +133,7 @@ const candidatesWithIds = preparedRead(
 );
 
 /** The foods with these ids, in this order. */
-async function readCandidates(
-  { db, cache }: FoodSource,
-  rows: ReadonlyArray<{ readonly id: number }>,
-): Promise<FoodCandidate[]> {
-  const ids = rows.map(({ id }) => id);
+async function readCandidates({ db, cache }: FoodSource, ids: readonly number[]): Promise<FoodCandidate[]> {
   const found = await readThrough(cache.candidates, ids, async (missing) => {
     const read = await candidatesWithIds(db, { ids: [...missing] });
     return new Map(read.map((row) => [row.id, candidateOf(row)]));

@@ -270,13 +270,19 @@ const CHAIN_IN_BIRD = new RegExp(
   String.raw`\b((?:whole|half|quarter)(?: an?)?) ${CHAIN_NAME} (?=chicken\b)`,
   'giu',
 );
+const CHICKEN_CHAIN = "(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic)";
+
 /** Fried chicken sold by the piece, as a meal with fries. */
-const MEAL_OF_PIECES =
-  /(?<=^|[,;\n] ?)(?:(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])/giu;
+const MEAL_OF_PIECES = new RegExp(
+  String.raw`(?<=^|[,;\n] ?)(?:${CHICKEN_CHAIN} )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])`,
+  'giu',
+);
 
 /** 'KFC 3 piece' is three pieces of chicken. */
-const PIECES_OF_CHAIN =
-  /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic) (\d{1,2})[ -]?(?:piece|pc|pcs|pieces)(?=$|[,;\n]| (?:and|with)\b)/giu;
+const PIECES_OF_CHAIN = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHICKEN_CHAIN} (\d{1,2})[ -]?(?:piece|pc|pcs|pieces)(?=$|[,;\n]| (?:and|with)\b)`,
+  'giu',
+);
 
 /**
  * Moves counts and sizes before the chain ('kfc 2 piece chicken' becomes '2 kfc chicken', 'McDonald’s large fries'
