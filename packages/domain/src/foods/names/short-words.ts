@@ -1,11 +1,29 @@
+/** Shortened words that mean the same on lists, on labels and in a diary. */
+export const SHORTENED_EVERYWHERE: Readonly<Record<string, string>> = {
+  choc: 'chocolate',
+  mozz: 'mozzarella',
+  spag: 'spaghetti',
+  veg: 'vegetable',
+  chkn: 'chicken',
+  chix: 'chicken',
+  brst: 'breast',
+  yog: 'yogurt',
+  parm: 'parmesan',
+  cuke: 'cucumber',
+  wht: 'white',
+  ww: 'whole wheat',
+  marg: 'margarine',
+};
+
 /**
  * Words of food names that people shorten on lists and labels: 'frz blueberries', 'bnls sknls chix thighs'. Only
  * abbreviations with one meaning in a kitchen are here: 'cr' may be cream or crushed, 'pot' a pot or a potato.
  */
-const LONG_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    chicken: 'chix chkn chckn',
-    breast: 'brst brsts',
+const LONG_WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(SHORTENED_EVERYWHERE),
+  ...Object.entries({
+    chicken: 'chckn',
+    breast: 'brsts',
     thigh: 'thghs thgh',
     boneless: 'bnls bnlss',
     skinless: 'sknls sknlss',
@@ -17,30 +35,25 @@ const LONG_WORDS: ReadonlyMap<string, string> = new Map(
     large: 'lg lrg',
     'extra large': 'xl',
     extra: 'xtra',
-    'whole wheat': 'ww',
-    white: 'wht',
     brown: 'brwn',
-    vegetable: 'veg',
     unsalted: 'unslt unsltd unsalt',
     'low fat': 'lf lofat',
     'fat free': 'ff',
-    chocolate: 'choc chox',
-    mozzarella: 'mozz mozza',
-    parmesan: 'parm',
+    chocolate: 'chox',
+    mozzarella: 'mozza',
     tomato: 'tom toms',
     potato: 'spuds tatties',
     strawberry: 'strawbs',
     blueberry: 'blubs bluebs',
     raspberry: 'rasps raspbs',
     mushroom: 'mushies shrooms',
-    cucumber: 'cuke cukes cucs',
-    spaghetti: 'spag spagetti',
-    yogurt: 'yog yoghs yogs',
+    cucumber: 'cukes cucs',
+    spaghetti: 'spagetti',
+    yogurt: 'yoghs yogs',
     powder: 'pwdr powd',
     evaporated: 'evap',
     condensed: 'cond',
     cinnamon: 'cinn',
-    margarine: 'marg',
     package: 'pkg pkt pk',
     'baking soda': 'bicarb',
     'all purpose': 'ap',
@@ -50,7 +63,7 @@ const LONG_WORDS: ReadonlyMap<string, string> = new Map(
     turkey: 'trky',
     sausage: 'saus snags bangers',
   }).flatMap(([long, shorts]) => shorts.split(' ').map((short): [string, string] => [short, long])),
-);
+]);
 
 /** A name with its shortened words in full; undefined if there are none. */
 export function withLongWords(name: string): string | undefined {

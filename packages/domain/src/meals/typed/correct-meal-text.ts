@@ -8,6 +8,7 @@ import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-fo
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
+import { SHORTENED_EVERYWHERE } from '../../foods/names/short-words.ts';
 import { searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { readUnit } from '../../units/unit.ts';
@@ -17,11 +18,10 @@ import { AMOUNT_WORDS } from './typed-amount.ts';
 
 /** Abbreviations in meal logs. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
+  ...SHORTENED_EVERYWHERE,
   oj: 'orange juice',
   pb: 'peanut butter',
-  choc: 'chocolate',
   avo: 'avocado',
-  mozz: 'mozzarella',
   lil: 'little',
   avacado: 'avocado',
   kitkat: 'kit kat',
@@ -32,30 +32,20 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   sammich: 'sandwich',
   sando: 'sandwich',
   sarnie: 'sandwich',
-  spag: 'spaghetti',
   brocc: 'broccoli',
   strawbs: 'strawberries',
-  veg: 'vegetable',
-  chkn: 'chicken',
-  chix: 'chicken',
   chx: 'chicken',
   broc: 'broccoli',
   taters: 'potatoes',
   bec: 'bacon egg and cheese sandwich',
-  brst: 'breast',
-  yog: 'yogurt',
   froyo: 'frozen yogurt',
-  parm: 'parmesan',
-  cuke: 'cucumber',
   cukes: 'cucumbers',
   spud: 'potato',
   spuds: 'potatoes',
   brekkie: 'breakfast',
-  wht: 'white',
   brn: 'brown',
   blk: 'black',
   grn: 'green',
-  ww: 'whole wheat',
   wg: 'whole grain',
   gf: 'gluten free',
   acv: 'apple cider vinegar',
@@ -73,7 +63,6 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   egs: 'eggs',
   scrambeled: 'scrambled',
   choco: 'chocolate',
-  marg: 'margarine',
   unsweet: 'unsweetened',
   slc: 'slice',
   slcs: 'slices',
