@@ -56,8 +56,8 @@ const ENTRY = 'apps/web/index.html';
 
 /** What the first visit to a page may bring, KB of gzip. The dashboard's and the recipes' are promised, the others are what they are. */
 const FIRST_VISITS: Budgets = {
-  'features/auth/login.tsx': 138,
-  'features/auth/signup.tsx': 143,
+  'features/auth/login.tsx': 139,
+  'features/auth/signup.tsx': 144,
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
   'pages/services-page.tsx': 135,

@@ -56,6 +56,7 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       ),
       // Ahead of the tab's, which has the current day.
       '/meal-log?date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/meal-log?tab=today&date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
       '/meal-log?tab=photo': draw(
         '/meal-log',
         <PhotoFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,

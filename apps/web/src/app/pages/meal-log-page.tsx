@@ -1,26 +1,24 @@
-import type { Meal } from '@game-plan/contracts/food/meals';
-import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
+import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
-import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
 import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
-import { LogMeal } from '#features/meals/log-meal.tsx';
 import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
-import { MealTypePicker, useLikelyMealType } from '#features/meals/meal-type-picker.tsx';
-import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
 import { formatNearDay } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
-import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+import { type OnDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
+import { LOG_TAB, PHOTO_TAB } from './meal-log-tabs.ts';
 
 /** The page's heading, also used for its frame. */
 export const MEAL_LOG_HEAD = { title: 'Meal Log' };
@@ -77,10 +75,18 @@ export function MealLogPage() {
         className="mt-4"
       >
         <TabPanel value="log">
-          {fault ? <NotLoggable fault={fault} /> : <LogMeal userId={user.id} date={date} />}
+          {fault ? (
+            <NotLoggable fault={fault} />
+          ) : (
+            <LateTab part={LOG_TAB} what="Log a Meal" userId={user.id} date={date} />
+          )}
         </TabPanel>
         <TabPanel value="photo">
-          {fault ? <NotLoggable fault={fault} /> : <PhotoAnalysisTab date={date} />}
+          {fault ? (
+            <NotLoggable fault={fault} />
+          ) : (
+            <LateTab part={PHOTO_TAB} what="Photo Analysis" date={date} />
+          )}
         </TabPanel>
         <TabPanel value="today">
           <DaysMeals day={day} onAdd={(type) => show({ tab: 'log', meal: type })} />
@@ -95,31 +101,22 @@ function NotLoggable({ fault }: { fault: string }) {
   return <EmptyState spot="plate" className="mt-6" title={fault} description="Choose another date above." />;
 }
 
-/** Loaded when first opened, because it contains the food table for units. */
-const EditMealDialog = lazyDialog(() => import('#features/meals/day/edit-meal-dialog.tsx'), 'EditMealDialog');
+interface LateTabProps<Props> {
+  part: OnDemandPart<Props>;
+  what: string;
+}
 
-/** The photo analyzer with the meal log's type picker and edit dialog. */
-function PhotoAnalysisTab({ date }: { date: CalendarDay | undefined }) {
-  const { user } = useSession();
-  const likely = useLikelyMealType();
-  const [chosen, setChosen] = useState<MealType>();
-  const [edited, setEdited] = useState<{ readonly meal: Meal; readonly visit: number }>();
-  const [open, setOpen] = useState(false);
-  const mealType = chosen ?? likely;
-  const edit = (meal: Meal) => {
-    setEdited((last) => ({ meal, visit: (last?.visit ?? 0) + 1 }));
-    setOpen(true);
-  };
+/** A tab that is loaded when first opened. If it does not load, its panel says so, and the other tabs stay. */
+function LateTab<Props extends object>({ part, what, ...props }: LateTabProps<Props> & Props) {
+  const { Part, hasFailed, retry } = useOnDemandPart(part);
+  if (Part) return <Part {...(props as unknown as Props)} />;
+  if (!hasFailed) return <Loading />;
   return (
-    <>
-      <PhotoAnalyzer
-        isAdmin={user.role === 'admin'}
-        mealType={mealType}
-        date={date}
-        mealTypePicker={<MealTypePicker type={mealType} onChange={setChosen} />}
-        onEdit={edit}
-      />
-      {edited && <EditMealDialog key={edited.visit} meal={edited.meal} open={open} onOpenChange={setOpen} />}
-    </>
+    <ErrorPanel
+      title={`${what} did not load`}
+      description="Nothing is lost. Check the connection and try again."
+      failed={{ isFetching: false, refetch: retry }}
+      className="mt-6"
+    />
   );
 }
