@@ -43,12 +43,13 @@ const DAY =
 const FORMS =
   /apps\/web\/src\/lib\/(?:changed-fields|reset-to-saved|format\/parse-number)|packages\/domain\/src\/(?:health\/(?:date-of-birth|profile-options)|safety\/allergy\/word-list)/;
 const FIGURES =
-  /apps\/web\/src\/(?:ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients|.*macro-energy)/;
+  /apps\/web\/src\/(?:features\/meals\/meal-type-picker|ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients|.*macro-energy)/;
 const AMOUNTS =
   /apps\/web\/src\/data\/food\/foods|packages\/domain\/src\/(?:units\/(?:unit\.|weights\/(?:weight|unit-weights)\.)|labels\/label-measure|meals\/(?:meal-time|quantity|food-amount))|apps\/web\/src\/(?:nutrition-ui\/(?:meal-day-field|large-meal-note)|lib\/browser\/session-text)/;
 const LIBRARY =
   /apps\/web\/src\/(?:data\/kitchen\/(?:recipes|pictures)\.ts|features\/recipes\/(?:ideas-notice|match-badge|recipe-facts|picture-source|recipe-picture))|@tanstack\/.*infiniteQuery|packages\/domain\/src\/match-percent/i;
 const CHOICE = /apps\/web\/src\/(?:ui\/(?:tabs|form\/(?:search-input|select))|lib\/use-debounced)/;
+const COACHING = /apps\/web\/src\/(?:data\/people\/coaching|features\/coaching\/day-comments)/;
 const SHOP =
   /packages\/(?:illustration\/src\/(?:services|shapes)|domain\/src\/pricing\/price-limits)|apps\/web\/src\/features\/services\/service-(?:cover|picture)/;
 
@@ -67,7 +68,7 @@ const FIRST_VISITS: Budgets = {
   'pages/nutrition-page.tsx': 209,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 212,
-  'pages/profile-page.tsx': 200,
+  'pages/profile-page.tsx': 201,
 };
 
 export default defineConfig({
@@ -119,6 +120,7 @@ export default defineConfig({
             { name: 'amounts', test: AMOUNTS, minShareCount: 2 },
             { name: 'shop', test: SHOP, minShareCount: 2 },
             { name: 'choice', test: CHOICE, minShareCount: 2 },
+            { name: 'coaching', test: COACHING, minShareCount: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },

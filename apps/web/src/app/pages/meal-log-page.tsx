@@ -1,10 +1,8 @@
 import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
-import { useEffect } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
 import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
-import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
@@ -28,7 +26,6 @@ export function MealLogPage() {
   const today = useToday();
   const { tab = 'log', meal, date } = useSearch('/meal-log');
   const day = date ?? today;
-  const { change } = useMealDraft(user.id);
   const navigate = useNavigate();
   const show = (changed: MealLogSearch, replace = false) => {
     const next = parseMealLogSearch({ tab, date, ...changed });
@@ -36,12 +33,6 @@ export function MealLogPage() {
     const search = { ...next, date: next.date === today ? undefined : next.date };
     void navigate({ to: '/meal-log', search, resetScroll: false, replace });
   };
-  useEffect(() => {
-    if (!meal) return;
-    // Applied once, so that a reload does not undo a later choice.
-    change((draft) => ({ ...draft, type: meal }));
-    show({}, true);
-  });
   const tabs = [
     { value: 'log', label: 'Log a Meal' },
     { value: 'photo', label: 'Photo Analysis' },
@@ -78,7 +69,14 @@ export function MealLogPage() {
           {fault ? (
             <NotLoggable fault={fault} />
           ) : (
-            <LateTab part={LOG_TAB} what="Log a Meal" userId={user.id} date={date} />
+            <LateTab
+              part={LOG_TAB}
+              what="Log a Meal"
+              userId={user.id}
+              date={date}
+              asked={meal}
+              onTaken={() => show({}, true)}
+            />
           )}
         </TabPanel>
         <TabPanel value="photo">
