@@ -26,6 +26,7 @@ import { createAppRouter } from '../router.tsx';
 import { firstCalls } from './first-calls.ts';
 import {
   DashboardFrame,
+  DayFrame,
   FrameDay,
   LegalFrame,
   PageFrame,
@@ -57,6 +58,10 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       // Ahead of the tab's, which has the current day.
       '/meal-log?date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
       '/meal-log?tab=today&date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/meal-log?tab=today': draw(
+        '/meal-log',
+        <DayFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,
+      ),
       '/meal-log?tab=photo': draw(
         '/meal-log',
         <PhotoFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,

@@ -16,4 +16,6 @@ export const FRAME_PARTS = {
   /** Says that photos are not set up, to an admin and to others: hidden until it is known that they are not, and to whom. */
   noPhotosForAdmin: 'data-no-photos-admin',
   noPhotosForOthers: 'data-no-photos',
+  /** By meal type, the list of a day's foods. It holds a hidden pattern of a line; behind it is what is shown until they are there. */
+  foods: 'data-foods',
 };
