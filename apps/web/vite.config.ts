@@ -88,7 +88,7 @@ export default defineConfig({
       { frames: 'frames.json', calls: 'first-calls.json' },
       () => [react(), pictures()],
     ),
-    firstScript('./src/app/frame/begin.ts', 3800, () => [contractsForReading({ withAnswers: false })]),
+    firstScript('./src/app/frame/begin.ts', 3900, () => [contractsForReading({ withAnswers: false })]),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],

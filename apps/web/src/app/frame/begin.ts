@@ -39,7 +39,7 @@ const AWAITED = [
   FRAME_PARTS.cardPicture,
   FRAME_PARTS.textParagraph,
   FRAME_PARTS.noPhotosForOthers,
-  FRAME_PARTS.foods,
+  FRAME_PARTS.meals,
 ];
 
 /** Which of the frame's sentences about photos is for this person, once they are answered. */
@@ -128,7 +128,7 @@ function write(place: HTMLElement | null | undefined, text: () => string): void 
 /** Shows in the frame what an answer says. Resolves when its picture is there. */
 async function show(answer: string): Promise<void> {
   const answered = JSON.parse(answer);
-  if (Array.isArray(answered)) answered.forEach(writeFoods);
+  if (Array.isArray(answered)) writeMeals(answered);
   const { user, imageUrl, cards, text: legalText, isAvailable } = answered;
   if (user) {
     write(partOf(FRAME_PARTS.greeting), () => greeting(user));
@@ -160,24 +160,28 @@ async function showPicture(
   afterFrame(tellThatFrameIsWhole);
 }
 
-/** Writes the foods of a meal, if the answer is one, as the app will. */
-function writeFoods({ type, foods }: Partial<Pick<Meal, 'type' | 'foods'>>): void {
-  const list = partOf(`${FRAME_PARTS.foods}=${type}`);
-  const pattern = list?.firstElementChild as HTMLElement | null | undefined;
-  if (!pattern || !foods) return;
-  const calories = wholeParts(foods.map((food) => food.calories ?? 0));
-  for (const [index, food] of foods.entries()) {
-    const line = pattern.cloneNode(true) as HTMLElement;
-    line.hidden = false;
-    const [name, amount] = line.querySelectorAll('span');
-    name?.firstChild?.replaceWith(food.name);
-    amount?.replaceChildren(formatFoodAmount(food.quantity, food.unit));
-    line.querySelector('b')?.replaceChildren(formatCaloriesPart(food.calories, calories[index] ?? 0));
-    list.append(line);
+/** Writes the foods of a day's meals, if the answer has some, as the app will. */
+function writeMeals(answer: readonly Partial<Pick<Meal, 'type' | 'foods'>>[]): void {
+  const meals = partOf(FRAME_PARTS.meals);
+  for (const { type, foods = [] } of answer) {
+    const list = partOf(`${FRAME_PARTS.foods}=${type}`);
+    const pattern = list?.firstElementChild;
+    const calories = wholeParts(foods.map((food) => food.calories ?? 0));
+    for (const [index, food] of foods.entries()) {
+      const line = pattern?.cloneNode(true) as HTMLElement | undefined;
+      if (!line || !list || !meals) return;
+      line.hidden = false;
+      const [name, amount] = line.querySelectorAll('span');
+      name?.firstChild?.replaceWith(`${food.name} `);
+      amount?.replaceChildren(formatFoodAmount(food.quantity, food.unit));
+      line.querySelector('b')?.replaceChildren(formatCaloriesPart(food.calories, calories[index] ?? 0));
+      list.append(line);
+      list.nextElementSibling?.remove();
+      // All at once in the place of blocks: a card that grew would move those below it.
+      meals.hidden = false;
+      partOf(FRAME_PARTS.noMeals)?.remove();
+    }
   }
-  pattern.hidden = true;
-  list.hidden = false;
-  list.nextElementSibling?.remove();
 }
 
 /** A heading, or a paragraph that is nothing but words. */

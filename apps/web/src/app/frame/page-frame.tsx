@@ -169,18 +169,24 @@ export function DayFrame({ head }: { head: Head }) {
     <PageFrame head={head} actions={<Skeleton className="h-11 max-sm:w-full sm:w-72" />}>
       <Skeleton className="mt-4 h-12" />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
-        <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-7">
-          {MEAL_TYPES.map((type) => (
-            <Card key={type} className="p-5 sm:px-6">
-              <MealTypeHead type={type} />
-              <ul {...{ [FRAME_PARTS.foods]: type }} className="mt-1 -mb-3 py-3.5" hidden>
-                <FoodLine name={'\u00a0'} amount={'\u00a0'} calories={'\u00a0'} />
-              </ul>
-              <Skeleton className="mt-4 h-11" />
-            </Card>
-          ))}
+        <div {...{ [FRAME_PARTS.meals]: true }} className="contents" hidden>
+          <div className="grid min-w-0 gap-5 lg:col-span-7">
+            {MEAL_TYPES.map((type) => (
+              <Card key={type} className="min-w-0 p-5 sm:px-6">
+                <MealTypeHead type={type} />
+                <ul {...{ [FRAME_PARTS.foods]: type }} className="mt-1 -mb-3 py-3.5">
+                  <FoodLine hidden name={'\u00a0'} amount={'\u00a0'} calories={'\u00a0'} />
+                </ul>
+                <Skeleton className="mt-2 h-11" />
+              </Card>
+            ))}
+          </div>
+          <Skeleton className="h-64 lg:col-span-5" />
         </div>
-        <Skeleton className="h-64 lg:col-span-5" />
+        <div {...{ [FRAME_PARTS.noMeals]: true }} className="contents">
+          <Skeleton className="h-96 lg:col-span-7" />
+          <Skeleton className="h-64 lg:col-span-5" />
+        </div>
       </div>
     </PageFrame>
   );

@@ -162,6 +162,7 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
 }
 
 interface FoodLineProps {
+  hidden?: boolean;
   name: string;
   amount: string;
   calories: string;
@@ -169,9 +170,9 @@ interface FoodLineProps {
 }
 
 /** A food of a meal. Also used for the page's frame. */
-export function FoodLine({ name, amount, calories, children }: FoodLineProps) {
+export function FoodLine({ name, amount, calories, hidden, children }: FoodLineProps) {
   return (
-    <li className="flex items-baseline justify-between gap-3 py-0.5">
+    <li hidden={hidden} className="flex items-baseline justify-between gap-3 py-0.5">
       <span className="min-w-0 wrap-anywhere">
         {name} <span className="text-sm whitespace-nowrap text-muted">{amount}</span> {children}
       </span>
