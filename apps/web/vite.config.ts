@@ -48,7 +48,8 @@ const AMOUNTS =
   /apps\/web\/src\/data\/food\/foods|packages\/domain\/src\/(?:units\/(?:unit\.|weights\/(?:weight|unit-weights)\.)|labels\/label-measure|meals\/(?:meal-time|quantity|food-amount))|apps\/web\/src\/(?:nutrition-ui\/(?:meal-day-field|large-meal-note)|lib\/browser\/session-text)/;
 const LIBRARY =
   /apps\/web\/src\/(?:data\/kitchen\/(?:recipes|pictures)\.ts|features\/recipes\/(?:ideas-notice|match-badge|recipe-facts|picture-source|recipe-picture))|@tanstack\/.*infiniteQuery|packages\/domain\/src\/match-percent/i;
-const CHOICE = /apps\/web\/src\/(?:ui\/(?:tabs|form\/(?:search-input|select))|lib\/use-debounced)/;
+const CHOICE =
+  /apps\/web\/src\/(?:ui\/(?:tabs|late\/late-tab|form\/(?:search-input|select))|lib\/use-debounced)/;
 const COACHING = /apps\/web\/src\/(?:data\/people\/coaching|features\/coaching\/day-comments)/;
 const SHOP =
   /packages\/(?:illustration\/src\/(?:services|shapes)|domain\/src\/pricing\/price-limits)|apps\/web\/src\/features\/services\/service-(?:cover|picture)/;
@@ -67,7 +68,7 @@ const FIRST_VISITS: Budgets = {
   'pages/admin-page.tsx': 183,
   'pages/nutrition-page.tsx': 209,
   'pages/ingredients-page.tsx': 206,
-  'pages/meal-log-page.tsx': 212,
+  'pages/meal-log-page.tsx': 150,
   'pages/profile-page.tsx': 201,
 };
 

@@ -13,7 +13,7 @@ import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-s
 import type { Path } from '#lib/router/address.ts';
 import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { createRouter, type Page } from '#lib/router/router.ts';
-import { loadMealLog } from './pages/meal-log-tabs.ts';
+import { loadMealLogTab } from './pages/meal-log-tabs.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -52,7 +52,11 @@ const components = (history: RouterHistory): Record<Path, Page['component']> => 
   '/': lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   '/ingredients': lazyPage(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
   '/recipes': lazyPage(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
-  '/meal-log': lazyPage(() => loadMealLog(history.location), 'MealLogPage'),
+  '/meal-log': lazyPage(
+    () => import('./pages/meal-log-page.tsx'),
+    'MealLogPage',
+    () => loadMealLogTab(history.location),
+  ),
   '/nutrition': lazyPage(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
   '/services': lazyPage(() => import('./pages/services-page.tsx'), 'ServicesPage'),
   '/cart': lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage'),

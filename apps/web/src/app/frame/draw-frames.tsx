@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { adminExistsQuery } from '#data/people/auth.ts';
 import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
 import { InviteForm } from '#features/admin/invite-form.tsx';
+import { dishArt } from '#features/auth/auth-layout.tsx';
 import { Login } from '#features/auth/login.tsx';
 import { NewPassword, Welcome } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
@@ -93,6 +94,8 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
 /** Renders twice, because the login screen's pictures are loaded during the first render. */
 async function drawSignedOut(path: string, door: ReactNode): Promise<string> {
   draw(path, door);
+  await dishArt;
+  // React takes a part that is loaded in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   return draw(path, door);
 }

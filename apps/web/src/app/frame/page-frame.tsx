@@ -168,7 +168,7 @@ export function DayFrame({ head }: { head: Head }) {
   return (
     <PageFrame head={head} actions={<Skeleton className="h-11 max-sm:w-full sm:w-72" />}>
       <Skeleton className="mt-4 h-12" />
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-12">
         <div {...{ [FRAME_PARTS.meals]: true }} className="contents" hidden>
           <div className="grid min-w-0 gap-5 lg:col-span-7">
             {MEAL_TYPES.map((type) => (

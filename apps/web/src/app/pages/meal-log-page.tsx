@@ -9,11 +9,9 @@ import { formatWeekday } from '#lib/format/weekday.ts';
 import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
-import { type OnDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
+import { LateTab } from '#ui/late/late-tab.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { LOG_TAB, PHOTO_TAB } from './meal-log-tabs.ts';
@@ -71,11 +69,8 @@ export function MealLogPage() {
           ) : (
             <LateTab
               part={LOG_TAB}
-              what="Log a Meal"
-              userId={user.id}
-              date={date}
-              asked={meal}
-              onTaken={() => show({}, true)}
+              label="Log a Meal"
+              props={{ userId: user.id, date, asked: meal, onTaken: () => show({}, true) }}
             />
           )}
         </TabPanel>
@@ -83,7 +78,7 @@ export function MealLogPage() {
           {fault ? (
             <NotLoggable fault={fault} />
           ) : (
-            <LateTab part={PHOTO_TAB} what="Photo Analysis" date={date} />
+            <LateTab part={PHOTO_TAB} label="Photo Analysis" props={{ date }} />
           )}
         </TabPanel>
         <TabPanel value="today">
@@ -97,24 +92,4 @@ export function MealLogPage() {
 /** Shown for a day on which no meal can be logged; existing meals stay visible. */
 function NotLoggable({ fault }: { fault: string }) {
   return <EmptyState spot="plate" className="mt-6" title={fault} description="Choose another date above." />;
-}
-
-interface LateTabProps<Props> {
-  part: OnDemandPart<Props>;
-  what: string;
-}
-
-/** A tab that is loaded when first opened. If it does not load, its panel says so, and the other tabs stay. */
-function LateTab<Props extends object>({ part, what, ...props }: LateTabProps<Props> & Props) {
-  const { Part, hasFailed, retry } = useOnDemandPart(part);
-  if (Part) return <Part {...(props as unknown as Props)} />;
-  if (!hasFailed) return <Loading />;
-  return (
-    <ErrorPanel
-      title={`${what} did not load`}
-      description="Nothing is lost. Check the connection and try again."
-      failed={{ isFetching: false, refetch: retry }}
-      className="mt-6"
-    />
-  );
 }

@@ -9,13 +9,11 @@ export const LOG_TAB = onDemandPart(() => import('#features/meals/log-meal.tsx')
 export const PHOTO_TAB = onDemandPart(() => import('./photo-analysis-tab.tsx'), 'PhotoAnalysisTab');
 
 /**
- * Loads the page, and beside it the tab of the address. A link that points to the page is not followed yet, and most lead to the
- * first tab. A tab that does not load says so in its panel.
+ * Loads the tab of the address beside the page. A link that points to the page is not followed yet, and most lead to the first
+ * tab. A tab that does not load says so in its panel.
  */
-export async function loadMealLog({ pathname, search }: { pathname: string; search: string }) {
+export async function loadMealLogTab({ pathname, search }: { pathname: string; search: string }) {
   const raw = pathname === '/meal-log' ? Object.fromEntries(new URLSearchParams(search)) : {};
   const { tab = 'log' } = parseMealLogSearch(raw);
-  const part = { log: LOG_TAB, photo: PHOTO_TAB, today: undefined }[tab];
-  const [page] = await Promise.all([import('./meal-log-page.tsx'), part?.load().catch(() => undefined)]);
-  return page;
+  await { log: LOG_TAB, photo: PHOTO_TAB, today: undefined }[tab]?.load().catch(() => undefined);
 }
