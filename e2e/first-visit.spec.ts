@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { dayFromToday, stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { food, logMeals } from './support/meals.ts';
 import { setUpAdmin } from './support/people.ts';
 
 /** The reads of a page in order, apart from pictures and the stream of changes. */
@@ -75,6 +76,22 @@ test('a page is sent with its frame, and what it begins with is read before the 
   expect(reads).toContain(`/api/nutrition/summary?startDate=${week[0]}&endDate=${week[1]}`);
   await open('/meal-log');
   await expect(frame.getByText(`${day}, ${new Date().getFullYear()}`)).toBeVisible();
+  const soup = { ...food('Barley soup', 180), unit: 'bowl' };
+  const tea = { ...food('Tea', 0.4), quantity: 200, unit: 'ml' };
+  const lunches = [[{ ...soup, quantity: 2 }, tea], [soup]];
+  const date = await dayFromToday(page, 0);
+  await logMeals(
+    page,
+    lunches.map((foods) => ({ type: 'lunch', date, foods })),
+  );
+  await open('/meal-log?tab=today');
+  const lunch = frame.locator('section').filter({ hasText: 'Lunch' });
+  await expect(lunch.getByRole('listitem')).toHaveText([
+    'Barley soup 2 bowls 180 cal',
+    'Tea 200 ml <1 cal',
+    'Barley soup 1 bowl 180 cal',
+  ]);
+  await expect(frame.getByText('Dinner')).toBeVisible();
   await open('/recipes');
   await expect(frame.locator('img[data-card-picture]')).toHaveAttribute('src', new RegExp(`^${imageUrl}`));
   await page.route('**/api/meals/analyze-photo', (route) => route.fulfill({ json: { isAvailable: false } }));

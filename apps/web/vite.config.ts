@@ -43,12 +43,14 @@ const DAY =
 const FORMS =
   /apps\/web\/src\/lib\/(?:changed-fields|reset-to-saved|format\/parse-number)|packages\/domain\/src\/(?:health\/(?:date-of-birth|profile-options)|safety\/allergy\/word-list)/;
 const FIGURES =
-  /apps\/web\/src\/(?:ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients|.*macro-energy)/;
+  /apps\/web\/src\/(?:features\/meals\/meal-type-picker|ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients|.*macro-energy)/;
 const AMOUNTS =
   /apps\/web\/src\/data\/food\/foods|packages\/domain\/src\/(?:units\/(?:unit\.|weights\/(?:weight|unit-weights)\.)|labels\/label-measure|meals\/(?:meal-time|quantity|food-amount))|apps\/web\/src\/(?:nutrition-ui\/(?:meal-day-field|large-meal-note)|lib\/browser\/session-text)/;
 const LIBRARY =
   /apps\/web\/src\/(?:data\/kitchen\/(?:recipes|pictures)\.ts|features\/recipes\/(?:ideas-notice|match-badge|recipe-facts|picture-source|recipe-picture))|@tanstack\/.*infiniteQuery|packages\/domain\/src\/match-percent/i;
-const CHOICE = /apps\/web\/src\/(?:ui\/(?:tabs|form\/(?:search-input|select))|lib\/use-debounced)/;
+const CHOICE =
+  /apps\/web\/src\/(?:ui\/(?:tabs|late\/late-tab|form\/(?:search-input|select))|lib\/use-debounced)/;
+const COACHING = /apps\/web\/src\/(?:data\/people\/coaching|features\/coaching\/day-comments)/;
 const SHOP =
   /packages\/(?:illustration\/src\/(?:services|shapes)|domain\/src\/pricing\/price-limits)|apps\/web\/src\/features\/services\/service-(?:cover|picture)/;
 
@@ -56,8 +58,8 @@ const ENTRY = 'apps/web/index.html';
 
 /** What the first visit to a page may bring, KB of gzip. The dashboard's and the recipes' are promised, the others are what they are. */
 const FIRST_VISITS: Budgets = {
-  'features/auth/login.tsx': 138,
-  'features/auth/signup.tsx': 143,
+  'features/auth/login.tsx': 139,
+  'features/auth/signup.tsx': 144,
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
   'pages/services-page.tsx': 135,
@@ -66,8 +68,8 @@ const FIRST_VISITS: Budgets = {
   'pages/admin-page.tsx': 183,
   'pages/nutrition-page.tsx': 209,
   'pages/ingredients-page.tsx': 206,
-  'pages/meal-log-page.tsx': 212,
-  'pages/profile-page.tsx': 200,
+  'pages/meal-log-page.tsx': 150,
+  'pages/profile-page.tsx': 201,
 };
 
 export default defineConfig({
@@ -87,7 +89,7 @@ export default defineConfig({
       { frames: 'frames.json', calls: 'first-calls.json' },
       () => [react(), pictures()],
     ),
-    firstScript('./src/app/frame/begin.ts', 2800, () => [contractsForReading({ withAnswers: false })]),
+    firstScript('./src/app/frame/begin.ts', 3900, () => [contractsForReading({ withAnswers: false })]),
     subsetFonts(/styles\/fonts\.css$/),
     preloadFonts(['bricolage-grotesque-latin-wdth-normal-1', 'figtree-latin-wght-normal-1']),
   ],
@@ -119,6 +121,7 @@ export default defineConfig({
             { name: 'amounts', test: AMOUNTS, minShareCount: 2 },
             { name: 'shop', test: SHOP, minShareCount: 2 },
             { name: 'choice', test: CHOICE, minShareCount: 2 },
+            { name: 'coaching', test: COACHING, minShareCount: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },

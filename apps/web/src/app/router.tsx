@@ -13,6 +13,7 @@ import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-s
 import type { Path } from '#lib/router/address.ts';
 import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { createRouter, type Page } from '#lib/router/router.ts';
+import { loadMealLogTab } from './pages/meal-log-tabs.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -47,11 +48,15 @@ declare module '#lib/router/address.ts' {
 const Home = () => <Redirect to="/" replace />;
 
 /** Every page is a separate file, loaded when first opened. */
-const components = (): Record<Path, Page['component']> => ({
+const components = (history: RouterHistory): Record<Path, Page['component']> => ({
   '/': lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   '/ingredients': lazyPage(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
   '/recipes': lazyPage(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
-  '/meal-log': lazyPage(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
+  '/meal-log': lazyPage(
+    () => import('./pages/meal-log-page.tsx'),
+    'MealLogPage',
+    () => loadMealLogTab(history.location),
+  ),
   '/nutrition': lazyPage(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
   '/services': lazyPage(() => import('./pages/services-page.tsx'), 'ServicesPage'),
   '/cart': lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage'),
@@ -64,7 +69,7 @@ const components = (): Record<Path, Page['component']> => ({
 
 /** Creates the app's router with all pages. */
 export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
-  const pages = (Object.entries(components()) as [Path, Page['component']][]).map(
+  const pages = (Object.entries(components(history)) as [Path, Page['component']][]).map(
     ([path, component]) => [path, { component, readSearch: SEARCHES[path] }] as const,
   );
   return createRouter(Object.fromEntries(pages), history);

@@ -1,9 +1,12 @@
+import type { Meal } from '@game-plan/contracts/food/meals';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
+import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { type PicturePlace, pictureSource } from '#features/recipes/picture-source.ts';
 import { exchange } from '#lib/api/exchange.ts';
 import type { FirstCall } from '#lib/api/first-calls.ts';
 import { CHANGES_CHANNEL, SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-channel.ts';
+import { formatCaloriesPart, formatFoodAmount } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { isId } from '#lib/is-id.ts';
 import { greeting } from '../pages/greeting.ts';
@@ -36,6 +39,7 @@ const AWAITED = [
   FRAME_PARTS.cardPicture,
   FRAME_PARTS.textParagraph,
   FRAME_PARTS.noPhotosForOthers,
+  FRAME_PARTS.meals,
 ];
 
 /** Which of the frame's sentences about photos is for this person, once they are answered. */
@@ -123,7 +127,9 @@ function write(place: HTMLElement | null | undefined, text: () => string): void 
 
 /** Shows in the frame what an answer says. Resolves when its picture is there. */
 async function show(answer: string): Promise<void> {
-  const { user, imageUrl, cards, text: legalText, isAvailable } = JSON.parse(answer);
+  const answered = JSON.parse(answer);
+  if (Array.isArray(answered)) writeMeals(answered);
+  const { user, imageUrl, cards, text: legalText, isAvailable } = answered;
   if (user) {
     write(partOf(FRAME_PARTS.greeting), () => greeting(user));
     noPhotos = user.role === 'admin' ? FRAME_PARTS.noPhotosForAdmin : FRAME_PARTS.noPhotosForOthers;
@@ -152,6 +158,30 @@ async function showPicture(
   // A picture that cannot be shown is the app's to replace.
   await picture.decode().catch(() => undefined);
   afterFrame(tellThatFrameIsWhole);
+}
+
+/** Writes the foods of a day's meals, if the answer has some, as the app will. */
+function writeMeals(answer: readonly Partial<Pick<Meal, 'type' | 'foods'>>[]): void {
+  const meals = partOf(FRAME_PARTS.meals);
+  for (const { type, foods = [] } of answer) {
+    const list = partOf(`${FRAME_PARTS.foods}=${type}`);
+    const pattern = list?.firstElementChild;
+    const calories = wholeParts(foods.map((food) => food.calories ?? 0));
+    for (const [index, food] of foods.entries()) {
+      const line = pattern?.cloneNode(true) as HTMLElement | undefined;
+      if (!line || !list || !meals) return;
+      line.hidden = false;
+      const [name, amount] = line.querySelectorAll('span');
+      name?.firstChild?.replaceWith(`${food.name} `);
+      amount?.replaceChildren(formatFoodAmount(food.quantity, food.unit));
+      line.querySelector('b')?.replaceChildren(formatCaloriesPart(food.calories, calories[index] ?? 0));
+      list.append(line);
+      list.nextElementSibling?.remove();
+      // All at once in the place of blocks: a card that grew would move those below it.
+      meals.hidden = false;
+      partOf(FRAME_PARTS.noMeals)?.remove();
+    }
+  }
 }
 
 /** A heading, or a paragraph that is nothing but words. */

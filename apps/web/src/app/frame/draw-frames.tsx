@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { adminExistsQuery } from '#data/people/auth.ts';
 import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
 import { InviteForm } from '#features/admin/invite-form.tsx';
+import { dishArt } from '#features/auth/auth-layout.tsx';
 import { Login } from '#features/auth/login.tsx';
 import { NewPassword, Welcome } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
@@ -26,6 +27,7 @@ import { createAppRouter } from '../router.tsx';
 import { firstCalls } from './first-calls.ts';
 import {
   DashboardFrame,
+  DayFrame,
   FrameDay,
   LegalFrame,
   PageFrame,
@@ -56,6 +58,11 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
       ),
       // Ahead of the tab's, which has the current day.
       '/meal-log?date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/meal-log?tab=today&date': draw('/meal-log', <PageFrame head={MEAL_LOG_HEAD} />),
+      '/meal-log?tab=today': draw(
+        '/meal-log',
+        <DayFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,
+      ),
       '/meal-log?tab=photo': draw(
         '/meal-log',
         <PhotoFrame head={{ ...MEAL_LOG_HEAD, description: <FrameDay withYear /> }} />,
@@ -87,6 +94,8 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
 /** Renders twice, because the login screen's pictures are loaded during the first render. */
 async function drawSignedOut(path: string, door: ReactNode): Promise<string> {
   draw(path, door);
+  await dishArt;
+  // React takes a part that is loaded in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   return draw(path, door);
 }

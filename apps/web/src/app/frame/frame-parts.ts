@@ -16,4 +16,9 @@ export const FRAME_PARTS = {
   /** Says that photos are not set up, to an admin and to others: hidden until it is known that they are not, and to whom. */
   noPhotosForAdmin: 'data-no-photos-admin',
   noPhotosForOthers: 'data-no-photos',
+  /** The hidden cards of a day's meals, and the block that is shown until there are foods to be written. */
+  meals: 'data-meals',
+  noMeals: 'data-no-meals',
+  /** By meal type, the list of its foods with a hidden pattern of a line. Behind it is a block, shown where there are none. */
+  foods: 'data-foods',
 };

@@ -1,6 +1,8 @@
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { FoodLine, MealTypeHead } from '#features/meals/day/meal-type-card.tsx';
 import { PhotoNotSetUp } from '#features/photo-analysis/photo-analyzer.tsx';
 import { LEGAL_WIDTH } from '#features/practice/legal-page.tsx';
 import { TEXT_CLASSES } from '#features/practice/markdown-text.tsx';
@@ -156,6 +158,35 @@ export function PhotoFrame({ head }: { head: Head }) {
       </div>
       <div {...{ [FRAME_PARTS.noPhotosForOthers]: true }} hidden>
         <PhotoNotSetUp isAdmin={false} className="mt-8" />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The frame of the meals of the current day. `begin.ts` writes their foods. */
+export function DayFrame({ head }: { head: Head }) {
+  return (
+    <PageFrame head={head} actions={<Skeleton className="h-11 max-sm:w-full sm:w-72" />}>
+      <Skeleton className="mt-4 h-12" />
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-12">
+        <div {...{ [FRAME_PARTS.meals]: true }} className="contents" hidden>
+          <div className="grid min-w-0 gap-5 lg:col-span-7">
+            {MEAL_TYPES.map((type) => (
+              <Card key={type} className="min-w-0 p-5 sm:px-6">
+                <MealTypeHead type={type} />
+                <ul {...{ [FRAME_PARTS.foods]: type }} className="mt-1 -mb-3 py-3.5">
+                  <FoodLine hidden name={'\u00a0'} amount={'\u00a0'} calories={'\u00a0'} />
+                </ul>
+                <Skeleton className="mt-2 h-11" />
+              </Card>
+            ))}
+          </div>
+          <Skeleton className="h-64 lg:col-span-5" />
+        </div>
+        <div {...{ [FRAME_PARTS.noMeals]: true }} className="contents">
+          <Skeleton className="h-96 lg:col-span-7" />
+          <Skeleton className="h-64 lg:col-span-5" />
+        </div>
       </div>
     </PageFrame>
   );

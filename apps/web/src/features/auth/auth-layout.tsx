@@ -29,8 +29,8 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
 }
 
 // Loaded at once, beside the screen itself. Without its picture the form still works.
-const art = import('./dish-art.tsx').catch(() => ({ DishArt: () => null }));
-const DishArt = lazy(async () => ({ default: (await art).DishArt }));
+export const dishArt = import('./dish-art.tsx').catch(() => ({ DishArt: () => null }));
+const DishArt = lazy(async () => ({ default: (await dishArt).DishArt }));
 
 /** The board with three dishes: a strip above the form on small screens, half the page on large ones. */
 function LoginArt() {

@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import {
   addFood,
   type DraftFood,
@@ -25,9 +26,11 @@ import {
   type NewFood,
   toMealFood,
 } from './draft-food.ts';
-import { SaveMealDialog } from './habits/save-meal-dialog.tsx';
 import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
 import { MEAL_TYPE_STYLE } from './meal-type-picker.tsx';
+
+/** Loaded when first opened. */
+const SaveMealDialog = lazyDialog(() => import('./habits/save-meal-dialog.tsx'), 'SaveMealDialog');
 
 interface CurrentMealProps {
   type: MealType;
@@ -61,6 +64,8 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
               label="Save this meal for later"
               icon={Bookmark}
               className="-my-2 text-muted"
+              onPointerEnter={SaveMealDialog.preload}
+              onFocus={SaveMealDialog.preload}
               onClick={() => setSaving((last) => ({ isOpen: true, visit: last.visit + 1 }))}
             />
           )}

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, ChefHat, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,11 +27,21 @@ interface LogMealProps {
   userId: number;
   /** The day to log on; without one, the current day at that time. */
   date: CalendarDay | undefined;
+  /** The meal type that the address asks for. */
+  asked?: MealType | undefined;
+  /** Called when it is the meal's type, to be taken out of the address. */
+  onTaken?: () => void;
 }
 
 /** Composes a meal from found and quick-add foods, and logs it. */
-export function LogMeal({ userId, date }: LogMealProps) {
+export function LogMeal({ userId, date, asked, onTaken }: LogMealProps) {
   const { draft, change } = useMealDraft(userId);
+  useEffect(() => {
+    if (!asked) return;
+    // Applied once, so that a reload does not undo a later choice.
+    change((current) => ({ ...current, type: asked }));
+    onTaken?.();
+  });
   const today = useToday();
   const likely = useLikelyMealType();
   const [added, setAdded] = useState('');

@@ -5,15 +5,13 @@ import { leavePage, useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { LateTab } from '#ui/late/late-tab.tsx';
 import { Later } from '#ui/late/later.tsx';
-import { onDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
+import { onDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
 import type { FormAfterSave } from './form-after-save.ts';
-import type { HealthTabProps } from './health/health-tab.tsx';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
 import { unsavedLabel, useEditing, useProfileDrafts } from './profile-drafts.ts';
@@ -99,13 +97,17 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           <Later>{kitchen}</Later>
         </TabPanel>
         <TabPanel value="health" className="mt-6">
-          <LateHealthTab
-            profile={profile}
-            preferences={drafts.eating.preferences.data ?? null}
-            form={drafts.health}
-            editing={editing}
-            onEdit={edit}
-            onSaved={finish('health')}
+          <LateTab
+            part={HEALTH_TAB}
+            label={TAB_LABELS.health}
+            props={{
+              profile,
+              preferences: drafts.eating.preferences.data ?? null,
+              form: drafts.health,
+              editing,
+              onEdit: edit,
+              onSaved: finish('health'),
+            }}
           />
         </TabPanel>
         <TabPanel value="allergies" className="mt-6">
@@ -131,20 +133,6 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       />
       <LeaveQuestion unsaved={unsavedLabel(drafts.unsaved)} />
     </>
-  );
-}
-
-/** If it does not load, its panel says so: the page's own error would discard what was typed in the other tabs. */
-function LateHealthTab(props: HealthTabProps) {
-  const { Part: HealthTab, hasFailed, retry } = useOnDemandPart(HEALTH_TAB);
-  if (HealthTab) return <HealthTab {...props} />;
-  if (!hasFailed) return <Loading />;
-  return (
-    <ErrorPanel
-      title="Health & Fitness did not load"
-      description="Nothing is lost. Check the connection and try again."
-      failed={{ isFetching: false, refetch: retry }}
-    />
   );
 }
 

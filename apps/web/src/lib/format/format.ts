@@ -51,9 +51,20 @@ const MANY: Readonly<Record<string, string>> = {
 
 /** Like `formatQuantity`, with the unit in the plural if needed: '6 pieces', '1 bunch', '1/2 cup', '500 g' */
 export function formatAmount(quantity: string | number, unit: string): string {
-  const amount = typeof quantity === 'number' ? quantity : parseAmount(quantity);
+  return formatQuantity(
+    quantity,
+    unitFor(typeof quantity === 'number' ? quantity : parseAmount(quantity), unit),
+  );
+}
+
+/** The same for a number, without what reads amounts as people write them: the page's first script has it too. */
+export function formatFoodAmount(quantity: number, unit: string): string {
+  return formatQuantity(quantity, unitFor(quantity, unit));
+}
+
+function unitFor(amount: number | null, unit: string): string {
   const isMany = amount !== null && (amount > 1 || amount === 0);
-  return formatQuantity(quantity, isMany ? (MANY[unit] ?? unit) : unit);
+  return isMany ? (MANY[unit] ?? unit) : unit;
 }
 
 const NOT_MEASURED = '—';

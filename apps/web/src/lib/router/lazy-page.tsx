@@ -4,16 +4,18 @@ import { PartError } from '../browser/part-error.ts';
 /**
  * The page `name` of a file, loaded when first shown or by `preload`, which retries after a failure. Throws a PartError
  * if it is rendered and cannot be loaded.
+ * @param beside loads what the page shows at first and is no part of its file
  */
 export function lazyPage<Name extends string, Props = object>(
   file: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  beside?: () => Promise<void>,
 ) {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const load = () => {
-    loading ??= file().then(
-      (parts) => {
+    loading ??= Promise.all([file(), beside?.()]).then(
+      ([parts]) => {
         loaded = parts[name];
         return loaded;
       },

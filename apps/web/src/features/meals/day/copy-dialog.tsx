@@ -15,11 +15,16 @@ interface CopyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Copies the meal, or without one all meals of the day. It closes only on success. */
+export function CopyDialog({ meal, day, ...frame }: CopyDialogProps & { meal?: Meal; day: CalendarDay }) {
+  return meal ? <CopyMeal meal={meal} {...frame} /> : <CopyDay day={day} {...frame} />;
+}
+
 /** The default target: a past day is copied to today, today to tomorrow. */
 const nextDay = (day: CalendarDay, today: CalendarDay) => (day < today ? today : addDays(day, 1));
 
-/** Copies a meal to any day and type. It closes only on success. */
-export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & { meal: Meal }) {
+/** To any day and type. */
+function CopyMeal({ meal, open, onOpenChange }: CopyDialogProps & { meal: Meal }) {
   const today = useToday();
   const [type, setType] = useState(meal.type);
   const [date, setDate] = useState<string>(nextDay(meal.date, today));
@@ -44,8 +49,8 @@ export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & {
   );
 }
 
-/** Copies all meals of a day to another day. It closes only on success. */
-export function CopyDayDialog({ day, open, onOpenChange }: CopyDialogProps & { day: CalendarDay }) {
+/** To another day. */
+function CopyDay({ day, open, onOpenChange }: CopyDialogProps & { day: CalendarDay }) {
   const today = useToday();
   const [date, setDate] = useState<string>(nextDay(day, today));
   const copy = useCopyMeals(() => onOpenChange(false));

@@ -20,13 +20,13 @@ import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { SaveMealDialog } from '../habits/save-meal-dialog.tsx';
 import { useDay } from '../use-day.ts';
-import { CopyDayDialog, CopyMealDialog } from './copy-dialog.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
 
-/** Loaded when first opened, because it contains the food table for units. */
+// Loaded when first opened: the meals of a day are there before what changes them.
 const EditMealDialog = lazyDialog(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
+const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx'), 'CopyDialog');
+const SaveMealDialog = lazyDialog(() => import('../habits/save-meal-dialog.tsx'), 'SaveMealDialog');
 
 interface DaysMealsProps {
   day: CalendarDay;
@@ -110,8 +110,8 @@ interface DayDialogProps {
 /** The dialogs for a logged meal or the whole day. */
 function DayDialog({ dialog, meal, day, open, onOpenChange }: DayDialogProps) {
   const frame = { open, onOpenChange };
-  if (!meal) return <CopyDayDialog day={day} {...frame} />;
-  if (dialog === 'copy') return <CopyMealDialog meal={meal} {...frame} />;
+  if (!meal) return <CopyDialog day={day} {...frame} />;
+  if (dialog === 'copy') return <CopyDialog meal={meal} day={day} {...frame} />;
   if (dialog === 'save') return <SaveMealDialog type={meal.type} foods={meal.foods} {...frame} />;
   return <EditMealDialog meal={meal} {...frame} />;
 }

@@ -4,9 +4,9 @@ import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useDeleteMeal } from '#data/food/meals.ts';
-import { formatAmount, formatCalories, formatCaloriesPart } from '#lib/format/format.ts';
+import { formatCalories, formatCaloriesPart, formatFoodAmount } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -28,24 +28,20 @@ interface MealTypeCardProps {
 
 export function MealTypeCard(props: MealTypeCardProps) {
   const { type, day, meals, onEdit, onCopy, onSave, onAdd } = props;
-  const { label, icon: Icon } = MEAL_TYPE_STYLE[type];
+  const { label } = MEAL_TYPE_STYLE[type];
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed with its meal; the focus stays nearby.
   const deleteMeal = useDeleteMeal(() => heading.current?.focus());
   const calories = caloriesOfMeals(meals);
   return (
     <Card className="p-5 sm:px-6" aria-labelledby={`${type}-heading`}>
-      <div className="flex items-center gap-2.5">
-        <Icon className="size-5 text-muted" aria-hidden="true" />
-        <h2 ref={heading} id={`${type}-heading`} tabIndex={-1} className="h-card min-w-0 flex-1">
-          {label}
-        </h2>
+      <MealTypeHead type={type} heading={heading}>
         {meals.length > 0 && (
           <p className="text-sm text-muted">
             <b className="num text-lg text-ink">{formatCalories(calories)}</b> cal
           </p>
         )}
-      </div>
+      </MealTypeHead>
       {meals.length > 0 ? (
         <ul aria-label={`${label} meals`} className="mt-1 -mb-3 divide-y divide-line">
           {meals.map((meal) => (
@@ -63,6 +59,26 @@ export function MealTypeCard(props: MealTypeCardProps) {
         <EmptyMeal type={type} day={day} onAdd={onAdd} />
       )}
     </Card>
+  );
+}
+
+interface MealTypeHeadProps {
+  type: MealType;
+  heading?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+/** Also used for the page's frame. */
+export function MealTypeHead({ type, heading, children }: MealTypeHeadProps) {
+  const { label, icon: Icon } = MEAL_TYPE_STYLE[type];
+  return (
+    <div className="flex items-center gap-2.5">
+      <Icon className="size-5 text-muted" aria-hidden="true" />
+      <h2 ref={heading} id={`${type}-heading`} tabIndex={-1} className="h-card min-w-0 flex-1">
+        {label}
+      </h2>
+      {children}
+    </div>
   );
 }
 
@@ -117,18 +133,14 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
     <li className="flex items-start gap-2 py-1.5 max-sm:flex-col max-sm:gap-0">
       <ul aria-label={`Foods of ${what}`} className="min-w-0 flex-1 py-2 max-sm:w-full">
         {meal.foods.map((food, index) => (
-          <li key={index} className="flex items-baseline justify-between gap-3 py-0.5">
-            <span className="min-w-0 wrap-anywhere">
-              {food.name}{' '}
-              <span className="text-sm whitespace-nowrap text-muted">
-                {formatAmount(food.quantity, food.unit)}
-              </span>{' '}
-              {food.isEstimate && <Badge variant="butter">Estimate</Badge>}
-            </span>
-            <span className="shrink-0 text-sm text-muted">
-              <b className="num text-ink">{formatCaloriesPart(food.calories, parts[index] ?? 0)}</b> cal
-            </span>
-          </li>
+          <FoodLine
+            key={index}
+            name={food.name}
+            amount={formatFoodAmount(food.quantity, food.unit)}
+            calories={formatCaloriesPart(food.calories, parts[index] ?? 0)}
+          >
+            {food.isEstimate && <Badge variant="butter">Estimate</Badge>}
+          </FoodLine>
         ))}
       </ul>
       <span className="-mr-2 flex shrink-0 max-sm:self-end">
@@ -144,6 +156,28 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
             Save for later
           </MenuItem>
         </Menu>
+      </span>
+    </li>
+  );
+}
+
+interface FoodLineProps {
+  hidden?: boolean;
+  name: string;
+  amount: string;
+  calories: string;
+  children?: ReactNode;
+}
+
+/** A food of a meal. Also used for the page's frame. */
+export function FoodLine({ name, amount, calories, hidden, children }: FoodLineProps) {
+  return (
+    <li hidden={hidden} className="flex items-baseline justify-between gap-3 py-0.5">
+      <span className="min-w-0 wrap-anywhere">
+        {name} <span className="text-sm whitespace-nowrap text-muted">{amount}</span> {children}
+      </span>
+      <span className="shrink-0 text-sm text-muted">
+        <b className="num text-ink">{calories}</b> cal
       </span>
     </li>
   );
