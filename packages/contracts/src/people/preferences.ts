@@ -3,7 +3,7 @@ import { DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { DAILY_GOALS, requiredText, text } from '../schemas/primitives.ts';
+import { DAILY_GOALS, instantSchema, requiredText, text } from '../schemas/primitives.ts';
 
 /** The person's own daily goals: kcal and grams. */
 export const dailyGoalsBody = z.object({
@@ -35,6 +35,8 @@ const preferencesSchema = preferenceFields.extend({
   targetFat: z.number(),
   /** Whether an allergy, a diet or a dislike keeps this person from milk, so that it is not offered with tea or coffee. */
   avoidsMilk: z.boolean(),
+  /** Null while nothing is stored. */
+  updatedAt: instantSchema.nullable(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 

@@ -38,5 +38,6 @@ export async function effectivePreferences(
     targetCarbs: target.carbs,
     targetFat: target.fat,
     avoidsMilk: !suitsEater({ name: 'milk', category: 'dairy' }, limits),
+    updatedAt: stored?.updatedAt ?? null,
   };
 }

@@ -24,6 +24,7 @@ describe('preferences', () => {
       targetProtein: 150,
       targetCarbs: 250,
       targetFat: 65,
+      updatedAt: null,
     });
     await person.call(preferences.create, { body: { dailyCalorieGoal: 1800, dailyProteinGoal: 120 } });
     await person.call(preferences.update, { body: { dailyFatGoal: 70 } });
@@ -34,6 +35,7 @@ describe('preferences', () => {
       targetProtein: 120,
       targetCarbs: 250,
       targetFat: 70,
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     await person.call(profile.update, { body: { targetCalories: null } });
     expect(await person.call(preferences.get)).toMatchObject({ targetCalories: 1800 });

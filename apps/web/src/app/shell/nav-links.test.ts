@@ -6,6 +6,7 @@ test.each([
   ['/', '/recipes', false],
   ['/recipes', '/recipes', true],
   ['/recipes', '/recipes/7', true],
+  ['/recipes', '/Recipes', true],
   ['/recipes', '/', false],
   ['/recipes', '/ingredients', false],
 ])('the link %s at %s: active %s', (link, current, active) => {

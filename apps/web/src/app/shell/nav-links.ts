@@ -36,7 +36,10 @@ export function linksOf(role: Role): readonly NavLink[] {
   return role === 'coach' ? [...MAIN_LINKS, COACH_LINK] : MAIN_LINKS;
 }
 
-/** A link is active if its path is a prefix of the current path; the root only if it is the current path. */
+/**
+ * A link is active if its path is a prefix of the current path; the root only if it is the current path. Upper case does
+ * not matter, as for the pages.
+ */
 export function isActive(link: string, current: string): boolean {
-  return link === '/' ? current === '/' : current.startsWith(link);
+  return link === '/' ? current === '/' : current.toLowerCase().startsWith(link);
 }

@@ -11,10 +11,6 @@ const SHOWN = 2;
 export const firstTwo = (options: readonly string[]): string =>
   options.slice(0, SHOWN).map(optionText).join(', ') || DASH;
 
-/** Like `firstTwo`, with the number of further ones: 'nuts, eggs +1'. */
-export const firstTwoAndMore = (options: readonly string[]): string =>
-  firstTwo(options) + (options.length > SHOWN ? ` +${options.length - SHOWN}` : '');
-
 /** The day of an instant in the admin's time zone: 'Nov 20, 2026'. */
 export const formatInstant = (instant: string): string => formatDay(localCalendarDay(new Date(instant)));
 

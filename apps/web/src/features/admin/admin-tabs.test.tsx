@@ -48,7 +48,7 @@ describe('the profiles', () => {
     openAdmin('?tab=profiles');
     await screen.findByRole('rowheader', { name: /Marta Olsen/ });
     expect(rows('Profiles')).toEqual([
-      ['172cm / 68.5kg', 'very active', 'muscle gain, strength', 'nuts, soy +1'],
+      ['172cm / 68.5kg', 'very active', 'muscle gain, strength', 'nuts, soy'],
       ['-', '-', '-', '-'],
     ]);
     await expectAccessible();
@@ -97,7 +97,7 @@ describe('the invitations', () => {
     const { user } = openAdmin('?tab=invitations');
     const sent = respond(admin.invite, PENDING);
     await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
-    expect(await notifications().findByText('Invitation link ready')).toBeVisible();
+    expect(await notifications().findByText('Invitation sent')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
   });
 
@@ -107,7 +107,7 @@ describe('the invitations', () => {
     expect(await screen.findByText('Also invited to a kitchen')).toBeVisible();
     const sent = respond(admin.invite, PENDING);
     await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
-    expect(await notifications().findByText('Invitation link ready')).toBeVisible();
+    expect(await notifications().findByText('Invitation sent')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com', toKitchen: true }]);
     await user.click(screen.getByRole('tab', { name: /^Users/ }));
     const box = await screen.findByRole('checkbox', { name: /^Also invite them to my kitchen/ });

@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     label: 'Email',
     sortBy: 'email',
     isRowHeader: true,
-    className: 'min-w-56 wrap-anywhere',
+    className: 'min-w-40 wrap-anywhere xl:min-w-56',
     cell: Address,
   },
   { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     cell: ({ createdAt }) => formatInstant(createdAt),
   },
   { label: 'Expires', sortBy: 'expires', className: 'whitespace-nowrap text-muted', cell: expiry },
-  { label: 'Mail', className: 'min-w-44', cell: ({ mail }) => <MailState mail={mail} /> },
+  { label: 'Mail', className: 'min-w-32 xl:min-w-44', cell: ({ mail }) => <MailState mail={mail} /> },
   {
     label: 'Actions',
     className: 'text-right whitespace-nowrap',

@@ -5,7 +5,7 @@ import { profilesQuery, summaryQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { DASH, firstTwo, firstTwoAndMore } from './admin-labels.ts';
+import { DASH, firstTwo } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 
 /** '172cm / 68.5kg', or a dash if one is unknown. */
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<AdminProfile>[] = [
   { label: 'Height/Weight', className: 'whitespace-nowrap', cell: size },
   { label: 'Activity Level', sortBy: 'activity', cell: activity },
   { label: 'Goals', cell: ({ fitnessGoals }) => firstTwo(fitnessGoals) },
-  { label: 'Allergies', cell: ({ allergies }) => firstTwoAndMore(allergies) },
+  { label: 'Allergies', cell: ({ allergies }) => firstTwo(allergies) },
 ];
 
 export function ProfilesTab() {
@@ -89,7 +89,7 @@ function ProfileCard({ profile }: { profile: AdminProfile }) {
         <dt>Goals</dt>
         <dd>{firstTwo(profile.fitnessGoals)}</dd>
         <dt>Allergies</dt>
-        <dd>{firstTwoAndMore(profile.allergies)}</dd>
+        <dd>{firstTwo(profile.allergies)}</dd>
       </dl>
     </li>
   );

@@ -16,6 +16,7 @@ export function examplePreferences(fields: Partial<Preferences> = {}): Preferenc
     targetCarbs: 250,
     targetFat: 65,
     avoidsMilk: false,
+    updatedAt: null,
     ...fields,
   };
 }

@@ -20,7 +20,7 @@ export function EmptyState({ spot, title, description, className, children }: Em
       )}
     >
       <Spot name={spot} />
-      <div className="max-w-[34ch]">
+      <div className="max-w-[34ch] text-balance">
         <p className="font-medium">{title}</p>
         {description && <p className="mt-1 text-sm text-muted">{description}</p>}
       </div>
