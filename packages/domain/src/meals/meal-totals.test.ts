@@ -7,8 +7,8 @@ const unknown = { calories: 100, protein: null, carbs: null, fat: null };
 describe('meal totals', () => {
   test.each([
     ['no food', [], [0, 0, 0, 0]],
-    ['two eggs', [egg, egg], [143, 12.56, 0.72, 9.51]],
-    ['what was not measured adds nothing', [egg, unknown], [171.5, 6.28, 0.36, 4.755]],
+    ['two eggs, 72 kcal each as displayed', [egg, egg], [144, 12.56, 0.72, 9.51]],
+    ['what was not measured adds nothing', [egg, unknown], [172, 6.28, 0.36, 4.755]],
   ])('%s', (_, foods, expected) => {
     const { totalCalories, totalProtein, totalCarbs, totalFat } = mealTotals(foods);
     expect([totalCalories, totalProtein, totalCarbs, totalFat]).toEqual(expected);

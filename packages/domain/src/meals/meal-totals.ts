@@ -21,15 +21,19 @@ export interface MealTotals {
 /** The rounding error of each food and of the sum. */
 const ROUNDING = 0.5;
 
-/** The totals of a meal's foods. Unmeasured nutrients add nothing. */
+const sumOf = (foods: readonly EatenAmounts[], key: 'calories' | 'protein' | 'carbs' | 'fat') =>
+  foods.reduce((total, food) => total + (food[key] ?? 0), 0);
+
+/**
+ * The totals of a meal's foods. The calories are the sum of the foods' whole calories, so that a food shows the same
+ * number in a meal, by itself and when it is suggested again. Unmeasured nutrients add nothing.
+ */
 export function mealTotals(foods: readonly EatenAmounts[]): MealTotals {
-  const sum = (key: 'calories' | 'protein' | 'carbs' | 'fat') =>
-    foods.reduce((total, food) => total + (food[key] ?? 0), 0);
   return {
-    totalCalories: sum('calories'),
-    totalProtein: sum('protein'),
-    totalCarbs: sum('carbs'),
-    totalFat: sum('fat'),
+    totalCalories: foods.reduce((total, { calories }) => total + Math.round(calories ?? 0), 0),
+    totalProtein: sumOf(foods, 'protein'),
+    totalCarbs: sumOf(foods, 'carbs'),
+    totalFat: sumOf(foods, 'fat'),
   };
 }
 
@@ -46,7 +50,7 @@ export function agreesWithFoods(
   claimed: { readonly [Key in keyof MealTotals]?: number | undefined },
   foods: readonly EatenAmounts[],
 ): boolean {
-  const totals = mealTotals(foods);
+  const totals = { ...mealTotals(foods), totalCalories: sumOf(foods, 'calories') };
   const tolerance = ROUNDING * (foods.length + 1);
   return (Object.keys(totals) as Array<keyof MealTotals>).every((key) => {
     const claim = claimed[key];

@@ -52,12 +52,12 @@ export async function summariseNutrition(
       where user_id = ${userId} and date between ${from} and ${to}
     ),
     eaten as (
-      select date, ${sumsOf(MORE_NUTRIENTS)}, ${measuredOf(MEASURED)}
+      select date, sum((food ->> 'calories')::float8) as unrounded, ${sumsOf(MORE_NUTRIENTS)}, ${measuredOf(MEASURED)}
       from logged, jsonb_array_elements(foods) as food
       group by date
     ),
     sums as (
-      select date, count(*)::int as meals, sum(total_calories) as unrounded,
+      select date, count(*)::int as meals,
         -- A day is the sum of its meals as displayed, like caloriesOfMeals. round() would round half to even.
         sum(floor(total_calories + 0.5)) as calories, sum(total_protein) as protein,
         sum(total_carbs) as carbs, sum(total_fat) as fat

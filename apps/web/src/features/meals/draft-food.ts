@@ -54,7 +54,7 @@ export function toMealFood(food: DraftFood): MealFood {
   return { ...food.known, quantity: food.quantity, unit: food.unit, ...nutrientsOf(food) };
 }
 
-export function draftTotals(foods: readonly DraftFood[]) {
+export function draftTotals(foods: readonly NewFood[]) {
   return mealTotals(foods.map((food): EatenAmounts => nutrientsOf(food)));
 }
 

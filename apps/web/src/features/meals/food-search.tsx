@@ -1,25 +1,18 @@
 import { type Food, MEAL_TEXT_MAX, type MealTextLine } from '@game-plan/contracts/food/foods';
 import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query/query-constraints';
 import { gramsOfAmount, nutrientsOf } from '@game-plan/domain/meals/food-amount';
-import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { connectionFault } from '#lib/api/api-error.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
-import {
-  formatAmount,
-  formatCalories,
-  formatCaloriesPart,
-  formatGrams,
-  formatWhole,
-} from '#lib/format/format.ts';
+import { formatAmount, formatCalories, formatGrams, formatWhole } from '#lib/format/format.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Spinner } from '#ui/state/loading.tsx';
 import { WarningNote } from '#ui/state/warning-note.tsx';
-import { draftOfFound, draftsOfTyped, type NewFood } from './draft-food.ts';
+import { draftOfFound, draftsOfTyped, draftTotals, type NewFood } from './draft-food.ts';
 import { type Choice, keyOf, useFoodCombobox } from './use-food-combobox.ts';
 
 interface FoodSearchProps {
@@ -153,8 +146,7 @@ interface MealProposalProps extends ComponentProps<'li'> {
 function MealProposal({ lines, highlighted, className, ...rest }: MealProposalProps) {
   const foods = draftsOfTyped(lines);
   const amounts = foods.map((food) => nutrientsOf(food).calories);
-  const calories = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
-  const parts = wholeParts(amounts.map((amount) => amount ?? 0));
+  const calories = draftTotals(foods).totalCalories;
   const unread = lines.flatMap((line) => line.unread);
   const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));
   const warning = containsLabel([...warnings]);
@@ -181,7 +173,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
               <span className="text-sm text-muted">{portionText(food)}</span>
             </span>{' '}
             <span className="num shrink-0 text-sm text-muted">
-              {formatCaloriesPart(amounts[index] ?? null, parts[index] ?? 0)}
+              {formatCalories(amounts[index] ?? null)}
               <span className="sr-only"> cal</span>
             </span>{' '}
           </span>

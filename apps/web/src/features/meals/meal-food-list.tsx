@@ -1,9 +1,8 @@
 import { gramsOfAmount, inUnit, isUnitOffered, nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { clampQuantity, QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
-import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
+import { formatCalories, formatWhole } from '#lib/format/format.ts';
 import { Select } from '#ui/form/select.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -24,15 +23,12 @@ export function MealFoodList({ label, foods, onChange, action }: MealFoodListPro
     onChange(foods.filter((food) => food.key !== key));
     list.current?.focus();
   };
-  // The foods as displayed add up to the meal.
-  const parts = wholeParts(foods.map((food) => nutrientsOf(food).calories ?? 0));
   return (
     <ul ref={list} tabIndex={-1} aria-label={label} className="divide-y divide-line">
-      {foods.map((food, index) => (
+      {foods.map((food) => (
         <MealFoodRow
           key={food.key}
           food={food}
-          calories={parts[index] ?? 0}
           action={action?.(food)}
           onChange={(changed) => onChange(changeFood(foods, changed))}
           onRemove={() => remove(food)}
@@ -53,15 +49,13 @@ export function toastNoFoods(): void {
 
 interface MealFoodRowProps {
   food: DraftFood;
-  /** Its calories, rounded so that the list adds up. */
-  calories: number;
   action: ReactNode;
   onChange: (food: DraftFood) => void;
   onRemove: () => void;
 }
 
 /** A food of the meal with editable quantity and unit, and the resulting figures. */
-function MealFoodRow({ food, calories, action, onChange, onRemove }: MealFoodRowProps) {
+function MealFoodRow({ food, action, onChange, onRemove }: MealFoodRowProps) {
   const { quantity, unit, weights } = food;
   const { name } = food.known;
   const grams = unit === 'g' ? null : gramsOfAmount(food);
@@ -70,7 +64,7 @@ function MealFoodRow({ food, calories, action, onChange, onRemove }: MealFoodRow
       <span className="min-w-40 flex-1">
         <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-muted">
-          <b className="num text-ink">{formatCaloriesPart(nutrientsOf(food).calories, calories)}</b> cal
+          <b className="num text-ink">{formatCalories(nutrientsOf(food).calories)}</b> cal
           {grams !== null && ` · ${formatWhole(grams)} g`}
         </span>
       </span>

@@ -206,9 +206,14 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)((?:an? |\d )?breakfast (?:burrito|wrap|taco)s?):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b)(?=\p{L})/giu,
     '$1 with ',
   ],
-  // Beside fried chicken or gravy, a biscuit is the American one.
+  // 'Eggs and toast' are several eggs, although 'egg and toast' is one dish.
   [
-    /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy)\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:fried |poached |boiled |hard[- ]boiled |soft[- ]boiled )?eggs (?:and|&|n|with|on) toast)\b/gi,
+    '2 $1',
+  ],
+  // Beside fried chicken, gravy or an American breakfast, a biscuit is the American one.
+  [
+    /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy|sausage patt(?:y|ies)|hash ?browns?|(?:fried|scrambled|poached) eggs?|eggs|bacon(?! (?:roll|sandwich|butty|sarnie|bap|crisps)))\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
     '$1buttermilk biscuit$2',
   ],
   // Meat and two veg.

@@ -27,6 +27,8 @@ const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable',
  * itself if it is one food or if a piece would not be a food.
  */
 export function splitFoods(typed: string, isFood: IsFood): string[] {
+  if (/ /.test(typed) && !/\d/.test(typed) && findEaten(eatenName(typed)) !== undefined && isNamedSo(typed))
+    return [typed];
   const clause = withToppings(countedFirst(withMilk(typed, isFood)), isFood);
   return (
     behindMeasures(clause, isFood) ??

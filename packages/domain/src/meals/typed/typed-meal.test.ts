@@ -43,6 +43,13 @@ describe('words that the food beside them explains', () => {
     ['nasi', ['nasi goreng']],
     ['nasi with rendang', ['nasi', '(rendang)']],
     ['can of Vimto', ['1 can fizzy vimto']],
+    ['eggs and toast', ['2 eggs', 'toast']],
+    ['egg and toast', ['egg and toast']],
+    ['hash brown, sausage patty, biscuit', ['hash brown patty', 'sausage patty', 'buttermilk biscuit']],
+    ['bacon roll, biscuit', ['bacon roll', 'biscuit']],
+    ['schnitty with chips', ['schnitzel', '(fries)']],
+    ['taro milk tea', ['taro milk tea']],
+    ['noodle kugel', ['noodle kugel']],
   ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
 });
 

@@ -26,7 +26,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
 
 describe("today's meals", () => {
-  test('add up as displayed: foods to the meal, meals to the day', async () => {
+  test('add up as displayed: whole calories of foods to the meal, meals to the day', async () => {
     const food = (name: string, calories: number) => ({ ...TOAST, name, calories });
     const meal = (id: number, type: 'lunch' | 'dinner', foods: ReturnType<typeof food>[]) =>
       eggBreakfast({ id, type, foods });
@@ -35,14 +35,14 @@ describe("today's meals", () => {
       meal(2, 'dinner', [food('Kebab', 1000.4)]),
     ]);
     const lunch = await region('Lunch');
-    const shown = within(within(lunch).getByRole('list', { name: 'Foods of lunch of 682 cal' }));
+    const shown = within(within(lunch).getByRole('list', { name: 'Foods of lunch of 683 cal' }));
     expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Sausage roll 1 slice 307 cal',
-      'Tea 1 slice 375 cal',
+      'Tea 1 slice 376 cal',
       'Sweetener 1 slice <1 cal',
     ]);
     const summary = within(await region('Nutrition Summary'));
-    expect(summary.getByText('1,682')).toBeVisible();
+    expect(summary.getByText('1,683')).toBeVisible();
   });
 
   test('are shown by type with foods and calories', async () => {

@@ -2,11 +2,10 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteMeal } from '#data/food/meals.ts';
-import { formatAmount, formatCalories, formatCaloriesPart } from '#lib/format/format.ts';
+import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -110,8 +109,6 @@ interface LoggedMealProps {
 
 /** A logged meal with its foods and actions. */
 function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps) {
-  // The foods as displayed add up to the meal.
-  const parts = wholeParts(meal.foods.map(({ calories }) => calories ?? 0));
   const what = `${meal.type} of ${formatCalories(meal.totalCalories)} cal`;
   return (
     <li className="flex items-start gap-2 py-1.5 max-sm:flex-col max-sm:gap-0">
@@ -126,7 +123,7 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
               {food.isEstimate && <Badge variant="butter">Estimate</Badge>}
             </span>
             <span className="shrink-0 text-sm text-muted">
-              <b className="num text-ink">{formatCaloriesPart(food.calories, parts[index] ?? 0)}</b> cal
+              <b className="num text-ink">{formatCalories(food.calories)}</b> cal
             </span>
           </li>
         ))}

@@ -13,7 +13,9 @@ export const CAFE_DRINKS = servedDishes(
   steamed oat milk with espresso; oat flat white, oat milk flat white, flat white oat milk, oat cappuccino, oat milk cappuccino, cappuccino with oat milk, oat cortado, oat milk cortado | 1 cup 230 | oat milk 180, espresso 50
   steamed coconut milk with espresso; coconut milk latte, coconut milk cappuccino, coconut flat white, coconut latte | 1 cup 350 | coconut milk beverage 290, espresso 60
   iced oat milk with espresso; iced oat milk latte, iced latte oat milk, iced latte with oat milk, iced shaken espresso, iced brown sugar oat milk shaken espresso, brown sugar shaken espresso, shaken espresso, iced oat latte | 1 cup 400 | oat milk 210, espresso 60, simple syrup 10, water 120
-  caramel macchiato; caramel latte, iced caramel macchiato, iced caramel latte, caramel iced latte, hazelnut latte, vanilla latte, iced vanilla latte, vanilla iced latte, gingerbread latte, pumpkin spice latte, psl, spanish latte, iced spanish latte, dirty chai latte, white mocha, toffee nut latte | 1 cup 400 | reduced fat milk 290, espresso 60, simple syrup 32
+  vanilla latte; caramel latte, hazelnut latte, iced caramel latte, caramel iced latte, iced vanilla latte, vanilla iced latte, gingerbread latte, pumpkin spice latte, psl, toffee nut latte, flavoured latte | 1 cup 400 | reduced fat milk 290, espresso 60, simple syrup 32
+  skinny vanilla latte; skinny caramel latte, skinny hazelnut latte, skinny gingerbread latte, skinny flavoured latte, sugar free vanilla latte, sugar free caramel latte, sugar free hazelnut latte, nonfat vanilla latte, nonfat caramel latte, iced skinny vanilla latte, skinny mocha | 1 cup 400 | skim milk 330, espresso 60
+  caramel macchiato; iced caramel macchiato, spanish latte, iced spanish latte, dirty chai latte, white mocha | 1 cup 400 | reduced fat milk 290, espresso 60, simple syrup 32
   black iced coffee; cold brew, cold brew coffee, iced americano, nitro cold brew, double espresso over ice, iced long black, iced black coffee, kopi o kosong | 1 cup 300 | coffee 300
   cold foam cold brew; vanilla sweet cream cold brew, sweet cream cold brew, cold brew with sweet cream, iced coffee with cream and sugar, iced coffee with milk and sugar, sweetened iced coffee, mcdonalds iced coffee, mcdonald iced coffee, iced coffee from mcdo, dunkin iced coffee | 1 cup 400 | coffee 340, light cream 35, simple syrup 25
   matcha latte iced; oat milk matcha latte, oat matcha latte, matcha oat latte, matcha latte with oat milk, almond milk matcha latte, iced matcha latte, iced matcha, matcha, matcha tea latte, green tea latte, hojicha latte | 1 cup 400 | reduced fat milk 270, green tea 90, simple syrup 22 | milk
@@ -49,6 +51,7 @@ export const SOLD_SINGLY = servedDishes(
   { aisle: 'snacks', category: 'pantry' },
   `
   bag of crisps; tyrrells, tyrells, twiglets, ready salted, walkers ready salted, ready salted crisps, lays classic, salt and vinegar crisps, packet of crisps, ready salted crisps, salt and vinegar crisps, crisps, bag of chips, lays, lay potato chips, ruffles, kettle chip, smiths chips, chipsfrisch, mccoy, salt and vinegar, bag of crisps salted | 1 bag 30 | potato chip 30 | milk, soy sauce
+  glucose tablet; glucose tablets, glucose tabs, glucose tab, dextrose tablets, dextro energy, dextro energy tablets, dextrosol | 3 piece 4 | sugar 4
   muffin bite; mini muffin, mini muffins, muffin bites, mini blueberry muffin, mini chocolate muffin, little bites | 3 piece 18 | muffin 18
   party quiche; mini quiche, mini quiches | 2 piece 35 | cheese quiche 35
   party pizza; mini pizza, mini pizzas, kids pizza, pizza bagel bite | 1 piece 85 | pizza 85

@@ -61,4 +61,11 @@ test.each([
   ['2 tea bags', '2 tea bags'],
   ['a few crisps', 'handful of crisps'],
   ['a few almonds', 'a few almonds'],
+  ['two fingers of whisky', '60 ml whisky'],
+  ['kitkat two fingers', 'kitkat two fingers'],
+  ['half a sandwich my son left', 'half a sandwich'],
+  ["rest of the pasta the kids didn't eat", 'rest of the pasta'],
+  ["finished the kids' mac and cheese", 'half a serving of mac and cheese'],
+  ["kid's leftover pasta", 'pasta'],
+  ["kids' meal", "kids' meal"],
 ])('%s', (typed, rewritten) => expect(rewriteColloquialAmounts(typed)).toBe(rewritten));

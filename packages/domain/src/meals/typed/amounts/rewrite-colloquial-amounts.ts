@@ -60,6 +60,24 @@ const GRAMS_BEHIND = new RegExp(
 const DISHES_BEHIND =
   /(?<=^|[,;\n] ?)((?:(?!\b(?:and|with|on|in|half|quarter)\b)[^,;\n\d])+?),? (half|quarter|½|¼|[13]\/[234]|\d+(?:[.,]\d+)?)(?: an?)? (bowl|plate|glass|mug|katori|vati|portion|helping|serving)(?:e?s)?(?=$|[,;\n]| (?:and|with)\b)/giu;
 
+const FINGER_ML = 30;
+
+const OTHERS =
+  '(?:kids?|children|child|son|daughter|toddler|baby|little ones?|boys?|girls?|husband|wife|hubby|partner)';
+/** 'Half a sandwich that my daughter didn't finish', 'the rest of the pasta the kids left'. */
+const LEFT_BY_OTHERS = new RegExp(
+  String.raw`,? (?:(?:that|which) )?(?:the |my |our )?${OTHERS} (?:left|(?:did ?n['’]?t|would ?n['’]?t|could ?n['’]?t|had ?n['’]?t) (?:eat|want|finish|eaten|finished))(?: (?:over|behind|it))?(?=$|[,;\n])`,
+  'giu',
+);
+/** 'Finished the kids' mac and cheese' is some of it. */
+const FINISHED_FOR_OTHERS = new RegExp(
+  String.raw`(^|[,;\n] ?)(?:i )?(?:finished|ate up|polished off) (?:off )?(?:the |my |our )?${OTHERS}['’]?s?['’]? (?=\p{L})`,
+  'giu',
+);
+/** 'Kid's leftover pasta', 'my son's toast', but not 'kids' meal'. */
+const OF_CHILDREN =
+  /(^|[,;\n] ?|\b(?:of|and|with|some) )(?:the |my |our )?(?:kids['’]|(?:kid|child|children|son|daughter|toddler|baby)['’]s|(?:sons|daughters)['’]?) (?:left[- ]?over |left[- ]?overs of )?(?!meals?\b|menu\b|portion|size|yog|snack|formula|milk)(?=\p{L})/giu;
+
 /** A pattern and its replacement. */
 export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -87,6 +105,15 @@ const RULES: readonly Rule[] = [
     /\b(?:an?|one) (cup|pint|slice|glass|tablespoon|teaspoon|scoop|piece|bowl|bottle|can)s? and a half(?= of\b| \p{L})/giu,
     '1.5 $1s',
   ],
+  // A finger of spirits is about 30 ml.
+  [
+    /\b(\d|an?|one|two|three|four) fingers? of (?=(?:\p{L}+ )?(?:whisk(?:e)?y|bourbon|scotch|rum|gin|vodka|tequila|brandy|cognac|rye)\b)/giu,
+    (_whole, count: string) => `${numberOf(count) * FINGER_ML} ml `,
+  ],
+  // What children left on their plates: 'half a sandwich my son left', 'finished the kids' pasta'.
+  [LEFT_BY_OTHERS, ''],
+  [FINISHED_FOR_OTHERS, '$1half a serving of '],
+  [OF_CHILDREN, '$1'],
   // A pint or a schooner without a drink is one of beer.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|stubb(?:y|ies)))(?=$|[,;\n]| (?:and|with|at|in) )/giu,
