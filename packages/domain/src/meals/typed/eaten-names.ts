@@ -145,7 +145,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'rye bread': 'rye toast, toasted rye bread',
   'raisin bread': 'raisin toast, fruit toast, fruit loaf toast',
   hummus: 'beetroot dip, beet dip, beetroot hummus',
-  'whole wheat bread': 'daves killer bread, dave killer bread, ezekiel bread',
+  'whole wheat bread':
+    'wholemeal, wholewheat, granary, brown bread, daves killer bread, dave killer bread, ezekiel bread',
   'sugar free squash':
     'crystal light, crystal light lemonade, mio, diet lemonade, sugar free lemonade, light lemonade',
   'digestive biscuit': 'biscuit, biscuits, tea biscuit, tea biscuits',
