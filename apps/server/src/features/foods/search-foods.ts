@@ -171,7 +171,9 @@ async function rankShortened(
   known: ReadonlyMap<string, KnownWord>,
 ): Promise<readonly Ranked[]> {
   const shortened = withShortenedWords(query);
-  if (shortened === undefined || typedWords(query).every((word) => known.has(word))) return [];
+  // Two letters are hardly a finished word, although some name has it: 'chick br'.
+  const isKnown = (word: string) => word.length > 2 && known.has(word);
+  if (shortened === undefined || typedWords(query).every(isKnown)) return [];
   return rankGeneric(place, shortened);
 }
 

@@ -269,6 +269,11 @@ const RULES: readonly Rule[] = [
   ],
   // 'Coffee cream and sugar', 'coffee, cream and two sugars'.
   [/(?<!\biced )\b(coffee|tea),? (cream|creamer|half and half)(?= and \p{L}|$|[,;\n]| \d)/giu, '$1 with $2'],
+  // Cream in coffee is pouring cream, a tablespoon to a pot: 'coffee with 3 creams'.
+  [
+    /(?<=\b(?:coffee|espresso|americano|decaf|tea)(?: (?:with|and)|,) (?:(?:[\p{L}\d]+ )?(?:sugars?|sweeteners?) and )?)(?:(\d|an?|one|two|three|four) )?(?:splash (?:of )?)?creams?(?=$|[,;\n]| (?:and|with|\d))/giu,
+    (_whole, count: string | undefined) => (count ? `${count} tbsp light cream` : 'light cream'),
+  ],
   // Beside ice cream or custard, 'jelly' is the dessert, in a sandwich it is jam.
   [/(?<!\bbutter (?:and|&) )\bjelly (?=(?:and|&|with) (?:ice cream|custard|cream)\b)/gi, 'gelatin dessert '],
   // 'Cheese pizza slice' is one slice of a cheese pizza.

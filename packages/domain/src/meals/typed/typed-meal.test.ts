@@ -49,6 +49,10 @@ describe('words that the food beside them explains', () => {
     ['bacon roll, biscuit', ['bacon roll', 'biscuit']],
     ['schnitty with chips', ['schnitzel', '(fries)']],
     ['taro milk tea', ['taro milk tea']],
+    ['coffee with 3 creams', ['coffee', '(3 tbsp light cream)']],
+    ['coffee with 2 sugars and cream', ['coffee', '(2 sugars)', '(light cream)']],
+    ['coffee with heavy cream', ['coffee', '(heavy cream)']],
+    ['tea, scone with cream', ['tea', 'scone', '(cream)']],
     ['noodle kugel', ['noodle kugel']],
   ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
 });
@@ -173,7 +177,7 @@ describe('several foods', () => {
     ['eggs and bacon', ['eggs', 'bacon']],
     ['1 cup rice and 200g chicken breast', ['1 cup rice', '200 g chicken breast']],
     ['oatmeal with whole milk', ['oatmeal', '(whole milk)']],
-    ['coffee with cream and sugar', ['coffee', '(cream)', '(sugar)']],
+    ['coffee with cream and sugar', ['coffee', '(light cream)', '(sugar)']],
     ['toast and marmalade', ['toast', '(marmalade)']],
     ['2 eggs, toast; orange juice', ['2 eggs', 'toast', 'orange juice']],
     ['turkey and cheddar sandwich', ['turkey sandwich', '(cheddar)']],
@@ -204,7 +208,7 @@ describe('several foods', () => {
     ['bread dipped in olive oil', ['bread', '(olive oil)']],
     ['latte oat milk large', ['large oat latte']],
     ['coffee with a splash of oat milk', ['coffee', '(1 splash oat milk)']],
-    ['coffee cream and sugar', ['coffee', '(cream)', '(sugar)']],
+    ['coffee cream and sugar', ['coffee', '(light cream)', '(sugar)']],
     ['cheese pizza slice', ['1 slice cheese pizza']],
     ['milk tea with boba', ['milk tea with boba']],
     ['jelly and ice cream', ['gelatin dessert', 'ice cream']],
