@@ -84,7 +84,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'low carb tortilla': 'mission carb balance, la tortilla factory',
   'double cheeseburger': 'mcdouble, double double, in n out double double',
   'crispy chicken sandwich':
-    'mcchicken, chicken fillet burger, zinger burger, chick fil a sandwich, spicy chicken sandwich, popeyes chicken sandwich',
+    'mcchicken, mcchicken sandwich, mcchicken burger, chicken fillet burger, zinger burger, chick fil a sandwich, spicy chicken sandwich, popeyes chicken sandwich',
   hamburger: 'happy meal, happy meal hamburger, kids hamburger',
   'chicken nugget': 'chick fil a nugget, chick fil a nuggets, wendy nugget, mcnuggets meal',
   'beef taco': 'doritos loco taco, doritos locos taco, crunchy taco',
