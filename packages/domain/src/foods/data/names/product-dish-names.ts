@@ -49,7 +49,8 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   toffee: 'heath bar, skor, almond roca',
   'peppermint patty': 'york peppermint patty, after eight, junior mint',
   licorice: 'twizzlers, red vines',
-  'hard candy': 'altoids, life savers, breath mint, mint candy',
+  'hard candy':
+    'polos, polo mints, pack of polos, tic tac, tic tacs, mints, altoids, life savers, breath mint, mint candy',
   'butter cracker': 'club crackers, town house cracker, tuc',
   'cheese cracker': 'cheddar bunny, combos',
   'pizza roll': 'bagel bites, bagel bite',

@@ -105,6 +105,7 @@ const RULES: readonly Rule[] = [
     /\b(?:an?|one) (cup|pint|slice|glass|tablespoon|teaspoon|scoop|piece|bowl|bottle|can)s? and a half(?= of\b| \p{L})/giu,
     '1.5 $1s',
   ],
+  [/\bdrained (tins?|cans?|jars?) of\b/gi, '$1 of'],
   // A finger of spirits is about 30 ml.
   [
     /\b(\d|an?|one|two|three|four) fingers? of (?=(?:\p{L}+ )?(?:whisk(?:e)?y|bourbon|scotch|rum|gin|vodka|tequila|brandy|cognac|rye)\b)/giu,

@@ -266,7 +266,7 @@ const tokensOf = (clause: string) =>
 
 /** Words that only English uses, and dishes that rules of their own read. */
 const NOT_FOREIGN =
-  /(?<!\p{L})(?:w|w\/|with|and|of|no|the|half|an|without|from|on|for|my|in a|left|ate|had)(?!\p{L})|(?<!\p{L})(?:(?:tacos?|aguas?) de|zupa \p{L}+ ze?|drożdżówk[ai] ze?) /iu;
+  /(?<!\p{L})(?:w|w\/|with|and|of|no|the|half|an|without|from|on|for|my|in a|left|ate|had)(?!\p{L})|(?<!\p{L})(?:(?:tacos?|aguas?) de|zupa \p{L}+ ze?|drożdżówk[ai] ze?) |(?<!\p{L})(?:dal|daal|dhal|sabzi|sabji|bhurji|paneer|rajma|chole|chana)(?!\p{L})/iu;
 
 /** Words that are the same in English, which do not show that a clause is in another language. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(
