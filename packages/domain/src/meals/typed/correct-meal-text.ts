@@ -81,6 +81,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   biccies: 'biscuits',
   bickie: 'biscuit',
   bickies: 'biscuits',
+  kumara: 'sweet potato',
   schnitty: 'schnitzel',
   schnitties: 'schnitzels',
   dahl: 'dhal',

@@ -10,6 +10,7 @@ import { memoize } from '../../memoize.ts';
  * soup, and a Caesar salad includes its dressing.
  */
 export const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'sweet potato fry': 'kumara chips, kumara fries, kumara wedges',
   'fruit salad': 'fruit bowl, bowl of fruit, fruit pot, fruit cup, mixed fruit bowl',
   'mixed berry': 'berries, frozen berries, fresh berries, summer berries, forest berries',
   'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',

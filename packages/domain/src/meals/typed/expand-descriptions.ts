@@ -135,7 +135,7 @@ const RULES: readonly Rule[] = [
   ],
   // A unit without a number means one: 'tsp honey'.
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b|(?:o['’]? ?)?noodles?\b|ramen\b|ramyun\b|a soup\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
     '1 ',
   ],
   // An omelette consists of the eggs named after it: 'omelette 4 egg whites 1 whole egg'.

@@ -17,7 +17,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'energy drink': 'celsius, burn energy, lucozade energy',
   'sugar free energy drink': 'monster zero, monster ultra, celsius zero',
   'sports drink': 'powerade, body armor, bodyarmor, lucozade sport, lucozade, isotonic drink',
-  'lemon lime soda': '7up, seven up, sierra mist, starry',
+  'lemon lime soda': 'l&p, l & p, lemon and paeroa, 7up, seven up, sierra mist, starry',
   'diet cola': 'pepsi max, pepsi zero, coke zero sugar, coca cola zero',
   'root beer': 'a and w root beer, barqs, mug root beer',
   'ginger ale': 'canada dry, schweppes ginger ale',
@@ -94,7 +94,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'egg bite': 'starbucks egg bite, starbucks egg bites',
   'cinnamon roll': 'pillsbury cinnamon roll',
   'fruit smoothie': 'jamba juice, innocent smoothie, naked juice',
-  'italian sub': 'subway footlong, subway sandwich, subway italian bmt, footlong, blimpie',
+  'italian sub': 'subway footlong, subway sandwich, footlong, blimpie',
   pizza:
     'pizza hut, little caesars, papa johns, dominos, red baron, digiorno, tombstone pizza, costco pizza, sbarro, freschetta',
   'buttermilk biscuit':

@@ -39,6 +39,7 @@ export const FAST_FOOD = servedDishes(
   tuna sub; subway tuna, tuna subway, tuna footlong | 1 piece 250 | french roll 85, tuna salad 105, lettuce 30, tomato 30
   steak and cheese sub; subway steak and cheese, steak sub, steak and cheese sandwich, philly cheesesteak sub | 1 piece 245 | french roll 85, cooked flank steak 80, american cheese 25, onion 25, bell pepper 30 | mayonnaise, soy sauce
   veggie delite; veggie sub, vegetable sub, subway veggie | 1 piece 210 | french roll 85, american cheese 12, lettuce 40, tomato 38, cucumber 35 | mayonnaise
+  six inch salami and ham sub; italian bmt, bmt, subway bmt, subway italian bmt, italian bmt sub, spicy italian sub, subway spicy italian | 1 piece 225 | french roll 78, ham 35, salami 20, pepperoni 10, lettuce 35, tomato 30, provolone 15 | egg
   chicken bacon ranch sub; chicken and bacon ranch sub, chicken bacon ranch melt, chicken bacon ranch sandwich, chicken bacon ranch wrap, chicken ranch wrap, snack wrap | 1 piece 265 | french roll 85, cooked chicken breast 80, cooked bacon 10, cheddar cheese 20, ranch dressing 22, lettuce 48
   italian beef sandwich; italian beef, french dip, french dip sandwich, roast beef dip | 1 piece 260 | french roll 90, roast beef 135, gravy 35 | soy sauce
   philly cheesesteak; cheesesteak, cheese steak, philly cheese steak, philly steak sandwich, philly | 1 piece 290 | french roll 105, cooked skirt steak 110, american cheese 35, cooked onion 40
