@@ -7,7 +7,8 @@ const oatmeal = findFood('cooked oatmeal')?.fdcId;
 const EATEN = { quantity: 1, calories: 143 };
 
 test.each([
-  ['a food of the table, by piece', { unit: 'piece', fdcId: egg, ...EATEN }, 'piece', 50],
+  ['a food of the table, by piece', { unit: 'piece', fdcId: egg, quantity: 2, calories: 143 }, 'piece', 50],
+  ['a large piece, by its energy', { unit: 'piece', fdcId: egg, quantity: 2, calories: 172 }, 'piece', 60],
   ['a food of the table, by weight', { unit: 'g', fdcId: egg, ...EATEN }, 'piece', 50],
   ['any food, by weight', { unit: 'oz', ...EATEN }, 'kg', 1000],
   [

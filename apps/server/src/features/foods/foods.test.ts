@@ -72,6 +72,7 @@ describe('the food search over the built-in table', () => {
     ['tuna', 'Canned tuna'],
     ['fish fingers', 'Fish finger'],
     ['chick bre', 'Cooked chicken breast'],
+    ['chick br', 'Cooked chicken breast'],
     ['scram egg', 'Scrambled egg'],
   ])('%s finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);

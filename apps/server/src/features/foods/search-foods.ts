@@ -68,6 +68,18 @@ export async function searchFoods(deps: LiveFoodDeps, request: AskedFoods): Prom
   );
 }
 
+/** The built-in foods with these displayed names, in this order. */
+export async function findBuiltInFoods(
+  { db }: Pick<LiveFoodDeps, 'db'>,
+  names: readonly string[],
+): Promise<readonly StoredFood[]> {
+  return rememberSearch(db, `named ${names.join('; ')}`, async (cache) => {
+    const found = await findBuiltInByNames({ db, cache }, names);
+    const ids = names.flatMap((name) => found.find((food) => food.names[0] === name)?.id ?? []);
+    return findFoodsByIds({ db, cache }, ids);
+  });
+}
+
 async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: SearchCache): Promise<StoredFood[]> {
   const request = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
   const query = parseSearchQuery(request.text);
@@ -159,7 +171,9 @@ async function rankShortened(
   known: ReadonlyMap<string, KnownWord>,
 ): Promise<readonly Ranked[]> {
   const shortened = withShortenedWords(query);
-  if (shortened === undefined || typedWords(query).every((word) => known.has(word))) return [];
+  // Two letters are hardly a finished word, although some name has it: 'chick br'.
+  const isKnown = (word: string) => word.length > 2 && known.has(word);
+  if (shortened === undefined || typedWords(query).every(isKnown)) return [];
   return rankGeneric(place, shortened);
 }
 

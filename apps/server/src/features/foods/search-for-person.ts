@@ -1,11 +1,12 @@
 import type { Food } from '@game-plan/contracts/food/foods';
 import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
+import { shownName } from '@game-plan/domain/foods/shown-name';
 import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
-import { completedName } from '@game-plan/domain/meals/typed/begun-names';
+import { completedFoods } from '@game-plan/domain/meals/typed/begun-names';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
-import { searchFoods } from './search-foods.ts';
+import { findBuiltInFoods, searchFoods } from './search-foods.ts';
 import { searchOwnFoods } from './search-own-foods.ts';
 
 const MOST_RESULTS = 10;
@@ -47,17 +48,23 @@ async function searchEaten(
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
 }
 
-/** While a name of several words is being typed, the food of its likeliest completion comes first. */
+/** While a name of several words is being typed, the foods of its likeliest completions come first. */
 async function withCompleted(
   deps: Parameters<typeof searchFoods>[0],
   request: Parameters<typeof searchFoods>[1],
   found: Awaited<ReturnType<typeof searchFoods>>,
 ): ReturnType<typeof searchFoods> {
-  const completed = completedName(withoutAmount(request.text));
-  if (completed === undefined) return found;
-  const text = eatenName(completed);
-  const [first] = namedFirst(await searchFoods(deps, { ...request, text }), text);
-  return first === undefined ? found : [first, ...found.filter(({ fdcId }) => fdcId !== first.fdcId)];
+  const { foods, isWhole } = completedFoods(withoutAmount(request.text));
+  if (foods.length === 0) return found;
+  const completed = await findBuiltInFoods(deps, foods.map(shownName));
+  // A name that may go on is first of all the food of that name.
+  const first = isWhole ? found.slice(0, 1) : [];
+  const ids = new Set([...first, ...completed].map(({ fdcId }) => fdcId));
+  return [
+    ...first,
+    ...completed.filter(({ fdcId }) => fdcId !== first[0]?.fdcId),
+    ...found.filter(({ fdcId }) => !ids.has(fdcId)),
+  ];
 }
 
 /**

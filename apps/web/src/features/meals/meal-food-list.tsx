@@ -85,7 +85,7 @@ function MealFoodRow({ food, calories, action, onChange, onRemove }: MealFoodRow
             label={`Unit of ${name}`}
             value={unit}
             onChange={(event) => onChange(inUnit(food, event.target.value))}
-            className="w-24"
+            className="w-28"
           >
             {weights.map((weight) => (
               <option key={weight.unit} disabled={!isUnitOffered(food, weight.unit)}>
@@ -94,7 +94,7 @@ function MealFoodRow({ food, calories, action, onChange, onRemove }: MealFoodRow
             ))}
           </Select>
         ) : (
-          <span className="w-24 truncate px-1 text-sm text-muted">{unit}</span>
+          <span className="w-28 truncate px-1 text-sm text-muted">{unit}</span>
         )}
         {action}
         <IconButton label={`Remove ${name}`} icon={X} className="-mr-2 text-muted" onClick={onRemove} />

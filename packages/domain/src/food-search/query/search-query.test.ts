@@ -26,6 +26,7 @@ describe('parseSearchQuery', () => {
 
   test.each([
     ['chick bre', [true, true]],
+    ['chick br', [true, true]],
     ['a1 pb sandw', [false, false, true]],
     ['chick', undefined],
   ])('every word of %s of three letters may be shortened', (text, open) => {

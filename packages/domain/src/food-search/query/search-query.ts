@@ -93,7 +93,7 @@ export function withShortenedWords(query: SearchQuery): SearchQuery | undefined 
   if (typed === undefined || typed.words.length < 2) return undefined;
   const words = typed.words.map((word) => ({
     ...word,
-    open: (word.spellings[0]?.word.length ?? 0) >= SHORTEST_BEGUN,
+    open: word.open || (word.spellings[0]?.word.length ?? 0) >= SHORTEST_BEGUN,
   }));
   return { ...query, phrasings: [{ ...typed, words }, ...others] };
 }

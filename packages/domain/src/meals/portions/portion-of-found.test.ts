@@ -187,3 +187,13 @@ describe('a food outside the tables', () => {
     expect(portionForAmount({ found: label, amount })).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
   });
 });
+
+test.each([
+  ['a small apple', 'apple', { quantity: 1, unit: 'piece', calories: 70.7 }, 136],
+  ['two usual apples', 'apple', { quantity: 2, unit: 'piece', calories: 189.3 }, 364],
+  ['a third of a large pizza', 'pizza', { quantity: 1 / 3, unit: 'piece', calories: 312.7 }, 117],
+  ['an ounce, whatever was logged', 'almond', { quantity: 1, unit: 'oz', calories: 100 }, 28],
+  ['a unit of hardly any energy', 'coffee', { quantity: 1, unit: 'cup', calories: 4 }, 237],
+])('%s is suggested with the weight that was logged', (_, name, last, expected) => {
+  expect(grams(portionOfFound(found(name), last))).toBe(expected);
+});

@@ -3,7 +3,9 @@ import type { Food } from '../../foods/food.ts';
 import { foodByShownName } from '../../foods/shown-name.ts';
 import { STORED_UNITS } from '../../ingredient.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
+import { GRAMS_OF_WEIGHT } from '../../units/weights/weight.ts';
 import { defaultPortion } from '../default-portion.ts';
+import { loggedWeight } from '../logged-weights.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { NO_AMOUNT, type TypedAmount } from '../typed/typed-amount.ts';
 import { type UsualPortion, usualPortion } from './usual-portion.ts';
@@ -65,14 +67,16 @@ function lastPortion(
   found: FoundFood,
   { quantity, unit, calories }: LoggedPortion,
 ): UsualPortion | undefined {
-  const known = unit === 'g' ? 1 : found.portions.find((portion) => portion.unit === unit)?.grams;
-  if (known !== undefined) return { quantity, unit, grams: known };
+  const weight = GRAMS_OF_WEIGHT.get(unit);
+  if (weight !== undefined) return { quantity, unit, grams: weight };
   const usual = usualOf(found);
-  if (usual.unit === unit) return { ...usual, quantity };
-  // If only that entry used the unit, its weight follows from the logged energy.
-  const per100g = found.per === undefined ? (found.nutrients.calories ?? 0) : 0;
-  if (calories === null || calories <= 0 || per100g <= 0) return undefined;
-  return { quantity, unit, grams: (calories / quantity / per100g) * 100 };
+  const known =
+    found.portions.find((portion) => portion.unit === unit)?.grams ??
+    (usual.unit === unit ? usual.grams : undefined);
+  // A small apple, or a piece of a large pizza, weighs what the logged energy says, as does a unit of that entry only.
+  const per100g = found.per === undefined ? found.nutrients.calories : null;
+  const grams = loggedWeight({ quantity, calories }, per100g, known);
+  return grams === undefined ? undefined : { quantity, unit, grams };
 }
 
 /** A found food in the format of the food table, as far as it is known. */

@@ -16,6 +16,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   packet: `: 30, cooked oatmeal: 180, maple instant oatmeal: 155, sugar: 4, brown sugar: 4, ketchup: 9, mustard: 5, mayonnaise: 12, honey: 9, jam: 14, butter: 5, coffee creamer: 3, soy sauce: 8, hot sauce: 5, ranch dressing: 28, barbecue sauce: 28, dipping sauce: 28, soda cracker: 6, peanut butter: 32, hot chocolate: 200, ramen noodle: 85, instant coffee: 2`,
   box: `raisin: 28, mac and cheese: 594, apple juice: 200, orange juice: 200, chocolate milk: 240, milk: 240, fruit punch: 200, gummy candy: 85`,
   tbsp: `oat: 8, quick oat: 8, gluten free oat: 8, muesli: 10, granola: 10, low fat granola: 10`,
+  punnet: `: 250, raspberry: 150, blueberry: 150`,
   sleeve: `: 110`,
   knob: `: 15, butter: 10`,
   pack: `natto: 45, seaweed snack: 5, nori: 5`,

@@ -1,9 +1,11 @@
 import { COMMONNESS } from '../../food-search/ranking/common-foods.ts';
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
+import type { Food } from '../../foods/food.ts';
 import { plainWords } from '../../foods/food-name.ts';
-import { searchedFoods } from '../../foods/served/served-table.ts';
+import { cookedRowOf } from '../../foods/food-state.ts';
+import { findEaten, searchedFoodNamed, searchedFoods } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
-import { EATEN_NAMES } from './eaten-names.ts';
+import { EATEN_NAMES, eatenName } from './eaten-names.ts';
 
 interface KnownName {
   /** Lower case, without accents, the words separated by one space. */
@@ -11,6 +13,8 @@ interface KnownName {
   readonly name: string;
   /** How likely it is meant: everyday foods by their own name come first, long names last. */
   readonly rank: number;
+  /** The food that the table has under this name. */
+  readonly food: string;
 }
 
 /** Points of a name that is the food's own, and points off for each of its words. */
@@ -22,19 +26,19 @@ const keyOf = (name: string) => plainWords(name).join(' ');
 /** Every name of a food in a diary, sorted by key; of equal keys, the likeliest only. */
 const knownNames = lazy((): readonly KnownName[] => {
   const best = new Map<string, KnownName>();
-  const add = (name: string, rank: number) => {
+  const add = (name: string, rank: number, food: string) => {
     const key = keyOf(name);
     const known = best.get(key);
     const own = rank - PER_WORD * key.split(' ').length;
-    if (known === undefined || known.rank < own) best.set(key, { key, name, rank: own });
+    if (known === undefined || known.rank < own) best.set(key, { key, name, rank: own, food });
   };
   for (const { name, aliases } of searchedFoods()) {
     const commonness = COMMONNESS.get(name) ?? 0;
-    add(name, OWN_NAME + 2 * commonness);
-    for (const alias of aliases) add(alias, commonness);
+    add(name, OWN_NAME + 2 * commonness, name);
+    for (const alias of aliases) add(alias, commonness, name);
   }
   for (const [food, names] of [...Object.entries(EATEN_NAMES), ...Object.entries(PRODUCT_DISH_NAMES)]) {
-    for (const name of names.split(/,\s+/)) add(name, COMMONNESS.get(food) ?? 0);
+    for (const name of names.split(/,\s+/)) add(name, COMMONNESS.get(food) ?? 0, food);
   }
   return [...best.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 });
@@ -53,36 +57,70 @@ function placeOf(key: string, names: readonly KnownName[]): number {
 /** Letters of a last word from which it may end a compound: 'cheese bur', but not the 'ham b' of a ham bagel. */
 const SHORTEST_END = 3;
 
+/** The most foods that are shown before those that only contain the typed words. */
+const MOST_COMPLETED = 3;
+
 /**
- * The name that the first letters of a name of several words most likely become: 'mac and' → 'mac and cheese', 'green
- * te' → 'green tea', 'cheese bur' → 'cheeseburger'. Undefined for a single word, for a complete name, and if no name
- * begins like this.
+ * The foods that the first letters of a name of several words most likely become, likeliest first: 'mac and' → mac and
+ * cheese, 'cheese bur' → cheeseburger, 'beef st' → beef steak and beef stew. After the first, only foods that many
+ * people eat. None for a single word, for a food's own name, and if no name begins like this. `isWhole` says that the
+ * text is a name already, if not the food's own one: 'choc chip' are chocolate chips, and may become a cookie.
  */
-export function completedName(typed: string): string | undefined {
+export function completedFoods(typed: string): {
+  readonly foods: readonly Food[];
+  readonly isWhole: boolean;
+} {
   const key = keyOf(typed);
   const words = key.split(' ');
-  if (words.length < 2 || isWhole(key)) return undefined;
+  const whole = wholeName(key);
+  if (words.length < 2 || (whole && keyOf(whole.food) === key)) return { foods: [], isWhole: false };
   const isCompound = words.length === 2 && (words[1] ?? '').length >= SHORTEST_END;
-  const found = [likeliest(key), isCompound ? likeliest(words.join('')) : undefined];
-  return found.reduce((best, name) => (isLikelier(name, best) ? name : best), undefined)?.name;
-}
-
-function isWhole(key: string): boolean {
-  const names = knownNames();
-  return names[placeOf(key, names)]?.key === key;
-}
-
-function likeliest(beginning: string): KnownName | undefined {
-  const names = knownNames();
-  let best: KnownName | undefined;
-  for (let at = placeOf(beginning, names); names[at]?.key.startsWith(beginning); at += 1) {
-    if (isLikelier(names[at], best)) best = names[at];
+  const names = [...namesBeginning(key), ...(isCompound ? namesBeginning(words.join('')) : [])].sort(
+    byLikelihood,
+  );
+  const foods: Food[] = [];
+  for (const { name, food } of names) {
+    if (foods.length >= MOST_COMPLETED) break;
+    if (food === whole?.food || ((foods.length > 0 || whole) && !isCommon(food))) continue;
+    // Another name of a food would explain why it is listed only if it were shown: 'chicken sabzi' of chicken curry.
+    if (foods.length > 0 && !whole && !isBegunBy(food, words.at(-1) ?? '')) continue;
+    const meant = meantBy(name, food);
+    if (meant && !foods.includes(meant)) foods.push(meant);
   }
-  return best;
+  return { foods, isWhole: whole !== undefined };
+}
+
+const isCommon = (food: string) => (COMMONNESS.get(food) ?? 0) > 0;
+
+const isBegunBy = (food: string, begun: string) => plainWords(food).some((word) => word.startsWith(begun));
+
+const UNCOOKED = /\b(?:raw|uncooked|dry|dried|frozen)\b/;
+
+/** The food that a diary means by a name, ready to eat unless the name says otherwise. */
+function meantBy(name: string, food: string): Food | undefined {
+  const eaten = eatenName(name);
+  const other = eaten === name ? undefined : (searchedFoodNamed(eaten) ?? findEaten(eaten));
+  const known = other ?? searchedFoodNamed(food);
+  if (known === undefined || known.isEatenRaw === true || UNCOOKED.test(name)) return known;
+  return cookedRowOf(known) ?? known;
+}
+
+function wholeName(key: string): KnownName | undefined {
+  const names = knownNames();
+  const found = names[placeOf(key, names)];
+  return found?.key === key ? found : undefined;
+}
+
+function namesBeginning(beginning: string): KnownName[] {
+  const names = knownNames();
+  const found: KnownName[] = [];
+  for (let at = placeOf(beginning, names); names[at]?.key.startsWith(beginning); at += 1) {
+    const name = names[at];
+    if (name) found.push(name);
+  }
+  return found;
 }
 
 /** Of equally likely names, the shorter one is nearer to what was typed. */
-function isLikelier(name: KnownName | undefined, other: KnownName | undefined): boolean {
-  if (name === undefined || other === undefined) return name !== undefined;
-  return name.rank > other.rank || (name.rank === other.rank && name.key.length < other.key.length);
-}
+const byLikelihood = (one: KnownName, other: KnownName) =>
+  other.rank - one.rank || one.key.length - other.key.length;

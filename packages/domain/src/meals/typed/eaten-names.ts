@@ -10,6 +10,9 @@ import { memoize } from '../../memoize.ts';
  * soup, and a Caesar salad includes its dressing.
  */
 export const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'sweet potato fry': 'kumara chips, kumara fries, kumara wedges',
+  'fruit salad': 'fruit bowl, bowl of fruit, fruit pot, fruit cup, mixed fruit bowl',
+  'mixed berry': 'berries, frozen berries, fresh berries, summer berries, forest berries',
   'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
   'crumbed chicken schnitzel':
     'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
@@ -144,7 +147,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'rye bread': 'rye toast, toasted rye bread',
   'raisin bread': 'raisin toast, fruit toast, fruit loaf toast',
   hummus: 'beetroot dip, beet dip, beetroot hummus',
-  'whole wheat bread': 'daves killer bread, dave killer bread, ezekiel bread',
+  'whole wheat bread':
+    'wholemeal, wholewheat, granary, brown bread, daves killer bread, dave killer bread, ezekiel bread',
   'sugar free squash':
     'crystal light, crystal light lemonade, mio, diet lemonade, sugar free lemonade, light lemonade',
   'digestive biscuit': 'biscuit, biscuits, tea biscuit, tea biscuits',
@@ -333,8 +337,44 @@ const MOST_REMEMBERED = 5000;
 /** What a name means in a meal; the name itself if nothing else. */
 export const eatenName = memoize(
   MOST_REMEMBERED,
-  (name: string): string => meaningOf(name) ?? meaningOf(withoutMaker(name)) ?? dietSoda(name) ?? name,
+  (name: string): string =>
+    meaningOf(name) ?? meaningOf(withoutMaker(name)) ?? dietSoda(name) ?? claimedName(name) ?? name,
 );
+
+/** Claims that mean the same, by the word that the tables use. */
+const CLAIMS: readonly (readonly [claim: RegExp, rows: readonly string[]])[] = [
+  [
+    /^(?:light|lite|lighter|(?:low|lower|reduced|half)[- ]?fat|low[- ]calorie|reduced[- ]calorie) /i,
+    ['light', 'low fat', 'reduced fat'],
+  ],
+  [/^(?:fat[- ]?free|non[- ]?fat|0 ?%(?: fat)?|zero[- ]fat) /i, ['fat free', 'low fat', 'light']],
+  [
+    /^(?:sugar[- ]?free|no[- ]sugar|zero[- ]sugar|no added sugar|low[- ]sugar|reduced[- ]sugar) /i,
+    ['sugar free'],
+  ],
+];
+
+/**
+ * The row of a food under a claim that is typed with a short or another name of it: 'lite ranch' is light ranch dressing.
+ * Without this, its figures would be those of the ordinary food.
+ */
+function claimedName(name: string): string | undefined {
+  const plain = name.replace(/^(.+?),? (light|lite|(?:low|reduced) fat|fat free|sugar free)$/i, '$2 $1');
+  for (const [claim, rows] of CLAIMS) {
+    const rest = plain.replace(claim, '');
+    if (rest === plain) continue;
+    const known = findEaten(plain) ?? findFood(plain);
+    const food = findEaten(rest) ?? findFood(rest);
+    // What has a row under the typed words is meant.
+    if (known !== undefined && known !== food)
+      return rows.some((row) => known.name.startsWith(`${row} `)) ? known.name : undefined;
+    if (food === undefined) return undefined;
+    return rows
+      .map((row) => `${row} ${food.name}`)
+      .find((each) => (findEaten(each) ?? findFood(each))?.name === each);
+  }
+  return undefined;
+}
 
 /** Soft drinks that are also sold without sugar under the same name. */
 const DIET_SODA =

@@ -135,7 +135,7 @@ const RULES: readonly Rule[] = [
   ],
   // A unit without a number means one: 'tsp honey'.
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(?=(?:tsp|teaspoon|tbsp|tablespoon|cup|oz|ounce|scoop)s? (?!of\b|(?:o['’]? ?)?noodles?\b|ramen\b|ramyun\b|a soup\b)\p{L}|(?:tsp|teaspoon|tbsp|tablespoon|scoop) of )/giu,
     '1 ',
   ],
   // An omelette consists of the eggs named after it: 'omelette 4 egg whites 1 whole egg'.
@@ -206,9 +206,14 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)((?:an? |\d )?breakfast (?:burrito|wrap|taco)s?):? (?!with\b|and\b|of\b|no\b|without\b|\d|x\b)(?=\p{L})/giu,
     '$1 with ',
   ],
-  // Beside fried chicken or gravy, a biscuit is the American one.
+  // 'Eggs and toast' are several eggs, although 'egg and toast' is one dish.
   [
-    /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy)\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:fried |poached |boiled |hard[- ]boiled |soft[- ]boiled )?eggs (?:and|&|n|with|on) toast)\b/gi,
+    '2 $1',
+  ],
+  // Beside fried chicken, gravy or an American breakfast, a biscuit is the American one.
+  [
+    /(?<=\b(?:fried chicken|popeyes|kfc|bojangles|grits|gravy|sausage patt(?:y|ies)|hash ?browns?|(?:fried|scrambled|poached) eggs?|eggs|bacon(?! (?:roll|sandwich|butty|sarnie|bap|crisps)))\b[^\n]{0,30}(?:[,&+] ?|\band |\bwith ))((?:\d |an? )?)biscuit(s?)(?=$|[,;\n]| (?:and|with)\b)/gi,
     '$1buttermilk biscuit$2',
   ],
   // Meat and two veg.
@@ -264,6 +269,11 @@ const RULES: readonly Rule[] = [
   ],
   // 'Coffee cream and sugar', 'coffee, cream and two sugars'.
   [/(?<!\biced )\b(coffee|tea),? (cream|creamer|half and half)(?= and \p{L}|$|[,;\n]| \d)/giu, '$1 with $2'],
+  // Cream in coffee is pouring cream, a tablespoon to a pot: 'coffee with 3 creams'.
+  [
+    /(?<=\b(?:coffee|espresso|americano|decaf|tea)(?: (?:with|and)|,) (?:(?:[\p{L}\d]+ )?(?:sugars?|sweeteners?) and )?)(?:(\d|an?|one|two|three|four) )?(?:splash (?:of )?)?creams?(?=$|[,;\n]| (?:and|with|\d))/giu,
+    (_whole, count: string | undefined) => (count ? `${count} tbsp light cream` : 'light cream'),
+  ],
   // Beside ice cream or custard, 'jelly' is the dessert, in a sandwich it is jam.
   [/(?<!\bbutter (?:and|&) )\bjelly (?=(?:and|&|with) (?:ice cream|custard|cream)\b)/gi, 'gelatin dessert '],
   // 'Cheese pizza slice' is one slice of a cheese pizza.

@@ -27,13 +27,35 @@ const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable',
  * itself if it is one food or if a piece would not be a food.
  */
 export function splitFoods(typed: string, isFood: IsFood): string[] {
+  if (/ /.test(typed) && !/\d/.test(typed) && findEaten(eatenName(typed)) !== undefined && isNamedSo(typed))
+    return [typed];
   const clause = withToppings(countedFirst(withMilk(typed, isFood)), isFood);
   return (
+    besideBread(clause) ??
     behindMeasures(clause, isFood) ??
     inARow(clause, FEWEST_LISTED.withoutAmounts) ??
     plateInARow(clause) ??
     aheadOfNumbers(clause, isFood)
   );
+}
+
+const FLATBREAD = '(?:rotis?|chapat+is?|phulkas?)';
+const BESIDE_FLATBREAD =
+  '(?:dal|daal|dhal|sabzi|sabji|subzi|curry|bhurji|rajma|chole|chana|kadhi|korma|masala|makhani|paneer)';
+const BREAD_BEFORE = new RegExp(
+  String.raw`^((?:\d |an? |one |two |three |half an? )?(?:${FLATBREAD}|parathas?|bread|chai)) (?!with |and |of )(\p{L}[\p{L} ]*)$`,
+  'iu',
+);
+const BREAD_BEHIND = new RegExp(String.raw`^((?:\p{L}+ )*${BESIDE_FLATBREAD}) ((?:\d )?${FLATBREAD})$`, 'iu');
+
+/** 'Roti sabzi', 'dal roti', 'bread jam' and 'chai biscuit' are two foods, as India lists them. */
+function besideBread(clause: string): string[] | null {
+  if (JOINT.test(`${clause} `) || isNamedSo(clause)) return null;
+  const [, bread = '', food = ''] = BREAD_BEFORE.exec(clause) ?? [];
+  if (food !== '' && isNamedSo(food))
+    return /bread$/i.test(bread) ? [`${bread} with ${food}`] : [bread, food];
+  const [, dish = '', behind = ''] = BREAD_BEHIND.exec(clause) ?? [];
+  return behind !== '' && isNamedSo(dish) ? [dish, behind] : null;
 }
 
 /** Meat or fish with its side in a language that joins them without a word: 'poulet frites', 'saumon riz'. */

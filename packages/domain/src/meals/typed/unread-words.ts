@@ -27,7 +27,7 @@ export function unreadWords(
   typed: string,
   found: { readonly names: readonly string[]; readonly food: Food | undefined },
 ): string[] {
-  if (found.food && isExactNameOf(typed, found.food)) return [];
+  if (found.food && (isExactNameOf(typed, found.food) || isOfKind(typed, found.food))) return [];
   const known = new Set(
     [...found.names, ...(found.food?.aliases ?? [])].flatMap((name) =>
       searchWords(name).flatMap(({ forms }) => forms),
@@ -151,7 +151,7 @@ const NAMED_BY_KIND =
  */
 export function isNameOf(typed: string, food: Food): boolean {
   if (isExactNameOf(typed, food)) return true;
-  if (LIKE_EACH_OTHER.has(foodNameKey(typed)) && foodsOfKind(typed)[0]?.name === food.name) return true;
+  if (isOfKind(typed, food)) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !tableWords().has(each));
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
@@ -176,6 +176,10 @@ export function isPouredSolid({ count, unit }: TypedAmount, { category, per100g 
 
 /** Kinds whose foods have similar figures, so that the first food can represent any of them. */
 const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
+
+/** Whether only a kind was typed, which this food represents. */
+const isOfKind = (typed: string, food: Food): boolean =>
+  LIKE_EACH_OTHER.has(foodNameKey(typed)) && foodsOfKind(typed)[0]?.name === food.name;
 
 /** Whether a typed word occurs in the food's names, or is a few letters away: 'semla' does not match 'semolina'. */
 function hasWordOf(typed: string, food: Food): boolean {

@@ -435,7 +435,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     'mango sticky rice',
     'grain',
     { cup: 200 },
-    'sticky rice 160, mango 120, coconut milk 60, sugar 20',
+    'cooked white rice 150, mango 110, coconut milk 70, sugar 25',
     {
       aliases: 'thai mango rice',
       allergens: ['sesame'],

@@ -206,7 +206,7 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
     cook: base({ ...PASTA, one: 'pasta', title: 'Pasta', minutes: 11 }),
     cookNamed: { 'whole wheat spaghetti': base({ ...PASTA, one: 'spaghetti', title: 'Spaghetti' }) },
   }),
-  food('cooked pasta', 169737, 'grain', { cup: 107 }, [158, 5.8, 30.86, 0.93], {
+  food('cooked pasta', 169737, 'grain', { cup: 140 }, [158, 5.8, 30.86, 0.93], {
     aliases: 'cooked spaghetti, cooked macaroni, cooked noodle, cooked orzo',
     allergens: ['gluten'],
   }),

@@ -17,7 +17,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'energy drink': 'celsius, burn energy, lucozade energy',
   'sugar free energy drink': 'monster zero, monster ultra, celsius zero',
   'sports drink': 'powerade, body armor, bodyarmor, lucozade sport, lucozade, isotonic drink',
-  'lemon lime soda': '7up, seven up, sierra mist, starry',
+  'lemon lime soda': 'l&p, l & p, lemon and paeroa, 7up, seven up, sierra mist, starry',
   'diet cola': 'pepsi max, pepsi zero, coke zero sugar, coca cola zero',
   'root beer': 'a and w root beer, barqs, mug root beer',
   'ginger ale': 'canada dry, schweppes ginger ale',
@@ -49,7 +49,8 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   toffee: 'heath bar, skor, almond roca',
   'peppermint patty': 'york peppermint patty, after eight, junior mint',
   licorice: 'twizzlers, red vines',
-  'hard candy': 'altoids, life savers, breath mint, mint candy',
+  'hard candy':
+    'polos, polo mints, pack of polos, tic tac, tic tacs, mints, altoids, life savers, breath mint, mint candy',
   'butter cracker': 'club crackers, town house cracker, tuc',
   'cheese cracker': 'cheddar bunny, combos',
   'pizza roll': 'bagel bites, bagel bite',
@@ -84,7 +85,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'low carb tortilla': 'mission carb balance, la tortilla factory',
   'double cheeseburger': 'mcdouble, double double, in n out double double',
   'crispy chicken sandwich':
-    'mcchicken, chicken fillet burger, zinger burger, chick fil a sandwich, spicy chicken sandwich, popeyes chicken sandwich',
+    'mcchicken, mcchicken sandwich, mcchicken burger, chicken fillet burger, zinger burger, chick fil a sandwich, spicy chicken sandwich, popeyes chicken sandwich',
   hamburger: 'happy meal, happy meal hamburger, kids hamburger',
   'chicken nugget': 'chick fil a nugget, chick fil a nuggets, wendy nugget, mcnuggets meal',
   'beef taco': 'doritos loco taco, doritos locos taco, crunchy taco',
@@ -93,7 +94,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'egg bite': 'starbucks egg bite, starbucks egg bites',
   'cinnamon roll': 'pillsbury cinnamon roll',
   'fruit smoothie': 'jamba juice, innocent smoothie, naked juice',
-  'italian sub': 'subway footlong, subway sandwich, subway italian bmt, footlong, blimpie',
+  'italian sub': 'subway footlong, subway sandwich, footlong, blimpie',
   pizza:
     'pizza hut, little caesars, papa johns, dominos, red baron, digiorno, tombstone pizza, costco pizza, sbarro, freschetta',
   'buttermilk biscuit':

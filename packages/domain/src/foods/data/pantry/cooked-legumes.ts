@@ -61,7 +61,7 @@ export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('bean dip', 171832, 'pantry', { tbsp: 18 }, [119, 5.44, 15.89, 3.7]),
   food('lentil curry', 2707431, 'pantry', { cup: 240 }, [111, 3.68, 12.33, 5.65], {
-    aliases: `cooked dal, dhal, lentil dal, dal curry, tarka dal, ready dal, tadka dal, cooked daal,
+    aliases: `cooked dal, dhal, dahl, lentil dahl, lentil dhal, red lentil dahl, lentil dal, dal curry, tarka dal, ready dal, tadka dal, cooked daal,
       cooked dhal`,
   }),
   food('cooked tempeh', 172467, 'protein', {}, [195, 19.91, 7.62, 11.38], {

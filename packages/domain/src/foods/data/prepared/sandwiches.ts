@@ -52,7 +52,8 @@ export const SANDWICHES = foodGroup({ aisle: 'bakery' }, [
     allergens: ['gluten'],
   }),
   food('ham and cheese sandwich', 2706965, 'protein', { piece: 135 }, [213, 14.08, 22.43, 7.46], {
-    aliases: 'ham and cheese toastie, cheese and ham sandwich',
+    aliases:
+      'ham and cheese toastie, cheese and ham sandwich, grilled ham and cheese, toasted ham and cheese, grilled ham and cheese sandwich',
     allergens: ['dairy', 'gluten'],
   }),
   food('turkey sandwich', 2706981, 'protein', { piece: 115 }, [189, 12.03, 26.51, 3.68], {

@@ -48,7 +48,7 @@ export const EUROPEAN_HOMES = servedDishes(
   buckwheat with sauce; kasza z sosem, kasza gryczana z sosem, kasza z gulaszem | 1 plate 320 | cooked buckwheat 180, beef goulash 140
   white sausage; biala kielbasa, biała kiełbasa, weisswurst, weißwurst, kielbasa, kiełbasa, polish sausage | 1 piece 100 | cooked bratwurst 100 | milk
   tarte flambee for one; large tarte flambee, flammkuchen, flamm kuchen, tarte flambée, flammkuchen elsässer art | 1 piece 250 | tarte flambee 250
-  spaghetti ice; spaghettieis, spaghetti eis, eisbecher, ice cream sundae, sundae, eiskaffee, knickerbocker glory | 1 serving 220 | ice cream 150, whipped cream 35, strawberry sauce 35 | flour
+  spaghetti ice; spaghettieis, spaghetti eis, eisbecher, eiskaffee, knickerbocker glory | 1 serving 220 | ice cream 150, whipped cream 35, strawberry sauce 35 | flour
   muesli with milk; müsli mit milch, muesli and milk | 1 bowl 185 | oat 38, raisin 12, almond 5, bran flake 5, reduced fat milk 125 | hazelnut
   muesli with yogurt; müsli mit joghurt, muesli and yogurt, bircher muesli, bircher müsli, granola mit joghurt | 1 bowl 215 | granola 20, oat 35, yogurt 140, raisin 5, apple 15 | almond, hazelnut
   swiss rosti; rösti, rosti, röschti, berner rösti | 1 plate 220 | cooked potato 195, butter 12, vegetable oil 6

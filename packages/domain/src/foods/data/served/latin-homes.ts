@@ -47,6 +47,6 @@ export const LATIN_HOMES = servedDishes(
   pozole bowl; pozole, pozole rojo, pozole verde, posole, red pozole, chicken pozole, pork pozole | 1 bowl 460 | hominy 120, cooked pork shoulder 85, chicken broth 235, cabbage 20
   menudo bowl; menudo, menudo rojo, menudo soup | 1 bowl 460 | cooked tripe 120, hominy 110, beef broth 220, vegetable oil 6
   huevos rancheros plate; huevos rancheros, ranchero eggs, huevos rancheros with beans | 1 plate 290 | fried egg 100, corn tortilla 52, salsa 75, refried bean 60, vegetable oil 4
-  chicken fajita plate; chicken fajitas, beef fajitas, steak fajitas, shrimp free fajitas, fajitas, fajita | 1 plate 330 | cooked chicken breast 120, bell pepper 60, onion 40, flour tortilla 62, vegetable oil 8
+  chicken fajita plate; chicken fajitas, beef fajitas, steak fajitas, shrimp free fajitas, fajitas, fajita | 2 piece 165 | cooked chicken breast 120, bell pepper 60, onion 40, flour tortilla 62, vegetable oil 8
 `,
 );

@@ -60,6 +60,45 @@ const GRAMS_BEHIND = new RegExp(
 const DISHES_BEHIND =
   /(?<=^|[,;\n] ?)((?:(?!\b(?:and|with|on|in|half|quarter)\b)[^,;\n\d])+?),? (half|quarter|½|¼|[13]\/[234]|\d+(?:[.,]\d+)?)(?: an?)? (bowl|plate|glass|mug|katori|vati|portion|helping|serving)(?:e?s)?(?=$|[,;\n]| (?:and|with)\b)/giu;
 
+const FINGER_ML = 30;
+
+/** Grams of a bag of crisps or sweets that is sold for several people. */
+const SHARED_BAG_GRAMS = 150;
+const SHARE = String.raw`half|(?:a |one )?third|(?:a )?quarter|1\/[234]`;
+const BEFORE = String.raw`(?<=^|[,;\n] ?)(?:(${SHARE})(?: of)? )?(?:an? |the |my |1 |one )?`;
+const BEHIND = String.raw`(?:,? (${SHARE})(?: of it)?)?(?=$|[,;\n])`;
+const SHARED = '(?:sharing|share|sharer|family|party)(?:[- ]sized?)? (?:bag|pack|packet)';
+const SHARED_BAG = new RegExp(String.raw`${BEFORE}${SHARED} of (\p{L}[^,;\n]*?)${BEHIND}`, 'giu');
+const SHARED_BAG_BEHIND = new RegExp(String.raw`${BEFORE}(\p{L}[^,;\n]*?),? ${SHARED}${BEHIND}`, 'giu');
+
+const SHARES: readonly (readonly [share: RegExp, of: number])[] = [
+  [/half|1\/2/i, 0.5],
+  [/third|1\/3/i, 1 / 3],
+  [/quarter|1\/4/i, 0.25],
+];
+
+/** The grams of a share of such a bag. */
+function shareOf(share: string | undefined): number {
+  const [, of = 1] = SHARES.find(([words]) => share !== undefined && words.test(share)) ?? [];
+  return Math.round(SHARED_BAG_GRAMS * of);
+}
+
+const OTHERS =
+  '(?:kids?|children|child|son|daughter|toddler|baby|little ones?|boys?|girls?|husband|wife|hubby|partner)';
+/** 'Half a sandwich that my daughter didn't finish', 'the rest of the pasta the kids left'. */
+const LEFT_BY_OTHERS = new RegExp(
+  String.raw`,? (?:(?:that|which) )?(?:the |my |our )?${OTHERS} (?:left|(?:did ?n['’]?t|would ?n['’]?t|could ?n['’]?t|had ?n['’]?t) (?:eat|want|finish|eaten|finished))(?: (?:over|behind|it))?(?=$|[,;\n])`,
+  'giu',
+);
+/** 'Finished the kids' mac and cheese' is some of it. */
+const FINISHED_FOR_OTHERS = new RegExp(
+  String.raw`(^|[,;\n] ?)(?:i )?(?:finished|ate up|polished off) (?:off )?(?:the |my |our )?${OTHERS}['’]?s?['’]? (?=\p{L})`,
+  'giu',
+);
+/** 'Kid's leftover pasta', 'my son's toast', but not 'kids' meal'. */
+const OF_CHILDREN =
+  /(^|[,;\n] ?|\b(?:of|and|with|some|half) )(?:the |my |our )?(?:kids['’]|(?:kid|child|children|son|daughter|toddler|baby)['’]s|(?:sons|daughters)['’]?) (?:left[- ]?over |left[- ]?overs of )?(?!meals?\b|menu\b|portion|size|yog|snack|formula|milk)(?=\p{L})/giu;
+
 /** A pattern and its replacement. */
 export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -87,6 +126,25 @@ const RULES: readonly Rule[] = [
     /\b(?:an?|one) (cup|pint|slice|glass|tablespoon|teaspoon|scoop|piece|bowl|bottle|can)s? and a half(?= of\b| \p{L})/giu,
     '1.5 $1s',
   ],
+  [/\bdrained (tins?|cans?|jars?) of\b/gi, '$1 of'],
+  // A bag to share holds several packets: 'half a sharing bag of crisps', 'm&ms sharing bag, half'.
+  [SHARED_BAG, (_whole, before, food, behind) => `${shareOf(before ?? behind)} g ${food}`],
+  [SHARED_BAG_BEHIND, (_whole, before, food, behind) => `${shareOf(before ?? behind)} g ${food}`],
+  // Cordial is diluted with the water beside it.
+  [
+    /\bwater (?:with|and) (?:(?:orange|blackcurrant|lemon|summer fruits?|sugar free|no added sugar) )?squash\b/gi,
+    'diluted squash',
+  ],
+  [/\blate[- ]night (?=\p{L})/giu, ''],
+  // A finger of spirits is about 30 ml.
+  [
+    /\b(\d|an?|one|two|three|four) fingers? of (?=(?:\p{L}+ )?(?:whisk(?:e)?y|bourbon|scotch|rum|gin|vodka|tequila|brandy|cognac|rye)\b)/giu,
+    (_whole, count: string) => `${numberOf(count) * FINGER_ML} ml `,
+  ],
+  // What children left on their plates: 'half a sandwich my son left', 'finished the kids' pasta'.
+  [LEFT_BY_OTHERS, ''],
+  [FINISHED_FOR_OTHERS, '$1half a serving of '],
+  [OF_CHILDREN, '$1'],
   // A pint or a schooner without a drink is one of beer.
   [
     /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|stubb(?:y|ies)))(?=$|[,;\n]| (?:and|with|at|in) )/giu,

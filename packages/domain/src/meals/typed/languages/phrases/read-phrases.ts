@@ -266,7 +266,7 @@ const tokensOf = (clause: string) =>
 
 /** Words that only English uses, and dishes that rules of their own read. */
 const NOT_FOREIGN =
-  /(?<!\p{L})(?:w|w\/|with|and|of|no|the|half|an|without|from|on|for|my|in a|left|ate|had)(?!\p{L})|(?<!\p{L})(?:(?:tacos?|aguas?) de|zupa \p{L}+ ze?|drożdżówk[ai] ze?) /iu;
+  /(?<!\p{L})(?:w|w\/|with|and|of|no|the|half|an|without|from|on|for|my|in a|left|ate|had)(?!\p{L})|(?<!\p{L})(?:(?:tacos?|aguas?) de|zupa \p{L}+ ze?|drożdżówk[ai] ze?) |(?<!\p{L})(?:dal|daal|dhal|sabzi|sabji|bhurji|paneer|rajma|chole|chana)(?!\p{L})/iu;
 
 /** Words that are the same in English, which do not show that a clause is in another language. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(
@@ -280,7 +280,8 @@ function readClause(clause: string, names: Names): readonly JoinedPart[] | undef
   const tokens = tokensOf(clause);
   if (tokens.length === 0 || tokens.length > MOST_WORDS || NOT_FOREIGN.test(clause)) return undefined;
   const plain = readTypedAmount(withEnglishMeasures(clause.trim()), names.isFood).name;
-  const isNamed = names.isWhole(clause.trim()) || names.isWhole(plain);
+  const isCalledSo = names.isWhole(clause.trim());
+  const isNamed = isCalledSo || names.isWhole(plain);
   const isKnown = names.isFood(clause.trim()) || names.isFood(plain);
   let best: { readonly own: number; readonly parts: readonly JoinedPart[] } | undefined;
   for (const book of books()) {
@@ -293,7 +294,9 @@ function readClause(clause: string, names: Names): readonly JoinedPart[] | undef
       0,
     );
     if (own <= (best?.own ?? 0)) continue;
-    if (isNamed && !isOnePhrase(read) && !isMeasured(read)) continue;
+    // A measure at the end of a whole name belongs to it: the 'bol' of 'spag bol' is no scoop.
+    const isPartOfName = isCalledSo && read.at(-1)?.kind === 'measure';
+    if (isNamed && !isOnePhrase(read) && (isPartOfName || !isMeasured(read))) continue;
     // 'Tavuk döner dürüm' is one dish, not three.
     if ((isKnown || book.phrases.isHeadLast) && isInARow(read)) continue;
     // The tables find a food by some of its words: 'jus de pomme' as an apple.
