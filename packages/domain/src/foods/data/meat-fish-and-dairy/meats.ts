@@ -83,6 +83,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: `guinea hen, pheasant, partridge, grouse, pigeon, squab, wood pigeon, pigeon breast,
       pheasant breast, guinea fowl breast, game bird, game meat, mixed game, squab pigeon`,
     state: 'raw',
+    cook: protein({ ...POULTRY, minutes: 9, ways: 'side roast simmer curry' }),
   }),
   food('quail', 172418, 'protein', { piece: 109 }, [192, 19.63, 0, 12.05]),
   food('duck', 172408, 'protein', { piece: 1270 }, [404, 11.49, 0, 39.34], {
