@@ -32,7 +32,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   uncured streaky unsmoked applewood hickory rindless crustless shelled unshelled podded hulled skinned blanched
   unblanched toasted untoasted unwaxed waxed boned trimmed scrubbed topped stemmed stoned beaten sifted crumbled crushed
   torn cracked snipped picked mashed defrosted washed cleaned
-  bio tk frische frischer frisches frischen natur nature parve pareve pronta pronto
+  bio tk frische frischer frisches frischen natur nature parve pareve pronta pronto lge sml
   parboiled converted polished slider bao seeded stale cup angus wagyu aa farmhouse italiano petite petit`);
 
 /** Phrases for how a food is raised, sold or stored. */
