@@ -78,7 +78,7 @@ test.each([
   ['butter ??', '', '', 'butter'],
   ['bottle of red wine', '1', 'bottle', 'red wine'],
   ['bunch of coriander', '1', 'bunch', 'coriander'],
-  ['tin of tomatoes x 4', '4', 'tin', 'tomatoes'],
+  ['tin of tomatoes x 4', '4', 'tins', 'tomatoes'],
   ['bag of frozen peas', '1', 'bag', 'frozen peas'],
   ['chicken thighs (bone in) 1.2kg', '1.2', 'kg', 'chicken thighs (bone in)'],
   ['box of 10 fish fingers', '', '', 'box of 10 fish fingers'],

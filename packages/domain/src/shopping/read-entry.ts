@@ -21,7 +21,10 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
     .replace(EAGER, '')
     .replace(PACKS_BEHIND, '$2 x $3 $1')
     .replace(MEASURE_BEHIND_ASIDE, '$2 $1')
-    .replace(PACKAGE_OF, (_, container, food, times = '1') => `${times} ${container} ${food}`);
+    .replace(
+      PACKAGE_OF,
+      (_, container, food, times = '1') => `${times} ${container}${severalOf(container, times)} ${food}`,
+    );
   const whole = { name: text, quantity: '', unit: '' };
   if (NUMBER_IN_NAME.test(text)) return whole;
   const leading = readLeadingMeasure(text);
@@ -40,6 +43,10 @@ const EAGER = /\s?[!?]+$/;
 /** A package without a number is one: 'bottle of red wine', 'bunch of coriander', 'tin of tomatoes x 4'. */
 const PACKAGE_OF =
   /^(bottles?|jars?|tins?|cans?|bags?|packs?|packets?|box|boxes|cartons?|tubs?|tubes?|bunch(?:es)?|loaf|punnets?|pots?|trays?|heads?|blocks?|bars?|sacks?|nets?|crates?|bulbs?|sachets?|rolls?) of (\p{L}.*?)(?: [x×] ?(\d{1,2}))?$/iu;
+
+/** 'Tin of tomatoes x 4' are 4 tins. */
+const severalOf = (container: string, times: string): string =>
+  times === '1' || /(?:s|loaf)$/i.test(container) ? '' : /(?:x|ch)$/i.test(container) ? 'es' : 's';
 
 /** A weight behind a remark: 'chicken thighs (bone in) 1.2kg'. */
 const MEASURE_BEHIND_ASIDE = /^(\p{L}[^()]*\([^()\d]+\)),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lbs?))$/iu;

@@ -279,8 +279,9 @@ function parseOneField(
   const [part, ...others] = readLine(typed).parts;
   if (!part?.amount || part.food !== food || others.length > 0) return undefined;
   // A tin of tomatoes is bought tinned again, not as fresh tomatoes.
-  const isOfTin = findFood(part.name) !== food && findFood(`canned ${part.name}`) === food;
-  return { name: isOfTin ? `tinned ${part.name}` : part.name, grams: part.isGuess ? null : part.grams };
+  const isOfTin = findFood(part.name) !== food && findFood(`canned ${part.name.replace(TIMES, '')}`) === food;
+  const name = part.name.replace(TIMES, '');
+  return { name: isOfTin ? `tinned ${name}` : name, grams: part.isGuess ? null : part.grams };
 }
 
 /** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
@@ -356,7 +357,7 @@ function withoutDoing(name: string): string {
 const PACK_BEFORE =
   /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head) of (?=\p{L})/iu;
 const PACK_BEHIND =
-  /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$/iu;
+  /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$| (?:x ?)?\d{1,2}(?= \([^()]*\)$)/iu;
 
 /** Removes these words if the rest means the same food: tinned potatoes are cooked already. */
 function withoutPack(name: string, food: Food | undefined): string {

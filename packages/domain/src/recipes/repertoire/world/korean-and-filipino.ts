@@ -350,7 +350,7 @@ export const KOREAN_AND_FILIPINO: readonly Dish[] = [
       '{{prep chicken ginger onion garlic vegetables}}',
       '[{{heat oil|large pot|medium}} ]{{soften onion ginger garlic}} Add {chicken} and turn for 5 minutes.',
       'Pour in {water}[ with {fish}] and simmer until the chicken is cooked through ({{temp chicken}}) and tender, about 30 minutes.',
-      'Add {vegetables}, the firmest first, and simmer until tender, 3 to 8 minutes. {{season}}',
+      'Add {vegetables} and simmer until tender, 3 minutes for leaves and 8 for what is firm. {{season}}',
       COOK_RICE,
       '[Serve with {rice}.]',
     ],
