@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Dish, Need } from '../model/dish.ts';
+import { type Dish, type Need, SIDE } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
@@ -146,6 +146,8 @@ function fitWithLead(
   let missing = 0;
   for (const [at, need] of dish.needs.entries()) {
     const matches = matchesFor(need, at === 0 ? lead : undefined, found[at], used, random);
+    // Rice beside a skillet of potatoes would be two sides.
+    if (need.id === SIDE && chosen.some(({ matches: others }) => others.some(isStarchy))) continue;
     if (matches.length >= need.fewest) {
       chosen.push({ need, matches, isAvailable: true });
       for (const { stocked } of matches) used.add(stocked);
@@ -160,6 +162,9 @@ function fitWithLead(
   }
   return draftOf(dish, lead.stocked, chosen, fits);
 }
+
+const isStarchy = ({ stocked: { culinary } }: Match) => STARCHY.has(culinary.kind);
+const STARCHY: ReadonlySet<string> = new Set(['potato', 'rice', 'pasta', 'noodle', 'bread', 'tortilla']);
 
 /** The foods chosen for a need. */
 interface Chosen {

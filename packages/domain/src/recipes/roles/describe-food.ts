@@ -148,7 +148,7 @@ function wordFor(food: Food, typed: string): string {
 /** Shortened words, which lists have and recipes do not. */
 const SHORT_WORDS =
   /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?)$/;
-const SAYS_BRAND_ONLY = /^heinz beanz$/;
+const SAYS_BRAND_ONLY = /^heinz beanz$|^(?:mtr|gits) /;
 
 function typedWord(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;

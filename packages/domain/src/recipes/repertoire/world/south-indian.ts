@@ -81,7 +81,7 @@ export const SOUTH_INDIAN: readonly Dish[] = [
     serves: 4,
     least: 2,
     minutes: [5, 12],
-    is: { batter: [800, 'idli batter'] },
+    is: { batter: [800, 'idli batter, dosa mix*0.35'] },
     wants: {
       side: [400, 'sambar, coconut chutney'],
       oil: [9, '@oil, ghee'],
@@ -89,7 +89,7 @@ export const SOUTH_INDIAN: readonly Dish[] = [
     },
     about: 'Steamed cakes of fermented rice and lentils.',
     steps: [
-      'Stir {batter}; it should drop from a spoon. Grease the hollows of an idli mold or small cups[ with {oil}] and fill them.',
+      '[batter=dosa mix: Whisk {batter} with water to a batter, as the pack says, and leave for 15 minutes.][batter!=dosa mix: Stir {batter}.] It should drop from a spoon. Grease the hollows of an idli mold or small cups[ with {oil}] and fill them.',
       'Steam over simmering water until a skewer comes out clean, 10 to 12 minutes. Leave for 2 minutes and turn out.[ Serve with {side}, hot.][ Serve with {podi}.]',
     ],
   }),
@@ -102,7 +102,7 @@ export const SOUTH_INDIAN: readonly Dish[] = [
     serves: 4,
     least: 2,
     minutes: [10, 25],
-    is: { batter: [800, 'idli batter'], oil: [42, 'ghee, @oil'] },
+    is: { batter: [800, 'idli batter, dosa mix*0.35'], oil: [42, 'ghee, @oil'] },
     wants: {
       filling: [500, 'potato'],
       onion: [110, '@onion'],
@@ -114,7 +114,7 @@ export const SOUTH_INDIAN: readonly Dish[] = [
     seasoned: 'salt',
     about: 'Crisp pancakes of fermented rice and lentils[ around spiced {filling.name}].',
     steps: [
-      '[{{prep onion chili}} Boil {filling} in salted water until tender, about 18 minutes, peel and crush. ]Thin {batter} with a little water until it pours. {{season}}',
+      '[{{prep onion chili}} Boil {filling} in salted water until tender, about 18 minutes, peel and crush. ][batter=dosa mix: Whisk {batter} with water until it pours, as the pack says, and leave for 15 minutes.][batter!=dosa mix: Thin {batter} with a little water until it pours.] {{season}}',
       '[filling=potato: Heat a quarter of {oil} in a skillet over medium heat. [Let {mustard} pop in it. ]{{soften onion}} Stir in {filling+turmeric+leaves+chili} and fry for 4 minutes.]',
       'Wipe a hot griddle with a little of the {oil.name}, spread a ladleful of batter thinly in circles and drizzle a few drops round the edge. Cook until golden and crisp below, about 2 minutes.[ Put a spoonful of {filling} in the middle and fold.] Repeat.',
     ],
