@@ -53,6 +53,17 @@ const RESTATED: readonly (readonly [phrase: RegExp, meant: string])[] = [
     /\b(?:but|though|however),?\s+(?:(?:i|we|he|she|they)\s+)?(?:can|may)\s+(?:still\s+)?(?:have|eat|tolerate|drink)\s+(?!.*\b(?:if|when|unless|once|small|little|bit|some|amounts?|in|baked|cooked|raw|only|not)\b)(\p{L}[\p{L}’' -]{2,40})(?=$|[.;!])/giu,
     'but $1 ok',
   ],
+  // 'Nuts, not just peanuts' adds to what stands behind it.
+  [/,?\s*\bnot (?:just|only) (?=\p{L})/giu, ' and '],
+  // Who says of peanuts and of the other nuts that only one of them is meant.
+  [
+    /\b(peanuts?\b[^.;()]{0,30}?),?\s*(?:but |and )?(?:all |any |the )?other nuts? (?:are |is )?(?:ok|okay|fine|safe|allowed)\b/giu,
+    '$1',
+  ],
+  [
+    /(?:\bnuts?(?: allerg(?:y|ies|ic))?\s*[-–:,(]\s*)?\b(?:only )?tree nuts?(?: only)?,? (?:but )?not peanuts?\b\)?/giu,
+    'tree nuts',
+  ],
   // The diet of Jains is vegetarian.
   [/\bjain (?:veg(?:etarian)?|diet|food)\b/gi, 'jain'],
   [
