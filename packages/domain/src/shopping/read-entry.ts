@@ -19,6 +19,7 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(EAGER, '')
+    .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
     .replace(PACKS_BEHIND, '$2 x $3 $1')
     .replace(MEASURE_BEHIND_ASIDE, '$2 $1')
     .replace(
@@ -39,6 +40,9 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
 
 /** 'milk!!' is as urgent as it is milk. */
 const EAGER = /\s?[!?]+$/;
+
+/** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
+const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;
 
 /** A package without a number is one: 'bottle of red wine', 'bunch of coriander', 'tin of tomatoes x 4'. */
 const PACKAGE_OF =

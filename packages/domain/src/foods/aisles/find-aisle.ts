@@ -22,7 +22,7 @@ const FROZEN_MAKERS =
   /\b(?:bird['’]?s ?eye|captain birdseye|mccain|ore-?ida|quorn|linda mccartney|aunt bessie['’]?s|gardein|eggo|stouffer['’]?s|totino['’]?s|digiorno|goodfella['’]?s|chicago town|hot pockets?|findus|iglo|frosta|gorton['’]?s|ben (?:&|and) jerry['’]?s|h[aä]agen[- ]dazs|magnum|talenti|tater tots|cascadian farm)\b/iu;
 
 const HOUSEHOLD: ReadonlySet<string> = new Set(
-  `paper towel tissue napkin soap detergent cleaner bleach sponge foil wrap dishwasher laundry softener shampoo
+  `paper towel tissue napkin soap detergent cleaner bleach sponge foil tinfoil wrap dishwasher laundry softener shampoo
   conditioner toothpaste toothbrush deodorant razor diaper nappy wipe battery bulb candle match lighter filter bin
   trash garbage glove plaster cat dog pet litter loo toilet washing cling cellophane ziploc mop broom paracetamol
   ibuprofen aspirin painkiller antihistamine cough medicine vitamin supplement bandage tampon pad sunscreen moisturiser

@@ -107,7 +107,7 @@ export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
     allergens: ['fish'],
   }),
   food('perch', 173678, 'protein', { piece: 60 }, [91, 19.39, 0, 0.92], {
-    aliases: 'perch fillet',
+    aliases: 'perch fillet, walleye, walleye fillet, zander, pike perch, pickerel',
     allergens: ['fish'],
     cook: protein(FILLET),
   }),

@@ -375,7 +375,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...GROUND, title: 'Venison' }),
   }),
   food('venison steak', 173855, 'protein', { piece: 170 }, [120, 22.96, 0, 2.42], {
-    aliases: `venison medallion, loin of venison, venison loin, venison fillet, deer steak, elk steak, kangaroo steak,
+    aliases: `venison medallion, loin of venison, venison loin, venison backstrap, backstrap, venison fillet, deer steak, elk steak, kangaroo steak,
       ostrich steak`,
     cook: protein({ ...STEAK, many: 'venison steaks', title: 'Venison' }),
   }),

@@ -182,7 +182,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   mackerel:
     'makrela, skumbriya, uskumru, bangda, godeungeo, makreel, macrou, ikan kembung, alumahan, surmai, titus, titus fish, titus mackerel, kote fish, galunggong',
   tilapia: 'tilapya, epiya',
-  'canned tuna': 'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, tonijn in blik',
+  'canned tuna': 'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, ton baligi, tonijn in blik',
   anchovy: 'dilis, ikan teri, myeolchi, hamsi, niboshi',
   tofu: 'tokwa, tahu, dubu, doufu, dou fu, dau hu, tauhu, dried tofu, pressed tofu, dougan',
   'silken tofu': 'tofu sutra, nen doufu, kinugoshi tofu, taho tofu',
