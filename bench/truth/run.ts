@@ -32,6 +32,7 @@ printLines();
 printPastedRecipes(options.list);
 printPastedRecipes(options.list, 'pasted-recipes-fresh.txt');
 printPastedRecipes(options.list, 'pasted-recipes-third.txt');
+printPastedRecipes(options.list, 'pasted-recipes-fourth.txt');
 await printFoodSearch({ list: options.list });
 await printBegunWords({ list: options.list });
 await printForeignNames({ list: options.list });

@@ -176,7 +176,7 @@ const RULES_OUT: ReadonlySet<string> = new Set(
 function spelledAlike(key: string): string {
   return withLeftoverJoined(key)
     .replace(/\b(?:tinned|jarred)\b/g, 'canned')
-    .replace(/\bpre ?cooked\b/g, 'cooked')
+    .replace(/\b(?:pre|ready) ?cooked\b/g, 'cooked')
     .replace(/\bplant based\b/g, 'vegan')
     .replace(/\bgluten free\b/g, 'glutenfree')
     .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')

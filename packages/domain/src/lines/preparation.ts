@@ -63,6 +63,8 @@ function preparedBehind(words: readonly string[]): number {
   let start = words.length;
   for (let at = words.length - 1; at > 0; at -= 1) {
     const word = bare(words[at]);
+    // 'Chicken curry cut' is raw chicken in pieces, and no chicken curry.
+    if (word === 'cut' && NAMED_CUTS.has(bare(words[at - 1]))) break;
     if (PREPARED.has(word) || (HOW.has(word) && start < words.length)) start = at;
     else if (!(start < words.length && TOGETHER.has(word))) break;
   }
@@ -87,6 +89,8 @@ function toldBehind(words: readonly string[]): number {
     return 0;
   return words.length - at;
 }
+
+const NAMED_CUTS: ReadonlySet<string> = new Set(['curry', 'biryani', 'karahi', 'stew']);
 
 function bare(word = ''): string {
   return word.toLowerCase().replace(/[,.]$/, '');

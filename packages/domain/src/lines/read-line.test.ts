@@ -59,6 +59,7 @@ describe('one food', () => {
     ['2 (6 oz) chicken breasts', 2, '', 'chicken breast', '', 340],
     ['10 baby potatoes', 10, '', 'potato', '', 596],
     ['4 large egg yolks', 4, '', 'egg yolk', '', 68],
+    ['500 g chicken curry cut', 500, 'g', 'chicken', '', 500],
     ['1 whole chicken (about 1.5 kg), cut into 8 pieces', 1, '', 'chicken', 'cut into 8 pieces', 1020],
     ['scallions: 4 stalks', 4, 'stalk', 'scallions', '', 60],
     ['500 ml 2 cups milk', 500, 'ml', 'milk', '', 516],

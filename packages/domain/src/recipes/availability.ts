@@ -9,7 +9,8 @@ import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
-import { availableAmount } from './available-amount.ts';
+import { availableAmount } from './kept/available-amount.ts';
+import { foodsListed, keptFood } from './kept/kept-food.ts';
 
 /** A line of a recipe, scaled to the servings that are cooked. */
 export interface NeededLine {
@@ -147,8 +148,13 @@ function stockRoom() {
   return {
     find: memoize(MOST_FOUND, find),
     add(item: InventoryItem): void {
+      const [name, ...others] = foodsListed(item.name);
+      if (others.length > 0 && name !== undefined) {
+        for (const one of [name, ...others]) this.add({ name: one, quantity: '1', unit: 'item' });
+        return;
+      }
       // A recipe names a mistyped food by its right name.
-      const food = findFood(item.name) ?? findMisspelt(item.name)?.food;
+      const food = keptFood(item.name.trim().replace(/\s+/g, ' ')) ?? findMisspelt(item.name)?.food;
       const amount = availableAmount(item, food);
       if (amount === 0) return;
       const key = foodNameKey(item.name);

@@ -9,9 +9,9 @@ import { MEAL_TYPES } from '../meals/meal-types.ts';
 import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';
 import { gramsOf } from '../units/weights/weight.ts';
-import { availableAmount } from './available-amount.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest, StockItem } from './composed-recipe.ts';
+import { availableAmount } from './kept/available-amount.ts';
 import { findRole } from './roles/find-role.ts';
 import { MOST_CALORIES, MOST_GRAMS_OF_ONE } from './serving-bounds.ts';
 

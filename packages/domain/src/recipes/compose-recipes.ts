@@ -1,7 +1,8 @@
+import type { Eater } from '../eater.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom } from '../random.ts';
-import { feedsInfant } from '../safety/suits-eater.ts';
+import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
 import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
@@ -38,7 +39,11 @@ export function composer(
   const shelf = shelfFor({ ...request, eater });
   const inStock = shelf.items.filter(({ source }) => source === 'stock').length;
   if (inStock === 0) return () => [];
-  const ways = waysToCook(shelf, request);
+  const ways = withoutTwice(
+    separated(eater).flatMap((apart) =>
+      waysToCook(apart === eater ? shelf : shelfFor({ ...request, eater: apart }), request),
+    ),
+  );
   const characteristic = characteristicOf(ways);
   const suits = suitability(eater);
   const finished = new Map<Draft, ComposedRecipe>();
@@ -46,7 +51,8 @@ export function composer(
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
     const dishesGiven = new Set([...(seen ?? [])].map(dishOfKey));
-    const wishes = { ...request, dishesGiven, isForInfant: feedsInfant(eater) };
+    const { belonging } = shelf;
+    const wishes = { ...request, dishesGiven, belonging, isForInfant: feedsInfant(eater) };
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
     const taken = new Set([...names].map(wordsOf));
@@ -119,6 +125,21 @@ const readOnce = memoize(KITCHENS_REMEMBERED, (kitchen) => readStock(JSON.parse(
 
 function rememberedShelf({ stock, eater, today, atHome }: Omit<ComposeRequest, 'seen'>): Shelf {
   return readOnce(JSON.stringify({ stock, eater, today, atHome }));
+}
+
+/**
+ * Who keeps kosher cooks either without milk or without meat; a chicken would otherwise be fried in butter, and the dish lost. Others cook as
+ * they are.
+ */
+function separated(eater: Eater): readonly Eater[] {
+  if (!keepsKosher(eater)) return [eater];
+  return ['dairy', 'meat'].map((without) => ({ ...eater, allergies: [...eater.allergies, without] }));
+}
+
+/** What is cooked with neither is found in both kitchens. */
+function withoutTwice(ways: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
+  const byFoods = new Map(ways.map((alike) => [`${alike[0]?.key}|${alike[0]?.foods}`, alike]));
+  return byFoods.size === ways.length ? ways : [...byFoods.values()];
 }
 
 /** The dishes that could be cooked, grouped by dish and foods. */

@@ -1,7 +1,10 @@
 import { daysBetween } from '../calendar-day.ts';
+import { foodWords } from '../foods/food-name.ts';
 import { correctCertainSlip } from '../safety/certain-slip.ts';
+import { isPlain } from '../safety/known-food.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
+import { readKept } from './kept/kept-food.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
@@ -13,7 +16,7 @@ export function suitableItems(
   { stock, eater, today }: Request,
   known?: (item: StockItem) => boolean,
 ): StockItem[] {
-  const suits = known ?? ((item: StockItem) => suitsEater(item, eater));
+  const suits = known ?? ((item: StockItem) => suitsEater(item, eater) || suitsAsRead(item, eater));
   const items = known === undefined ? stock.map(withoutSlip) : stock;
   const inDate = items.filter((item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0);
   const refused = new Set(inDate.filter((item) => !suits(item)).map(sameName));
@@ -21,6 +24,35 @@ export function suitableItems(
   // right.
   return inDate.filter((item) => !refused.has(sameName(item)));
 }
+
+/**
+ * Whether the eater may eat what is left of a name without its amount, its package and what it says of keeping: 'kichererbsen dose 2' is not
+ * known by its words, but chickpeas are. Of the words that are left out each has to be such a word.
+ */
+function suitsAsRead(item: StockItem, eater: ComposeRequest['eater']): boolean {
+  const name = readKept(item.name.trim().replace(/\s+/g, ' '))?.name;
+  if (name === undefined) return false;
+  const kept = new Set(foodWords(name));
+  const others = foodWords(item.name).filter((word) => !kept.has(word));
+  return (
+    others.length > 0 &&
+    others.every((word) => isPlain(word) || OF_AMOUNTS.has(word)) &&
+    suitsEater({ ...item, name }, eater)
+  );
+}
+const OF_AMOUNTS: ReadonlySet<string> = new Set([
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'oz',
+  'lb',
+  'x',
+  'pk',
+  'pack',
+  'left',
+  'exp',
+]);
 
 function sameName({ name }: StockItem): string {
   return name.trim().toLowerCase();

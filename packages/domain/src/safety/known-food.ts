@@ -50,6 +50,7 @@ const DISHES: ReadonlySet<string> = new Set(
   ),
 );
 
-function isPlain(word: string): boolean {
+/** Whether a word only describes how a food is cut, cooked, packed, bred or sold, or is a number. */
+export function isPlain(word: string): boolean {
   return PLAIN_WORDS.has(word) || /^\d/.test(word);
 }

@@ -297,3 +297,23 @@ test('a food that is fine in spite of an allergy may be named, and others of its
   expect(namesForbidden('Carrots in butter and cream', eater)).toBe(true);
   expect(namesForbidden('Carrots turned in hot butter', { allergies: ['lactose'], diets: [] })).toBe(true);
 });
+
+test.each([
+  ['onions', 'chicken nuggets', true],
+  ['onions', 'pork sausages', true],
+  ['onions', 'onion rings', false],
+  ['onions', 'cheese and onion crisps', false],
+  ['onions', 'onions', false],
+  ['celery', 'stock cubes', true],
+  ['mushrooms', 'mushroom burgers', false],
+] as const)('who dislikes %s may be given %s: %s', (word, name, suits) => {
+  expect(suitsEater({ name, category: 'pantry' }, { allergies: [], diets: [], dislikes: [word] })).toBe(
+    suits,
+  );
+});
+
+test('who is allergic to onions is given nothing that is seasoned with them', () => {
+  expect(
+    suitsEater({ name: 'chicken nuggets', category: 'pantry' }, { allergies: ['onions'], diets: [] }),
+  ).toBe(false);
+});

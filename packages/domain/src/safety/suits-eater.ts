@@ -33,12 +33,25 @@ export function suitsEater(
   const { name, category } = ingredient;
   if (isCareful(eater) && !isKnownFood(name)) return false;
   if (carriesAllergy(name, eater.allergies)) return false;
-  if (carriesAllergy(name, eater.dislikes ?? []) && !isOilOfDisliked(name, eater)) return false;
+  if (carriesAllergy(name, dislikesIn(name, eater)) && !isOilOfDisliked(name, eater)) return false;
   if (oftenCarries(name, eater)) return false;
   return [...keptDiets(eater), ...carefulDiets(eater, name)].every(
     (diet) => !breaksDiet(name, category, diet),
   );
 }
+
+/**
+ * The dislikes that count for a food. Children who will not eat onions eat fish fingers, sausages and ketchup, which are only seasoned with
+ * them; an onion that the name says counts.
+ */
+function dislikesIn(name: string, { dislikes = [] }: Eater): readonly string[] {
+  if (!SEASONED.test(name) || SEASONING.test(name)) return dislikes;
+  return dislikes.filter((words) => !ONLY_SEASONING.test(words.trim()));
+}
+const SEASONED =
+  /\b(?:nuggets?|goujons?|kievs?|fish (?:fingers?|sticks?)|sausages?|frankfurters?|hot ?dogs?|burgers?|meatballs?|stock|bouillon|broth|oxo|cubes?|gravy|ketchup|mayo(?:nnaise)?|barbecue sauce|bbq sauce|worcester(?:shire)? sauce|hash browns?|waffles?|tater tots?|chips|crisps|crackers?|ham|bacon)\b/i;
+const SEASONING = /\b(?:onions?|garlic|celery|shallots?|leeks?)\b/i;
+const ONLY_SEASONING = /^(?:(?:raw|cooked|any|all) )?(?:onions?|garlic|celery|shallots?|leeks?)$/i;
 
 /** Who dislikes olives or corn may like what is cooked in their oil, which has nothing of their taste and texture. */
 function isOilOfDisliked(name: string, { dislikes = [] }: Eater): boolean {
@@ -129,12 +142,15 @@ function writesTerm({ allergies, dislikes = [] }: Eater, term: FoodTerm): boolea
   );
 }
 
+/** Whether the person keeps kosher, and so eats meat and milk only separately. */
+export const keepsKosher = (eater: Eater): boolean => writesTerm(eater, 'not kosher');
+
 /**
  * Whether a dish combines ingredients that the person may eat only separately: meat and milk for a person who keeps
  * kosher.
  */
 export function mixesForbidden(names: readonly string[], eater: Eater): boolean {
-  if (!writesTerm(eater, 'not kosher')) return false;
+  if (!keepsKosher(eater)) return false;
   return names.some((name) => carriesAllergy(name, MEAT)) && names.some((name) => carriesAllergy(name, MILK));
 }
 const MEAT: readonly string[] = ['meat'];

@@ -12,6 +12,7 @@ test.each([
   ['coffee', '', '', 'beverage', '1', 'piece'],
   ['garlic', '3', 'cloves', 'vegetable', '3', 'clove'],
   ['smoked gouda', '200', 'g', 'dairy', '200', 'g'],
+  ['coriander', '1', 'bunch', 'vegetable', '1', 'bunch'],
   ['elderflower soda', '1', 'bottle', 'beverage', '1', 'item'],
   ['Grandma’s secret', '1', '', 'pantry', '1', 'piece'],
 ])('%s, %s %s: %s, %s %s', (name, quantity, unit, category, kept, keptUnit) => {

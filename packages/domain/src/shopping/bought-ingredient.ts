@@ -34,11 +34,14 @@ export function boughtIngredient(entry: ShoppingEntry): BoughtIngredient | null 
   const name = nameInStock(entry);
   const aisle = findAisle(name);
   if (aisle === 'household') return null;
+  const stored = inventoryUnit(unit);
+  // Coriander in a bunch is the herb, not the ground seed.
+  const bunch = stored === 'bunch' ? findFood(`fresh ${name}`) : undefined;
   return {
     name,
-    category: findFood(name)?.category ?? CATEGORY_OF_AISLE[aisle],
+    category: (bunch ?? findFood(name))?.category ?? CATEGORY_OF_AISLE[aisle],
     quantity: quantity.trim() === '' ? '1' : quantity,
-    unit: inventoryUnit(unit),
+    unit: stored,
   };
 }
 

@@ -15,7 +15,17 @@ export interface ShoppingEntry {
  * understood stay in the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
-  const text = typed.trim().replace(/\s+/g, ' ').replace(PACKS_BEHIND, '$2 x $3 $1');
+  const text = typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(EAGER, '')
+    .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
+    .replace(PACKS_BEHIND, '$2 x $3 $1')
+    .replace(MEASURE_BEHIND_ASIDE, '$2 $1')
+    .replace(
+      PACKAGE_OF,
+      (_, container, food, times = '1') => `${times} ${container}${severalOf(container, times)} ${food}`,
+    );
   const whole = { name: text, quantity: '', unit: '' };
   if (NUMBER_IN_NAME.test(text)) return whole;
   const leading = readLeadingMeasure(text);
@@ -27,6 +37,23 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
   return entry(trailing.name, trailing.measure);
 }
+
+/** 'milk!!' is as urgent as it is milk. */
+const EAGER = /\s?[!?]+$/;
+
+/** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
+const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;
+
+/** A package without a number is one: 'bottle of red wine', 'bunch of coriander', 'tin of tomatoes x 4'. */
+const PACKAGE_OF =
+  /^(bottles?|jars?|tins?|cans?|bags?|packs?|packets?|box|boxes|cartons?|tubs?|tubes?|bunch(?:es)?|loaf|punnets?|pots?|trays?|heads?|blocks?|bars?|sacks?|nets?|crates?|bulbs?|sachets?|rolls?) of (\p{L}.*?)(?: [x×] ?(\d{1,2}))?$/iu;
+
+/** 'Tin of tomatoes x 4' are 4 tins. */
+const severalOf = (container: string, times: string): string =>
+  times === '1' || /(?:s|loaf)$/i.test(container) ? '' : /(?:x|ch)$/i.test(container) ? 'es' : 's';
+
+/** A weight behind a remark: 'chicken thighs (bone in) 1.2kg'. */
+const MEASURE_BEHIND_ASIDE = /^(\p{L}[^()]*\([^()\d]+\)),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lbs?))$/iu;
 
 /** A number that belongs to the name: '7 up', '5 a day smoothie', '3 in 1 shampoo', 'omega-3', 'WD-40'. */
 const NUMBER_IN_NAME = /^(?:7 ?up\b|5 a day\b|\d in \d\b)|\p{L}-\d+$/iu;

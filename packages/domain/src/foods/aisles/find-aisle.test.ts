@@ -84,6 +84,7 @@ describe('the table', () => {
 
 test.each([
   ['tomatoes', 'tins', 'canned'],
+  ['coriander', 'bunch', 'produce'],
   ['tomatoes', 'kg', 'produce'],
   ['peaches', 'can', 'canned'],
   ['lentils', 'Jar', 'canned'],

@@ -22,7 +22,7 @@ const FROZEN_MAKERS =
   /\b(?:bird['’]?s ?eye|captain birdseye|mccain|ore-?ida|quorn|linda mccartney|aunt bessie['’]?s|gardein|eggo|stouffer['’]?s|totino['’]?s|digiorno|goodfella['’]?s|chicago town|hot pockets?|findus|iglo|frosta|gorton['’]?s|ben (?:&|and) jerry['’]?s|h[aä]agen[- ]dazs|magnum|talenti|tater tots|cascadian farm)\b/iu;
 
 const HOUSEHOLD: ReadonlySet<string> = new Set(
-  `paper towel tissue napkin soap detergent cleaner bleach sponge foil wrap dishwasher laundry softener shampoo
+  `paper towel tissue napkin soap detergent cleaner bleach sponge foil tinfoil wrap dishwasher laundry softener shampoo
   conditioner toothpaste toothbrush deodorant razor diaper nappy wipe battery bulb candle match lighter filter bin
   trash garbage glove plaster cat dog pet litter loo toilet washing cling cellophane ziploc mop broom paracetamol
   ibuprofen aspirin painkiller antihistamine cough medicine vitamin supplement bandage tampon pad sunscreen moisturiser
@@ -33,6 +33,7 @@ const HOUSEHOLD: ReadonlySet<string> = new Set(
 const CANNED_UNITS: ReadonlySet<string> = new Set(['can', 'cans', 'tin', 'tins', 'jar', 'jars']);
 /** Aisles whose food is also sold in cans and jars. Cream in a can is still chilled. */
 const ALSO_CANNED: ReadonlySet<Aisle> = new Set(['produce', 'meat', 'grains']);
+const IN_BUNCHES = /^(?:bunch(?:es)?|handfuls?|sprigs?)$/i;
 /** Rolls that are made of paper, not bread. */
 const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
 /** Food sliced at the counter whose name otherwise means canned food. */
@@ -97,7 +98,8 @@ const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$|
 
 /** The aisle of something to buy, of which a can or a jar is not with the fresh food. */
 export function findAisleOfItem({ name, unit }: { readonly name: string; readonly unit: string }): Aisle {
-  const aisle = findAisle(name);
+  // Coriander in a bunch is the herb, not the ground seed.
+  const aisle = findAisle(IN_BUNCHES.test(unit) ? `fresh ${name}` : name);
   return ALSO_CANNED.has(aisle) && CANNED_UNITS.has(unit.toLowerCase()) ? 'canned' : aisle;
 }
 

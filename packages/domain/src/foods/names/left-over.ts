@@ -4,7 +4,7 @@
 
 /** Words that say that a dish was already cooked. */
 const KEPT_BEFORE =
-  /^(?:(?:the )?rest of (?:the |my |our )?|(?:(?:some|half(?: an?)?|our|my) )?(?:left-?\s?over|frozen|home-?\s?made|chilled|cold|cooked|ready|reheated|yesterday[’']?s|last night[’']?s|sunday[’']?s|take-?\s?away|take-?\s?out)\s+)(?=\p{L})/iu;
+  /^(?:(?:the )?rest of (?:the |my |our )?|(?:(?:some|half(?: an?)?|our|my) )?(?:left-?\s?over|frozen|home-?\s?made|chilled|cold|cooked|ready|reheated|yesterday[’']?s|last night[’']?s|sunday[’']?s|(?:mum|mom|gran|nan|nana|granny|grandma)[’']?s|take-?\s?away|take-?\s?out)\s+)(?=\p{L})/iu;
 const KEPT_BEHIND =
   /\s+(?:left-?\s?overs?|left over|ready meals?|(?:from )?(?:yesterday|last night|sunday)|take-?\s?away|take-?\s?out)$/i;
 

@@ -32,13 +32,13 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   uncured streaky unsmoked applewood hickory rindless crustless shelled unshelled podded hulled skinned blanched
   unblanched toasted untoasted unwaxed waxed boned trimmed scrubbed topped stemmed stoned beaten sifted crumbled crushed
   torn cracked snipped picked mashed defrosted washed cleaned
-  bio tk frische frischer frisches frischen
+  bio tk frische frischer frisches frischen natur nature parve pareve pronta pronto lge sml
   parboiled converted polished slider bao seeded stale cup angus wagyu aa farmhouse italiano petite petit`);
 
 /** Phrases for how a food is raised, sold or stored. */
 const PHRASES: readonly string[] = `
   curry cut, biryani cut, corn fed, grain fed, line caught, pole caught, hand dived, hand picked, outdoor bred, outdoor reared, vine ripened, sun ripened,
-  tree ripened, on the vine, ready made, ready rolled, ready to eat, ready to use, ready cooked, ready to roll, pre made, pre washed, pre cut,
+  tree ripened, on the vine, ready made, ready rolled, ready to eat, ready to use, ready to roll, pre made, pre washed, pre cut,
   pre shredded, pre sliced, pre grated, shop bought, store brand, own brand, best quality, high quality, top quality, good quality,
   fast action, fast acting, easy blend, easy bake, easy cook, quick cook, quick cooking, quick rise, rapid rise, rapid rising, no boil, oven ready,
   no added sugar, no sugar added, no added salt, no salt added, low salt, reduced salt, less salt, reduced sugar, low sugar, lower sugar,

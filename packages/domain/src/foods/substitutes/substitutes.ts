@@ -119,7 +119,8 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   stock: 'chicken broth, chicken stock, beef broth, vegetable broth',
   sugar: 'brown sugar, palm sugar',
   'sunflower seed': 'roasted sunflower seed',
-  tofu: 'silken tofu, fried tofu',
+  // Silken tofu breaks in a hot pan; dishes that it suits name it.
+  tofu: 'fried tofu',
   tomato: 'cherry tomato',
   'tomato puree': 'crushed tomato',
   tortilla: 'flour tortilla, corn tortilla, whole wheat tortilla',

@@ -5,6 +5,7 @@ import { countSpared } from '../../safety/suits-eater.ts';
 import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
 import type { Stocked } from '../model/stocked.ts';
 import type { Draft } from './fit-dish.ts';
+import type { Belonging } from './home-cooking.ts';
 import { urgencyOf } from './urgency.ts';
 
 /** A person's wishes, which are preferences and not restrictions. */
@@ -19,6 +20,7 @@ export interface Wishes {
   readonly isForInfant?: boolean | undefined;
   /** The ids of dishes that were given before with another food: a turkey bowl follows no chicken bowl if there is something else. */
   readonly dishesGiven?: ReadonlySet<string> | undefined;
+  readonly belonging?: Belonging;
 }
 
 const MEAL_FITS = 4;
@@ -82,6 +84,30 @@ const NO_MEAL = 1.4;
 /** The penalty for each food with much of what the person should have little of. */
 const PER_SPARED = 1.6;
 const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
+
+/** A Turkish kitchen is offered its own dishes first, and does not buy for another country's. */
+const OF_HOME = 1.2;
+const OF_OTHERS = 1.6;
+const BOUGHT_FOR_OTHERS = 3;
+
+/**
+ * The penalty for dishes without a name of their own: meat, vegetables and rice in one of the ways that always work. Who has pasta, mince and
+ * tomatoes expects a bolognese before a mince soup.
+ */
+const NAMELESS = 1.2;
+const NAMELESS_DISHES: ReadonlySet<string> = new Set([
+  'sheet-pan-dinner-with',
+  'grain-bowl',
+  'mince-soup',
+  'mince-skillet',
+  'meat-in-tomato-sauce',
+  'burrito-bowl',
+  'protein-with-rice',
+  'and-potato-skillet',
+  'grain-salad',
+  'in-cream-sauce',
+  'pan-fried-protein',
+]);
 
 const MOST_CANDIDATES = 250;
 
@@ -215,10 +241,22 @@ function scoreOf(
     worth.essential.size * PER_OWN_FOOD +
     character * CHARACTERISTIC +
     wholeStock(used, inStock) -
-    draft.missing * PER_MISSING -
+    draft.missing * PER_MISSING +
+    belongs(draft, wishes) -
+    (NAMELESS_DISHES.has(draft.dish.id) ? NAMELESS : 0) -
     sparedIn(draft, wishes) * PER_SPARED +
     random() * SURPRISE
   );
+}
+
+function belongs({ dish, missing }: Draft, { belonging, preferredCuisines = [] }: Wishes): number {
+  const whose = belonging?.(dish);
+  if (whose === undefined) return 0;
+  if (whose === 'own') return OF_HOME;
+  if (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine)) return 0;
+  const isNamed = whose === 'foreign' || dish.cuisine !== null;
+  if (missing > 0) return isNamed ? -BOUGHT_FOR_OTHERS : 0;
+  return whose === 'foreign' ? -OF_OTHERS : 0;
 }
 
 /** How many foods of a draft are salty or sugary, if the person should have little of that. */

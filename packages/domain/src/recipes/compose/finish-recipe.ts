@@ -166,7 +166,8 @@ function agreeing(
   if (!isCounted) return name;
   const words = name.split(' ');
   const ending = words.slice(-one.split(' ').length).join(' ');
-  if (foodNameKey(ending) !== foodNameKey(one)) return name;
+  // The word in 'beans (honey beans)' stands in brackets.
+  if (/[()]/.test(ending) || foodNameKey(ending) !== foodNameKey(one)) return name;
   const word = unit === 'piece' && amount <= 1 ? one : many;
   return capital(`${name.slice(0, name.length - ending.length)}${word}`);
 }

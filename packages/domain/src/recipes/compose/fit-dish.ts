@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Dish, Need } from '../model/dish.ts';
+import { type Dish, type Need, SIDE } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
@@ -146,6 +146,8 @@ function fitWithLead(
   let missing = 0;
   for (const [at, need] of dish.needs.entries()) {
     const matches = matchesFor(need, at === 0 ? lead : undefined, found[at], used, random);
+    // Rice beside a skillet of potatoes would be two sides.
+    if (need.id === SIDE && chosen.some(({ matches: others }) => others.some(isStarchy))) continue;
     if (matches.length >= need.fewest) {
       chosen.push({ need, matches, isAvailable: true });
       for (const { stocked } of matches) used.add(stocked);
@@ -160,6 +162,9 @@ function fitWithLead(
   }
   return draftOf(dish, lead.stocked, chosen, fits);
 }
+
+const isStarchy = ({ stocked: { culinary } }: Match) => STARCHY.has(culinary.kind);
+const STARCHY: ReadonlySet<string> = new Set(['potato', 'rice', 'pasta', 'noodle', 'bread', 'tortilla']);
 
 /** The foods chosen for a need. */
 interface Chosen {
@@ -274,7 +279,7 @@ function sized(
     const own = needed.filter((pick) => pick.need === need);
     if (own.length === 0) return [];
     const slack = dish.isExact && own.every(isFoldedIn) ? NEARLY_ALL / GENEROUS : 1;
-    return [coverTogether(own) * slack];
+    return [coverTogether(own) * (isSpared(dish, need, own) ? LITTLE_AROMATIC : slack)];
   });
   const sizes = sizesOf(dish, wanted);
   const largest = sizes[0] ?? dish.serves;
@@ -294,7 +299,11 @@ function sized(
     const isOneOfSeveral = needed.some((other) => other !== pick && other.need === pick.need);
     if (pick.need.weight === 'want' || isOneOfSeveral)
       return cover >= WORTH_ADDING ? [{ ...pick, share: cover }] : [];
-    if (cover >= SMALLEST_SERVING && !(dish.isExact && cover < (isFoldedIn(pick) ? GENEROUS : NEARLY_ALL)))
+    const enoughOfIt = isSpared(dish, pick.need, [pick]) ? cover * LITTLE_AROMATIC : cover;
+    if (
+      enoughOfIt >= SMALLEST_SERVING &&
+      !(dish.isExact && cover < (isFoldedIn(pick) ? GENEROUS : NEARLY_ALL))
+    )
       return [{ ...pick, share: cover }];
     return [{ ...pick, isAvailable: false }];
   });
@@ -313,6 +322,13 @@ function sized(
   const key = `${dish.id}/${lead.food?.name ?? lead.culinary.name}`;
   const foods = measured.map(({ stocked }) => stocked.name).sort();
   return { key, dish, lead, servings, picks: measured, missing, foods: foods.join('|') };
+}
+
+/** Half an onion is enough for a stew that takes one and a half: it does not make the stew one for one person. */
+const LITTLE_AROMATIC = 4;
+
+function isSpared({ needs }: Dish, need: Need, picks: readonly Pick[]): boolean {
+  return need !== needs[0] && picks.every(({ stocked }) => stocked.culinary.role === 'aromatic');
 }
 
 /**

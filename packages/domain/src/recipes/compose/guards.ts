@@ -25,12 +25,17 @@ export function suitability(eater: Eater): (stocked: Stocked) => boolean {
   };
 }
 
-/** Vegan sausages are found as veggie ones, of which many hold egg, and lactose-free cheese as cheese; both are as they say. */
+/**
+ * Vegan sausages are found as veggie ones, of which many hold egg, lactose-free cheese as cheese, and gluten-free sausages as sausages; all
+ * are as they say.
+ */
 function asClaimed(name: string, foodName: string): string {
+  if (GLUTEN_FREE.test(name) && !GLUTEN_FREE.test(foodName)) return `gluten free ${foodName}`;
   if (isWithoutLactose(name) && !isWithoutLactose(foodName)) return `lactose-free ${foodName}`;
   return VEGAN.test(name) && !VEGAN.test(foodName) ? `vegan ${foodName}` : foodName;
 }
 const VEGAN = /\b(?:vegan|plant[- ]based)\b/i;
+const GLUTEN_FREE = /\b(?:gf|gluten[- ]?free)\b/i;
 
 interface Facts {
   readonly allergens: ReadonlySet<Allergen>;
@@ -57,7 +62,10 @@ function factsOf({ name, food, category }: Stocked): Facts {
     names.some((each) => breaksDiet(each, category, diet)) ||
     parts.some(([part, itsCategory]) => breaksDiet(part, itsCategory, diet));
   const facts = {
-    allergens: new Set([...names.flatMap((each) => [...allergensOf(each)]), ...(food?.allergens ?? [])]),
+    allergens: new Set([
+      ...names.flatMap((each) => [...allergensOf(each)]),
+      ...(food?.allergens ?? []).filter((allergen) => allergen !== 'gluten' || !GLUTEN_FREE.test(name)),
+    ]),
     brokenDiets: new Set(DIETS.filter(breaks)),
   };
   if (FACTS.size >= MOST_FACTS) FACTS.clear();

@@ -4,11 +4,11 @@ import { composeRecipes } from '../compose-recipes.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
 
-function ideasOf(names: string, allergies: readonly string[] = []): ComposedRecipe[] {
+function ideasOf(names: string, allergies: readonly string[] = [], count = 12): ComposedRecipe[] {
   const stock = names.split(', ').map((name) => item(name));
   return [1, 2, 3].flatMap((seed) =>
     (['breakfast', 'dinner'] as const).flatMap((meal) =>
-      composeRecipes({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal }, 12),
+      composeRecipes({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal }, count),
     ),
   );
 }
@@ -335,7 +335,10 @@ test('ideas speak English where the list has words of another language', () => {
       /\b(?:pechuga|limon|arroz\b(?! caldo| e )|frijol|cebolla|ajo\b|aguacate|huevos)/i.test(text),
     ),
   ).toEqual([]);
-  expect(said.filter((text) => /the juice of (?:½|1) lemon\b/.test(text)).length).toBeGreaterThan(0);
+  const soups = ideasOf('Limones, Arroz, Huevos, Pollo, Caldo de pollo').flatMap(
+    ({ instructions }) => instructions,
+  );
+  expect(soups.filter((text) => /the juice of (?:½|1) lemon\b/.test(text)).length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -372,4 +375,64 @@ test.each([
   const ideas = composeRecipes({ stock, eater, today: TODAY, seed: 1, meal: 'dinner' });
   expect(ideas.some(({ name }) => /Mashed|Purée/.test(name))).toBe(true);
   expect(ideas.flatMap(({ instructions }) => instructions).join(' ')).not.toMatch(/honey/i);
+});
+
+test.each([
+  [
+    'Gammon steaks, Eggs, Potatoes, Spinach, Cream, Cheddar',
+    /gammon/i,
+    /chop the gammon|and the gammon steaks? (?:in|and)/i,
+  ],
+  ['Silken tofu, Pak choi, Rice noodles, Soy sauce, Eggs', /silken tofu/i, /silken tofu in one layer/],
+  [
+    'Chicken on the bone, Onions, Tomatoes, Rice, Garam masala, Potatoes',
+    /chicken/i,
+    /cut the chicken into bite-size|8 to 10 minutes/,
+  ],
+  ['Whole chicken, Carrots, Onions, Soy sauce, Rice, Potatoes', /chicken/i, /bite-size/],
+])(
+  '%s: raw gammon is no ham, silken tofu is not fried, and a bird is not cut into bites',
+  (kitchen, food, wrong) => {
+    const steps = ideasOf(kitchen, [], 30)
+      .filter(({ ingredients }) => ingredients.some(({ name }) => food.test(name)))
+      .map(({ instructions }) => instructions.join(' '));
+    expect(steps.length).toBeGreaterThan(0);
+    for (const text of steps) expect(text).not.toMatch(wrong);
+  },
+);
+
+test('a whole chicken is roasted long enough, and its pieces in a curry as well', () => {
+  const ideas = ideasOf('Whole chicken, Potatoes, Carrots, Butter, Garam masala, Onions', [], 30);
+  const stepsOf = (key: string) =>
+    ideas.filter((idea) => idea.key.startsWith(`${key}/`)).map(({ instructions }) => instructions.join(' '));
+  expect(stepsOf('roast-whole-chicken')[0]).toMatch(/20 minutes more for each 500 g/);
+  expect(stepsOf('indian-curry')[0] ?? stepsOf('indian-protein-curry')[0]).toMatch(
+    /into eight pieces.*35 to 40 minutes/,
+  );
+});
+
+test('who keeps kosher gets chicken although there is butter, and never both in one dish', () => {
+  const ideas = ideasOf(
+    'Chicken thighs, Butter, Potatoes, Carrots, Onions, Cream cheese, Bagels',
+    ['kosher'],
+    30,
+  );
+  const has = (word: RegExp) =>
+    ideas.filter(({ ingredients }) => ingredients.some(({ name }) => word.test(name)));
+  expect(has(/chicken/i).length).toBeGreaterThan(5);
+  expect(has(/butter|cream/i).length).toBeGreaterThan(0);
+  expect(has(/chicken/i).filter((idea) => has(/butter|cream/i).includes(idea))).toEqual([]);
+});
+
+test('a Polish kitchen is offered its own dishes first, and buys nothing for those of others', () => {
+  const ideas = ideasOf(
+    'ziemniaki, kapusta kiszona, boczek, cebula, jajka, mąka, śmietana, kiełbasa, twaróg, masło',
+    [],
+    8,
+  );
+  expect(ideas.map(({ name }) => name)).toEqual(expect.arrayContaining(['Bigos', 'Kopytka']));
+  const bought = ideas.filter(({ ingredients }) =>
+    ingredients.some(({ available, atHome }) => !available && !atHome),
+  );
+  expect(bought.filter(({ cuisine }) => cuisine === 'Asian' || cuisine === 'Mexican')).toEqual([]);
 });

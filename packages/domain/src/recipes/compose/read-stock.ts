@@ -5,9 +5,9 @@ import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { isDriedBean, isLeftover, stateOf } from '../../foods/food-state.ts';
+import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
-import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
+import { withoutKept } from '../../foods/names/left-over.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
@@ -16,13 +16,15 @@ import { breaksDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
-import { availableAmount, statedInName } from '../available-amount.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
+import { availableAmount, statedInName } from '../kept/available-amount.ts';
+import { COUNT_BEHIND, foodsListed, meantInKitchens, readKept, TIMES } from '../kept/kept-food.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
+import { type Belonging, belongingIn } from './home-cooking.ts';
 
 /** A food that matches an option, with the grams of it that replace one gram of the need. */
 export interface Match {
@@ -39,6 +41,8 @@ export interface Shelf {
   readonly toBuy: (option: string) => Match | undefined;
   /** Cuisines that are far from what this home cooks. */
   readonly farCuisines: ReadonlySet<Cuisine>;
+  /** Which dishes are those of this home, and which are another's. */
+  readonly belonging: Belonging;
 }
 
 /** Oil without a kind; any frying oil can be used for it. */
@@ -66,7 +70,10 @@ export function readStock(request: ComposeRequest): Shelf {
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
   const isMeatless = looksMeatless(kept);
-  const cooked = kept.flatMap(({ food }) => (food && COOKED_BEFORE.test(food.name) ? [rawName(food)] : []));
+  const cooked = kept.flatMap(({ food, culinary }) => {
+    if (culinary.name === 'chicken leg' || culinary.name === 'whole chicken') return ['chicken'];
+    return food && COOKED_BEFORE.test(food.name) ? [rawName(food)] : [];
+  });
   const isKeptCooked = ({ food, culinary: { role } }: Stocked) =>
     food !== undefined &&
     (role === 'protein' || role === 'vegetable' || role === 'base') &&
@@ -101,10 +108,11 @@ export function readStock(request: ComposeRequest): Shelf {
     }
     return undefined;
   });
-  return { items, matches, toBuy, farCuisines: farFrom(stock.map(({ name }) => name)) };
+  const names = stock.map(({ name }) => name);
+  return { items, matches, toBuy, farCuisines: farFrom(names), belonging: belongingIn(names) };
 }
 
-/** Cooked food that is kept. The raw food is not suggested to be bought, because the cooked one has to be eaten first. */
+/** Cooked food and chicken on the bone that are kept. Raw or boneless meat is not suggested to be bought, because these have to be eaten first. */
 const COOKED_BEFORE = /^(?:cooked|boiled|roast|roasted|rotisserie|mashed|leftover) (?=.)/;
 const rawName = ({ name }: Food) => name.replace(COOKED_BEFORE, '');
 
@@ -122,34 +130,6 @@ const OF_MEXICO =
 function farFrom(names: readonly string[]): ReadonlySet<Cuisine> {
   const isFar = names.some((name) => SCOTCH_BONNET.test(name)) && !names.some((name) => OF_MEXICO.test(name));
   return new Set(isFar ? (['Mexican'] as const) : []);
-}
-
-/** Jacket potatoes in a kitchen are bought to be baked. */
-const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
-
-/** Callaloo that is kept, not eaten, is the leaf or its tin; the name is also that of the cooked dish. */
-const CALLALOO = /^(?:fresh |frozen |tinned |canned )?call?all?oo(?: leaves| tins?)?$/i;
-
-/** Green bananas are boiled or fried like plantains. */
-const GREEN_BANANA = /^(?:green|cooking|unripe) bananas?$/i;
-
-/** Pancit canton as it is kept is the dry egg noodle; the name is also that of the cooked dish. */
-const PANCIT_CANTON = /^(?:dry |dried )?pancit canton(?: noodles?)?$/i;
-
-const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+?)(?: x ?\d+)?$|^(.+?),? (?:tins?|cans?)$/i;
-
-/** What the name of a kept food means in kitchens, if not what it means elsewhere: 'corned beef tin', 'tin peaches'. */
-function meantInKitchens(name: string): string | undefined {
-  if (JACKET.test(name)) return 'potato';
-  if (GREEN_BANANA.test(name)) return 'plantain';
-  if (CALLALOO.test(name)) return 'callaloo leaf';
-  if (PANCIT_CANTON.test(name)) return 'egg noodle';
-  const [, behind, before] = TINNED.exec(name) ?? [];
-  const content = behind ?? before;
-  if (content === undefined) return undefined;
-  const food = findFood(`canned ${content}`);
-  if (food && stateOf(food) === 'canned') return food.name;
-  return (findFood(name) ?? findFood(content) ?? findDish(content))?.name;
 }
 
 /** Proteins from plants, and paneer. */
@@ -173,9 +153,12 @@ const DRIED_PER_COOKED = 0.4;
 
 /**
  * Whether a food can be used raw. Cooked food is used only if a dish names it, because boiled potatoes cannot be fried
- * from raw.
+ * from raw. Meat on the bone and gammon are used only where a dish names such meat.
  */
-function isAsRaw({ food }: Stocked, option: string | undefined): boolean {
+function isAsRaw({ food, culinary }: Stocked, option: string | undefined): boolean {
+  if (culinary.name === 'gammon') return option === 'ham steak';
+  if (option === 'whole chicken' || culinary.name === 'whole chicken') return culinary.name === option;
+  if (culinary.name === 'chicken leg') return option !== 'chicken thigh' && option !== 'chicken';
   return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;
 }
 
@@ -188,7 +171,7 @@ function itemsByOption(
   const found = new Map<string, Stocked[]>();
   for (const item of items) {
     if (!item.food) continue;
-    for (const option of OPTIONS_FILLED_BY.get(item.food.name) ?? []) {
+    for (const option of OPTIONS_FILLED_BY.get(matchedAs(item)) ?? []) {
       const others = found.get(option);
       if (others) others.push(item);
       else found.set(option, [item]);
@@ -196,6 +179,10 @@ function itemsByOption(
   }
   return (option) => (option === undefined ? undefined : found.get(option));
 }
+
+/** Chicken on the bone is matched as its legs are. */
+const matchedAs = ({ culinary, food }: Stocked): string =>
+  culinary.name === 'chicken leg' ? culinary.name : (food?.name ?? culinary.name);
 
 /** Each food and the options of any dish that it matches by the table's names. */
 const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
@@ -229,14 +216,10 @@ function foodOfOption(option: string): Food | undefined {
   return isOtherName ? food : (findDish(option) ?? food);
 }
 
-const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;
-
 /** Splits 'chicken, rice, eggs', typed as one item, into three foods of unknown amount. */
 function itemsIn(item: StockItem): StockItem[] {
-  if (!BETWEEN_FOODS.test(item.name) || findFood(item.name) || findCooked(item.name)) return [item];
-  const names = item.name.split(BETWEEN_FOODS).filter((name) => name !== '');
-  const areFoods = names.length > 1 && names.every((name) => findFood(name) ?? findCooked(name));
-  return areFoods ? names.map((name) => ({ ...item, name, quantity: '1', unit: 'item' })) : [item];
+  const names = foodsListed(item.name);
+  return names.length === 1 ? [item] : names.map((name) => ({ ...item, name, quantity: '1', unit: 'item' }));
 }
 
 function stockItem(
@@ -248,12 +231,9 @@ function stockItem(
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(typed) || amount === 0) return undefined;
   // Coriander in bunches is the herb, not the spice.
-  const asTyped =
-    (item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined) ??
-    findFood(meant ?? typed) ??
-    findCooked(meant ?? typed) ??
-    findMeasured(typed) ??
-    findTurned(typed);
+  const asBunch = item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined;
+  const read = asBunch ? undefined : readKept(meant ?? typed);
+  const asTyped = asBunch ?? read?.food;
   if (!asTyped && !isCareful) {
     const marinated = marinatedItem(item, typed, today);
     if (marinated) return marinated;
@@ -266,6 +246,7 @@ function stockItem(
   const name =
     parsed?.name ??
     (food && statedInName(typed, food))?.name ??
+    (meant === undefined && food === read?.food && read?.name !== typed ? read?.name : undefined) ??
     typed.replace(food && findDish(typed) !== food && !findFood(typed) ? COUNT_BEHIND : TIMES, '');
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const said = meant !== undefined && findFood(name) !== food ? meant : name;
@@ -297,37 +278,10 @@ function parseOneField(
 ): { readonly name: string; readonly grams: number | null } | undefined {
   const [part, ...others] = readLine(typed).parts;
   if (!part?.amount || part.food !== food || others.length > 0) return undefined;
-  return { name: part.name, grams: part.isGuess ? null : part.grams };
-}
-
-/** A count behind a name: 'tin tomatoes x2', 'kenkey 4'. */
-const TIMES = / x ?\d+$/i;
-const COUNT_BEHIND = / (?:x ?)?[1-9]\d?$/i;
-
-/** The food of a name with its amount behind it: 'bacon 6 rashers', 'garlic 3 cloves'. */
-function findMeasured(typed: string): Food | undefined {
-  if (!/\d/.test(typed)) return undefined;
-  const [part, ...others] = readLine(typed).parts;
-  const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
-  return name === typed ? undefined : (findFood(name) ?? findCooked(name) ?? findTurned(name));
-}
-
-/** The food of two words in the order of a shopping list: 'lentils green'. */
-function findTurned(typed: string): Food | undefined {
-  const [noun = '', adjective, ...others] = typed.split(' ');
-  return adjective !== undefined && others.length === 0 ? findFood(`${adjective} ${noun}`) : undefined;
-}
-
-/**
- * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
- * the leftover food.
- */
-function findCooked(name: string): Food | undefined {
-  const dish = findDish(name);
-  if (dish) return dish;
-  const plain = withoutKept(name);
-  if (plain === name) return undefined;
-  return findDish(plain) ?? (isKeptBehind(name) ? findFood(`leftover ${plain}`) : undefined);
+  // A tin of tomatoes is bought tinned again, not as fresh tomatoes.
+  const isOfTin = findFood(part.name) !== food && findFood(`canned ${part.name.replace(TIMES, '')}`) === food;
+  const name = part.name.replace(TIMES, '');
+  return { name: isOfTin ? `tinned ${name}` : name, grams: part.isGuess ? null : part.grams };
 }
 
 /** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
@@ -403,7 +357,7 @@ function withoutDoing(name: string): string {
 const PACK_BEFORE =
   /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head) of (?=\p{L})/iu;
 const PACK_BEHIND =
-  /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$/iu;
+  /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$| (?:x ?)?\d{1,2}(?= \([^()]*\)$)/iu;
 
 /** Removes these words if the rest means the same food: tinned potatoes are cooked already. */
 function withoutPack(name: string, food: Food | undefined): string {

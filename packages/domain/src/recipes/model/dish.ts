@@ -140,13 +140,15 @@ export function dish(row: DishRow): Dish {
   };
 }
 
+/** The id of potatoes, rice or bread beside a main. */
+export const SIDE = 'side';
 /** Grams of dry rice for one person; 200 g of potatoes or 60 g of bread are about as filling. */
 const SIDE_PER_SERVING = 75;
 const SIDES = '@potato*2.7, @cooked rice*2.5, @side rice, couscous, bulgur, @crusty bread*0.8';
 const COOK_SIDE = '[side!=bread,cooked: {{boil side}}][side=cooked: Warm {side} until steaming hot.]';
 
 function sideFor({ hasSide, serves }: DishRow): Readonly<Record<string, NeedRow>> {
-  return hasSide ? { side: [SIDE_PER_SERVING * serves, SIDES] } : {};
+  return hasSide ? { [SIDE]: [SIDE_PER_SERVING * serves, SIDES] } : {};
 }
 
 /** In minutes; beside a dish that cooks longer, the side is cooked towards the end. */

@@ -102,13 +102,15 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'red mince':
     'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken, soy mince, quorn mince',
   'chicken pieces': 'chicken breast, chicken thigh, =chicken, turkey breast, =turkey',
-  'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, =chicken',
+  'chicken on the bone':
+    'chicken drumstick, chicken leg, chicken thigh, chicken wing, whole chicken, =chicken',
   'cooked chicken': 'cooked chicken breast, roast chicken, rotisserie chicken, cooked turkey',
   'leftover fish': 'cooked salmon, cooked cod, cooked tuna',
   'white fish': `cod, haddock, halibut, tilapia, pollock, catfish, sea bass, snapper, mahi mahi, sole, white fish, grouper,
     perch, monkfish`,
   fish: is('protein', 'fish'),
-  'canned fish': 'canned tuna, tuna in oil, canned salmon, sardine, canned mackerel, mackerel',
+  'canned fish':
+    'canned tuna, tuna in oil, canned salmon, sardine, canned mackerel, mackerel, kippered herring',
   sausage: 'sausage, italian sausage, chicken sausage, smoked sausage, chorizo, bratwurst, kielbasa, hot dog',
   'cured pork':
     'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon, luncheon meat',

@@ -450,3 +450,15 @@ test('a picture over measured lines is a heading, but not where each line has on
     'carrots',
   ]);
 });
+
+test('what a note says in lines of its own is read, and figures and greetings are left', () => {
+  const read = readRecipeText(
+    'Chickpea pan\nOMG you guys have to try this!!\nfor 2\n15 mins\n480 kcal | 20g P | 50g C | 15g F\n- 1 tin chickpeas\n- 150ml cream\nFry the chickpeas.\nAdd the cream and simmer.',
+  );
+  expect(read).toMatchObject({ name: 'Chickpea pan', description: '', servings: 2, cookTime: 15 });
+  expect(read.left).toEqual(['OMG you guys have to try this!!', '480 kcal | 20g P | 50g C | 15g F']);
+});
+
+test('minutes in a step are no fact', () => {
+  expect(readRecipeText('Soup\n- 1 leek\n- 1 l stock\nSimmer for 20 mins.').cookTime).toBeNull();
+});

@@ -176,7 +176,7 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     } else if (part !== 'steps' && part !== 'other' && readSomeFacts(fact)) {
       facts = { ...readSomeFacts(fact), ...facts };
       left.push(line);
-    } else if (at === 0 && isGreeting(line.text)) {
+    } else if (at < GREETING_LINES && isGreeting(line.text)) {
       left.push(line);
     } else if (
       isFurniture(line.text) ||
@@ -196,6 +196,8 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
   };
 }
 const FAREWELL_LINES = 3;
+/** A message greets before its recipe's name or right behind it. */
+const GREETING_LINES = 2;
 
 /** What says minutes among the steps is a step, unless it names a time or follows the servings: 'Serves 4. Takes 2 hours.' */
 function factsBehindSteps(line: string): TextFacts | null {

@@ -105,18 +105,28 @@ const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
 export function readFacts(line: string): TextFacts | null {
   const isSentence = /[a-z]\.$/.test(line) && !/:|\btime\b|\bmins?\.$/i.test(line);
   if (line.length > LONGEST_LINE || (isSentence && !/^(?:serves|makes|takes)\b/i.test(line))) return null;
-  const whole = readFact(line);
+  const whole = readFact(line) ?? readAlone(line);
   if (whole) return whole;
   let facts: TextFacts = {};
   const pieces = line.split(APART).filter((piece) => piece.trim() !== '');
   if (pieces.length < 2) return null;
   for (const piece of pieces) {
-    const fact = readFact(piece);
+    const fact = readFact(piece) ?? (BARE_MINUTES.test(piece.trim()) ? readAlone(piece) : null);
     if (!fact) return null;
     facts = { ...facts, ...fact };
   }
   return facts;
 }
+
+/** What says something only as a line of its own: 'for 2', '20 mins'. */
+function readAlone(line: string): TextFacts | null {
+  const text = line.trim().replace(/[.!]+$/, '');
+  const [, count] = /^(?:for|für|pour|para|voor) (\d{1,2})$/i.exec(text) ?? [];
+  if (count !== undefined && Number(count) > 0) return { servings: Number(count) };
+  const total = BARE_MINUTES.test(text) ? readDuration(text) : null;
+  return total === null ? null : { totalTime: total };
+}
+const BARE_MINUTES = /^(?:about |approx\.? |ca\.? |~ ?)?\d{1,3} ?(?:mins?|minutes|minuten|hours?|hrs?)\.?$/i;
 
 /** The parts of '25 minutes | Serves 2 | 480 kcal' that are facts; null if fewer than two are. The other parts are lost. */
 export function readSomeFacts(line: string): TextFacts | null {

@@ -39,13 +39,17 @@ export function isStepNumber(line: string): boolean {
 const FURNITURE =
   /^(?:jump to|skip to|print\b|pin\b|save\b|share\b|rate\b|download|advertisement|ad\b|cook mode|prevent your screen|deselect|select all|add to (?:shopping list|cart)|us customary|metric|imperial|(?:[123½]x ?){1,4}$|scale\b|\d(?:\.\d+)? (?:from|out of)\b|\d+ (?:votes?|reviews?|comments?|ratings?)|by [\p{Lu}]|author|published|updated|posted|image|photo|credit|copyright|page \d|©|https?:|www\.|follow|subscribe|sign up|leave a (?:comment|review))/iu;
 
+/** The figures of a serving, which the app computes itself: '520 kcal | 45g P | 55g C | 12g F'. */
+const FIGURES =
+  /^(?:per (?:serving|portion)[: ]*)?~?\d{2,4} ?(?:k?cals?|calories)\b(?=.*\b\d{1,3} ?g ?(?:p|protein|c|carbs?|f|fat)\b)/i;
+
 export function isFurniture(line: string): boolean {
-  return FURNITURE.test(headingWords(line));
+  return FURNITURE.test(headingWords(line)) || FIGURES.test(line.trim());
 }
 
 /** How a message begins: 'Hi love, here is the recipe'. */
 const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|hallo|liebe[rs]?|salut|bonjour|coucou|cher|chère|ciao|car[oa]|hola|querid[oa]|olá|hoi|cześć)\b(?=[ ,!]).{0,120}$/iu;
+  /^(?:hi|hello|hey|hiya|omg|guys|y[’']all|dear|hallo|liebe[rs]?|salut|bonjour|coucou|cher|chère|ciao|car[oa]|hola|querid[oa]|olá|hoi|cześć)\b(?=[ ,!]).{0,120}$/iu;
 
 export function isGreeting(line: string): boolean {
   return GREETING.test(headingWords(line));

@@ -22,6 +22,8 @@ const SEVERAL: ReadonlySet<string> = new Set(
 const MASS =
   /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
 
+const MASSES: ReadonlySet<string> = new Set(['dairy']);
+
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
 /** The kind of protein for a food without its own row, by the first matching rule. */
@@ -46,16 +48,48 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   // Frozen vegetables are washed, trimmed and cut.
   const isFrozen = food.category === 'vegetable' && /\bfrozen\b/i.test(typed);
   const isSmall = food.name === 'potato' && SMALL_POTATO.test(typed);
-  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}`;
+  const form = formOf(food, typed);
+  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
   const isReady = isFrozen || (isCut && KNIFE_WORK.test(described.prep));
   const cut = isReady ? { ...described, prep: '' } : described;
-  const result = isSmall ? { ...cut, measure: { unit: 'g', grams: 1 } as const } : cut;
+  const result = {
+    ...cut,
+    ...(isSmall && { measure: { unit: 'g', grams: 1 } as const }),
+    ...(form && FORMED[form]),
+  };
   DESCRIBED.set(key, result);
   return result;
 }
+
+/** Ways in which meat is sold that decide how it is cooked. */
+type MeatForm = 'whole bird' | 'on the bone' | 'raw gammon';
+
+const ON_THE_BONE = /\b(?:on the bone|bone[- ]?in|with bones?|curry cut|karahi cut|jointed|leg pieces?)\b/i;
+const WHOLE_BIRD =
+  /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b/iu;
+
+function formOf({ name }: Food, typed: string): MeatForm | undefined {
+  if (name === 'chicken' && WHOLE_BIRD.test(typed)) return 'whole bird';
+  if ((name === 'chicken' || name === 'chicken thigh') && ON_THE_BONE.test(typed)) return 'on the bone';
+  return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;
+}
+
+/** What is on the bone is neither cut into bites nor done in ten minutes, and gammon is raw, so neither goes where small pieces or ham do. */
+const FORMED: Readonly<Record<MeatForm, Partial<CulinaryFood>>> = {
+  'whole bird': {
+    name: 'whole chicken',
+    one: 'chicken',
+    many: 'chicken',
+    prep: 'cut * into eight pieces',
+    measure: { unit: 'piece', grams: 920 },
+    ways: new Set(),
+  },
+  'on the bone': { name: 'chicken leg', prep: '', ways: new Set() },
+  'raw gammon': { name: 'gammon', prep: '', ways: new Set() },
+};
 
 /** Potatoes of which one weighs a fifth of a usual one, so they are weighed and not counted. */
 const SMALL_POTATO =
@@ -104,6 +138,19 @@ function namesOf(food: Food) {
  * another language stays as typed; `isSaidInEnglish` decides whether recipes use it.
  */
 function wordFor(food: Food, typed: string): string {
+  const word = typedWord(food, typed);
+  const sorted = (name: string) => foodWords(name).sort().join(' ');
+  // 'Lentils (red)' are red lentils, 'veg' is short for vegetables, and a name that only has a brand more is the food's.
+  const isOther = sorted(word) === sorted(food.name) || SHORT_WORDS.test(word) || SAYS_BRAND_ONLY.test(word);
+  return isOther ? food.name : word;
+}
+
+/** Shortened words, which lists have and recipes do not. */
+const SHORT_WORDS =
+  /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?)$/;
+const SAYS_BRAND_ONLY = /^heinz beanz$|^(?:mtr|gits) /;
+
+function typedWord(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
   const isTyped = (key: string) => words.includes(` ${key} `);
   const names = namesOf(food);
@@ -159,6 +206,9 @@ const TINNED: ReadonlyMap<string, string> = new Map([
   ['can', 'canned'],
 ]);
 
+/** Shapes in which a food is sold, which a sentence leaves out: 'frozen spinach balls', 'chorizo ring'. */
+const SHAPES: ReadonlySet<string> = new Set(['ball', 'ring', 'horseshoe', 'log', 'brick']);
+
 /** Shortens a name in a sentence if the rest means the same food: garlic cloves are garlic, and a cod fillet is cod. */
 function withoutForm(word: string, food: Food): string {
   const words = word.split(' ');
@@ -167,14 +217,14 @@ function withoutForm(word: string, food: Food): string {
   const tinned = TINNED.get(last);
   if (tinned && words.length > 1) return `${tinned} ${words.slice(0, -1).join(' ')}`;
   // A bouillon cube stays a cube, whatever its brand.
-  const isForm = words.length > 1 && FORMS.has(last) && !food.name.endsWith(last);
+  const isForm = words.length > 1 && (FORMS.has(last) || SHAPES.has(last)) && !food.name.endsWith(last);
   const rest = words.slice(0, -1).join(' ');
   return isForm && word !== food.name && findFood(rest) === food ? rest : word;
 }
 
 /** Words about how a food was stored or bought; they do not belong in the name of a dish. */
 const NO_TITLE =
-  /^(?:canned|tinned|jarred|wafer thin|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
+  /^(?:canned|tinned|jarred|long grain|easy cook|boil in the bag|microwave|wafer thin|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
 
 /** Words about how it was cut, which do not belong there either: 'beef strips', 'pumpkin puree'. */
 const NO_TITLE_BEHIND =
@@ -210,14 +260,25 @@ const SAME_IN_ALL_LANGUAGES: ReadonlySet<Kind> = new Set([
   'firm-fruit',
   'nut',
   'milk',
+  'yogurt',
+  'cream',
+  'ground',
+  'chop',
 ]);
+
+/** Foods of other kinds that are the same in all languages. */
+const SAME_FOODS: ReadonlySet<string> = new Set(
+  `butter,margarine,peanut butter,soy sauce,fish sauce,mustard,ketchup,mayonnaise,vegetable oil,sunflower oil,olive oil,vinegar,
+  white vinegar,sugar,honey,flour,salt,coconut milk,tofu,oat milk,soy milk,bread,tomato paste`.split(/,\s*/),
+);
 
 /**
  * Whether recipes call a food by its English name although the list has another: a cucumber salad is one also where the list says 'Gurke',
  * and the juice is that of 1 lemon, not of '1 limones'.
  */
 function isSaidInEnglish(role: CulinaryFood, food: Food, word: string): boolean {
-  return isForeignName(word) && (SAME_IN_ALL_LANGUAGES.has(role.kind) || food.category === 'fruit');
+  if (!isForeignName(word)) return false;
+  return SAME_IN_ALL_LANGUAGES.has(role.kind) || food.category === 'fruit' || SAME_FOODS.has(food.name);
 }
 
 /** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
@@ -305,6 +366,8 @@ function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boo
 function isCountable(name: string, food: Food): boolean {
   const words = foodWords(name);
   if (SEVERAL.has(words.at(-1) ?? '')) return true;
+  // A piece of cheese, butter or a loaf is a block of it, whatever its brand is called.
+  if (findRole(food.name, food)?.isCounted === false && MASSES.has(food.category)) return false;
   return food.grams.piece !== undefined && !MASS.test(words.join(' '));
 }
 

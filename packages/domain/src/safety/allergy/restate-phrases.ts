@@ -3,8 +3,13 @@
  * month old baby' names no food at all. The rest of the text stays as it is.
  */
 export function restatePhrases(text: string): string {
-  return RESTATED.reduce((left, [phrase, meant]) => left.replace(phrase, meant), text);
+  return RESTATED.reduce((left, [phrase, meant]) => left.replace(phrase, meant), plainly(text));
 }
+
+/** Without the politeness behind what alone is eaten: a 'please' at the end would make 'only chicken please' another sentence than 'only chicken'. */
+const plainly = (text: string): string => (/\b(?:only|just)\b/i.test(text) ? text.replace(POLITE, '') : text);
+const POLITE =
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|por favor|bitte|s['’]il vous pla[iî]t)[\s.!]*$/iu;
 
 /** A word with 'baby' before it that is a food, or a person in the past. */
 const BABY =
@@ -27,13 +32,40 @@ const RESTATED: readonly (readonly [phrase: RegExp, meant: string])[] = [
   ],
   // Only some meat is eaten, so the other kinds are what is left out.
   [
-    /\b(?:only|just)\s+(?:eats?\s+|has\s+|have\s+)?(?:(?:white meats?|chicken|poultry|turkey|birds?)(?:\s*(?:and|or|&)\s*)?)+(?:\s+(?:as|for) (?:the )?meat)?(?!\s*[\p{L}])/giu,
+    /\b(?:only|just)\s+(?:eats?\s+|has\s+|have\s+)?(?:(?:white meats?|chicken|poultry|turkey|birds?)(?:\s*(?:and|or|&)\s*)?)+(?:\s+(?:as|for) (?:the )?meat)?(?:\s*,?\s*(?:and |but )?no (?:other|red) meats?)?(?!\s*[\p{L}])/giu,
     'red meat',
   ],
   [
     /\b(?:only|just)\s+(?:eats?\s+|has\s+|have\s+)?(?:fish|seafood|fish and seafood)(?:\s*,?\s*(?:and )?no (?:other )?meats?)?(?!\s*[\p{L}])/giu,
     'pescatarian',
   ],
+  [
+    /\b(?:the )?only meat (?:i|we|he|she|they) eats? is (?:chicken|poultry|turkey)\b|\b(?:chicken|poultry|turkey) is the only meat (?:i|we|he|she|they) eats?\b/gi,
+    'red meat',
+  ],
+  // 'No meat but chicken' is 'no meat except chicken'.
+  [
+    /\b(no (?:meats?|red meat|fish|seafood|cheese|nuts)) but ((?!not?\b|also\b|no\b)\p{L}+(?: (?:and|or) \p{L}+)?)(?=\s*$|[.,;!])/giu,
+    '$1 except $2',
+  ],
+  // 'Nuts but I can have almonds' says what 'nuts but almonds ok' does. A condition behind it does not.
+  [
+    /\b(?:but|though|however),?\s+(?:(?:i|we|he|she|they)\s+)?(?:can|may)\s+(?:still\s+)?(?:have|eat|tolerate|drink)\s+(?!.*\b(?:if|when|unless|once|small|little|bit|some|amounts?|in|baked|cooked|raw|only|not)\b)(\p{L}[\p{L}’' -]{2,40})(?=$|[.;!])/giu,
+    'but $1 ok',
+  ],
+  // 'Nuts, not just peanuts' adds to what stands behind it.
+  [/,?\s*\bnot (?:just|only) (?=\p{L})/giu, ' and '],
+  // Who says of peanuts and of the other nuts that only one of them is meant.
+  [
+    /\b(peanuts?\b[^.;()]{0,30}?),?\s*(?:but |and )?(?:all |any |the )?other nuts? (?:are |is )?(?:ok|okay|fine|safe|allowed)\b/giu,
+    '$1',
+  ],
+  [
+    /(?:\bnuts?(?: allerg(?:y|ies|ic))?\s*[-–:,(]\s*)?\b(?:only )?tree nuts?(?: only)?,? (?:but )?not peanuts?\b\)?/giu,
+    'tree nuts',
+  ],
+  // The diet of Jains is vegetarian.
+  [/\bjain (?:veg(?:etarian)?|diet|food)\b/gi, 'jain'],
   [
     /\b(?:expecting(?: (?:a|our|another|my))?(?: first| second| third)? ?(?:baby|child|twins)?|(?:mum|mom|mother)[- ]to[- ]be|trying (?:for a baby|to conceive)|ttc|having a baby)\b/gi,
     'pregnant',

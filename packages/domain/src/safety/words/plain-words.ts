@@ -15,6 +15,8 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     unripe firm soft silken crisp crispy crunchy creamy smooth chunky tender juicy lean fatty light dark low
     reduced high full fat non nonfat sodium salt sugar carb unsweetened sweetened added no less free gluten
     dairy lactose nut egg soy grain cage range pasture raised grass fed wild caught farmed farm sustainable line
+    dozen dose dosen glas packung becher beutel netz słoik sloik paczka opakowanie puszka lata kutu kavanoz paket bocal paquet vasetto sack
+    freezer fridge natur natural nature parve pareve
     vegan vegetarian plant based kosher halal certified premium quality good best choice prime select grade
     gourmet artisan artisanal rustic traditional classic original authentic style fashioned country everyday
     favorite favourite store bought brand local leftover optional needed garnish serving dusting drizzling

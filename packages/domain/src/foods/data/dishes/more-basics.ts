@@ -53,6 +53,14 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
     madeOf: 'rice, lentil',
     aisle: 'grains',
   }),
+  // Mixes of the large makers hold wheat flour or semolina as well.
+  recipe('dosa mix', 'grain', { cup: 120 }, 'rice flour 70, urad dal 25, semolina 5', {
+    aliases:
+      'idli mix, idly mix, dosai mix, idli dosa mix, instant dosa mix, instant idli mix, ready dosa mix, uttapam mix, mtr dosa mix, gits dosa mix, mtr idli mix, gits idli mix',
+    allergens: ['gluten'],
+    madeOf: 'rice, lentil, wheat',
+    aisle: 'baking',
+  }),
   recipe('shiro powder', 'pantry', { cup: 110, tbsp: 7 }, 'chickpea flour 87, berbere 13', {
     aliases: 'shiro, shiro flour, shiro mix, mitten shiro, shuro powder, ethiopian shiro',
     madeOf: 'chickpea, fava bean, pea, lentil, chili, garlic, onion, ginger, fenugreek, spice',

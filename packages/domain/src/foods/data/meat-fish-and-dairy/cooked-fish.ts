@@ -1,5 +1,5 @@
 import { food, foodGroup } from '../../food-row.ts';
-import { FILLET, protein } from '../cooking.ts';
+import { FILLET, protein, TIN } from '../cooking.ts';
 
 /** Fish and seafood, cooked, smoked, pickled or canned; and whitefish that is sold raw beside them. */
 export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
@@ -78,6 +78,7 @@ export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
     aliases: `kipper, smoked herring, smoked mackerel, bloater, peppered smoked mackerel, peppered mackerel,
       buckling, smoked sprat`,
     allergens: ['fish'],
+    cook: protein({ ...TIN, portion: 80, prep: 'flake *', ways: 'pasta raw bowl' }),
   }),
   food('sardine in tomato sauce', 175140, 'protein', { piece: 38, cup: 89 }, [185, 20.86, 0.54, 10.45], {
     aliases: 'canned sardine in tomato sauce, pilchard in tomato sauce, mackerel in tomato sauce',
@@ -106,7 +107,7 @@ export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
     allergens: ['fish'],
   }),
   food('perch', 173678, 'protein', { piece: 60 }, [91, 19.39, 0, 0.92], {
-    aliases: 'perch fillet',
+    aliases: 'perch fillet, walleye, walleye fillet, zander, pike perch, pickerel',
     allergens: ['fish'],
     cook: protein(FILLET),
   }),

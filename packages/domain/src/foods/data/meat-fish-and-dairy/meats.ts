@@ -83,6 +83,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: `guinea hen, pheasant, partridge, grouse, pigeon, squab, wood pigeon, pigeon breast,
       pheasant breast, guinea fowl breast, game bird, game meat, mixed game, squab pigeon`,
     state: 'raw',
+    cook: protein({ ...POULTRY, minutes: 9, ways: 'side roast simmer curry' }),
   }),
   food('quail', 172418, 'protein', { piece: 109 }, [192, 19.63, 0, 12.05]),
   food('duck', 172408, 'protein', { piece: 1270 }, [404, 11.49, 0, 39.34], {
@@ -374,7 +375,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...GROUND, title: 'Venison' }),
   }),
   food('venison steak', 173855, 'protein', { piece: 170 }, [120, 22.96, 0, 2.42], {
-    aliases: `venison medallion, loin of venison, venison loin, venison fillet, deer steak, elk steak, kangaroo steak,
+    aliases: `venison medallion, loin of venison, venison loin, venison backstrap, backstrap, venison fillet, deer steak, elk steak, kangaroo steak,
       ostrich steak`,
     cook: protein({ ...STEAK, many: 'venison steaks', title: 'Venison' }),
   }),

@@ -35,11 +35,11 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'green bean':
     'sitaw, fasolka szparagowa, taze fasulye, loubieh, lubia sabz, baguio beans, buncis, ingen, sperziebonen, zoldbab, fasole verde',
   'bell pepper':
-    'shimla mirch, papryka, biber, dolmalik biber, piman, tatashe, tatase, kaddu mirch, ardei gras, filfil hulw, perets, bolgarskiy perets, solodkyy perets',
+    'shimla mirch, papryka, biber, dolmalik biber, piman, tatashe, tatase, kaddu mirch, ardei gras, filfil hulw, perets, bolgarskiy perets, solodkyy perets, sivri biber, carliston biber',
   'green chili':
     'hari mirch, hari mirchi, pachai milagai, siling haba, siling pansigang, cabe hijau, cili hijau',
   'chili pepper':
-    'ata rodo, rodo, atarodo, shombo, sombo, siling labuyo, labuyo, cabe rawit, cili padi, gochu, barkono, pilipili',
+    'ata rodo, rodo, atarodo, shombo, sombo, siling labuyo, labuyo, cabe rawit, cili padi, gochu, barkono, pilipili, sili, siling pula',
   cucumber:
     'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti, gurka, agurk, ogurtsy, ohirky',
   radish: 'rzodkiewka, rzodkiewki, turp, labanos, retek, ridiche',
@@ -48,7 +48,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   pumpkin:
     'kaddu, kadhu, sitaphal kaddu, dynia, tykva, harbuz, balkabagi, kalabasa, labu kuning, kabocha pumpkin, pompoen, dovleac, elegede, kumro',
   zucchini:
-    'lauki, doodhi, dudhi, ghiya, sorakaya, bottle gourd, kabak, cukinia, kabachok, cukkini, dovlecel, aehobak, kabachki',
+    'lauki, doodhi, dudhi, ghiya, sorakaya, bottle gourd, kabak, cukinia, kabachok, cukkini, dovlecel, aehobak, kabachki, turai, tori, tinda, parwal',
   'collard green': 'sukuma wiki, sukuma, gomen',
   'sweet potato':
     'shakarkandi, shakarkand, kamote, ubi jalar, satsumaimo, goguma, hongshu, khoai lang, zoete aardappel, odunkun, dankali, viazi vitamu, batat, bataty',
@@ -65,7 +65,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   corn: 'makka, makai, bhutta, kukurydza, kukuruza, misir, agbado, masara, jagung, tomorokoshi, oksusu, yumi, bap ngo, kukorica, porumb, mahindi',
   'bean sprout': 'togue, toge, tauge, moyashi, kongnamul, sukju, sukjunamul, dou ya, douya, gia do',
   parsley:
-    'maydanoz, natka pietruszki, petrushka, baqdounis, peterselie, petrezselyem, patrunjel, pietruszka zielona',
+    'maydanoz, natka pietruszki, petrushka, baqdounis, peterselie, petrezselyem, patrunjel, pietruszka zielona, pietruszka',
   dill: 'koperek, koper, ukrop, krip, dereotu, marar, shevid',
   mint: 'pudina, puthina, mieta, myata, nane, naana, bac ha, munt',
   cilantro:
@@ -76,7 +76,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   banana: 'kela, saging, pisang, ogede wewe, ayaba, xiangjiao, chuoi, ndizi, mawz',
   apple:
     'saeb, jablko, jablka, yabloko, yabluko, elma, tuffah, mansanas, apel, ringo, sagwa, pingguo, appel, eple, yabloki, yabluka',
-  mango: 'mangga, mangoro',
+  mango: 'mangga, mangoro, aam',
   lemon: 'nimbu, neembu, cytryna, cytryny, lymon, limon, laimun, citroen, citrom, lamaie',
   lime: 'kagzi nimbu, dayap, jeruk nipis, limau nipis, chanh',
   orange:
@@ -92,21 +92,22 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'white rice':
     'chawal, chaval, chaawal, bhaat rice, arisi, ryz, ryz bialy, rys, pirinç, ruz, bigas, beras, sinandomeng, okome, ssal, baimi, dami, iresi, shinkafa, rijst, rizs, orez, mchele, idli rice, ponni rice, sona masoori rice, sona masuri rice, kolam rice, dinorado, ofada rice, nasi putih, nasi',
   flour:
-    'maida, maida flour, maka pszenna, maka tortowa, muka pshenichnaya, muka, boroshno, bugday unu, harina trigo, arina, tepung terigu, komugiko, milgaru, mianfen, bot mi, bloem, tarwebloem, liszt, faina',
+    'maida, maida flour, maka pszenna, maka tortowa, muka pshenichnaya, muka, boroshno, bugday unu, harina trigo, arina, tepung terigu, komugiko, milgaru, mianfen, bot mi, bloem, tarwebloem, liszt, faina, maka',
   'whole wheat flour': 'aata, gehun ka atta, gehu atta, chakki atta, maka pelnoziarnista, tam bugday unu',
   'chickpea flour': 'besan flour, kadalai maavu, chana flour',
-  semolina: 'sooji, suji, rava, rawa, semolina rava, kasza manna, manka, irmik, mannaya krupa, gries',
+  semolina:
+    'sooji, suji, rava, rawa, semolina rava, kasza manna, manka, irmik, mannaya krupa, gries, semo, semovita',
   buckwheat: 'kasza gryczana, grechka, hrechka, kuttu, karabugday, boekweit',
   barley: 'kasza jeczmienna, peczak, perlovka',
   millet: 'bajra, ragi, kasza jaglana, psheno, pshono, jowar millet, gero',
-  oat: 'platki owsiane, ovsyanka, yulaf, havermout, zabpehely, ovaz',
+  oat: 'platki owsiane, ovsyanka, yulaf, havermout, zabpehely, ovaz, porage oats, scotts porage oats',
   bread:
-    'chleb, bulka, khlib, hleb, khleb, ekmek, pandesal, tinapay, roti tawar, pan bread, brood, kenyer, paine, mkate, buredi, brod, leipa',
+    'chleb, bulka, khlib, hleb, khleb, ekmek, pandesal, tinapay, roti tawar, pan bread, brood, kenyer, paine, mkate, buredi, brod, leipa, tasty bread, agege bread',
   pasta: 'makaron, makarony, makarna, macarona, teszta, paste fainoase',
-  spaghetti: 'spaghetti makaron, ispageti, spageti',
+  spaghetti: 'spaghetti makaron, ispageti, spageti, semiya, sehriye',
   'rice noodle': 'bihun, bihon, mifen, mi fen, banh pho, bun kho, he fen, hofun, ho fun, kwetiau, kuey teow',
   'glass noodle': 'sotanghon, dangmyeon, harusame, fensi, fen si, mien, so hun, sohun',
-  'egg noodle': 'mi trung, mie telur, jidan mian, miki noodles',
+  'egg noodle': 'mi trung, mie telur, jidan mian, miki noodles, canton noodles, eriste',
   'red lentil': 'masoor dal, masur dal, masoor, kirmizi mercimek, mercimek, soczewica czerwona, chechevitsa',
   lentil: 'soczewica, yesil mercimek, linzen, lencse, linte, sabut masoor',
   'mung bean':
@@ -120,7 +121,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'dried kidney bean': 'rajma, rajmah, razma',
   'white bean': 'fasola, fasola biala, fasol, kwasola, kuru fasulye, witte bonen',
   'black eyed pea':
-    'lobia, lobiya, ewa oloyin, ewa, honey beans, oloyin, borlu, lubia, borulce, maharage ya kunde',
+    'lobia, lobiya, ewa oloyin, ewa, honey beans, oloyin, borlu, lubia, borulce, maharage ya kunde, brown beans, oloyin beans',
   peanut:
     'moongphali, mungfali, moongfali, singdana, verkadalai, orzeszki ziemne, orzechy ziemne, arakhis, yer fistigi, ful sudani, epa, gyada, kacang tanah, rakkasei, ttangkong, huasheng, dau phong, lac rang, pinda, foldimogyoro, arahide, karanga',
   cashew: 'kaju, kajoo, mundhiri, nerkowce, kesyu, kasoy, jambu mete',
@@ -146,23 +147,23 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   egg: 'anda, andey, ande, muttai, jajko, jajka, jaja, yaytsa, yaitsa, yaytsya, yumurta, bayd, beid, itlog, telur, gyeran, dalgyal, jidan, ji dan, trung ga, eieren, tojas, eyin, mayai, agg',
   // Meat and fish.
   chicken:
-    'murgh, murg, murghi, kozhi, kurczak, kurica, kuritsa, kurka, tavuk, dajaj, djaj, joojeh, manok, ayam, toriniku, dakgogi, ji rou, jirou, thit ga, kip, csirke, carne de pui, adie, kuku, kyckling, kylling, kycklingfile',
+    'murgh, murg, murghi, kozhi, kurczak, kurica, kuritsa, kurka, tavuk, dajaj, djaj, joojeh, manok, ayam, toriniku, dakgogi, ji rou, jirou, thit ga, kip, csirke, carne de pui, adie, kuku, kyckling, kylling, kycklingfile, hard chicken, old layer chicken',
   'chicken breast':
     'piers z kurczaka, filet z kurczaka, tavuk gogsu, kurinaya grudka, dada ayam, kipfilet, kippenborst, csirkemell, piept de pui, dakgaseumsal, ji xiong rou, uc ga',
   'chicken thigh':
     'udko z kurczaka, udka z kurczaka, tavuk but, paha ayam, kippendij, pulpe de pui, csirkecomb, momoniku, dui ga',
   'ground beef':
     'mielone, mieso mielone, keema beef, kyma, kiyma, dana kiyma, farsh, lahm mafroum, giniling, giniling na baka, daging giling, gehakt, rundergehakt, daralt marhahus, carne tocata, niu rou mo, thit bo xay, kottfars, kjottdeig',
-  'ground lamb': 'kuzu kiyma',
+  'ground lamb': 'kuzu kiyma, lamb mince keema, lamb keema, mutton keema, mutton mince',
   'ground pork':
-    'wieprzowe mielone, mielone wieprzowe, giniling na baboy, zhu rou mo, rou mo, thit heo xay, thit lon xay, varkensgehakt, daralt sertes',
+    'wieprzowe mielone, mielone wieprzowe, giniling na baboy, zhu rou mo, rou mo, thit heo xay, thit lon xay, varkensgehakt, daralt sertes, pork giniling',
   'goat meat':
     'bakra, bakre ka gosht, kambing, eran ewure, naman akuya, mbuzi, chevon, kaatu aadu, gosht goat',
   lamb: 'kuzu, kuzu eti, jagniecina, baranina, barashek, domba, baranyina',
   pork: 'wieprzowina, svinina, svynyna, baboy, babi, butaniku, dwaejigogi, zhu rou, zhurou, thit heo, thit lon, varkensvlees, sertes',
   'pork belly':
-    'boczek surowy, boczek swiezy, liempo, samgyeopsal, samgyupsal, wu hua rou, wuhuarou, ba chi heo, ba roi, buta bara',
-  'pork chop': 'schab, kotlet schabowy, karbonade',
+    'boczek surowy, boczek swiezy, liempo, samgyeopsal, samgyupsal, wu hua rou, wuhuarou, ba chi heo, ba roi, buta bara, pork liempo',
+  'pork chop': 'schab, kotlet schabowy, karbonade, kotlety schabowe, schabowe',
   beef: 'wolowina, govyadina, yalovychyna, dana eti, sigir eti, lahm baqar, baka, daging sapi, sogogi, niu rou, niurou, thit bo, rundvlees, marhahus, carne de vita, eran malu, eran maalu, naman sa, nyama ya ngombe, gyuniku',
   bacon: 'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna',
   ham: 'szynka, vetchina, shynka, hamon, sonka, skinka, skinke',
@@ -176,13 +177,14 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   shrimp:
     'jhinga, chingri, eral, krewetki, krevetki, karides, rubyan, gambari, hipon, sugpo, udang, ebi, saeu, xia ren, xiaren, garnalen, creveti, rakor, raeker',
   salmon: 'losos, sake salmon, yeoneo, san wen yu, ca hoi, zalm, lazac, lax, laks, lohi',
-  cod: 'dorsz, treska, morina, kabeljauw, tokehal, torsk',
+  cod: 'dorsz, treska, morina, kabeljauw, tokehal, torsk, rohu, pomfret',
   herring: 'sledz, sledzie, seld, oseledets, haring, hering',
-  mackerel: 'makrela, skumbriya, uskumru, bangda, godeungeo, makreel, macrou, ikan kembung, alumahan',
+  mackerel:
+    'makrela, skumbriya, uskumru, bangda, godeungeo, makreel, macrou, ikan kembung, alumahan, surmai, titus, titus fish, titus mackerel, kote fish, galunggong',
   tilapia: 'tilapya, epiya',
-  'canned tuna': 'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, tonijn in blik',
+  'canned tuna': 'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, ton baligi, tonijn in blik',
   anchovy: 'dilis, ikan teri, myeolchi, hamsi, niboshi',
-  tofu: 'tokwa, tahu, dubu, doufu, dou fu, dau hu, tauhu',
+  tofu: 'tokwa, tahu, dubu, doufu, dou fu, dau hu, tauhu, dried tofu, pressed tofu, dougan',
   'silken tofu': 'tofu sutra, nen doufu, kinugoshi tofu, taho tofu',
   // Seasonings, oils, sauces.
   salt: 'namak, uppu, tuz, asin, garam dapur, shio, sogeum, zout',
@@ -193,7 +195,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'shahad, shehad, madhu honey, miod, myod, balari, pulot, madu, hachimitsu, kkul, fengmi, feng mi, mat ong, honing, oyin, zuma',
   turmeric: 'haldi, haldi powder, manjal, kurkuma, zerdecal, kurkum, kunyit, kunir, luyang dilaw',
   cumin: 'jeera, zeera, jeera powder, kminek rzymski, kmin rzymski, kimyon, kammoun, zira, jinten',
-  'mustard seed': 'sarson seeds, kadugu, gorczyca',
+  'mustard seed': 'sarson seeds, kadugu, gorczyca, rai',
   fenugreek: 'methi seeds, methi dana',
   'chili powder':
     'lal mirch, lal mirchi, lal mirch powder, mirchi powder, milagai podi, ata gigun, ata gungun, toz biber',
@@ -219,9 +221,9 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'oyster sauce': 'hao you, saus tiram, dau hao',
   'white vinegar':
     'sirka, suka, cuka, ocet, uksus, otset, sirke, khal vinegar, sukang maasim, azijn, ecet, otet, siki',
-  'rice vinegar': 'komezu, mi cu, ssalsikcho, giam gao',
+  'rice vinegar': 'komezu, mi cu, ssalsikcho, giam gao, chinkiang',
   'tomato paste':
-    'salca, domates salcasi, koncentrat pomidorowy, przecier pomidorowy, tin tomato paste, de rica, gino tomato, tomatenpuree, pasta de rosii, suritett paradicsom, tomatnaya pasta, rob gojeh',
+    'salca, domates salcasi, koncentrat pomidorowy, przecier pomidorowy, tin tomato paste, de rica, gino tomato, tomatenpuree, pasta de rosii, suritett paradicsom, tomatnaya pasta, rob gojeh, gino tomato paste, gino',
   'canned tomato': 'pomidory w puszce, krojone pomidory, pomidory krojone, konserve domates, gepelde tomaten',
   mayonnaise: 'majonez, mayonez, majoneza, mayonaise',
   mustard: 'musztarda, hardal, gorchitsa, mosterd, mustar',
@@ -251,7 +253,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'dried shiitake mushroom': 'grzyby suszone, suszone grzyby',
   gnocchi: 'kopytka',
   wakame: 'miyeok',
-  kelp: 'dashima',
+  kelp: 'dashima, dasima',
   'cooked tripe': 'shaki',
   molasses: 'pekmez',
   pastrami: 'pastirma',
@@ -268,4 +270,50 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   beer: 'piwo, pivo, bira, olut, pils',
   coffee: 'koffie, kaffe, kawa, kahve, kahvi',
   olive: 'zeytin, oliwki, masline, zeytoun',
+  'celery root': 'seler, kereviz',
+  chive: 'szczypiorek',
+  'dinner roll': 'bulki, bulka kajzerka, pao frances',
+  yeast: 'drozdze',
+  'chicken leg': 'udka kurczaka',
+  'kippered herring': 'makrela wedzona, wedzona makrela',
+  'caraway seed': 'kminek',
+  allspice: 'ziele angielskie',
+  pear: 'gruszki, gruszka',
+  plum: 'sliwki, sliwka',
+  'split pea': 'groch',
+  broccoli: 'brokuly',
+  'garam masala': 'chole masala, chana masala powder, kitchen king, kitchen king masala',
+  'mustard green': 'sarson',
+  'palm sugar': 'gud',
+  'ground chicken': 'chicken keema, murgh keema',
+  'salt cod': 'tuyo, daing',
+  squid: 'pusit',
+  crab: 'alimango',
+  mussel: 'tahong',
+  'queso fresco': 'kesong puti',
+  margarine: 'star margarine, marge',
+  'condensed milk': 'condensada',
+  'cooked white rice': 'kanin',
+  'evaporated milk': 'peak milk',
+  chayote: 'sayote',
+  basil: 'scent leaf, efirin',
+  'canned mackerel': 'geisha, geisha mackerel',
+  'beef chuck': 'kusbasi, kusbasi et',
+  'red bell pepper': 'kapya biber',
+  'romaine lettuce': 'marul',
+  fig: 'incir',
+  'pita bread': 'lavas',
+  sumac: 'sumak',
+  'beef short rib': 'la galbi',
+  'fish stock': 'anchovy stock, anchovy broth, hondashi',
+  'duck egg': 'century egg, itlog na maalat',
+  'sea bass': 'seabass',
+  'beef jerky': 'charque',
+  'cooked chicken breast': 'frango desfiado',
+  mozzarella: 'mussarela',
+  cornmeal: 'flocao, flocao de milho',
+  'chicken drumstick': 'coxa de frango',
+  'thai curry paste': 'rote currypaste, currypaste, currypaste rot, currypaste gelb, currypaste grun',
+  'hash brown patty': 'potato waffle',
+  'instant mashed potato': 'smash, smash instant mash, instant mash smash',
 };

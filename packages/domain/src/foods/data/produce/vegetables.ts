@@ -797,7 +797,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aliases: 'tomate verde',
   }),
   food('avocado', 171705, 'fruit', { piece: 150, cup: 146 }, [160, 2, 8.53, 14.66], {
-    aliases: 'hass avocado',
+    aliases: 'hass avocado, avo',
     isEatenRaw: true,
     quickAdd: { as: 'Avocado', unit: 'piece' },
     cook: vegetable({

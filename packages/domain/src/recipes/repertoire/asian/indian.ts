@@ -413,7 +413,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     is: {
       protein: [
         600,
-        '@chicken pieces, chicken drumstick*1.4, lamb leg, beef chuck, goat meat, pork tenderloin',
+        '@chicken pieces, chicken drumstick*1.4, chicken leg*1.4, whole chicken, lamb leg, beef chuck, goat meat, pork tenderloin',
       ],
       spice: [8.8, CURRY_SPICE],
       onion: [220, 'onion, @onion'],
@@ -437,7 +437,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       '{{prep}}',
       '{{heat oil|heavy pot|medium}} {{soften onion}} {{soften garlic ginger chili spice cumin turmeric coriander}}',
       '[Add {tomato} and cook until thick, about 6 minutes.] Turn {protein} in the spices for 2 minutes, add 250 ml / 1 cup of water and bring to a simmer.',
-      '[protein=other-protein: Cover and simmer over low heat until very tender, 75 to 90 minutes.][protein!=other-protein: Cover and simmer over low heat until tender and cooked through[ ({{temp protein}})], about 25 minutes.][ Add {vegetables} for the last 15 minutes.]',
+      '[protein=other-protein: Cover and simmer over low heat until very tender, 75 to 90 minutes.][protein=chicken drumstick,chicken leg,whole chicken: Cover and simmer over low heat until the meat comes off the bone easily[ ({{temp protein}})], 35 to 40 minutes.][protein!=other-protein,chicken drumstick,chicken leg,whole chicken: Cover and simmer over low heat until tender and cooked through[ ({{temp protein}})], about 25 minutes.][ Add {vegetables} for the last 15 minutes.]',
       COOK_RICE,
       '[Stir in {yogurt} off the heat.] {{season}} [?rice+bread: Serve with {rice+bread}.][ Scatter over {herbs}.]',
     ],

@@ -129,6 +129,8 @@ export const BRITISH_DINNERS: readonly Dish[] = [
       butter: [20, '@butter'],
       oil: [9, '@oil'],
       gravy: [15, 'gravy mix'],
+      vinegar: [15, '@vinegar'],
+      sugar: [4, 'sugar'],
     },
     seasoned: 'salt and pepper',
     about: 'Lamb chops with boiled potatoes[ and {greens.name}].',
@@ -136,7 +138,7 @@ export const BRITISH_DINNERS: readonly Dish[] = [
       'Boil {potatoes} in salted water until tender, about 18 minutes, and drain.[ Toss with {butter}.] {{prep greens}}',
       '[Steam {greens} until just tender, about {{minutes greens}}. ]Pat {lamb} dry. {{season}}',
       '[{{heat oil|large skillet|medium-high}} ]Fry {lamb} until browned and just cooked through (63 °C / 145 °F inside), 4 to 5 minutes a side, and rest for 5 minutes.[ Whisk {gravy} with boiling water as the pack says.]',
-      'Serve with the potatoes[, {greens}] and [sauce=mint sauce: {sauce}][sauce!=mint sauce: {sauce}, chopped and stirred with a little vinegar and sugar].',
+      'Serve with the potatoes[, {greens}] and [sauce=mint sauce: {sauce}][sauce!=mint sauce: {sauce}, chopped[ and stirred with {vinegar+sugar}]].',
     ],
   }),
   dish({

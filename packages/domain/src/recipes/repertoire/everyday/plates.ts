@@ -61,7 +61,7 @@ export const PLATES: readonly Dish[] = [
     about: '{rice.name} cooked with {protein.name} so that it takes up all its flavor.',
     steps: [
       '{{prep protein onion garlic vegetables herbs}}',
-      '{{heat fat|wide pot|medium-high}} {{brown protein}}[protein=chicken drumstick,chicken leg,chicken wing: Cover and cook over low heat for 15 minutes, turning once.] {{soften onion garlic}}',
+      '{{heat fat|wide pot|medium-high}} {{brown protein}}[protein=chicken drumstick,chicken leg,chicken wing,whole chicken: Cover and cook over low heat for 15 minutes, turning once.] {{soften onion garlic}}',
       'Stir in {rice+vegetables+spice}, pour in {stock} and bring to a boil. {{season}}',
       'Cover and simmer over low heat until the rice is tender and {protein} {protein.is} cooked through[ ({{temp protein}})], about {{minutes rice|3}}. Rest for 5 minutes off the heat.[ Scatter over {herbs}.]',
     ],

@@ -171,7 +171,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     },
     wants: {
       onion: [80, '@onion'],
-      flour: [25, '@flour, breadcrumb, cornstarch'],
+      flour: [25, '@flour, matzo meal, breadcrumb, cornstarch'],
       sauce: [80, 'applesauce, @sour cream'],
     },
     seasoned: 'salt and pepper',

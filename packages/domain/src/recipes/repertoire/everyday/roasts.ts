@@ -36,6 +36,27 @@ const AROUND = {
  */
 export const ROASTS: readonly Dish[] = [
   dish({
+    name: SIDES.map((sides) => `Roast Chicken${sides}`),
+    id: 'roast-whole-chicken',
+    cuisine: null,
+    meals: 'dinner',
+    method: 'roast',
+    serves: 4,
+    least: 4,
+    minutes: [15, 90],
+    is: { chicken: [920, 'whole chicken'], fat: [28, 'butter, @savory fat'] },
+    wants: { ...AROUND, lemon: [58, 'lemon'] },
+    whole: ['chicken'],
+    seasoned: 'salt and pepper',
+    about: 'A whole chicken roasted until golden[, with {potatoes+vegetables.name}].',
+    steps: [
+      'Heat the oven to 220 °C / 425 °F. {{prep garlic herbs}} Pat {chicken} dry inside and out and rub it with [?potatoes+vegetables: half of ]{fat}[ and {garlic+herbs}]. {{season}}[ Put {lemon}, halved, inside.]',
+      'Roast in a roasting pan for 20 minutes, then turn the oven down to 180 °C / 350 °F.[ Cut {potatoes+vegetables} into large chunks, turn them in the rest of {fat} and lay them round it.]',
+      'Roast until the juices run clear and the thickest part of the thigh is cooked through[ ({{temp chicken}})], 20 minutes more for each 500 g and 10 minutes besides: about 1 hour for a bird of 1.5 kg.[ Turn {potatoes+vegetables} once.]',
+      'Rest {chicken} for 15 minutes before carving.[ Serve with {gravy}, heated.]',
+    ],
+  }),
+  dish({
     name: named('Roast'),
     id: 'roast-joint',
     cuisine: null,

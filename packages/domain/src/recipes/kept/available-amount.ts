@@ -1,10 +1,10 @@
-import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
-import type { IngredientCategory } from '../ingredient.ts';
-import { readLeadingMeasure } from '../lines/leading-measure.ts';
-import { parseAmount } from '../units/amount.ts';
-import { countUnit } from '../units/unit.ts';
-import { findRole } from './roles/find-role.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
+import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { parseAmount } from '../../units/amount.ts';
+import { countUnit } from '../../units/unit.ts';
+import { findRole } from '../roles/find-role.ts';
 
 interface Kept {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFood } from '../foods/find-food.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { availableAmount } from './available-amount.ts';
 
 test.each([

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { availabilityOf } from '../availability.ts';
+import { foodsListed, readKept } from './kept-food.ts';
+
+test.each([
+  ['spring onions 1 bunch', 'green onion', 'spring onions'],
+  ['eggs 1 dozen', 'egg', 'eggs'],
+  ['mackerel fillets smoked', 'kippered herring', 'smoked mackerel fillets'],
+  ['lentils green', 'lentil', 'lentils green'],
+  ['bread in freezer', 'bread', 'bread'],
+  ['milk exp 30/11', 'milk', 'milk'],
+  ['yoghurt use by friday', 'yogurt', 'yoghurt'],
+  ['potatoes sack', 'potato', 'potatoes'],
+  ['kichererbsen dose 2', 'chickpea', 'kichererbsen'],
+  ['tomaten dose', 'canned tomato', 'tomaten'],
+  ['haldi turmeric', 'turmeric', 'haldi'],
+  ['corned beef tin', 'canned corned beef', 'corned beef tin'],
+])('%j in a kitchen is %j, by the words %j', (typed, food, words) => {
+  const kept = readKept(typed);
+  expect(kept && { food: kept.food.name, words: kept.name }).toEqual({ food, words });
+});
+
+test.each(['zibble in freezer', 'mystery sack', 'use by friday'])('%j stays unknown', (typed) => {
+  expect(readKept(typed)).toBeUndefined();
+});
+
+test('a list typed as one item is several foods', () => {
+  expect(foodsListed('chicken, rice and eggs')).toEqual(['chicken', 'rice', 'eggs']);
+  expect(foodsListed('mac and cheese')).toEqual(['mac and cheese']);
+});
+
+test.each([
+  ['tin of tomatoes', 'Tinned tomatoes', '400', 'g'],
+  ['spring onions 1 bunch', 'Spring onions', '4', 'piece'],
+  ['chicken, rice and eggs', 'Eggs', '2', 'piece'],
+])('%j in the kitchen is Have for %j', (kept, name, amount, unit) => {
+  const [line] = availabilityOf([{ name, amount, unit }], [{ name: kept, quantity: '1', unit: 'item' }], []);
+  expect(line?.available).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { findDish } from '../../foods/dish-table.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { stateOf } from '../../foods/food-state.ts';
+import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
+import { readLine } from '../../lines/read-line.ts';
+import { memoize } from '../../memoize.ts';
+
+/*
+ * What a name means on a list of a kitchen's food. It is read for the composer and for what is Have or Missing, so that both agree.
+ */
+
+/** Jacket potatoes in a kitchen are bought to be baked. */
+const JACKET = /^(?:(?:large|small|medium) )?jacket potato(?:es)?$/i;
+
+/** Callaloo that is kept, not eaten, is the leaf or its tin; the name is also that of the cooked dish. */
+const CALLALOO = /^(?:fresh |frozen |tinned |canned )?call?all?oo(?: leaves| tins?)?$/i;
+
+/** Green bananas are boiled or fried like plantains. */
+const GREEN_BANANA = /^(?:green|cooking|unripe) bananas?$/i;
+
+/** Pancit canton as it is kept is the dry egg noodle; the name is also that of the cooked dish. */
+const PANCIT_CANTON = /^(?:dry |dried )?pancit canton(?: noodles?)?$/i;
+
+const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+?)(?: x ?\d+)?$|^(.+?),? (?:tins?|cans?)$/i;
+
+/** What the name of a kept food means in kitchens, if not what it means elsewhere: 'corned beef tin', 'tin peaches'. */
+export function meantInKitchens(name: string): string | undefined {
+  if (JACKET.test(name)) return 'potato';
+  if (GREEN_BANANA.test(name)) return 'plantain';
+  if (CALLALOO.test(name)) return 'callaloo leaf';
+  if (PANCIT_CANTON.test(name)) return 'egg noodle';
+  const [, behind, before] = TINNED.exec(name) ?? [];
+  const content = behind ?? before;
+  if (content === undefined) return undefined;
+  const food = findFood(`canned ${content}`);
+  if (food && stateOf(food) === 'canned') return food.name;
+  return (findFood(name) ?? findFood(content) ?? findDish(content))?.name;
+}
+
+/** Cache size: more than the names of several large kitchens. */
+const MOST_KNOWN_ANSWERS = 10_000;
+
+/** A food and the words of a name that mean it: 'spring onions' of 'spring onions 1 bunch'. */
+interface Kept {
+  readonly food: Food;
+  readonly name: string;
+}
+
+/** The food or dish that a name on a kitchen's list means: 'spring onions 1 bunch', 'mackerel fillets smoked', 'tin of tomatoes'. */
+export const readKept = memoize(MOST_KNOWN_ANSWERS, (name: string): Kept | undefined => {
+  const meant = meantInKitchens(name);
+  const food = meant === undefined ? undefined : findByName(meant);
+  if (food) return { food, name };
+  return findPlain(name) ?? findMeasured(name) ?? findTurned(name) ?? findBare(name);
+});
+
+/** The food of `readKept`. */
+export const keptFood = (name: string): Food | undefined => readKept(name)?.food;
+
+const findByName = (name: string): Food | undefined => findFood(name) ?? findCooked(name);
+
+function findPlain(name: string): Kept | undefined {
+  const food = findByName(name);
+  return food && { food, name };
+}
+
+/** A count behind a name: 'tin tomatoes x2', 'kenkey 4'. */
+export const TIMES = / x ?\d+$/i;
+export const COUNT_BEHIND = / (?:x ?)?[1-9]\d?$/i;
+
+/** The food of a name with its amount behind it: 'bacon 6 rashers', 'garlic 3 cloves'. */
+function findMeasured(typed: string): Kept | undefined {
+  if (!/\d/.test(typed)) return undefined;
+  const [part, ...others] = readLine(typed).parts;
+  const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
+  return name === typed ? undefined : (findPlain(name) ?? findTurned(name) ?? findBare(name));
+}
+
+/** Longer names, in words, say more than a food and its kind. */
+const LONGEST_TURNED = 4;
+
+/** The food of words in the order of a shopping list: 'lentils green', 'mackerel fillets smoked', 'tuna tinned'. */
+function findTurned(typed: string): Kept | undefined {
+  const words = typed.split(' ');
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2 || words.length > LONGEST_TURNED) return undefined;
+  const name = [last, ...words.slice(0, -1)].join(' ');
+  const food = findFood(name);
+  return food && { food, name };
+}
+
+/** Where it is kept, how much is left, or when it should be eaten: 'bread in freezer', 'ham (use today)', 'milk exp 30/11'. */
+const ABOUT_KEEPING =
+  /[\s,]+\(?(?:(?:in|from) (?:the |my )?(?:freezer|fridge|garden|allotment|cupboard|pantry)|left|opened?|unopened|going off|to use up|use (?:today|tomorrow|soon|up|first)|needs? using(?: up)?|half (?:full|empty|used|gone)|(?:exp(?:ires?|iry)?|use by|best before|bbe?)\b[: ]*(?:\d{1,2}(?:st|nd|rd|th)?[./ -]?)?(?:\d{1,2}[./-]?|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)?(?:day|sday|nesday|rsday|urday)?(?:[./ -]?\d{2,4})?)\)?$/i;
+
+/** Packages and brand-like words behind a name, with their number: 'potatoes sack', 'kichererbsen dose 2', 'kapusta kiszona słoik'. */
+const PACK_BEHIND =
+  /[\s,]+(?:\d{1,2} ?)?(?:sacks?|nets?|dozen|glas|gläser|packung(?:en)?|becher|beutel|tüten?|netz|bund|stück|słoik|paczka|opakowanie|karton|caixa|pacote|vidro|kavanoz|paket|poşet|bocal|paquet|vasetto|confezione|bolsa|paquete|frasco|sobre)(?: \d{1,2})?$/i;
+const CAN_BEHIND =
+  /[\s,]+(?:\d{1,2} ?)?(?:dosen?|konserve|puszka|puszki|lata|latas|boîtes?|lattina|scatola|scatoletta|konserwa|kutu)(?: \d{1,2})?$/i;
+
+/** The food of a name without what is said of its package or its keeping. */
+function findBare(typed: string): Kept | undefined {
+  if (CAN_BEHIND.test(typed)) {
+    const name = typed.replace(CAN_BEHIND, '');
+    const content = findFood(name);
+    const food = (content && findFood(`canned ${content.name}`)) ?? content;
+    return food && { food, name };
+  }
+  const name = typed.replace(ABOUT_KEEPING, '').replace(PACK_BEHIND, '').trim();
+  if (name !== typed && name !== '') return readKept(name);
+  return findNamedTwice(typed);
+}
+
+/** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */
+function findNamedTwice(typed: string): Kept | undefined {
+  const words = typed.split(' ');
+  if (words.length < 2 || words.length > LONGEST_TURNED) return undefined;
+  for (let at = 1; at < words.length; at += 1) {
+    const name = words.slice(0, at).join(' ');
+    const food = findFood(name);
+    if (food && food === findFood(words.slice(at).join(' '))) return { food, name };
+  }
+  return undefined;
+}
+
+/**
+ * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
+ * the leftover food.
+ */
+function findCooked(name: string): Food | undefined {
+  const dish = findDish(name);
+  if (dish) return dish;
+  const plain = withoutKept(name);
+  if (plain === name) return undefined;
+  return findDish(plain) ?? (isKeptBehind(name) ? findFood(`leftover ${plain}`) : undefined);
+}
+
+const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;
+
+/** The names of the foods of a list that was typed as one item: 'chicken, rice, eggs'; the name itself if it is none. */
+export function foodsListed(name: string): readonly string[] {
+  if (!BETWEEN_FOODS.test(name) || findByName(name)) return [name];
+  const names = name.split(BETWEEN_FOODS).filter((part) => part !== '');
+  return names.length > 1 && names.every(findByName) ? names : [name];
+}
