@@ -45,6 +45,7 @@ const buyerSchema = userSchema
     state: true,
     zipCode: true,
     country: true,
+    isActive: true,
   })
   .extend({ userId: idSchema });
 

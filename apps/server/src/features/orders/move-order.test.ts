@@ -64,7 +64,7 @@ describe('managing orders', () => {
       appointment: THURSDAY,
       paidAt: NOW.toISOString(),
       revision: 4,
-      buyer: { username: 'bea', email: 'bea@example.org' },
+      buyer: { username: 'bea', email: 'bea@example.org', isActive: true },
     });
     expect(done.history.map(({ kind, adminName, appointment }) => [kind, adminName, appointment])).toEqual([
       ['confirmed', 'ada', null],

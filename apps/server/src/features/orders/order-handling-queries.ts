@@ -28,6 +28,7 @@ const BUYER = {
   state: users.state,
   zipCode: users.zipCode,
   country: users.country,
+  isActive: users.isActive,
 };
 
 /** The condition of each filter; undefined means all orders. */

@@ -111,10 +111,12 @@ function paymentOf({ totalAmount, paymentMethod, status, paidAt, refundedAt }: H
 
 /** What the admin has to decide or do outside the app. */
 function OpenTasks({ order }: { order: HandledOrder }) {
-  const { isCancellationAsked, cancelReason, cancelledBy, paymentMethod, totalAmount } = order;
+  const { buyer, isCancellationAsked, cancelReason, cancelledBy, paymentMethod, totalAmount } = order;
   const because = cancelReason ? `: “${cancelReason}”` : '.';
   const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
+    !buyer.isActive &&
+      'The buyer’s account is deactivated: they cannot see this order and get no mails about it. Tell them yourself what you change.',
     isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&
       `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,

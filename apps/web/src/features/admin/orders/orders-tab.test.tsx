@@ -23,6 +23,7 @@ const ORDER: HandledOrder = {
     state: 'IL',
     zipCode: '62704',
     country: null,
+    isActive: true,
   },
   history: [
     {
@@ -171,6 +172,11 @@ test('a refund that is due is shown with who has to make it', async () => {
     '?tab=orders&order=12',
   );
   expect(await screen.findByText(/\$251\.02 was paid through Stripe\. Refund it in Stripe/)).toBeVisible();
+});
+
+test('an order of a deactivated account says that its buyer is told nothing', async () => {
+  openOrders([{ ...ORDER, buyer: { ...ORDER.buyer, isActive: false } }], '?tab=orders&order=12');
+  expect(await screen.findByText(/account is deactivated.*no mails/)).toBeVisible();
 });
 
 test('the contact details can be edited on the orders tab', async () => {
