@@ -59,9 +59,9 @@ const DESCRIBING_PHRASES = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
 /** The first words of these phrases. A name without any of them need not be searched for phrases. */
 const DESCRIBING_BEGIN: ReadonlySet<string> = new Set(PHRASES.map((phrase) => phrase.split(' ')[0] ?? ''));
 
-/** Words ending in -s that are not plurals. */
+/** Words ending in -s that are not plurals. In the Philippines 'gatas' is milk, and 'gata' coconut milk. */
 const SINGULAR_IN_S: ReadonlySet<string> = new Set(
-  'hummus houmous couscous asparagus molasses citrus octopus hibiscus cassis anis pastis swiss bass'.split(
+  'hummus houmous couscous asparagus molasses citrus octopus hibiscus cassis anis pastis swiss bass gatas'.split(
     ' ',
   ),
 );

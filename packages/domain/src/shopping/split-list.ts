@@ -1,6 +1,7 @@
 import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findDish } from '../foods/dish-table.ts';
 import { findFood, isPreparationClause } from '../foods/find-food.ts';
+import { foodWords, plainWords } from '../foods/food-name.ts';
 import { readShoppingEntry } from './read-entry.ts';
 
 const SEPARATOR = /[,;]/;
@@ -37,9 +38,30 @@ function splitLine(typed: string): string[] {
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const isList = parts.length > 1 && !isFood(typed) && parts.every(isThing);
-  return isList ? parts : [typed.trim()];
+  if (isFood(typed)) return [typed.trim()];
+  if (parts.length > 1) return parts.every(isThing) ? parts : [typed.trim()];
+  return splitPlurals(typed) ?? [typed.trim()];
 }
+
+/**
+ * The foods of 'potatoes carrots', which nothing but a space separates. Only plurals of produce and eggs before the last word are told apart, because
+ * a singular describes the word behind it ('potato bread'), and a brand may have a flavour behind it ('Pringles paprika').
+ */
+function splitPlurals(typed: string): string[] | undefined {
+  const words = typed.trim().split(/\s+/);
+  const arePlurals = words.slice(0, -1).every((word) => {
+    const [plain] = plainWords(word);
+    const [single] = foodWords(word);
+    const food = findFood(word);
+    return (
+      single !== plain && food?.name === single && (PRODUCE.has(food?.category ?? '') || single === 'egg')
+    );
+  });
+  const isList =
+    words.length > 1 && arePlurals && words.every((word) => /^\p{L}+$/u.test(word) && isFood(word));
+  return isList ? words : undefined;
+}
+const PRODUCE: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
 
 const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 

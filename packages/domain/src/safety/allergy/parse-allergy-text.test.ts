@@ -76,7 +76,7 @@ describe('an allergy’s text', () => {
     ['top 9', ['listed dairy eggs gluten soy nuts peanuts fish shellfish sesame']],
     ['six food elimination', ['listed dairy eggs gluten soy nuts peanuts fish shellfish']],
     ['vegetarian but eats fish', ['group meat not fish']],
-    ['vegetarian but eats fish and chicken', ['group meat and fish']],
+    ['vegetarian but eats fish and chicken', ['group red meat', 'food gelatin', 'food lard']],
     ['lactos intollerant', ['listed dairy']],
     ['alergic to egss', ['listed eggs']],
     ['Nussallergie', ['listed nuts']],

@@ -17,6 +17,7 @@ import {
 } from '../food-terms.ts';
 import { GROUP_WORDS, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
+import { restateDietWithException } from './restate-diet.ts';
 import { restatePhrases } from './restate-phrases.ts';
 
 /** One part of a person's own text about an allergy, and its meaning. */
@@ -191,21 +192,26 @@ interface Word {
  */
 export function parseAllergyText(text: string): AllergyPart[] {
   if (saysNone(text)) return [];
-  const all = wordsIn(withoutSuffixes(restatePhrases(text)));
+  const all = wordsIn(withoutSuffixes(restatePhrases(restateDietWithException(text))));
   const words = all.slice(0, MOST_WORDS);
   let parts: AllergyPart[] = [];
   let unknown: string[] = [];
   let corrected = 0;
   const add = (written: string, meaning: Meaning) => {
-    const part = {
+    const allows = finesOf(written, meaning, text);
+    const part: AllergyPart = {
       text: written,
       ...meaning,
       ...(isOfLactose(written, meaning) ? { isLactose: true as const } : {}),
-      ...(meaning.terms.includes('not for infant') ? { allows: FINE_FOR_INFANTS } : {}),
-      leavesOut: namesLeftOut(meaning, written),
+      ...(allows.length > 0 ? { allows } : {}),
+      leavesOut: namesLeftOut(meaning, written).filter((name) => !allows.includes(termOf(name))),
     };
     const isKnown = parts.some(
-      (other) => other.kind === part.kind && sameMeaning(other, part) && (!other.isLactose || part.isLactose),
+      (other) =>
+        other.kind === part.kind &&
+        sameMeaning(other, part) &&
+        (!other.isLactose || part.isLactose) &&
+        (!other.allows || part.allows),
     );
     if (!isKnown) parts.push(part);
   };
@@ -286,6 +292,21 @@ const SAYS_NONE =
 /** Nuts that are ground, which do not choke a baby (NHS, 'Foods to avoid giving babies and young children'). */
 const FINE_FOR_INFANTS = split(
   'peanut butter, almond butter, cashew butter, almond flour, almond milk, cashew milk, nut butter',
+);
+
+/** Foods that are fine from the start in spite of the part: ground nuts for infants, and oats for a person who avoids wheat only. */
+function finesOf(written: string, { allergens, terms }: Meaning, text: string): readonly FoodTerm[] {
+  if (terms.includes('not for infant')) return FINE_FOR_INFANTS;
+  const isWheat = allergens.join() === 'gluten' && WHEAT.test(written) && !OTHER_GLUTEN.test(text);
+  return isWheat ? OATS : [];
+}
+const WHEAT =
+  /^(?:wheat(?: (?:flour|germ|starch|bran|protein|products?))?|trigo|bl[eé]|froment|weizen(?:mehl)?|frumento|pszenica|tarwe|vete|hvede|bu[gğ]day)s?$/i;
+/** A person who also lists gluten, or the other cereals that contain it, keeps the diet of coeliacs. */
+const OTHER_GLUTEN =
+  /\b(?:gluten|gliadin|co?eliac|gf|rye|barley|triticale|malt|cereals?|grains?)|zöliakie|celiachia|celiaqu/i;
+const OATS = split(
+  'oat, quick oat, steel cut oat, gluten free oat, oatmeal, cooked oatmeal, oat bran, oat flour, oat milk',
 );
 
 /** 'Nussallergie' is an allergy to nuts, 'Laktoseintoleranz' an intolerance of lactose. */

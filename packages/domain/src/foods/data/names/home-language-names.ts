@@ -132,7 +132,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'sesame seed': 'til seeds, susam, simsim, wijen, chamkkae, zhima, kunzhut, sezam, benne seeds',
   'sesame oil': 'gingelly oil, til oil, til ka tel, nallennai, goma abura, chamgireum, xiang you, zhima you',
   // Milk and eggs.
-  milk: 'doodh, dudh, mleko, moloko, sut, haleeb, halib, susu, susu segar, gyunyu, niunai, sua tuoi, melk, lapte, maziwa, madara, mjolk, maelk, maito',
+  milk: 'doodh, dudh, mleko, moloko, sut, haleeb, halib, susu, susu segar, gyunyu, niunai, sua tuoi, melk, lapte, maziwa, madara, mjolk, maelk, maito, gatas, gatas ng baka',
   butter: 'makhan, makkhan, maslo, tereyagi, zubda, mantikilya, mentega, boter, vaj, siagi, smor',
   yogurt: 'dahi, thayir, jogurt naturalny, zabadi, laban zabadi, iaurt, joghurt natur, dadhi',
   paneer: 'chhena, chenna',
@@ -229,7 +229,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   mustard: 'musztarda, hardal, gorchitsa, mosterd, mustar',
   ketchup: 'keczup, banana ketchup',
   'coconut milk':
-    'santan, nariyal ka doodh, thengai paal, mleko kokosowe, nuoc cot dua, kakang tui ya nazi, kokosmelk',
+    'santan, nariyal ka doodh, thengai paal, mleko kokosowe, nuoc cot dua, kakang tui ya nazi, kokosmelk, gata, gata ng niyog, gatang niyog, kakang gata',
   'lime juice': 'kalamansi, kalamanse, katas ng kalamansi',
   sauerkraut:
     'kapusta kiszona, kiszona kapusta, kvashenaya kapusta, zuurkool, savanyu kaposzta, varza murata',
@@ -239,7 +239,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'bouillon cube':
     'kostka rosolowa, kostki rosolowe, bulyon, bulyon tablet, et suyu tablet, dadu kaldu, bouillonblokje, knorr cubes, leveskocka',
   tea: 'chai patti, herbata, chay krasny, teh celup',
-  'tapioca starch': 'polvilho',
+  'tapioca starch': 'polvilho, massa de tapioca, tapioca hidratada, goma hidratada',
   cornstarch:
     'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
   'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',
@@ -311,7 +311,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'beef jerky': 'charque',
   'cooked chicken breast': 'frango desfiado',
   mozzarella: 'mussarela',
-  cornmeal: 'flocao, flocao de milho',
+  cornmeal: 'flocao, flocao de milho, cuscuz de milho, cuscuz nordestino, farinha de milho flocada',
   'chicken drumstick': 'coxa de frango',
   'thai curry paste': 'rote currypaste, currypaste, currypaste rot, currypaste gelb, currypaste grun',
   'hash brown patty': 'potato waffle',
