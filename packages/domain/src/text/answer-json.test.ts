@@ -6,6 +6,7 @@ describe('the JSON in an answer', () => {
     ['alone', '{"a": 1}', { a: 1 }],
     ['in a fence', '```json\n{"a": 1}\n```', { a: 1 }],
     ['between sentences', 'Here it is: {"a": 1}. Enjoy!', { a: 1 }],
+    ['between sentences with braces', 'I {think}: {"a": [{"b": "}"}]} Enjoy {it}!', { a: [{ b: '}' }] }],
     ['after thinking aloud', '<think>{"a": 0}?</think>{"a": 1}', { a: 1 }],
     ['with commas behind the last', '{"a": [1, 2,], "b": "x,]",\n}', { a: [1, 2], b: 'x,]' }],
     ['as a list', 'Here: [{"a": 1}, {"a": 2}]', [{ a: 1 }, { a: 2 }]],

@@ -22,6 +22,7 @@ import {
   namesNoFood,
   unreadWords,
   withoutAdjectiveBehind,
+  withoutClaims,
   withoutFilling,
   withoutNarrowingWords,
   withoutUnknownWords,
@@ -225,6 +226,10 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
   const described = withoutAdjectiveBehind(name, isFood);
   const plain = described === null ? undefined : await findFirst(deps, described, userId);
   if (plain) return plain;
+  // The figures are of the ordinary food then, and the claim is reported as unread.
+  const unclaimed = withoutClaims(name);
+  const ordinary = unclaimed === null ? undefined : await findFirst(deps, unclaimed, userId);
+  if (ordinary) return ordinary;
   const known = withoutUnknownWords(name);
   const first = known === null ? undefined : await findFirst(deps, known, userId);
   const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);

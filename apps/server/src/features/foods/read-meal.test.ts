@@ -180,7 +180,7 @@ describe('a typed meal', () => {
     ['restaurant, 700 kcal', [null]],
     ['pho with beef', ['1 bowl Beef pho, 462 cal']],
     ['veggie omelette', ['1 piece Vegetable omelette, 203 cal']],
-    ['5 gummy bears', ['5 piece Bag of sweets, 59 cal']],
+    ['5 gummy bears', ['5 piece Gummy candy, 44 cal']],
     ['nescafe zibble with milk', [null, '125 g Milk, 76 cal']],
     [
       'cereal, banana, milk',
@@ -199,6 +199,9 @@ describe('a typed meal', () => {
 
   test('lists unread words and drops none', async () => {
     expect((await read('Chobani greek yogurt'))[0]?.unread).toEqual(['Chobani']);
+    expect(await read('50 g reduced fat hummus')).toMatchObject([
+      { food: { description: 'Hummus' }, unread: ['reduced fat'] },
+    ]);
     expect(await read('2 eggs and xqzwvk')).toMatchObject([
       { food: { description: 'Egg' }, unread: [] },
       { food: null, amount: null, text: 'xqzwvk', unread: ['xqzwvk'] },

@@ -20,6 +20,15 @@ function numberOf(written: unknown): unknown {
   return digits === undefined ? written : Number(digits.replaceAll(',', ''));
 }
 
+/** Energy that a model has written in kilojoules, as a label does: '1,046 kJ'. */
+function caloriesOf(written: unknown): unknown {
+  const [, kilojoules] =
+    typeof written === 'string' ? (/^([^a-z]+) ?kj\.?$/i.exec(written.trim()) ?? []) : [];
+  const number = numberOf(kilojoules);
+  return typeof number === 'number' ? number / KJ_PER_KCAL : numberOf(written);
+}
+const KJ_PER_KCAL = 4.184;
+
 const figure = z.preprocess(numberOf, z.number().min(0));
 
 /** Doubt that a model expresses in words. */
@@ -40,7 +49,7 @@ const ingredient = z.object({
   name: z.string().transform(plainText).pipe(z.string().min(1).max(NAME_MAX)),
   grams: figure.pipe(z.number().positive().max(GRAMS_MAX)),
   confidence,
-  calories: figure.pipe(z.number().max(CALORIES_MAX)),
+  calories: z.preprocess(caloriesOf, z.number().min(0).max(CALORIES_MAX)),
   protein: figure.pipe(z.number().max(GRAMS_MAX)),
   carbs: figure.pipe(z.number().max(GRAMS_MAX)),
   fat: figure.pipe(z.number().max(GRAMS_MAX)),

@@ -31,6 +31,7 @@ describe('parses', () => {
     ['grams with their unit', { grams: '150 g' }],
     ['about so many grams', { grams: '~150' }],
     ['calories with their unit', { calories: '180 kcal' }],
+    ['calories in kilojoules', { calories: '753.12 kJ' }],
     ['confidence in percent', { confidence: 88 }],
     ['confidence in percent, as text', { confidence: '88%' }],
   ])('%s, as small models write them', (_, fields) => {

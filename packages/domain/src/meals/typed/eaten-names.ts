@@ -46,7 +46,6 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   whiskey: 'jameson, jack daniels, jim beam, makers mark, johnnie walker, fireball, crown royal',
   vodka: 'titos, smirnoff, absolut, grey goose',
   'light ice cream': 'halo top',
-  'fruit chew': 'tootsie roll, tootsie rolls, now and later, laffy taffy',
   'chicken satay': 'sate ayam, satay ayam, sate',
   'sweet iced tea': 'es teh manis, es teh',
   'beef curry': 'nihari, nalli nihari, beef nihari',
@@ -78,7 +77,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'lemon lime soda':
     'guarana, guarana antarctica, guarana soda, guarana jesus, kuat, ting, ting soda, l&p, limca, squirt soda, mello yello, sun drop, mitsuya cider, chilsung cider, kirin lemon, cc lemon, lemonsoda, kas limon, paso de los toros, gazoz, uludag gazoz, uludağ gazoz, tarkhun, tarhun, champis, faxe kondi, vinea',
   'hard candy':
-    'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids, tic tacs',
+    'werthers, werthers original, werther, life savers, boiled sweet, peppermints, mints, breath mints, altoids',
   'chicken bread roll': 'chicken roll, chicken bap, chicken cob',
   water:
     'lemon water, hot lemon water, cucumber water, mint water, infused water, evian, volvic, highland spring, fiji water',
@@ -167,7 +166,24 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'giant cinnamon bun': 'cinnabon, cinnabon roll',
   'beef caldereta': 'bicol express',
   'massaman curry': 'panang curry, chicken panang, panang',
-  'candy coated chocolate': "m&m's, m&ms, m and ms, smarties",
+  'candy coated chocolate': "m&m's, m&ms, m and ms, smarties, smarties tube",
+  'jelly baby': "jelly babies, bassett's jelly babies",
+  'gum sweet': 'wine gum, wine gums, winegum',
+  'fruit pastille sweet': 'fruit pastille, fruit pastilles, pastilles',
+  'fruit gum sweet': 'fruit gum, fruit gums',
+  'gummy pig': 'percy pig, percy pigs',
+  'liquorice allsort': 'licorice allsort, allsorts',
+  'ring mint': 'polo mint, polo mints, polos, trebor mint, extra strong mint, life saver mint',
+  'mint pellet': 'tic tac, tic tacs, tic tac mint',
+  'chewy mint': 'mentos',
+  'malted chocolate ball': 'malteser, maltesers, whoppers candy, malted milk ball',
+  'chocolate caramel sweet': 'rolo, rolos',
+  'chocolate from a tin': 'celebration, celebrations, quality street, heroes chocolate',
+  'chocolate mint thin': 'after eight, after eights, after eight mint, after dinner mint',
+  'fruit candy': 'skittle, skittles',
+  'fruit chew': 'starburst, starbursts, tootsie roll, tootsie rolls, now and later, laffy taffy',
+  'gummy candy': 'gummy bear, gummy bears',
+  lollipop: 'chupa chup, chupa chups, lollipops',
   'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets, nugget, nuggets',
   'buffalo chicken wing': 'wings, hot wings, bbq wings, spicy wings, chicken hot wings',
   'chicken tender': 'tenders',
@@ -378,7 +394,7 @@ function claimedName(name: string): string | undefined {
 
 /** Soft drinks that are also sold without sugar under the same name. */
 const DIET_SODA =
-  /^(?:(?:diet|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|sugar[- ]free|no sugar)$/i;
+  /^(?:(?:diet|light|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|light|sugar[- ]free|no sugar)$/i;
 const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
 
 /** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar: both have almost no calories. */

@@ -19,6 +19,20 @@ test('brands and unknown words are unread', () => {
   expect(unread('zibble tea', 'tea')).toEqual(['zibble']);
 });
 
+test.each([
+  ['light hummus', 'hummus', ['light']],
+  ['Lite coconut milk', 'coconut milk', ['Lite']],
+  ['light coconut milk', 'coconut milk', ['light']],
+  ['low salt butter', 'butter', ['low salt']],
+  ['low-fat hummus', 'hummus', ['low-fat']],
+  // What has a row of its own, has as little fat anyway, or is called light for its color.
+  ['light mayonnaise', 'light mayonnaise', []],
+  ['low fat banana', 'banana', []],
+  ['light soy sauce', 'soy sauce', []],
+])('a claim that the figures ignore is unread: %s', (typed, name, words) => {
+  expect(unread(typed, name)).toEqual(words);
+});
+
 test.each(['paracetamol', 'cough syrup', 'leftovers', 'chinese takeaway'])('%s names no food', (typed) =>
   expect(namesNoFood(typed)).toBe(true),
 );

@@ -1,5 +1,6 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
+import { meetsConstraints } from '../../food-search/ranking/meets-constraints.ts';
 import { foodsOfKind } from '../../food-search/words/food-kinds.ts';
 import { synonymOf } from '../../food-search/words/synonyms.ts';
 import { compactKey, SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
@@ -22,19 +23,28 @@ const NOT_FOODS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a typed name that do not match the found food, as typed: a maker's name or an unknown word. */
+/**
+ * The words of a typed name that do not match the found food, as typed: a maker's name, an unknown word, or a claim such
+ * as 'light' that the food's figures ignore.
+ */
 export function unreadWords(
   typed: string,
   found: { readonly names: readonly string[]; readonly food: Food | undefined },
 ): string[] {
-  if (found.food && (isExactNameOf(typed, found.food) || isOfKind(typed, found.food))) return [];
   const known = new Set(
     [...found.names, ...(found.food?.aliases ?? [])].flatMap((name) =>
       searchWords(name).flatMap(({ forms }) => forms),
     ),
   );
+  const isNamedLess = [...found.names, found.food?.name ?? ''].some((name) => NAMED_LESS.test(name));
+  const claims = isNamedLess ? [] : [...typed.matchAll(LESS)].map(([claim]) => claim);
+  const ignored = claims.filter((claim) => !meetsClaim(claim, typed, found.food));
+  // A kitchen keeps light coconut milk as coconut milk, so its names do not say that the figures are those of light.
+  if (found.food && (isExactNameOf(typed, found.food) || isOfKind(typed, found.food)))
+    return found.food.portion === undefined ? ignored : [];
   const kept = new Set(foodNameKey(typed).split(' '));
-  return typed.split(/[\s,/()]+/).filter((word) => {
+  const rest = claims.reduce((text, claim) => text.replace(claim, ' '), typed);
+  const unread = rest.split(/[\s,/()]+/).filter((word) => {
     const [plain] = foodWords(word);
     if (plain === undefined || !/\p{L}/u.test(plain)) return false;
     if (
@@ -49,6 +59,33 @@ export function unreadWords(
       forms.some((form) => known.has(form) || isNear(form, known)),
     );
   });
+  return [...ignored, ...unread];
+}
+
+/** Claims that the product has less of something than the ordinary food. */
+const LESS =
+  /\b(?:light|lite|lighter|(?:low|lower|reduced|half|less)[- ]?(?:fat|sugar|salt|sodium|calories?|cal))\b/giu;
+/** Words in the name of a row whose figures take such a claim into account. */
+const NAMED_LESS =
+  /\b(?:light|lite|low(?:er)?|reduced|less|free|diet|zero|skim(?:med)?|non-?fat|lean|half|unsalted|unsweetened|salt added)\b/iu;
+/** The name without claims such as 'reduced fat'; null if it has none. */
+export function withoutClaims(name: string): string | null {
+  const plain = name.replace(LESS, ' ').replace(/\s+/g, ' ').trim();
+  return plain === '' || plain === name ? null : plain;
+}
+
+/** Foods of which 'light' says the kind or the color. */
+const LIGHT_KINDS =
+  /\b(?:soya?|shoyu|rye|oils?|rum|ale|sugar|syrup|molasses|treacle|meat|(?<=light )tuna|roast|coffee|cream|broth|chocolate)\b/iu;
+
+/**
+ * Whether an ordinary food has the figures of a claim: it has as little fat or as few calories as the law requires, or
+ * 'light' is its color.
+ */
+function meetsClaim(claim: string, typed: string, food: Food | undefined): boolean {
+  if (/^li/i.test(claim)) return LIGHT_KINDS.test(typed);
+  const amounts = readConstraints(claim).constraints.filter(({ kind }) => kind === 'amount');
+  return food !== undefined && amounts.length > 0 && meetsConstraints(food, amounts);
 }
 
 /** Words that do not name a food: 'leftovers' would match any cooked food, and 'a meal' a milled seed. */

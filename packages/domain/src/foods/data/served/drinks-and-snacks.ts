@@ -61,16 +61,16 @@ export const SOLD_SINGLY = servedDishes(
   popcorn bag; bag of popcorn, propercorn, sweet and salty popcorn, sweet popcorn, kettle corn, cinema popcorn small | 1 bag 30 | caramel popcorn 12, buttered popcorn 18
   bag of microwave popcorn; microwave popcorn bag, bag microwave popcorn, whole bag of microwave popcorn | 1 bag 80 | buttered popcorn 80
   cinema popcorn; movie popcorn, movie theater popcorn, medium popcorn, movie theatre popcorn, cinema popcorn medium | 1 serving 110 | buttered popcorn 110
-  milk chocolate bar; cadbury chocolate bar, twirl, cadbury twirl, flake, cadbury flake, cadbury dairy milk, dairy milk bar, wispa, crunchie, aero, galaxy, galaxy bar, yorkie, caramel bar, cadbury caramel, chocolate bar, bar of chocolate, hershey bar, hershey chocolate bar, fry chocolate cream, ripple, kinder bar, dairy milk buttons, buttons, chocolate buttons, cadbury buttons, giant buttons, creme egg, cadbury creme egg, kinder egg, kinder surprise, kinder chocolate, violet crumble, minstrels, bag of minstrels, revels, rolo, rolos | 1 bar 42 | milk chocolate 42 | hazelnut, almond, flour, egg white
+  milk chocolate bar; cadbury chocolate bar, twirl, cadbury twirl, flake, cadbury flake, cadbury dairy milk, dairy milk bar, wispa, crunchie, aero, galaxy, galaxy bar, yorkie, caramel bar, cadbury caramel, chocolate bar, bar of chocolate, hershey bar, hershey chocolate bar, fry chocolate cream, ripple, kinder bar, dairy milk buttons, buttons, chocolate buttons, cadbury buttons, giant buttons, creme egg, cadbury creme egg, kinder egg, kinder surprise, kinder chocolate, violet crumble, minstrels, bag of minstrels, revels | 1 bar 42 | milk chocolate 42 | hazelnut, almond, flour, egg white
   chocolate orange; terrys chocolate orange, terry chocolate orange, chocolate orange segment, chocolate orange segments | 3 piece 8 | milk chocolate 8 | hazelnut, flour
   children chocolate bar; freddo, curly wurly, fudge bar, chomp, caramello koala, freddo frog, kinder chocolate bar, kinder stick, fun size chocolate, treat size chocolate, mini chocolate, little chocolate bar | 1 bar 18 | milk chocolate 18 | hazelnut, flour, egg white
   chocolate topped biscuit; petit ecolier, petits ecoliers, leibniz choco, choco leibniz, pick up biscuit, lu petit ecolier, timtam biscuit | 2 piece 13 | graham cracker 6, milk chocolate 6, butter 1 | egg
   savoury biscuit; bbq shapes, shapes, barbecue shapes, chicken crimpy, tuc, tuc biscuit, ritz, mini cheddars, cheese shapes, savoury shapes | 1 handful 25 | cracker 23, vegetable oil 2 | milk, soy milk
   wafer chocolate bar; kit kat, kitkat, kit kat 4 finger, 4 finger kit kat, twix bar, twix twin, twix, balisto, time out, drifter, prince polo, grzeski, manner wafer, bis | 1 bar 43 | chocolate wafer bar 43 | hazelnut, egg
-  ferrero rocher; rocher, raffaello, lindor, lindt ball, lindor truffle, quality street, celebrations, heroes, roses chocolate, chocolate from box, praline chocolate, quality street sweet, mini egg chocolate | 2 piece 12 | chocolate truffle 10, hazelnut 2 | milk, flour, almond
+  ferrero rocher; rocher, raffaello, lindor, lindt ball, lindor truffle, praline chocolate, mini egg chocolate | 2 piece 12 | chocolate truffle 10, hazelnut 2 | milk, flour, almond
   mini chocolate bar; fun size mars, fun size mars bar, fun size bar, mini mars, fun size twix, treat size bar, mini twix | 1 piece 18 | chocolate nougat caramel bar 18 | milk
   peanut chocolate candy; peanut m and m, peanut m and ms, peanut butter m and m, peanut butter m and ms, m and m peanut, m and ms peanut, reese pieces, peanut m&m, peanut m&ms, peanut butter m&ms, peanut mms | 1 bag 48 | chocolate covered peanut 48 | almond
-  bag of sweets; sweets, haribo, bag of haribo, haribos, starmix, tangfastics, percy pigs, percy pig, skittles bag, jelly babies, jelly baby, wine gums, fruit pastilles, fruit pastille, gummy bears, gummies, lollies, candy, sour patch kids, swedish fish, starburst, skittles, gumdrops, sour worms, natural confectionery snakes, liquorice allsorts, midget gems, dolly mixture, foam banana, harribo | 1 bag 45 | gummy candy 45 | flour, milk
+  bag of sweets; sweets, haribo, bag of haribo, haribos, starmix, tangfastics, gummies, lollies, candy, sour patch kids, swedish fish, gumdrops, sour worms, natural confectionery snakes, midget gems, dolly mixture, foam banana, harribo | 1 bag 45 | gummy candy 45 | flour, milk
   protein candy bar; protein bar large, grenade bar, grenade, barebells bar, fulfil, fulfil bar, quest bar, kind protein bar, carb killa, misfits bar, grenade carb killa, barebell, musashi bar, atkins bar, phd smart bar, myprotein bar, built bar, david bar | 1 bar 50 | protein bar 50 | flour, almond, peanut
   oat bar; nature valley bar, nature valley, cereal bar, muesli bar, corny, corny bar, go ahead bar, alpen bar, special k bar, belvita, belvita biscuit, belvita breakfast biscuit, breakfast biscuit, breakfast bar | 1 bar 40 | granola bar 40 | milk, soy milk, flour
   cheese snack portion; babybel, mini babybel, baby bel, cheestring, cheesestring, cheese string, cheese stick, cheese dipper, dairylea dunker, laughing cow, laughing cow triangle, cheese triangle, dairylea triangle, bega stringer | 1 piece 20 | edam cheese 20 | flour
@@ -111,10 +111,23 @@ export const SOLD_SINGLY = servedDishes(
   chips and queso; queso and chips, tortilla chips and queso, chips with queso | 1 serving 145 | tortilla chip 55, queso dip 90
   carrot sticks with hummus; carrots and hummus, hummus and carrots, carrot sticks and hummus, veggies and hummus, hummus and veg sticks, crudites and hummus, hummus with carrots, hummus and carrot sticks, vegetable sticks and hummus, veg sticks and hummus, cucumber and hummus | 1 serving 130 | carrot 80, hummus 50
   yogurt and granola bowl; yogurt with granola, yogurt and granola, yoghurt with granola, yogurt granola, granola and yogurt, greek yogurt with granola, greek yogurt and granola, yogurt granola bowl, yogurt bowl, yogurt with fruit and granola, yogurt with granola and berries, greek yogurt with granola and berries, greek yogurt granola and berries, granola bowl | 1 bowl 230 | yogurt 160, granola 40, mixed berry 30 | peanut, hazelnut
-  filled chocolate bar; kit kat chunky, lion bar, double decker, toffee crisp, munchies, smarties tube, picnic bar, maltesers, maltesers bag, bag of maltesers | 1 bar 45 | milk chocolate 28, chocolate wafer bar 12, caramel candy 5 | hazelnut, peanut
+  filled chocolate bar; kit kat chunky, lion bar, double decker, toffee crisp, munchies, picnic bar | 1 bar 45 | milk chocolate 28, chocolate wafer bar 12, caramel candy 5 | hazelnut, peanut
   hazelnut wafer bar; kinder bueno, bueno, hanuta, knoppers, knoppers bar, duplo, ferrero duplo | 1 bar 40 | chocolate wafer bar 30, hazelnut spread 10 | egg
   date and nut bar; nut bar, kind bar, nakd, nakd bar, larabar, rxbar, eat natural bar, trek bar, lara bar, fruit and nut bar | 1 bar 42 | date 20, almond 10, peanut 8, egg white 4 | cashew, milk, flour
   mini peanut chocolate bar; fun size snickers, mini snickers | 1 piece 18 | chocolate nougat peanut bar 18
   flavoured crisps; tayto, cheese and onion crisps, prawn cocktail crisps, smoky bacon crisps, walker cheese and onion, walkers, walkers crisps, king crisps, beef crisps, cheese and onion tayto, sour cream crisps, paprika chips, paprikachips, packet of tayto | 1 bag 28 | sour cream and onion chip 28
+  jelly baby; jelly babies | 1 bag 45 | gummy candy 39, water 6
+  gum sweet; wine gums, maynards wine gums | 1 bag 45 | gummy candy 38, water 7
+  fruit pastille sweet; rowntrees fruit pastilles | 1 packet 50 | gummy candy 44, water 6
+  fruit gum sweet; rowntrees fruit gums | 1 packet 45 | gummy candy 39, water 6
+  gummy pig; percy pigs, colin the caterpillar sweets | 5 piece 8.5 | gummy candy 7.5, water 1
+  liquorice allsort; liquorice allsorts, licorice allsorts | 5 piece 6 | gummy candy 5.5, water 0.5 | flour
+  ring mint; polo mints, polos | 1 handful 12 | hard candy 12
+  mint pellet; tic tac mints, tic tacs | 1 box 18 | hard candy 18
+  chewy mint; mentos, mentos mints, mentos fruit | 4 piece 2.7 | hard candy 2.7
+  malted chocolate ball; maltesers, bag of maltesers, maltesers bag | 1 bag 37 | milk chocolate 28, cracker 9 | soy milk
+  chocolate caramel sweet; rolos, tube of rolos | 5 piece 5 | milk chocolate 2.5, caramel candy 2.5
+  chocolate from a tin; quality street, quality street sweet, celebrations, celebrations chocolate, heroes, roses chocolate, chocolate from box | 3 piece 9 | milk chocolate 6, caramel candy 3 | hazelnut, peanut, flour, almond
+  chocolate mint thin; after eights, after dinner mint chocolate | 3 piece 8 | peppermint patty 5, dark chocolate 3 | milk
 `,
 );

@@ -225,6 +225,8 @@ const RULES: readonly Rule[] = [
   [/ in (?:the )?(?:oven|air ?fryer|microwave|slow cooker|pan)(?=$|[,;\n]| (?:with|and) )/gi, ''],
   [/,? (?:fist|palm|thumb|golf ball|egg)[- ]sized?(?=$|[,;\n])/gi, ''],
   [/\bwarm(?:ed)? (?=(?:\p{L}+ )?(?:milk|water)\b)/giu, ''],
+  // Not an amount of it.
+  [/\bhalf[- ]fat\b/gi, 'reduced fat'],
   [/\bmilk,? (?:half|reduced|low)[- ]fat\b/gi, 'reduced fat milk'],
   [/\b(?:an? )?(?:few )?drops? of (?=(?:\p{L}+ )?(?:oil|milk|cream|honey|vinegar|syrup)\b)/giu, '1 tsp '],
   [/(?<=^|[,;\n] ?|\b(?:with|and) )(?:an? )?(?:(?:little|tiny|small|wee) )?bit of (?=\p{L})/giu, 'mini '],
