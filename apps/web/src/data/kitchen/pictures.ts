@@ -12,8 +12,8 @@ import { changeCard, recipeQuery } from './recipes.ts';
 /**
  * Polling intervals for pictures: a drawing takes a moment and a model half a minute, so polling is frequent at first.
  */
-const AT_ONCE_MILLISECONDS = 250;
-const AT_ONCE = 12;
+const AT_ONCE_MILLISECONDS = 150;
+const AT_ONCE = 20;
 const SOON_MILLISECONDS = 1500;
 const LATER_MILLISECONDS = 10_000;
 const OFTEN = 30;

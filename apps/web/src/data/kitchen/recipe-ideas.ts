@@ -120,6 +120,8 @@ export function useGenerateRecipes({
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: GENERATE,
+    // Twelve other reads of the dashboard would delay the pictures of the ideas.
+    meta: { outdates: ['/api/recipes', '/api/activity'] },
     mutationFn: () =>
       call(recipes.generate, {
         query: { today: today(), hour: String(new Date().getHours()), ...excludedEaters(client) },

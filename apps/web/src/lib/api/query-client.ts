@@ -7,13 +7,15 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Whether success ends the session. */
       readonly endsSession?: boolean;
+      /** Beginnings of the addresses whose data success makes outdated; without it, all data. */
+      readonly outdates?: readonly string[];
     };
   }
 }
 
 /**
  * Creates the query cache. Data is not refetched on its own; a successful change refetches everything on the screen,
- * here and in other tabs, so that no feature needs another's query keys. `onSignedOut` runs when a response shows that
+ * here and in other tabs, so that no feature needs another's query keys, unless it says what little it changes. `onSignedOut` runs when a response shows that
  * the session has ended.
  */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
@@ -30,6 +32,12 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
       onSuccess: (_data, _variables, _onMutateResult, mutation) => {
         // Nothing is fetched after the session has ended.
         if (mutation.meta?.endsSession) return;
+        const outdated = mutation.meta?.outdates;
+        if (outdated) {
+          const isOutdated = (address: unknown) => outdated.some((one) => String(address).startsWith(one));
+          void client.invalidateQueries({ predicate: ({ queryKey }) => isOutdated(queryKey[0]) });
+          return;
+        }
         void client.invalidateQueries();
         broadcastChange();
       },
