@@ -1,5 +1,6 @@
 import { energyOf, KCAL_PER_GRAM } from '../macro-energy.ts';
 import { englishNumber } from '../text/english.ts';
+import { KJ_PER_KCAL } from '../units/energy.ts';
 
 /** The figures of a label: kcal, grams, sodium in milligrams; null if not stated. */
 export interface Label {
@@ -38,8 +39,6 @@ const KCAL_OF_FIBRE = 2;
 const KCAL_OF_ALCOHOL = 7;
 /** Grams per millilitre of alcohol at 20 °C. */
 const DENSITY_OF_ALCOHOL = 0.789;
-
-const KJ_PER_KCAL = 4.184;
 
 /** The error in grams if each macro was rounded to a whole number. */
 const ROUNDED_GRAMS = 3;

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from '@game-plan/domain/units/energy';
 import { z } from 'zod';
 import type { SourceProduct } from './port.ts';
 
@@ -60,7 +61,6 @@ const answerSchema = z.object({ status: z.literal([0, 1]), product: productSchem
 /** Maximum kcal and grams in 100 g of any food; higher values are typing mistakes. */
 const MOST_CALORIES = 900;
 const MOST_GRAMS = 100;
-const KJ_PER_KCAL = 4.184;
 /** Grams of salt per gram of sodium (Regulation (EU) No 1169/2011, Annex I). */
 const SALT_PER_SODIUM = 2.5;
 const MILLIGRAMS = 1000;

@@ -1,4 +1,5 @@
 import { plainText, shortPlainText } from '@game-plan/domain/text/plain-text';
+import { KJ_PER_KCAL } from '@game-plan/domain/units/energy';
 import { z } from 'zod';
 
 /** The most that a plate can hold; higher figures are nonsense. */
@@ -27,7 +28,6 @@ function caloriesOf(written: unknown): unknown {
   const number = numberOf(kilojoules);
   return typeof number === 'number' ? number / KJ_PER_KCAL : numberOf(written);
 }
-const KJ_PER_KCAL = 4.184;
 
 const figure = z.preprocess(numberOf, z.number().min(0));
 

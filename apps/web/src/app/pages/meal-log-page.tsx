@@ -70,6 +70,7 @@ export function MealLogPage() {
             <LateTab
               part={LOG_TAB}
               label="Log a Meal"
+              className="mt-6"
               props={{ userId: user.id, date, asked: meal, onTaken: () => show({}, true) }}
             />
           )}
@@ -78,7 +79,7 @@ export function MealLogPage() {
           {fault ? (
             <NotLoggable fault={fault} />
           ) : (
-            <LateTab part={PHOTO_TAB} label="Photo Analysis" props={{ date }} />
+            <LateTab part={PHOTO_TAB} label="Photo Analysis" className="mt-6" props={{ date }} />
           )}
         </TabPanel>
         <TabPanel value="today">

@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * Creates the query cache. Data is not refetched on its own; a successful change refetches everything on the screen,
- * here and in other tabs, so that no feature needs another's query keys, unless it says what little it changes. `onSignedOut` runs when a response shows that
- * the session has ended.
+ * here and in other tabs, so that no feature needs another's query keys. One that says what it makes outdated (`outdates`)
+ * refetches only that, here. `onSignedOut` runs when a response shows that the session has ended.
  */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
   const client = new QueryClient({

@@ -7,13 +7,15 @@ interface LateTabProps<Props> {
   /** The tab's name, for the message that it did not load. */
   label: string;
   props: Props;
+  /** Of the message. */
+  className?: string;
 }
 
 /**
  * The content of a tab that is loaded when first opened. If it does not load, its panel says so: the page's own error would
  * discard what was typed in the other tabs.
  */
-export function LateTab<Props extends object>({ part, label, props }: LateTabProps<Props>) {
+export function LateTab<Props extends object>({ part, label, props, className = '' }: LateTabProps<Props>) {
   const { Part, hasFailed, retry } = useOnDemandPart(part);
   if (Part) return <Part {...props} />;
   if (!hasFailed) return <Loading />;
@@ -22,7 +24,7 @@ export function LateTab<Props extends object>({ part, label, props }: LateTabPro
       title={`${label} did not load`}
       description="Nothing is lost. Check the connection and try again."
       failed={{ isFetching: false, refetch: retry }}
-      className="mt-6"
+      className={className}
     />
   );
 }
