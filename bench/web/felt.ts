@@ -87,16 +87,20 @@ function tell(figure: Figure): void {
   console.log(`${figure.name.padEnd(62)} ${at(0.5)} ms, p95 ${at(0.95)}, at most ${at(1)}`);
 }
 
-/** Milliseconds from the ideas' answer to the last of their pictures. */
+/**
+ * Milliseconds from the ideas' answer to the last picture on the dashboard, which shows the first ideas, and until those of
+ * all ideas can be loaded.
+ */
 async function measureIdeas(desk: BrowserContext): Promise<void> {
-  const values: number[] = [];
-  let ideas = 0;
+  const shown: number[] = [];
+  const ready: number[] = [];
+  let [cardCount, ideaCount] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await desk.newPage();
     await page.goto('/');
     const answer = page.waitForResponse((response) => response.url().includes('/api/recipes/generate?'));
     await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
-    await (await answer).finished();
+    const ideas: readonly { readonly id: string }[] = await (await answer).json();
     const begun = performance.now();
     const cards = page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');
     await cards.first().waitFor();
@@ -104,11 +108,17 @@ async function measureIdeas(desk: BrowserContext): Promise<void> {
       !document.body.textContent.includes('Generating image') &&
         [...document.querySelectorAll('li img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     `);
-    values.push(performance.now() - begun);
-    ideas = await cards.count();
+    shown.push(performance.now() - begun);
+    await page.waitForFunction(
+      `fetch('/api/recipes/idea-images?ids=${ideas.map(({ id }) => id).join()}')
+        .then((images) => images.json()).then((images) => images.every((image) => !image.isPending))`,
+    );
+    ready.push(performance.now() - begun);
+    [cardCount, ideaCount] = [await cards.count(), ideas.length];
     await page.close();
   }
-  tell({ name: `Pictures of ${ideas} ideas, after the answer`, values });
+  tell({ name: `Pictures of ${cardCount} ideas on the dashboard, after the answer`, values: shown });
+  tell({ name: `Pictures of all ${ideaCount} ideas ready, after the answer`, values: ready });
 }
 
 /** Waits until every recipe has its picture, because drawing is not measured here. */

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assistant } from '#adapters/assistant/port.ts';
 import type { Composer } from '#adapters/composer/port.ts';
@@ -5,7 +6,6 @@ import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts'
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
-import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
@@ -34,8 +34,8 @@ export interface Deps {
   readonly mailer: Mailer | undefined;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
-  /** Renders a drawing (SVG) in all sizes; most of the time that a picture takes. */
-  readonly encodeDrawing: (svg: string) => Promise<EncodedPicture>;
+  /** Renders a drawing (SVG) in one size; most of the time that a picture takes. */
+  readonly encodeDrawing: (svg: string, size: PictureSize) => Promise<Buffer>;
   /** Notifies the other members of a kitchen of a change, across all copies of the app. */
   readonly kitchenChanges: KitchenChanges;
   /** The queue for work done after the request. */

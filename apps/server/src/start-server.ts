@@ -170,7 +170,8 @@ export async function startServer(
       mailer: await mailer(env),
       payments: await payments(env),
       // Loaded with the first picture, so that start-up does without the codecs.
-      encodeDrawing: async (svg) => (await import('#features/pictures/encode-picture.ts')).encodeDrawing(svg),
+      encodeDrawing: async (svg, size) =>
+        (await import('#features/pictures/encode-picture.ts')).encodeDrawing(svg, size),
       kitchenChanges,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),

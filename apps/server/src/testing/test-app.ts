@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
-import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
@@ -80,11 +80,12 @@ const composer = createComposer({
 });
 
 /** What was encoded for one app is the same for all of a worker's: to encode it takes a tenth of a second. */
-const encoded = new Map<string, Promise<EncodedPicture>>();
+const encoded = new Map<string, Promise<Buffer>>();
 
-function encodeOnce(svg: string): Promise<EncodedPicture> {
-  const known = encoded.get(svg) ?? encodeDrawing(svg);
-  encoded.set(svg, known);
+function encodeOnce(svg: string, size: PictureSize): Promise<Buffer> {
+  const key = `${size} ${svg}`;
+  const known = encoded.get(key) ?? encodeDrawing(svg, size);
+  encoded.set(key, known);
   return known;
 }
 

@@ -7,7 +7,9 @@ import { changePhoto } from './change-photo.ts';
 import { downloadSlots } from './download/download-slots.ts';
 import { downloadData } from './download-data.ts';
 
-export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }: Deps): void {
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now, rateLimits, log } = deps;
+
   route(app, account.updatePhoto, ({ actor, body }) =>
     changePhoto(db, actor.userId, body.profilePhotoUrl, now()),
   );
@@ -29,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }
     await rateLimits.consume('dataByUser', String(userId));
     const day = now().toISOString().slice(0, 10);
     const content = downloads.run(userId, (onEnd) =>
-      downloadData(db, {
+      downloadData(deps, {
         userId,
         kitchenId,
         sid,

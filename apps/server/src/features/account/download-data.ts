@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { zip } from '#db/backup/zip.ts';
-import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { findSignedIn } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
-import { ownFiles } from './download/own-files.ts';
+import { ownFiles, type Renderer } from './download/own-files.ts';
 
 /** A client that reads nothing for this long has disappeared. */
 const STALLED_MILLISECONDS = 60_000;
@@ -34,7 +34,11 @@ const wasGivenUp = (error: unknown) =>
  * thus consistent. Destroying the stream ends the transaction, and so does the end of the account or the session, on
  * any copy of the app.
  */
-export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd }: Download): Readable {
+export function downloadData(
+  tools: Renderer & Pick<Deps, 'db'>,
+  { userId, kitchenId, sid, now, onEnd }: Download,
+): Readable {
+  const { db } = tools;
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   const begun = now();
   const requireOwner = async () => {
@@ -49,7 +53,7 @@ export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd 
   output.once('close', () => clearInterval(watch));
   db.transaction(
     async (tx) => {
-      const archive = zip(await ownFiles({ tx, userId, kitchenId, requireOwner }, begun), {
+      const archive = zip(await ownFiles({ tx, renderer: tools, userId, kitchenId, requireOwner }, begun), {
         mtime: begun,
         mode: 0o100644,
       });

@@ -5,17 +5,21 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
+import { drawDish } from '@game-plan/illustration/draw-dish';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertAdmin, insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { shapeOf } from '#testing/photos.ts';
 import { readZip } from '#testing/read-zip.ts';
 import {
   countBelongings,
   giveBelongings,
   giveManyPictures,
   giveMeals,
+  kitchenOf,
   userIdOf,
 } from '#testing/rows/belongings.ts';
+import { drawAnew } from '#testing/rows/picture-rows.ts';
 import { countOpenTransactions, endOpenTransactions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -200,6 +204,16 @@ describe('the data download', () => {
   test('contains the picture files', async () => {
     const files = await download(bea);
     expect(String([...files.values()].at(-1))).toBe('picture of mark of bea');
+  });
+
+  test('renders drawings whose largest size has not been requested yet', async () => {
+    const eve = await insertPerson(app, 'eve');
+    const eveId = await userIdOf(app.db, 'eve');
+    await giveBelongings(app.db, eveId, 'mark of eve');
+    const soup = drawDish({ name: 'Tomato Soup', ingredients: ['tomato'] });
+    await drawAnew(app.db, await kitchenOf(app.db, eveId), soup);
+    const files = await download(eve);
+    expect(await shapeOf([...files.values()].at(-1) ?? Buffer.alloc(0))).toBe('jpeg 1280x960');
   });
 
   test('has empty lists for a user without data', async () => {

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
 import { shortPlainText } from '@game-plan/domain/text/plain-text';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';
-import type { EncodedPicture } from '#db/encoded-picture.ts';
 import type { Deps } from '#deps';
+import type { NewPicture } from './picture-queries.ts';
 import type { Dish } from './picture-use-queries.ts';
 
 /** A picture and its maker. */
 export interface MadePicture {
-  readonly picture: EncodedPicture;
+  readonly picture: NewPicture;
   readonly madeBy: PictureMaker;
 }
 
@@ -38,12 +39,12 @@ export async function makePicture(
   { encodeDrawing, log, turns }: Pick<Deps, 'encodeDrawing' | 'log' | 'turns'>,
 ): Promise<MadePicture> {
   const { userId, dish, variant, ask, isRetried, signal } = order;
-  const inTurn = (encode: () => Promise<EncodedPicture>) => turns.images.run(userId, encode);
   if (ask) {
     try {
       const bytes = await ask(picturePrompt(dish), signal);
       const { encodeModelPicture } = await import('./encode-picture.ts');
-      return { picture: await inTurn(() => encodeModelPicture(bytes)), madeBy: 'model' };
+      const picture = await turns.images.run(userId, () => encodeModelPicture(bytes));
+      return { picture, madeBy: 'model' };
     } catch (error) {
       const isLasting = error instanceof AssistantError && LASTING.has(error.reason);
       if (signal?.aborted || (isRetried && !isLasting)) throw error;
@@ -51,8 +52,10 @@ export async function makePicture(
     }
   }
   const { drawDish } = await import('@game-plan/illustration/draw-dish');
-  const picture = await inTurn(() => encodeDrawing(drawDish({ ...dish, variant })));
-  return { picture, madeBy: ask ? 'drawing_instead' : 'drawing' };
+  const drawing = drawDish({ ...dish, variant }).toWellFormed();
+  const card = await turns.images.run(userId, () => encodeDrawing(drawing, 'card'));
+  const hash = createHash('sha256').update(drawing).digest('hex');
+  return { picture: { hash, drawing, card }, madeBy: ask ? 'drawing_instead' : 'drawing' };
 }
 
 const NAME_MAX = 100;

@@ -1,8 +1,7 @@
 import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import type { EncodedPicture } from '#db/encoded-picture.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 
 /** Whether a recipe or an idea of the kitchen shows the picture. */
@@ -21,25 +20,38 @@ export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: s
   return use !== undefined;
 }
 
-/** The bytes of one size. The caller must have checked access. */
-export async function readPicture(
-  db: Database,
-  { kitchenId, hash }: Pick<typeof pictures.$inferSelect, 'kitchenId' | 'hash'>,
-  size: PictureSize,
-): Promise<Buffer | undefined> {
-  const [row] = await db
-    .select({ bytes: pictures[size] })
-    .from(pictures)
-    .where(and(eq(pictures.kitchenId, kitchenId), eq(pictures.hash, hash)));
-  return row?.bytes;
+type Key = Pick<typeof pictures.$inferSelect, 'kitchenId' | 'hash'>;
+
+const by = ({ kitchenId, hash }: Key) => and(eq(pictures.kitchenId, kitchenId), eq(pictures.hash, hash));
+
+/** The bytes of one size, or undefined if it is not made yet. The caller must have checked access. */
+export async function readPicture(db: Database, key: Key, size: PictureSize): Promise<Buffer | undefined> {
+  const [row] = await db.select({ bytes: pictures[size] }).from(pictures).where(by(key));
+  return row?.bytes ?? undefined;
 }
 
+/** The SVG of a drawn picture. The caller must have checked access. */
+export async function findDrawing(db: Database, key: Key): Promise<string | undefined> {
+  const [row] = await db.select({ drawing: pictures.drawing }).from(pictures).where(by(key));
+  return row?.drawing ?? undefined;
+}
+
+/** Stores a size of a drawn picture, unless a concurrent call has stored it or the picture is gone. */
+export async function addSize(db: Database, key: Key, size: PictureSize, bytes: Buffer): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ [size]: bytes })
+    .where(and(by(key), isNull(pictures[size])));
+}
+
+/** A picture to store: a drawing with its smallest size, or a model's picture in all sizes. */
+export type NewPicture = { readonly hash: string; readonly card: Buffer } & (
+  | { readonly drawing: string }
+  | { readonly dialog: Buffer; readonly full: Buffer }
+);
+
 /** Stores a picture, or marks an existing one as recent; it cannot be swept until the transaction ends. */
-export async function storePicture(
-  tx: Database,
-  kitchenId: KitchenId,
-  picture: EncodedPicture,
-): Promise<void> {
+export async function storePicture(tx: Database, kitchenId: KitchenId, picture: NewPicture): Promise<void> {
   await tx
     .insert(pictures)
     .values({ kitchenId, ...picture })

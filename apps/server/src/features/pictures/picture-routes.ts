@@ -6,7 +6,7 @@ import { generateImage } from './generate-image.ts';
 import { answerPicture, findIdeaImages } from './show-pictures.ts';
 
 export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
-  routeFile(app, pictures.read, (call) => answerPicture(deps.db, call));
+  routeFile(app, pictures.read, (call) => answerPicture(deps, call));
 
   route(app, pictures.ofIdeas, ({ actor, query }) => findIdeaImages(deps.db, actor.kitchenId, query.ids));
 

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
 import { insertPerson } from '#testing/people.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { listPictureSizes } from '#testing/rows/picture-rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -83,6 +85,22 @@ describe('the picture of a saved recipe', () => {
         expect((await app.client().download(imageUrl + query, sent)).status).toBe(401);
       }
     }
+  });
+
+  test('gets its larger sizes when they are first requested, and keeps them', async () => {
+    const { imageUrl } = await pictured('Shakshuka');
+    const kitchenId = await kitchenOf(app.db, await userIdOf(app.db, `eater${people}`));
+    const [made] = await listPictureSizes(app.db, kitchenId);
+    expect(made).toEqual({ card: expect.any(Number), dialog: 0, full: 0 });
+    const bytes = async (size: string) => {
+      const { status, body } = await person.download(`${imageUrl}?size=${size}`);
+      expect(status).toBe(200);
+      return body.byteLength;
+    };
+    const [dialog, twin, full] = await Promise.all([bytes('dialog'), bytes('dialog'), bytes('full')]);
+    expect(twin).toBe(dialog);
+    expect(await listPictureSizes(app.db, kitchenId)).toEqual([{ ...made, dialog, full }]);
+    expect([await bytes('dialog'), await bytes('full')]).toEqual([dialog, full]);
   });
 
   test.each(['abc', `${'a'.repeat(63)}G`, `${'a'.repeat(64)}?size=huge`])('%s is 400', async (path) => {

@@ -4,9 +4,10 @@ import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import type { FileAnswer } from '#http/route.ts';
-import { mayReadPicture, readPicture } from './picture-queries.ts';
+import { addSize, findDrawing, mayReadPicture, readPicture } from './picture-queries.ts';
 import { listIdeaUses } from './picture-use-queries.ts';
 
 const noPicture = () => notFound('This picture');
@@ -20,14 +21,15 @@ interface Asked {
 }
 
 /**
- * Sends a picture's bytes. Its address contains their hash, so browsers may cache it forever. Throws 404 if no recipe
- * or idea of the user's kitchen shows it.
+ * Sends one size of a picture; that of a drawing is rendered and stored when it is first requested. The address contains
+ * a hash of the picture, so browsers may cache it forever. Throws 404 if no recipe or idea of the user's kitchen shows it.
  */
 export async function answerPicture(
-  db: Database,
+  { db, encodeDrawing, turns }: Pick<Deps, 'db' | 'encodeDrawing' | 'turns'>,
   { request, reply, actor, params: { hash }, query: { size } }: Asked,
 ): Promise<FileAnswer | undefined> {
-  if (!(await mayReadPicture(db, actor.kitchenId, hash))) throw noPicture();
+  const { kitchenId, userId } = actor;
+  if (!(await mayReadPicture(db, kitchenId, hash))) throw noPicture();
   const etag = `"${hash}-${size}"`;
   const headers = { etag, 'cache-control': 'private, max-age=31536000, immutable' };
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -35,8 +37,13 @@ export async function answerPicture(
     reply.status(304).headers(headers);
     return undefined;
   }
-  const content = await readPicture(db, { kitchenId: actor.kitchenId, hash }, size);
-  if (!content) throw noPicture();
+  let content = await readPicture(db, { kitchenId, hash }, size);
+  if (!content) {
+    const drawing = await findDrawing(db, { kitchenId, hash });
+    if (drawing === undefined) throw noPicture();
+    content = await turns.images.run(userId, () => encodeDrawing(drawing, size));
+    await addSize(db, { kitchenId, hash }, size, content);
+  }
   return { mediaType: size === 'full' ? 'image/jpeg' : 'image/webp', content, headers };
 }
 

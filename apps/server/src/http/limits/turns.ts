@@ -27,7 +27,7 @@ interface TurnsOptions {
 /** About a few seconds of work; later requests are refused. */
 const IDEAS_WAITING_MAX = 100;
 
-/** A click should show eight pictures within a second, and each takes 0.1 s. */
+/** A click should show eight pictures within a second, and each takes 0.05 s. */
 const IMAGES_AT_ONCE = 2;
 
 const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';

@@ -1,8 +1,27 @@
+import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { hoursEarlier } from '../database/moved-moment.ts';
+
+/** The bytes per size of each picture in the kitchen; 0 for a size that is not made yet. */
+export function listPictureSizes(db: Database, kitchenId: KitchenId) {
+  const bytes = (size: PictureSize) => sql<number>`coalesce(length(${pictures[size]}), 0)`;
+  return db
+    .select({ card: bytes('card'), dialog: bytes('dialog'), full: bytes('full') })
+    .from(pictures)
+    .where(eq(pictures.kitchenId, kitchenId));
+}
+
+/** Turns the kitchen's pictures into drawings whose larger sizes have not been requested yet. */
+export async function drawAnew(db: Database, kitchenId: KitchenId, drawing: string): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ drawing, dialog: null, full: null })
+    .where(eq(pictures.kitchenId, kitchenId));
+}
 
 /** Counts stored pictures, and the recipes and ideas that use them. */
 export async function countPictures(db: Database) {

@@ -20,7 +20,10 @@ import { recipes } from './recipes.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A dish's picture in several sizes, shared by all recipes of a kitchen that show it. */
+/**
+ * A dish's picture in several sizes, shared by all recipes of a kitchen that show it. The larger sizes of a drawing are
+ * null until they are first requested.
+ */
 export const pictures = pgTable(
   'pictures',
   {
@@ -28,12 +31,14 @@ export const pictures = pgTable(
       .$type<KitchenId>()
       .notNull()
       .references(() => kitchens.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the full size, in hexadecimal. */
+    /** SHA-256 of the drawing, or of the full size of another picture, in hexadecimal. */
     hash: varchar({ length: 64 }).notNull(),
+    /** The SVG that all sizes are rendered from; null for a model's picture, which has all sizes from the start. */
+    drawing: text(),
     /** JPEG, for downloads. */
-    full: bytea().notNull(),
+    full: bytea(),
     /** WebP, as wide as the recipe dialog. */
-    dialog: bytea().notNull(),
+    dialog: bytea(),
     /** WebP, as wide as a card. */
     card: bytea().notNull(),
     /**
@@ -41,7 +46,13 @@ export const pictures = pgTable(
      */
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.kitchenId, table.hash] })],
+  (table) => [
+    primaryKey({ columns: [table.kitchenId, table.hash] }),
+    check(
+      'pictures_sizes_check',
+      sql`${table.drawing} is not null or (${table.full} is not null and ${table.dialog} is not null)`,
+    ),
+  ],
 );
 
 /**

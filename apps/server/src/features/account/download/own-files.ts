@@ -1,8 +1,10 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
 import { findKeptKitchen } from '#features/kitchens/membership-queries.ts';
+import { findDrawing, readPicture } from '#features/pictures/picture-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
@@ -10,12 +12,16 @@ import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { readableEmail, readableUrl } from '#http/addresses/readable-address.ts';
 import { writeCsv } from '#http/lists/write-csv.ts';
-import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read, readPictureFile } from './own-row-queries.ts';
+import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
 import { OWN_TABLES, type OwnTable } from './own-tables.ts';
+
+/** What renders drawings. */
+export type Renderer = Pick<Deps, 'encodeDrawing' | 'turns'>;
 
 /** The source of the rows: one transaction, for one person and their kitchen. */
 interface Source extends Member {
   readonly tx: Database;
+  readonly renderer: Renderer;
   /** Throws if the person may no longer read the rows, which the transaction's snapshot would not show. */
   readonly requireOwner: () => Promise<void>;
 }
@@ -135,11 +141,19 @@ async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFi
     for (const { file, hash } of page) {
       async function* open() {
         await source.requireOwner();
-        const picture = await readPictureFile(source.tx, source.kitchenId, hash ?? '');
+        const picture = await largestSize(source, hash ?? '');
         if (picture) yield picture;
       }
       files.push({ path: file, isCompressed: true, open });
     }
   }
   return files;
+}
+
+/** A JPEG. If it has to be rendered, it is not stored, because the transaction is read-only. */
+async function largestSize({ tx, renderer, userId, kitchenId }: Source, hash: string) {
+  const stored = await readPicture(tx, { kitchenId, hash }, 'full');
+  if (stored) return stored;
+  const drawing = await findDrawing(tx, { kitchenId, hash });
+  return drawing && renderer.turns.images.run(userId, () => renderer.encodeDrawing(drawing, 'full'));
 }

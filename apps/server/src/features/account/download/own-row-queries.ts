@@ -1,5 +1,5 @@
 import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
-import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
@@ -9,7 +9,7 @@ import { meals } from '#db/schema/food/meals.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
-import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -147,16 +147,3 @@ export const KITCHEN_ROWS = {
   shoppingList: OWN_ROWS.shoppingList,
   pictures: OWN_ROWS.pictures,
 };
-
-/** The largest size of one of the kitchen's pictures, a JPEG. */
-export async function readPictureFile(
-  db: Database,
-  kitchenId: KitchenId,
-  hash: string,
-): Promise<Buffer | undefined> {
-  const [row] = await db
-    .select({ full: pictures.full })
-    .from(pictures)
-    .where(and(eq(pictures.kitchenId, kitchenId), eq(pictures.hash, hash)));
-  return row?.full;
-}
