@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idSchema } from '../schemas/primitives.ts';
+import { idSchema, instantSchema } from '../schemas/primitives.ts';
 
 const optionBase = z.object({
   name: z.string(),
@@ -37,6 +37,8 @@ const serviceSchema = z.object({
   features: z.array(z.string()),
   customizationOptions: z.array(customizationOptionSchema),
   imageUrl: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
 });
 export type Service = z.infer<typeof serviceSchema>;
 

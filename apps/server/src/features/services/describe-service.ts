@@ -8,6 +8,8 @@ import type { StoredService } from './service-queries.ts';
 export function describeService({ basePrice, customizationOptions, ...service }: StoredService): Service {
   return {
     ...service,
+    createdAt: service.createdAt.toISOString(),
+    updatedAt: service.updatedAt.toISOString(),
     basePrice: dollarsFromCents(basePrice),
     customizationOptions: customizationOptions.map(describeOption),
   };

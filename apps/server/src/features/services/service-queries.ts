@@ -15,21 +15,16 @@ export interface StoredService extends PricedService {
   readonly isActive: boolean;
   readonly features: string[];
   readonly imageUrl: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
 }
 
 /** A service of the catalogue, identified by `key`. */
-export interface KeyedService extends Omit<StoredService, 'id'> {
+export interface KeyedService extends Omit<StoredService, 'id' | 'createdAt' | 'updatedAt'> {
   readonly key: string;
 }
 
-function toService({
-  key,
-  position,
-  basePriceCents,
-  createdAt,
-  updatedAt,
-  ...row
-}: typeof services.$inferSelect): StoredService {
+function toService({ key, position, basePriceCents, ...row }: typeof services.$inferSelect): StoredService {
   return { ...row, basePrice: cents(basePriceCents) };
 }
 
@@ -69,7 +64,7 @@ export async function listKeyedServices(tx: Database): Promise<Map<string, Keyed
   const rows = await tx.select().from(services).orderBy(asc(services.position), asc(services.id));
   return new Map(
     rows.map((row) => {
-      const { id, ...service } = toService(row);
+      const { id, createdAt, updatedAt, ...service } = toService(row);
       return [row.key, { key: row.key, ...service }];
     }),
   );

@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { seedServices } from './seed-services.ts';
 
+const INSTANT = /^20\d\d-\d\d-\d\dT[\d:.]+Z$/;
+
 describe('services', () => {
   let app: TestApp;
   let person: TestClient;
@@ -33,6 +35,8 @@ describe('services', () => {
       duration: 60,
       isActive: true,
       imageUrl: null,
+      createdAt: expect.stringMatching(INSTANT),
+      updatedAt: expect.stringMatching(INSTANT),
     });
   });
 

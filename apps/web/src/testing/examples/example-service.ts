@@ -23,6 +23,8 @@ export function exampleService(fields: Partial<Service> = {}): Service {
       { name: 'Session format', type: 'select', priceModifier: 15, options: ['Video call', 'In person'] },
     ],
     imageUrl: null,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
     ...fields,
   };
 }
