@@ -4,13 +4,20 @@ import { composeRecipes } from '../compose-recipes.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
 
-function ideasOf(names: string, allergies: readonly string[] = [], count = 12): ComposedRecipe[] {
+/** Six sets of ideas for a kitchen, each composed when it is asked for. */
+function* setsOf(
+  names: string,
+  allergies: readonly string[] = [],
+  count = 12,
+): Generator<readonly ComposedRecipe[]> {
   const stock = names.split(', ').map((name) => item(name));
-  return [1, 2, 3].flatMap((seed) =>
-    (['breakfast', 'dinner'] as const).flatMap((meal) =>
-      composeRecipes({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal }, count),
-    ),
-  );
+  for (const seed of [1, 2, 3])
+    for (const meal of ['breakfast', 'dinner'] as const)
+      yield composeRecipes({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal }, count);
+}
+
+function ideasOf(names: string, allergies?: readonly string[], count?: number): ComposedRecipe[] {
+  return [...setsOf(names, allergies, count)].flat();
 }
 
 const toBuy = (ideas: readonly ComposedRecipe[]) =>
@@ -84,7 +91,13 @@ test.each([
   ['Chicken curry cut, Onions, Tomatoes, Garam masala, Ginger garlic paste', 'indian-curry'],
   ['Pasta stars, Peas, Carrots, Butter', 'primavera'],
 ])('%s are bought for %s', (kitchen, dish) => {
-  expect(ideasOf(kitchen).map(({ key }) => key.split('/')[0])).toContain(dish);
+  const found: Array<string | undefined> = [];
+  for (const ideas of setsOf(kitchen)) {
+    found.push(...ideas.map(({ key }) => key.split('/')[0]));
+    // The other sets are composed only if this one lacks it.
+    if (found.includes(dish)) break;
+  }
+  expect(found).toContain(dish);
 });
 
 test('vegan sausages are cooked for vegans, and jacket potatoes are filled with tuna', () => {
