@@ -85,7 +85,10 @@ export async function findLastCoachLook(
   userId: number,
 ): Promise<{ at: string; coachName: string } | null> {
   const [row] = await db
-    .select({ at: adminActions.createdAt, coachName: sql<string>`coalesce(${shownName}, ${adminActions.adminName})` })
+    .select({
+      at: adminActions.createdAt,
+      coachName: sql<string>`coalesce(${shownName}, ${adminActions.adminName})`,
+    })
     .from(adminActions)
     .leftJoin(users, eq(users.id, adminActions.adminId))
     .where(
