@@ -174,6 +174,32 @@ test('a refund that is due is shown with who has to make it', async () => {
   expect(await screen.findByText(/\$251\.02 was paid through Stripe\. Refund it in Stripe/)).toBeVisible();
 });
 
+test('a partial refund is shown with its sum, what is left, and what is still due', async () => {
+  openOrders(
+    [
+      {
+        ...ORDER,
+        stage: 'cancelled',
+        status: 'paid',
+        paymentMethod: 'stripe',
+        refundedAmount: 51.02,
+        history: ORDER.history.map((event) => ({
+          ...event,
+          kind: 'partly_refunded',
+          doneBy: 'stripe',
+          note: '$51.02',
+        })),
+      },
+    ],
+    '?tab=orders&order=12',
+  );
+  expect(await screen.findByText(/\$51\.02 of it was refunded\. Refund the rest in Stripe/)).toBeVisible();
+  expect(screen.getByText('-$51.02')).toBeVisible();
+  expect(screen.getByText('$200.00')).toBeVisible();
+  expect(screen.getByText('Stripe refunded a part of the payment')).toBeVisible();
+  expect(screen.getByText('$51.02 in all')).toBeVisible();
+});
+
 test('an order of a deactivated account says that its buyer is told nothing', async () => {
   openOrders([{ ...ORDER, buyer: { ...ORDER.buyer, isActive: false } }], '?tab=orders&order=12');
   expect(await screen.findByText(/account is deactivated.*no mails/)).toBeVisible();
