@@ -39,7 +39,10 @@ test.each([
   expect(paymentSentence(order, 'success', true)).toBe(sentence);
 });
 
-test.each(['completed', 'cancelled'] as const)('a partial refund of a %s order is stated', (stage) => {
+test.each([
+  ['completed', 'It can take a few days to arrive.'],
+  ['cancelled', 'The rest will be refunded.'],
+] as const)('a partial refund of a %s order is stated', (stage, rest) => {
   const order = {
     stage,
     status: 'paid',
@@ -47,9 +50,7 @@ test.each(['completed', 'cancelled'] as const)('a partial refund of a %s order i
     totalAmount: 20,
     refundedAmount: 5.1,
   } as const;
-  expect(paymentSentence(order, undefined, false)).toBe(
-    '$5.10 of your payment was refunded. It can take a few days to arrive.',
-  );
+  expect(paymentSentence(order, undefined, false)).toBe(`$5.10 of your payment was refunded. ${rest}`);
 });
 
 test('a free order needs no payment', () => {

@@ -34,7 +34,8 @@ export function paymentSentence(
   isOnItsWay: boolean,
 ): string {
   if (status === 'paid' && refundedAmount > 0) {
-    return `${formatDollars(refundedAmount)} of your payment was refunded. It can take a few days to arrive.`;
+    const rest = stage === 'cancelled' ? 'The rest will be refunded.' : 'It can take a few days to arrive.';
+    return `${formatDollars(refundedAmount)} of your payment was refunded. ${rest}`;
   }
   if (stage === 'cancelled') {
     if (status === 'paid') return 'You paid for this order. Your money will be refunded.';

@@ -91,6 +91,7 @@ describe('an order', () => {
       ['Refunded', '-$5.01'],
       ['After the refund', '$182.10'],
     ]);
+    expect(receipt.getByText('Partly refunded')).toBeVisible();
     expect(screen.getByText(/^\$5\.01 of your payment was refunded/)).toBeVisible();
   });
 
