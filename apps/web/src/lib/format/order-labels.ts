@@ -25,7 +25,7 @@ const PAYMENTS = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 } as const;
 
-const PARTLY_REFUNDED = { label: 'Partly refunded', tone: 'neutral' } as const;
+const PARTLY_REFUNDED = { value: 'refunded', label: 'Partly refunded', tone: 'neutral' } as const;
 
 /** The label of the payment after the practice has accepted the order; undefined if there is nothing to say. */
 function paymentLabel({ stage, status, totalAmount, refundedAmount }: LabelledOrder) {
