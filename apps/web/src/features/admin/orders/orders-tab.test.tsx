@@ -166,6 +166,16 @@ test('a conflict with another admin’s change is shown, and the order is read a
   expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
+test('a search takes no more text than the server, however much is pasted', async () => {
+  const { user, list } = openOrders();
+  const field = await screen.findByRole('searchbox', { name: 'Search orders' });
+  await user.click(field);
+  await user.paste('🥑'.repeat(5000));
+  await waitFor(() => expect(list.urls.at(-1)).toMatch(/search=%F0/));
+  const sent = new URL(list.urls.at(-1) ?? '', 'http://localhost').searchParams.get('search');
+  expect(sent?.length).toBe(200);
+});
+
 test('a refund that is due is shown with who has to make it', async () => {
   openOrders(
     [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe' }],
