@@ -1,6 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -48,34 +47,4 @@ test('cannot be confirmed again while the action runs', async () => {
   const answers = renderConfirm(true);
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
   expect(answers).toEqual([]);
-});
-
-test('leaves the focus on the heading when the row of its button disappears after it has closed', async () => {
-  function List({ rows }: { rows: readonly string[] }) {
-    const [isAsking, setAsking] = useState(false);
-    return (
-      <>
-        <h1 tabIndex={-1}>Kitchen</h1>
-        {rows.map((row) => (
-          <button key={row} type="button" onClick={() => setAsking(true)}>
-            {row}
-          </button>
-        ))}
-        <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title="Delete Eggs"
-          description="Are you sure?"
-          actionLabel="Delete"
-          onConfirm={() => setAsking(false)}
-        />
-      </>
-    );
-  }
-  const { rerender } = render(<List rows={['Eggs', 'Milk']} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Eggs' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Eggs' })).toHaveFocus());
-  rerender(<List rows={['Milk']} />);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Kitchen' })).toHaveFocus());
 });

@@ -15,34 +15,11 @@ export function useFocusReturn() {
       event.preventDefault();
       const target = opener.current;
       opener.current = undefined;
-      if (target instanceof HTMLElement && target.isConnected) focusWhilePresent(target);
+      if (target instanceof HTMLElement && target.isConnected) target.focus();
       // A dialog that closes with the question about it may have returned the focus already.
       else if (document.activeElement && document.activeElement !== document.body) return;
-      else focusHeading();
+      // If a deleted row took its button along, the page does not scroll away from the middle of the list.
+      else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },
   };
-}
-
-/** Without scrolling: if a deleted row took its button along, the page stays at the middle of the list. */
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-}
-
-/**
- * Focuses the element, and the page's heading if it is removed while it has the focus: a deleted row disappears only when
- * the list has been read again, which can take longer than its dialog takes to close.
- */
-function focusWhilePresent(target: HTMLElement): void {
-  target.focus();
-  const removal = new MutationObserver(() => {
-    if (target.isConnected) return;
-    stop();
-    if (document.activeElement === document.body) focusHeading();
-  });
-  const stop = () => {
-    removal.disconnect();
-    document.removeEventListener('focusin', stop);
-  };
-  removal.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', stop);
 }
