@@ -146,6 +146,11 @@ test('the 404 page, the menu and what a buyer sees are accessible; an order lead
   const listed = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await expect(listed).toContainText(`4 × ${CONSULT}`);
   await expectAccessible(page);
+  // As wide as the browser shows it at a zoom of 200%: there is room for words, not for a letter on each line.
+  await page.setViewportSize({ width: 640, height: 800 });
+  const services = await listed.getByText(`4 × ${CONSULT}`).boundingBox();
+  expect(services?.height).toBeLessThan(50);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Order #1' }).click();
   await expect(page.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
   await expect(page.getByText('You paid on site. Thank you.')).toBeVisible();

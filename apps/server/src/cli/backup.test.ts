@@ -1,3 +1,4 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { bareDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
@@ -40,6 +41,31 @@ describe('the commands backup and restore', TIME_TO_START, () => {
     expect(await backup([folder.path], { DATABASE_URL: database.url })).toEqual({
       code: 1,
       output: expect.stringMatching(/^Not saved: the database of DATABASE_URL could not be used: [^\n]*\n$/),
+    });
+  });
+
+  test('backup takes a missing folder for what it is, not for the name of a file', async () => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    const env = { DATABASE_URL: database.url };
+    const missing = join(folder.path, 'safe');
+    expect(await backup([missing], env)).toEqual({
+      code: 1,
+      output: `There is no folder ${missing}. Create it first, or name a file that ends in .zip.\n`,
+    });
+    expect(await readdir(folder.path)).toEqual([]);
+
+    await writeFile(missing, '');
+    const below = join(missing, 'x.zip');
+    expect(await backup([below], env)).toEqual({
+      code: 1,
+      output: `${below} lies in what is not a folder.\n`,
+    });
+    await rm(missing);
+    await mkdir(missing);
+    expect(await backup([missing], env)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Saved .* to .*\/safe\/game-plan-cookbook-[-\dT]+\.zip\.\n$/),
     });
   });
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { BackupError } from '#db/backup/backup-error.ts';
 import { fileTimestamp } from '#db/backup/file-timestamp.ts';
 import { takeBackup } from '#db/backup/take-backup.ts';
 import { type Call, defineCommand, runAsProcess, WrongCall } from './command.ts';
@@ -11,8 +12,8 @@ const HELP = `Saves everything in the app to one file.
 
   npm run backup -- PATH
 
-PATH is a zip file that does not exist yet, or a folder, where the file is named after the current time. The file holds the
-data as it was at one moment; the server may be running and is not held up. It contains everything, including the hashes of
+PATH is an existing folder, where the file is named after the current time, or the name of a new file that ends in .zip. The
+file holds the data as it was at one moment; the server may be running and is not held up. It contains everything, including the hashes of
 passwords, so keep it where only you can read it. It does not contain who is signed in.
 
   npm run restore -- FILE   restores it, into this version or a newer one
@@ -20,12 +21,17 @@ passwords, so keep it where only you can read it. It does not contain who is sig
 DATABASE_URL and DATA_DIR work as they do for the server.
 Exit codes: 0 saved, 1 not saved (the reason is printed), 2 wrong arguments.`;
 
+/**
+ * The file to write. A missing folder is not created, because a path on a disk that is not mounted would fill the disk
+ * below it; nor is it taken for the name of a file, which the next backup would find in its place.
+ */
 async function fileOf(path: string, now: Date): Promise<string> {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return join(path, `game-plan-cookbook-${fileTimestamp(now)}.zip`);
+  if (found || path.toLowerCase().endsWith('.zip')) return path;
+  throw new BackupError(
+    `There is no folder ${resolve(path)}. Create it first, or name a file that ends in .zip.`,
   );
-  return isFolder ? join(path, `game-plan-cookbook-${fileTimestamp(now)}.zip`) : path;
 }
 
 const backUp = (given: string, call: Call) =>

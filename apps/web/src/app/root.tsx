@@ -15,6 +15,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Shows the pages with their shell, or the login screen, depending on the session. */
 export function Root() {
@@ -24,6 +25,7 @@ export function Root() {
   const isOver = !session.data && ended !== null;
   useSessionBroadcast();
   useChangesElsewhere();
+  useKeptFocus();
   const { pathname: path } = useShown();
   const [lastSeen, setLastSeen] = useState(path);
   // Read only if needed; otherwise every redirect during sign-in would render this component.

@@ -17,6 +17,8 @@ import { profileSchema } from './profile.ts';
 
 /** Maximum number of users per page. */
 export const ADMIN_PAGE_MAX = 200;
+/** Characters of a search in the lists of admins. */
+export const ADMIN_SEARCH_MAX = 200;
 
 const mailSchema = z.object({
   /** 'not_sent' if no mail server is configured. */
@@ -104,7 +106,7 @@ export type AdminAction = z.infer<typeof adminActionSchema>;
 
 /** Search, sort order and page of a list. */
 const pageQuery = z.object({
-  search: text(200).optional(),
+  search: text(ADMIN_SEARCH_MAX).optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
   offset: wholeNumber(999_999).default(0),
   limit: wholeNumber(ADMIN_PAGE_MAX).default(ADMIN_PAGE_MAX),
@@ -137,7 +139,7 @@ export const admin = {
     path: '/api/admin/summary',
     access: 'admin',
     summary: 'Numbers of users and invitations, and of the results of a search.',
-    query: z.object({ search: text(200).optional() }),
+    query: z.object({ search: text(ADMIN_SEARCH_MAX).optional() }),
     response: z.object({
       totalUsers: z.int(),
       activeUsers: z.int(),

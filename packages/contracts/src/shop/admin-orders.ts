@@ -1,6 +1,7 @@
 import { ORDER_EVENT_KINDS, ORDER_STEPS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ADMIN_SEARCH_MAX } from '../people/admin.ts';
 import { userSchema } from '../people/auth.ts';
 import {
   calendarDaySchema,
@@ -69,7 +70,7 @@ const handledOrderSchema = adminOrderSchema.extend({
 });
 export type HandledOrder = z.infer<typeof handledOrderSchema>;
 
-const search = text(200).optional();
+const search = text(ADMIN_SEARCH_MAX).optional();
 
 export const adminOrders = {
   list: endpoint({

@@ -52,6 +52,8 @@ export const orderSchema = z.object({
   /** Null if unknown. */
   paidAt: instantSchema.nullable(),
   refundedAt: instantSchema.nullable(),
+  /** How much of it was refunded, in dollars: all of it for the status 'refunded', and a part while the rest stays paid. */
+  refundedAmount: z.number(),
   /** 'stripe' or 'on_site'. */
   paymentMethod: z.string().nullable(),
   orderItems: z.array(orderItemSchema),

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decidePayment, type OrderToPay, type PaymentFact } from './decide-payment.ts';
+import { decidePayment, type OrderToPay, type PaymentFact, refundedCentsOf } from './decide-payment.ts';
 import { PAYMENT_STATUSES } from './order-status.ts';
 
 const order: OrderToPay = {
   status: 'pending',
   paymentMethod: 'stripe',
   totalAmountCents: 187_11,
+  refundedCents: 0,
   checkoutSessionId: 'page-1',
   paymentIntentId: null,
 };
@@ -59,6 +60,36 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
   ],
   ['a refund of another sum is refused', {}, { status: 'refunded', amountCents: 5 }, refused('wrong amount')],
   [
+    'a part given back is kept beside the payment',
+    { status: 'paid', paymentIntentId: 'payment-1', refundedCents: 5 },
+    { status: 'partly_refunded', refundedCents: 8 },
+    { kind: 'moved', now: { status: 'paid', refundedCents: 8 } },
+  ],
+  [
+    'an earlier sum, heard late, changes nothing',
+    { status: 'paid', refundedCents: 8 },
+    { status: 'partly_refunded', refundedCents: 5 },
+    unchanged,
+  ],
+  [
+    'nor a part after all of it',
+    { status: 'refunded' },
+    { status: 'partly_refunded', refundedCents: 5 },
+    unchanged,
+  ],
+  [
+    'a part of a second payment leaves the first',
+    { status: 'paid', paymentIntentId: 'payment-0' },
+    { status: 'partly_refunded', refundedCents: 5 },
+    unchanged,
+  ],
+  [
+    'a part of what was paid at Stripe leaves what was paid on site',
+    { status: 'paid', paymentMethod: 'on_site' },
+    { status: 'partly_refunded', refundedCents: 5 },
+    unchanged,
+  ],
+  [
     'an older page that expired says nothing',
     { checkoutSessionId: 'page-2' },
     { status: 'expired' },
@@ -78,6 +109,7 @@ test('a completed payment keeps its ids', () => {
     now: {
       status: 'paid',
       paymentMethod: 'stripe',
+      refundedCents: 0,
       checkoutSessionId: 'page-1',
       paymentIntentId: 'payment-1',
     },
@@ -87,6 +119,7 @@ test('a completed payment keeps its ids', () => {
     now: {
       status: 'expired',
       paymentMethod: 'stripe',
+      refundedCents: 0,
       checkoutSessionId: 'page-1',
       paymentIntentId: null,
     },
@@ -109,6 +142,7 @@ describe('deliveries of one payment', () => {
     pageId: fc.constantFrom('page-1', undefined),
     amountCents: fc.constantFrom(187_11, 187_11, 1, undefined),
     currency: fc.constantFrom('usd', 'usd', 'eur'),
+    refundedCents: fc.constantFrom(undefined, 5, 8),
   });
   const facts = fc.array(
     fact.map((fields): PaymentFact => ({ ...paid, ...fields })),
@@ -119,7 +153,7 @@ describe('deliveries of one payment', () => {
     .constantFrom('page-1', 'page-2', null)
     .map((checkoutSessionId): OrderToPay => ({ ...order, checkoutSessionId }));
 
-  test('end in the same status, in any order and repeated', () => {
+  test('end in the same status and refund, in any order and repeated', () => {
     const deliveries = facts.chain((reported) =>
       fc.tuple(
         fc.constant(reported),
@@ -128,7 +162,9 @@ describe('deliveries of one payment', () => {
     );
     fc.assert(
       fc.property(start, deliveries, (begin, [reported, delivered]) => {
-        expect(after(begin, delivered).status).toBe(after(begin, reported).status);
+        const [one, other] = [after(begin, delivered), after(begin, reported)];
+        expect(one.status).toBe(other.status);
+        expect(refundedCentsOf(one)).toBe(refundedCentsOf(other));
       }),
       { numRuns: 5000 },
     );

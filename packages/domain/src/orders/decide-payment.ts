@@ -15,6 +15,8 @@ export interface PaymentFact {
   readonly amountCents: number | undefined;
   /** In lower case, as Stripe writes it: 'usd'. */
   readonly currency: string | undefined;
+  /** How much of the payment has been refunded so far; only reports of refunds say it. */
+  readonly refundedCents?: number | undefined;
 }
 
 /** The fields of an order that determine how a payment affects it. */
@@ -22,6 +24,8 @@ export interface OrderToPay {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod | null;
   readonly totalAmountCents: number;
+  /** How much of a payment was refunded while the rest stays paid. An order with status 'refunded' is refunded in full. */
+  readonly refundedCents: number;
   /** The last page created for the order; `paymentIntentId` is the payment that succeeded. */
   readonly checkoutSessionId: string | null;
   readonly paymentIntentId: string | null;
@@ -43,7 +47,7 @@ const UNCHANGED = { kind: 'unchanged' } as const;
 /** How the report affects the order. Only the exact total in the order's currency counts as its payment or refund. */
 export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDecision {
   const { status } = fact;
-  if (status === 'paid' || status === 'refunded') {
+  if (status === 'paid' || status === 'refunded' || status === 'partly_refunded') {
     if (fact.currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
     if (fact.amountCents !== order.totalAmountCents) return { kind: 'refused', reason: 'wrong amount' };
     if (wasPaidOnSite(order)) {
@@ -55,11 +59,27 @@ export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDeci
       return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
   }
+  if (status === 'partly_refunded') return decidePartialRefund(order, fact);
   const isOfOlderPage = isOther(order.checkoutSessionId, fact.pageId);
   if (isOfOlderPage && (status === 'failed' || status === 'expired')) return UNCHANGED;
   const move = moveOrder(order.status, status);
   return move.kind === 'moved' ? { kind: 'moved', now: orderNow(order, fact, move.status) } : UNCHANGED;
 }
+
+/** Stripe reports the sum of all refunds so far, so a report that comes late is the smaller one. */
+function decidePartialRefund(order: OrderToPay, fact: PaymentFact): PaymentDecision {
+  const { refundedCents = 0 } = fact;
+  if (order.status === 'refunded' || refundedCents <= order.refundedCents) return UNCHANGED;
+  return { kind: 'moved', now: { ...orderNow(order, fact, order.status), refundedCents } };
+}
+
+/** The part of an order's total that the buyer got back. */
+export const refundedCentsOf = ({
+  status,
+  totalAmountCents,
+  refundedCents,
+}: Pick<OrderToPay, 'status' | 'totalAmountCents' | 'refundedCents'>): number =>
+  status === 'refunded' ? totalAmountCents : refundedCents;
 
 /** A successful payment or refund stores the ids of its page and payment. */
 function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status: OrderStatus): OrderNow {
@@ -67,6 +87,7 @@ function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status:
   return {
     status,
     paymentMethod: isOfMoney ? 'stripe' : order.paymentMethod,
+    refundedCents: order.refundedCents,
     checkoutSessionId: (isOfMoney ? pageId : undefined) ?? order.checkoutSessionId,
     paymentIntentId: (isOfMoney ? paymentId : undefined) ?? order.paymentIntentId,
   };

@@ -17,6 +17,7 @@ const DEEDS: Readonly<Record<OrderEventKind, string>> = {
   payment_failed: 'reported that the payment did not go through',
   payment_expired: 'closed the payment page without a payment',
   refunded: 'recorded the refund',
+  partly_refunded: 'refunded a part of the payment',
   completed: 'completed the order',
   reopened: 'reopened the order',
   cancelled: 'cancelled the order',

@@ -39,6 +39,7 @@ export const ORDER_EVENT_KINDS = [
   'payment_failed',
   'payment_expired',
   'refunded',
+  'partly_refunded',
   'completed',
   'reopened',
   'cancelled',

@@ -44,6 +44,7 @@ function factOfCharge(charge: Stripe.Charge): PaymentFact {
     paymentId: idOf(charge.payment_intent),
     amountCents: charge.amount ?? undefined,
     currency: charge.currency ?? undefined,
+    refundedCents: charge.amount_refunded ?? undefined,
   };
 }
 

@@ -35,7 +35,8 @@ export async function takeBackup({ url, path, now }: Settings): Promise<Manifest
     } catch (error) {
       throw explained(error, path);
     } finally {
-      await rm(unfinished, { force: true });
+      // Where a folder is missing or a file, there is nothing to remove, and the error above is the one to report.
+      await rm(unfinished, { force: true }).catch(() => undefined);
     }
   });
 }

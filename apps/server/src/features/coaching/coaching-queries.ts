@@ -76,14 +76,21 @@ export async function deleteConsent(db: Database, userId: number, coachId: numbe
   return rows.length > 0;
 }
 
-/** When and by which coach the person's days or goals were last viewed. */
+/**
+ * When and by which coach the person's days or goals were last viewed. The coach is named as in the list of coaches; once
+ * their account is deleted, by the username of that time.
+ */
 export async function findLastCoachLook(
   db: Database,
   userId: number,
 ): Promise<{ at: string; coachName: string } | null> {
   const [row] = await db
-    .select({ at: adminActions.createdAt, coachName: adminActions.adminName })
+    .select({
+      at: adminActions.createdAt,
+      coachName: sql<string>`coalesce(${shownName}, ${adminActions.adminName})`,
+    })
     .from(adminActions)
+    .leftJoin(users, eq(users.id, adminActions.adminId))
     .where(
       and(
         eq(adminActions.targetUserId, userId),

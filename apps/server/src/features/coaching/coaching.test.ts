@@ -77,7 +77,7 @@ describe('a coach', () => {
       goals: { calories: 2100, protein: 150 },
       eats: { allergies: ['nuts'], diets: ['vegan'] },
     });
-    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'helper' });
+    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'helper Test' });
     expect((await other.call(coaching.read)).lastLook).toBeNull();
     const looks = (await host.call(admin.activity)).filter(({ action }) => action === 'coach_looked');
     expect(looks).toEqual([expect.objectContaining({ adminName: 'helper', targetName: 'person' })]);
@@ -109,7 +109,7 @@ describe('a coach', () => {
         diary: { lastLoggedOn: DAY, daysLogged: 2, average: { calories: 1500, protein: 18.9 } },
       },
     ]);
-    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'helper' });
+    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'helper Test' });
     expect((await other.call(coaching.read)).lastLook).toBeNull();
     await helper.call(coach.progress, { query });
     const looks = (await host.call(admin.activity)).filter(({ action }) => action === 'coach_viewed_clients');
@@ -123,6 +123,17 @@ describe('a coach', () => {
     await person.call(coaching.withdraw, { params: { id: await idOf(helper) } });
     expect(await helper.call(coach.progress, { query })).toMatchObject([{ client: { username: 'other' } }]);
     expect((await person.refused(coach.progress, { query })).status).toBe(403);
+  });
+
+  test('whose account is deleted is named by username to the person they looked at', async () => {
+    const former = await insertPerson(app, 'former');
+    const id = await idOf(former);
+    await host.call(admin.changeUser, { params: { id }, body: { role: 'coach' } });
+    await person.call(coaching.agree, { params: { id }, query: { today: DAY }, body: EVERYTHING });
+    await former.call(coach.day, { params: { id: await idOf(person) }, query: { date: DAY } });
+    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'former Test' });
+    await host.call(admin.deleteUser, { params: { id } });
+    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'former' });
   });
 
   test('loses access with withdrawal at the next request, and after the consent’s last day', async () => {

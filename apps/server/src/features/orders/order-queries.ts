@@ -1,4 +1,5 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
+import { refundedCentsOf } from '@game-plan/domain/orders/decide-payment';
 import type { PaymentMethod } from '@game-plan/domain/orders/payment-method';
 import { isUnsettled } from '@game-plan/domain/orders/unsettled';
 import type { CartTotals } from '@game-plan/domain/pricing/cart-totals';
@@ -44,6 +45,7 @@ export function toOrder(row: OrderRow): Order {
     cancelledBy: row.cancelledBy,
     paidAt: row.paidAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
+    refundedAmount: dollars(refundedCentsOf(row)),
     paymentMethod: row.paymentMethod,
     orderItems: row.orderItems.map(({ unitPriceCents, totalPriceCents, ...item }) => ({
       ...item,

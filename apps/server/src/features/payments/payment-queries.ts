@@ -6,6 +6,8 @@ import {
 import type { OrderEventKind } from '@game-plan/domain/orders/handle-order';
 import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
+import { cents } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
@@ -68,31 +70,36 @@ const EVENT_OF: Partial<Record<OrderStatus, OrderEventKind>> = {
   expired: 'payment_expired',
 };
 
-const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEventKind) =>
-  tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe' });
+const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEventKind, note?: string) =>
+  tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe', note });
 
 /** Stores the order's new state and adds it to the history. */
 export async function storeStatusChange(
   tx: Database,
   order: StoredOrder,
-  now: Partial<Pick<StoredOrder, 'status' | 'paymentMethod' | 'checkoutSessionId' | 'paymentIntentId'>>,
+  now: Partial<
+    Pick<StoredOrder, 'status' | 'refundedCents' | 'paymentMethod' | 'checkoutSessionId' | 'paymentIntentId'>
+  >,
 ): Promise<void> {
-  const { status } = now;
+  const { status, refundedCents } = now;
   const isMoved = status !== undefined && status !== order.status;
+  const isPartlyRefunded = refundedCents !== undefined && refundedCents !== order.refundedCents;
   const isOfMoney = isMoved && (status === 'paid' || status === 'refunded');
   await tx
     .update(orders)
     .set({
       ...now,
       updatedAt: sql`now()`,
-      ...(isOfMoney && {
-        revision: order.revision + 1,
-        [status === 'paid' ? 'paidAt' : 'refundedAt']: sql`now()`,
-      }),
+      ...((isOfMoney || isPartlyRefunded) && { revision: order.revision + 1 }),
+      ...(isOfMoney && status === 'paid' && { paidAt: sql`now()` }),
+      ...(((isOfMoney && status === 'refunded') || isPartlyRefunded) && { refundedAt: sql`now()` }),
     })
     .where(own(order));
   const event = isMoved ? EVENT_OF[status] : undefined;
   if (event) await recordEvent(tx, order, event);
+  if (isPartlyRefunded) {
+    await recordEvent(tx, order, 'partly_refunded', formatCents(cents(refundedCents)));
+  }
 }
 
 /** Records in the order's history, once, that a payment does not match it. */

@@ -1,3 +1,4 @@
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -94,11 +95,27 @@ describe('a Stripe event', () => {
     expect(await statusOf(id)).toBe(status);
   });
 
-  test('of a partial refund leaves the order, a full refund changes it', async () => {
+  test('of a partial refund keeps the order paid with what was refunded, a full refund changes it', async () => {
     const { id, page } = await order();
     await deliver(stripeEvents.completed(page));
+    const params = { id: String(id) };
+    const read = () => paying.ada.call(adminOrders.read, { params });
+    const { revision } = await read();
+    expect(await deliver(stripeEvents.refunded(page, 5_00))).toBe('moved');
+    expect(await deliver(stripeEvents.refunded(page, 23_45))).toBe('moved');
+    // The first report, delivered late.
     expect(await deliver(stripeEvents.refunded(page, 5_00))).toBe('unchanged');
-    expect(await statusOf(id)).toBe('paid');
+    const { history, ...now } = await read();
+    expect(now).toMatchObject({
+      status: 'paid',
+      refundedAmount: 23.45,
+      refundedAt: expect.any(String),
+      revision: revision + 2,
+    });
+    expect(history.slice(-2)).toMatchObject([
+      { kind: 'partly_refunded', doneBy: 'stripe', note: '$5.00' },
+      { kind: 'partly_refunded', doneBy: 'stripe', note: '$23.45' },
+    ]);
     expect(await deliver(stripeEvents.refunded(page))).toBe('moved');
     expect(await statusOf(id)).toBe('refunded');
     expect(await deliver(stripeEvents.completed(page))).toBe('unchanged');

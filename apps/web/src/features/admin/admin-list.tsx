@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_MAX } from '@game-plan/contracts/people/admin';
+import { ADMIN_PAGE_MAX, ADMIN_SEARCH_MAX } from '@game-plan/contracts/people/admin';
 import { englishNumber } from '@game-plan/domain/text/english';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -65,6 +65,7 @@ export function ListSearch({ label, typed, onType, total, found }: ListSearchPro
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3">
       <SearchInput
         label={label}
+        maxLength={ADMIN_SEARCH_MAX}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         className="min-w-0 flex-1 basis-72"

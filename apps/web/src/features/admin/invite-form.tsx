@@ -64,14 +64,24 @@ export function InviteForm() {
           disabled={email.trim() === ''}
           pending={invite.isPending}
           pendingLabel="Sending..."
-          className="max-sm:w-full"
+          className="max-sm:order-1 max-sm:w-full"
         >
           Send Invite
         </Button>
+        {fault && (
+          <p
+            id={`${id}-fault`}
+            role="alert"
+            className="basis-full flex items-center gap-1.5 text-sm font-medium text-destructive-text"
+          >
+            <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+            {fault}
+          </p>
+        )}
         <Checkbox
           checked={toKitchen}
           onChange={(event) => setToKitchen(event.target.checked)}
-          className="basis-full"
+          className="basis-full max-sm:order-1"
         >
           <span className="grid py-2">
             <span className="font-medium">Also invite them to my kitchen</span>
@@ -81,16 +91,6 @@ export function InviteForm() {
           </span>
         </Checkbox>
       </form>
-      {fault && (
-        <p
-          id={`${id}-fault`}
-          role="alert"
-          className="mt-2 flex items-center gap-1.5 text-sm font-medium text-destructive-text"
-        >
-          <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
-          {fault}
-        </p>
-      )}
       {invite.data && <NewInvitation invitation={invite.data} />}
     </div>
   );

@@ -307,7 +307,10 @@ describe('inviting', () => {
     const { user } = openAdmin();
     const field = await screen.findByPlaceholderText('Enter email to invite user');
     await user.type(field, 'gus{Enter}');
-    expect(await screen.findByText('Valid email is required')).toBeVisible();
+    const fault = await screen.findByText('Valid email is required');
+    // Directly under its field, before what else the form asks.
+    const next = screen.getByRole('checkbox', { name: /^Also invite them to my kitchen/ });
+    expect(fault.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     respondProblem(admin.invite, 409, 'That e-mail address already has an account', 'conflict');
     await user.type(field, '@example.com{Enter}');
     expect(await notifications().findByText('Failed to send invitation')).toBeVisible();

@@ -93,7 +93,7 @@ function CoachLine({ id, name, consent }: CoachLineProps) {
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${consent ? 'Change what' : 'Let'} ${name} ${consent ? 'sees' : 'see something'}`}
+              aria-label={consent ? `Change what ${name} sees` : `Agree to let ${name} see something`}
               onClick={() => setOpen(true)}
             >
               {consent ? 'Change' : 'Agree'}

@@ -70,7 +70,7 @@ describe('the coaches of a person', () => {
   test('see nothing until the person consents', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
     expect(await (await card()).findByText('Cannot see anything of yours')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Let Cora Coach see something' }));
+    await user.click(screen.getByRole('button', { name: 'Agree to let Cora Coach see something' }));
     await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
     await expectAccessible();
     const sent = respond(coaching.agree, CONSENT);
@@ -83,7 +83,7 @@ describe('the coaches of a person', () => {
 
   test('a consent without any choice is refused with a message', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
-    await user.click(await screen.findByRole('button', { name: 'Let Cora Coach see something' }));
+    await user.click(await screen.findByRole('button', { name: 'Agree to let Cora Coach see something' }));
     await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
     await user.click(screen.getByRole('checkbox', { name: /^My diary/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

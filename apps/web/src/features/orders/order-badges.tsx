@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<Order['stage'] | Order['status'], LucideIcon>> = {
 };
 
 /** The state of an order and of its payment. */
-export function OrderBadges({ order }: { order: Pick<Order, 'stage' | 'status' | 'totalAmount'> }) {
+export function OrderBadges({ order }: { order: Parameters<typeof orderLabels>[0] }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {orderLabels(order).map(({ about, value, label, tone }) => (

@@ -21,21 +21,46 @@ test.each([
   ],
   ['refunded', 'stripe', undefined, 'Your payment was refunded. It can take a few days to arrive.'],
 ] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
-  expect(paymentSentence({ stage: 'placed', status, paymentMethod, totalAmount: 20 }, left, false)).toBe(
-    sentence,
-  );
+  const order = { stage: 'placed', status, paymentMethod, totalAmount: 20, refundedAmount: 0 } as const;
+  expect(paymentSentence(order, left, false)).toBe(sentence);
 });
 
 test.each([
   ['pending', 'Your payment is on its way.'],
   ['paid', 'Your payment has arrived. Thank you.'],
 ] as const)('%s, with a payment on its way: %s', (status, sentence) => {
-  const order = { stage: 'placed', status, paymentMethod: 'stripe', totalAmount: 20 } as const;
+  const order = {
+    stage: 'placed',
+    status,
+    paymentMethod: 'stripe',
+    totalAmount: 20,
+    refundedAmount: 0,
+  } as const;
   expect(paymentSentence(order, 'success', true)).toBe(sentence);
 });
 
+test.each([
+  ['completed', 'It can take a few days to arrive.'],
+  ['cancelled', 'The rest will be refunded.'],
+] as const)('a partial refund of a %s order is stated', (stage, rest) => {
+  const order = {
+    stage,
+    status: 'paid',
+    paymentMethod: 'stripe',
+    totalAmount: 20,
+    refundedAmount: 5.1,
+  } as const;
+  expect(paymentSentence(order, undefined, false)).toBe(`$5.10 of your payment was refunded. ${rest}`);
+});
+
 test('a free order needs no payment', () => {
-  const order = { stage: 'placed', status: 'pending', paymentMethod: 'on_site', totalAmount: 0 } as const;
+  const order = {
+    stage: 'placed',
+    status: 'pending',
+    paymentMethod: 'on_site',
+    totalAmount: 0,
+    refundedAmount: 0,
+  } as const;
   expect(paymentSentence(order, undefined, false)).toBe('There is nothing to pay.');
   expect(paymentMethodName(order)).toBe('Nothing to pay');
 });

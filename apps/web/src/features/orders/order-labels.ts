@@ -1,7 +1,8 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
+import { formatDollars } from '#lib/format/money.ts';
 import type { OrderSearch } from './order-search.ts';
 
-type PayableOrder = Pick<Order, 'stage' | 'status' | 'paymentMethod' | 'totalAmount'>;
+type PayableOrder = Pick<Order, 'stage' | 'status' | 'paymentMethod' | 'totalAmount' | 'refundedAmount'>;
 
 /** Whether it can be paid online, if that is configured. */
 export const isUnpaidOnline = ({
@@ -28,10 +29,14 @@ export function paymentMethodName({
  * @param isOnItsWay whether the person has paid and the payment is being processed
  */
 export function paymentSentence(
-  { stage, status, paymentMethod, totalAmount }: PayableOrder,
+  { stage, status, paymentMethod, totalAmount, refundedAmount }: PayableOrder,
   left: OrderSearch['payment'],
   isOnItsWay: boolean,
 ): string {
+  if (status === 'paid' && refundedAmount > 0) {
+    const rest = stage === 'cancelled' ? 'The rest will be refunded.' : 'It can take a few days to arrive.';
+    return `${formatDollars(refundedAmount)} of your payment was refunded. ${rest}`;
+  }
   if (stage === 'cancelled') {
     if (status === 'paid') return 'You paid for this order. Your money will be refunded.';
     if (status !== 'refunded') return 'There is nothing to pay.';

@@ -84,7 +84,7 @@ function OrderLine({ order }: { order: Order }) {
       className={cx(
         CARD,
         CARD_LIFT,
-        'focus-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 p-5 sm:grid-cols-[11rem_1fr_12rem_7rem_auto]',
+        'focus-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 p-5 lg:grid-cols-[11rem_1fr_12rem_7rem_auto]',
       )}
     >
       <div>
@@ -97,14 +97,14 @@ function OrderLine({ order }: { order: Order }) {
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </p>
       </div>
-      <p className="text-sm wrap-anywhere text-muted max-sm:order-2 max-sm:col-span-2">
+      <p className="text-sm wrap-anywhere text-muted max-lg:order-2 max-lg:col-span-2">
         {orderItems.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' · ')}
       </p>
-      <p className="max-sm:order-3">
+      <p className="max-lg:order-3">
         <OrderBadges order={order} />
       </p>
-      <p className="num text-right text-xl max-sm:order-1">{formatDollars(totalAmount)}</p>
-      <ChevronRight className="size-5 text-muted max-sm:hidden" aria-hidden="true" />
+      <p className="num text-right text-xl max-lg:order-1">{formatDollars(totalAmount)}</p>
+      <ChevronRight className="size-5 text-muted max-lg:hidden" aria-hidden="true" />
     </li>
   );
 }

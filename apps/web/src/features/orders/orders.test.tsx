@@ -75,6 +75,26 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
+  test('of which a part was refunded shows how much, and what is left of the total', async () => {
+    respond(
+      orders.read,
+      exampleOrder({ status: 'paid', paymentMethod: 'stripe', totalAmount: 187.11, refundedAmount: 5.01 }),
+    );
+    respond(orders.paymentMethod, { method: 'stripe' });
+    renderPage('/cart?order=12');
+    const receipt = within(await screen.findByRole('article', { name: 'Receipt of order #12' }));
+    const sums = receipt
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(sums.slice(-3)).toEqual([
+      ['Total', '$187.11'],
+      ['Refunded', '-$5.01'],
+      ['After the refund', '$182.10'],
+    ]);
+    expect(receipt.getByText('Partly refunded')).toBeVisible();
+    expect(screen.getByText(/^\$5\.01 of your payment was refunded/)).toBeVisible();
+  });
+
   test('of another user is not found', async () => {
     respondProblem(orders.read, 404, 'This order was not found', 'not_found');
     renderPage('/cart?order=13');

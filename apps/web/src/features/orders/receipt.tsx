@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '#data/shop/practice.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatInstant } from '#lib/format/format.ts';
-import { formatDollars } from '#lib/format/money.ts';
+import { formatDollars, formatDollarsLeft } from '#lib/format/money.ts';
 import { Card } from '#ui/card.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { paymentMethodName } from './order-labels.ts';
@@ -19,7 +19,7 @@ interface ReceiptProps {
 
 /** An order as bought, for the screen and for printing. */
 export function Receipt({ order, buyer }: ReceiptProps) {
-  const { id, createdAt, orderItems, subtotal, tax, totalAmount } = order;
+  const { id, createdAt, orderItems, subtotal, tax, totalAmount, refundedAmount } = order;
   const { data: contact } = useQuery(contactQuery);
   return (
     <Card as="article" aria-label={`Receipt of order #${id}`} className="p-5 sm:p-8 print:border-0 print:p-0">
@@ -47,12 +47,18 @@ export function Receipt({ order, buyer }: ReceiptProps) {
       </dl>
       <ReceiptLines items={orderItems} />
       <dl className="mt-4 ml-auto grid max-w-72 break-inside-avoid gap-2">
-        <Sum name="Subtotal" dollars={subtotal} />
-        <Sum name="Tax (10%)" dollars={tax} />
+        <Sum name="Subtotal">{formatDollars(subtotal)}</Sum>
+        <Sum name="Tax (10%)">{formatDollars(tax)}</Sum>
         <div className="mt-1 flex items-baseline justify-between border-t border-line-strong pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="num text-2xl">{formatDollars(totalAmount)}</dd>
         </div>
+        {refundedAmount > 0 && (
+          <>
+            <Sum name="Refunded">{formatDollars(-refundedAmount)}</Sum>
+            <Sum name="After the refund">{formatDollarsLeft(totalAmount, refundedAmount)}</Sum>
+          </>
+        )}
       </dl>
     </Card>
   );
@@ -67,11 +73,11 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-function Sum({ name, dollars }: { name: string; dollars: number }) {
+function Sum({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex justify-between">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-medium">{formatDollars(dollars)}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

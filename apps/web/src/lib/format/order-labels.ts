@@ -1,6 +1,6 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 
-type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount'>;
+type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount' | 'refundedAmount'>;
 
 interface OrderLabel {
   /** The subject of the label; an order's two labels differ in it. */
@@ -25,8 +25,11 @@ const PAYMENTS = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 } as const;
 
+const PARTLY_REFUNDED = { value: 'refunded', label: 'Partly refunded', tone: 'neutral' } as const;
+
 /** The label of the payment after the practice has accepted the order; undefined if there is nothing to say. */
-function paymentLabel({ stage, status, totalAmount }: LabelledOrder) {
+function paymentLabel({ stage, status, totalAmount, refundedAmount }: LabelledOrder) {
+  if (status === 'paid' && refundedAmount > 0) return PARTLY_REFUNDED;
   const isUnpaid = status !== 'paid' && status !== 'refunded';
   if (stage === 'placed') return PAYMENTS[status];
   if (isUnpaid && (stage === 'cancelled' || totalAmount === 0)) return undefined;

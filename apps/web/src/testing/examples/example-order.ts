@@ -16,6 +16,7 @@ export function exampleOrder(fields: Partial<Order> = {}): Order {
     cancelledBy: null,
     paidAt: null,
     refundedAt: null,
+    refundedAmount: 0,
     paymentMethod: 'on_site',
     orderItems: [
       {

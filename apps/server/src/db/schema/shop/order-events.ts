@@ -26,7 +26,7 @@ export const orderEvents = pgTable(
     adminName: varchar({ length: 50 }),
     /** The appointment, for 'appointed' and for its removal. */
     appointment: varchar({ length: 16 }).$type<LocalTime>(),
-    /** The given reason. */
+    /** The given reason; for a partial refund, the sum of all refunds so far: '$123.45'. */
     note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -71,6 +71,8 @@ export const orders = pgTable(
     /** When it was paid and refunded, if known. */
     paidAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
+    /** How much Stripe has refunded while the rest stays paid; `status` 'refunded' means all of it. */
+    refundedCents: integer().notNull().default(0),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
     orderItems: orderItems().notNull(),
     /** Ids of the payment service: the last checkout page, and the successful payment. */

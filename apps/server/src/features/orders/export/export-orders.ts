@@ -31,11 +31,12 @@ const HEADS = [
   'Payment Method',
   'Paid',
   'Refunded',
+  'Refunded ($)',
 ];
 
 /**
  * The orders of a period as CSV, one line per position, oldest first. The tax of an order is rounded once, so its lines
- * share it in whole cents: they add up to the order's own tax and total.
+ * share it in whole cents, as they share what was refunded: they add up to the order's own tax, total and refund.
  */
 export function exportOrders(db: Database, { from, until, timeZone }: Export): Readable {
   const clock = clockIn(timeZone);
@@ -70,14 +71,19 @@ const decimal = (amount: number) => (cents(amount) / 100).toFixed(2);
 
 function linesOf({ order, buyer }: ExportedOrder, clock: Clock): unknown[][] {
   const { subtotalCents, taxCents, orderItems } = order;
-  const taxes = wholeParts(
-    orderItems.map(({ totalPriceCents }) =>
-      subtotalCents === 0 ? 0 : (totalPriceCents * taxCents) / subtotalCents,
-    ),
-  );
+  const share = (whole: number) =>
+    wholeParts(
+      orderItems.map(({ totalPriceCents }) =>
+        subtotalCents === 0 ? 0 : (totalPriceCents * whole) / subtotalCents,
+      ),
+    );
+  const taxes = share(taxCents);
+  const isRefunded = order.status === 'refunded';
+  const refunds = share(isRefunded ? 0 : order.refundedCents);
   const written = (instant: Date | null) => (instant ? clock(instant) : '');
   return orderItems.map(({ name, customizations, quantity, totalPriceCents }, index) => {
     const tax = taxes[index] ?? 0;
+    const total = totalPriceCents + tax;
     return [
       order.id,
       clock(order.createdAt),
@@ -88,12 +94,13 @@ function linesOf({ order, buyer }: ExportedOrder, clock: Clock): unknown[][] {
       quantity,
       decimal(totalPriceCents),
       decimal(tax),
-      decimal(totalPriceCents + tax),
+      decimal(total),
       order.stage,
       order.status,
       order.paymentMethod ?? '',
       written(order.paidAt),
       written(order.refundedAt),
+      decimal(isRefunded ? total : (refunds[index] ?? 0)),
     ];
   });
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { adminOrderQuery } from '#data/shop/admin-orders.ts';
 import { isNotFound } from '#lib/api/api-error.ts';
 import { formatInstant } from '#lib/format/format.ts';
-import { formatDollars } from '#lib/format/money.ts';
+import { formatDollars, formatDollarsLeft } from '#lib/format/money.ts';
 import { telUrl } from '#lib/format/tel-url.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -100,18 +100,23 @@ const ContactLink = ({ href, children }: { href: string; children: string }) => 
 );
 
 /** 'On site, paid Nov 22, 2026, 3:45 PM' */
-function paymentOf({ totalAmount, paymentMethod, status, paidAt, refundedAt }: HandledOrder): string {
+function paymentOf(order: HandledOrder): string {
+  const { totalAmount, refundedAmount, paymentMethod, status, paidAt, refundedAt } = order;
   if (totalAmount === 0) return 'Nothing to pay';
   const how = paymentMethod === 'stripe' ? 'Online, through Stripe' : 'On site';
   const at = (instant: string | null) => (instant ? ` ${formatInstant(instant)}` : '');
-  if (status === 'paid') return `${how}, paid${at(paidAt)}`;
+  if (status === 'paid') {
+    const refund = refundedAmount > 0 ? `, ${formatDollars(refundedAmount)} refunded${at(refundedAt)}` : '';
+    return `${how}, paid${at(paidAt)}${refund}`;
+  }
   if (status === 'refunded') return `${how}, refunded${at(refundedAt)}`;
   return `${how}, not paid`;
 }
 
 /** What the admin has to decide or do outside the app. */
 function OpenTasks({ order }: { order: HandledOrder }) {
-  const { buyer, isCancellationAsked, cancelReason, cancelledBy, paymentMethod, totalAmount } = order;
+  const { buyer, isCancellationAsked, cancelReason, cancelledBy, paymentMethod } = order;
+  const { totalAmount, refundedAmount } = order;
   const because = cancelReason ? `: “${cancelReason}”` : '.';
   const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
@@ -122,7 +127,7 @@ function OpenTasks({ order }: { order: HandledOrder }) {
       `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,
     isRefundDue(order) &&
       (paymentMethod === 'stripe'
-        ? `${formatDollars(totalAmount)} was paid through Stripe. Refund it in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
+        ? `${formatDollars(totalAmount)} was paid through Stripe${refundedAmount > 0 ? `, and ${formatDollars(refundedAmount)} of it was refunded. Refund the rest` : '. Refund it'} in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
         : `${formatDollars(totalAmount)} was paid on site. Return it to the buyer, then record the refund here.`),
     hasPaymentMismatch &&
       'A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.',
@@ -139,7 +144,8 @@ function OpenTasks({ order }: { order: HandledOrder }) {
   );
 }
 
-function Lines({ order: { orderItems, subtotal, tax, totalAmount } }: { order: HandledOrder }) {
+function Lines({ order }: { order: HandledOrder }) {
+  const { orderItems, subtotal, tax, totalAmount, refundedAmount } = order;
   return (
     <section aria-label="What was ordered" className="text-sm">
       <ul className="divide-y divide-line border-y border-line">
@@ -163,6 +169,14 @@ function Lines({ order: { orderItems, subtotal, tax, totalAmount } }: { order: H
         <dd>{formatDollars(tax)}</dd>
         <dt className="text-left font-semibold">Total</dt>
         <dd className="font-semibold">{formatDollars(totalAmount)}</dd>
+        {refundedAmount > 0 && (
+          <>
+            <dt className="text-left text-muted">Refunded</dt>
+            <dd>{formatDollars(-refundedAmount)}</dd>
+            <dt className="text-left text-muted">After the refund</dt>
+            <dd>{formatDollarsLeft(totalAmount, refundedAmount)}</dd>
+          </>
+        )}
       </dl>
     </section>
   );
@@ -183,7 +197,11 @@ function History({ events }: { events: readonly OrderEvent[] }) {
               {event.appointment && (
                 <span className="block text-muted">{formatLocalTime(event.appointment)}</span>
               )}
-              {event.note && <span className="block text-muted">“{event.note}”</span>}
+              {event.note && (
+                <span className="block text-muted">
+                  {event.kind === 'partly_refunded' ? `${event.note} in all` : `“${event.note}”`}
+                </span>
+              )}
             </span>
             <time dateTime={event.createdAt} className="text-muted">
               {formatInstant(event.createdAt)}

@@ -166,12 +166,48 @@ test('a conflict with another admin’s change is shown, and the order is read a
   expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
+test('a search takes no more text than the server, however much is pasted', async () => {
+  const { user, list } = openOrders();
+  const field = await screen.findByRole('searchbox', { name: 'Search orders' });
+  await user.click(field);
+  await user.paste('🥑'.repeat(5000));
+  await waitFor(() => expect(list.urls.at(-1)).toMatch(/search=%F0/));
+  const sent = new URL(list.urls.at(-1) ?? '', 'http://localhost').searchParams.get('search');
+  expect(sent?.length).toBe(200);
+});
+
 test('a refund that is due is shown with who has to make it', async () => {
   openOrders(
     [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe' }],
     '?tab=orders&order=12',
   );
   expect(await screen.findByText(/\$251\.02 was paid through Stripe\. Refund it in Stripe/)).toBeVisible();
+});
+
+test('a partial refund is shown with its sum, what is left, and what is still due', async () => {
+  openOrders(
+    [
+      {
+        ...ORDER,
+        stage: 'cancelled',
+        status: 'paid',
+        paymentMethod: 'stripe',
+        refundedAmount: 51.02,
+        history: ORDER.history.map((event) => ({
+          ...event,
+          kind: 'partly_refunded',
+          doneBy: 'stripe',
+          note: '$51.02',
+        })),
+      },
+    ],
+    '?tab=orders&order=12',
+  );
+  expect(await screen.findByText(/\$51\.02 of it was refunded\. Refund the rest in Stripe/)).toBeVisible();
+  expect(screen.getByText('-$51.02')).toBeVisible();
+  expect(screen.getByText('$200.00')).toBeVisible();
+  expect(screen.getByText('Stripe refunded a part of the payment')).toBeVisible();
+  expect(screen.getByText('$51.02 in all')).toBeVisible();
 });
 
 test('an order of a deactivated account says that its buyer is told nothing', async () => {

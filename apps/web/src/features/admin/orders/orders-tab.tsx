@@ -1,3 +1,4 @@
+import { ADMIN_SEARCH_MAX } from '@game-plan/contracts/people/admin';
 import {
   type AdminOrder,
   ORDER_FILTERS,
@@ -138,6 +139,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
             <SearchInput
               label="Search orders"
               placeholder="Buyer, service or #number"
+              maxLength={ADMIN_SEARCH_MAX}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
