@@ -20,7 +20,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|chicharron|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
 
 const MASSES: ReadonlySet<string> = new Set(['dairy']);
 
@@ -147,8 +147,8 @@ function wordFor(food: Food, typed: string): string {
 
 /** Shortened words, which lists have and recipes do not. */
 const SHORT_WORDS =
-  /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?)$/;
-const SAYS_BRAND_ONLY = /^heinz beanz$|^(?:mtr|gits) /;
+  /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?|(?:black |white |mixed )?peppercorns?)$/;
+const SAYS_BRAND_ONLY = /^heinz beanz$|^haribo$|^(?:mtr|gits) /;
 
 function typedWord(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
@@ -207,7 +207,7 @@ const TINNED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Shapes in which a food is sold, which a sentence leaves out: 'frozen spinach balls', 'chorizo ring'. */
-const SHAPES: ReadonlySet<string> = new Set(['ball', 'ring', 'horseshoe', 'log', 'brick']);
+const SHAPES: ReadonlySet<string> = new Set(['ball', 'ring', 'horseshoe', 'log', 'brick', 'knob', 'bar']);
 
 /** Shortens a name in a sentence if the rest means the same food: garlic cloves are garlic, and a cod fillet is cod. */
 function withoutForm(word: string, food: Food): string {

@@ -239,7 +239,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'bouillon cube':
     'kostka rosolowa, kostki rosolowe, bulyon, bulyon tablet, et suyu tablet, dadu kaldu, bouillonblokje, knorr cubes, leveskocka',
   tea: 'chai patti, herbata, chay krasny, teh celup',
-  'tapioca starch': 'polvilho, massa de tapioca, tapioca hidratada, goma hidratada',
+  'tapioca starch':
+    'polvilho, massa de tapioca, tapioca hidratada, goma hidratada, tapioca goma, goma para tapioca, goma tapioca',
   cornstarch:
     'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
   'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',
