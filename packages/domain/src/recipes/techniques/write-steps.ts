@@ -365,8 +365,8 @@ type Technique = (parts: readonly Part[], options: readonly string[]) => string;
 const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** All knife work that is needed. */
   prep: (parts) => knifeWork(parts),
-  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water. */
-  boil: ([part]) => (part ? cookBase(part) : ''),
+  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water; `|cut` for potatoes that a step before has cut. */
+  boil: ([part], [form]) => (part ? cookBase(part, form === 'cut') : ''),
   /** {{heat oil|large skillet|medium}} */
   heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
   /** Cooks a protein through in a hot pan. */

@@ -245,7 +245,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Chicken roasted on one pan with {vegetables.name}.',
     steps: [
-      'Heat the oven to 220 °C / 425 °F. {{prep vegetables garlic herbs}}[ Cut {onion} into wedges.]',
+      'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep garlic herbs}}[ Cut {onion} into wedges.]',
       'Toss {vegetables+onion} in a roasting pan with half of {fat}. Rub {chicken} with the rest[ and {garlic+herbs+paprika}] and set on top, skin side up. {{season}}[ Tuck in slices of {lemon}.]',
       'Roast until the vegetables are browned and {chicken} {chicken.is} cooked through[ ({{temp chicken}})], [chicken=chicken breast: 25 to 30 minutes, and 10 more if they are on the bone][chicken!=chicken breast: 40 to 45 minutes; boneless pieces need about 25]. Rest for 5 minutes.',
     ],

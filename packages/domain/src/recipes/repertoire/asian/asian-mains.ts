@@ -530,7 +530,8 @@ export const ASIAN_MAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Miso-Glazed {fish}',
+    name: '{miso}-Glazed {fish}',
+    id: 'miso-glazed',
     cuisine: 'Asian',
     meals: 'dinner lunch',
     method: 'roast',
@@ -550,12 +551,12 @@ export const ASIAN_MAINS: readonly Dish[] = [
       scallions: [15, 'green onion'],
       seeds: [6, 'sesame seed'],
     },
-    about: '{fish.name} under a sweet and salty crust of miso.',
+    about: '{fish.name} under a sweet and salty crust of {miso.name}.',
     steps: [
       '[fish!=eggplant: {{prep fish}} ]{{prep ginger rice vegetables scallions}}[fish=eggplant:  Cut {fish} into thick slices.] Heat the oven to 220 °C / 425 °F.',
       'Stir together {miso+honey+sake+oil.amount}[ and {ginger}].',
       COOK_RICE,
-      'Lay {fish} on a lined tray, spread with the miso and roast until [fish=fish: it flakes (63 °C / 145 °F), 10 to 12 minutes][fish=tofu: browned at the edges, about 15 minutes][fish=eggplant: soft and browned, about 25 minutes].',
+      'Lay {fish} on a lined tray, spread with the paste and roast until [fish=fish: it flakes (63 °C / 145 °F), 10 to 12 minutes][fish=tofu: browned at the edges, about 15 minutes][fish=eggplant: soft and browned, about 25 minutes].',
       '[Steam {vegetables} until just tender, 3 to 5 minutes.][?rice+vegetables:  Serve with {rice+vegetables}.][ Scatter over {scallions+seeds}.]',
     ],
   }),
@@ -620,7 +621,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
       '{{prep vegetables herbs chili}} Toss {vegetables} with {vinegar+sugar.amount}[ and {salt}] and leave to pickle.',
       '[filling!=cooked chicken breast,roast chicken,rotisserie chicken,cooked turkey,ham: {{prep filling}} {{heat oil|skillet|medium-high}} {{sear filling}}][filling=cooked chicken breast,roast chicken,rotisserie chicken,cooked turkey,ham: {{prep filling}}[ {{heat oil|skillet|medium-high}} Fry {filling} until hot, about 2 minutes.]][ Turn in {soy}.]',
       'Split {bread} lengthways and warm until crisp.[ Spread with {mayo}.]',
-      'Fill with {filling}, the drained vegetables[ and {herbs+chili}].',
+      'Fill with {filling}[!herbs+chili:  and the drained vegetables][?herbs+chili: , the drained vegetables and {herbs+chili}].',
     ],
   }),
   dish({

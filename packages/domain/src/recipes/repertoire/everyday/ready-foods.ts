@@ -224,7 +224,7 @@ export const READY_FOODS: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       meatballs: [240, 'meatball, veggie meatball, vegan meatball'],
-      potatoes: [400, 'mashed potato, instant mashed potato*0.2, potato'],
+      potatoes: [400, 'mashed potato, potato, instant mashed potato*0.2'],
       fat: [14, '@savory fat'],
     },
     wants: {

@@ -140,7 +140,7 @@ export const SOUPS: readonly Dish[] = [
       carrots: [150, 'carrot, parsnip'],
       celery: [80, 'celery, leek'],
       garlic: [6, '@garlic'],
-      herbs: [8, 'parsley, dill, thyme, @soft herb'],
+      herbs: [8, 'parsley, dill, @soft herb, thyme*0.15'],
       citrus: [30, 'lemon, @citrus'],
     },
     seasoned: 'salt and pepper',
