@@ -1,5 +1,6 @@
 import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
@@ -175,8 +176,9 @@ function agreeing(
   // 'Peppers' are bell peppers: only their last word agrees.
   const last = words.at(-1) ?? '';
   const lastOfWord = word.split(' ').at(-1) ?? '';
-  if (foodNameKey(last) !== foodNameKey(lastOfWord)) return name;
-  return capital(`${name.slice(0, name.length - last.length)}${lastOfWord}`);
+  const agreed = capital(`${name.slice(0, name.length - last.length)}${lastOfWord}`);
+  // One of the peppers is no pepper.
+  return foodNameKey(last) === foodNameKey(lastOfWord) && findFood(agreed) === findFood(name) ? agreed : name;
 }
 
 /** Roles of foods that are used by the spoon, so that a dish uses up too little to mention. */

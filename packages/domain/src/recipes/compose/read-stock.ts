@@ -19,7 +19,7 @@ import { gramsOf } from '../../units/weights/weight.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { withoutAmountBehind } from '../kept/amount-behind.ts';
 import { availableAmount, statedInName } from '../kept/available-amount.ts';
-import { COUNT_BEHIND, foodsListed, keptFood, meantInKitchens, readKept, TIMES } from '../kept/kept-food.ts';
+import { COUNT_BEHIND, foodsListed, meantInKitchens, readKept, TIMES } from '../kept/kept-food.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
@@ -360,14 +360,16 @@ const PACK_BEFORE =
 const PACK_BEHIND =
   /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$| (?:x ?)?\d{1,2}(?= \([^()]*\)$)/iu;
 
+/** 'Tuna tins in water'. */
+const TINS_WITHIN = / (?:tins?|cans?)(?= in )/i;
+
 /** Removes these words if the rest means the same food: tinned potatoes are cooked already. */
 function withoutPack(name: string, food: Food | undefined): string {
-  const plain = name.replace(PACK_BEFORE, '').replace(PACK_BEHIND, '');
+  const plain = name.replace(PACK_BEFORE, '').replace(PACK_BEHIND, '').replace(TINS_WITHIN, '');
   // A stick of cinnamon and a pod of vanilla stay what they are.
   const bare = food?.category === 'spice' ? plain : withoutAmountBehind(plain);
-  return food === undefined
-    ? name
-    : ([bare, plain].find((text) => findFood(text) === food || keptFood(text) === food) ?? name);
+  const tinned = bare.replace(/^(?:tins?|cans?) (?:of )?(?=\p{L})/iu, 'tinned ');
+  return food === undefined ? name : ([tinned, bare, plain].find((text) => findFood(text) === food) ?? name);
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {

@@ -103,7 +103,8 @@ function asDried(kept: Kept): Kept {
   if (!food) return kept;
   const [part] = readLine(kept.name).parts;
   const plain = withoutAmountBehind(part?.amount ? part.name : kept.name).replace(PACK_BEFORE, '');
-  return { food, name: isForeignName(plain) ? plain : `dried ${plain}` };
+  // The list says that they are dry, so that they are found again as Have.
+  return { food, name: isForeignName(plain) ? food.name : `dried ${plain}` };
 }
 const PACK_BEFORE = /^(?:an? |the |my )?(?:bag|sack|packet)s? of /i;
 

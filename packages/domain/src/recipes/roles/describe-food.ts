@@ -301,10 +301,13 @@ function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
     return role;
   if (isSaidInEnglish(role, food, word)) return speakOf(role, food, food.name);
   // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
+  // A sausage of another country has no plural here: 'the linguiça is'.
+  const isForeign = isForeignName(word);
   const isCounted =
-    role.role === 'spice' ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word) : isCountable(word, food);
-  const many =
-    isCounted && word === said && !isForeignName(word) && !OF_ROMANCE.test(word) ? plural(word) : word;
+    role.role === 'spice'
+      ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word)
+      : isCountable(word, food) && !(isForeign && role.kind === 'sausage');
+  const many = isCounted && word === said && !isForeign && !OF_ROMANCE.test(word) ? plural(word) : word;
   return {
     ...role,
     // A packet of instant noodles is no noodle.

@@ -53,7 +53,7 @@ export function steamVegetables(vegetables: readonly Part[]): string {
 
 /** Verbs of a step that heats a vegetable, or of one that joins it to something hot. */
 const HEATS =
-  /\b(?:cook|boil|simmer|fry|fried|stir-fry|saut[eé]|roast|bake|broil|grill|steam|blanch|warm|heat|hot|wilt|brown|soften|toast|microwave|poach|braise)/i;
+  /\b(?:cook|boil|simmer|fry|fried|stir-fry|saut[eé]|roast|bake|broil|grill|steam|blanch|warm|heat|hot|wilt|brown|soften|toast|microwave|poach|braise|for the last \d)/i;
 /** Frozen chips are baked by their own step. */
 const FROM_FREEZER: ReadonlySet<string | undefined> = new Set(['tender', 'firm', 'root', 'leafy']);
 

@@ -29,6 +29,11 @@ test.each([
     'Beat the eggs. Soak the baguette in it.',
     'Cut the baguette into slices. Beat the eggs. Soak the baguette in it.',
   ],
+  [
+    'baguette',
+    'Spread the baguette with the butter. Fill with the ham to make sandwiches.',
+    'Split the baguette. Spread the baguette with the butter. Fill with the ham to make sandwiches.',
+  ],
   ['baguette', 'Slice the baguette and toast it.', 'Slice the baguette and toast it.'],
   ['baguette', 'Serve with the baguette.', 'Serve with the baguette.'],
   ['bread', 'Toast the bread.', 'Toast the bread.'],

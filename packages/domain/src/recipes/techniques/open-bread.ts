@@ -8,7 +8,7 @@ const ROLLS: ReadonlySet<string> = new Set(['bagel', 'english muffin', 'dinner r
 /** Sentences that work on slices or halves, and sentences that make them. */
 const NEEDS_OPENED = /\b(?:toast|spread|brush|soak|dip|pile|heap|lay|close|fill|fry|broil)\b/i;
 const OPENS = /\b(?:split|slices?|sliced|halve|cut|tear|open|cubes?|crumbs|thick)\b/i;
-const IS_FILLED = /\b(?:close|fill|sandwich(?:es)?)\b/i;
+const IS_FILLED = /\b(?:close|fill|between|sandwich(?:es)?)\b/i;
 
 /** The steps with a sentence before the first that needs a baguette in slices or a bagel in halves, if no step cuts it. */
 export function withBreadOpened(parts: readonly Part[], steps: readonly string[]): string[] {
@@ -21,7 +21,7 @@ export function withBreadOpened(parts: readonly Part[], steps: readonly string[]
     const at = opened.findIndex((step) =>
       step.split(/(?<=\.) /).some((text) => mentions(text, part) && NEEDS_OPENED.test(text)),
     );
-    const isSplit = ROLLS.has(name) || said.some((text) => IS_FILLED.test(text));
+    const isSplit = ROLLS.has(name) || steps.some((step) => IS_FILLED.test(step));
     opened[at] = openedBefore(opened[at] ?? '', withThe(part), isSplit);
   }
   return opened;

@@ -395,9 +395,9 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: '{meat.name} and {vegetables.name} in gravy under a crust.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep}}',
-      '{{heat butter|large pot|medium}} {{soften onion thyme}} {{cook vegetables}} [meat=poultry: {{sear meat}}] Stir in {flour} and cook for 1 minute.',
+      '{{heat butter|large pot|medium}} [meat=poultry: {{sear meat}} Lift {meat.it} out. ]{{soften onion thyme}} {{cook vegetables}} Stir in {flour} and cook for 1 minute.',
       'Stir in {stock+milk} little by little and simmer until thick, about 5 minutes. Fold in {meat}. {{season}}',
-      'Spoon into a baking dish and cover with {pastry}; cut a few slits in a sheet of dough.[ Brush with {egg}, beaten.] Bake until deep golden and bubbling, about 30 minutes. Rest for 10 minutes.',
+      'Spoon into a baking dish and cover with {pastry}[pastry!=buttermilk biscuit: , and cut a few slits for the steam].[ Brush with {egg}, beaten.] Bake until deep golden and bubbling, about 30 minutes. Rest for 10 minutes.',
     ],
   }),
   dish({
