@@ -369,7 +369,11 @@ function withoutPack(name: string, food: Food | undefined): string {
   // A stick of cinnamon and a pod of vanilla stay what they are.
   const bare = food?.category === 'spice' ? plain : withoutAmountBehind(plain);
   const tinned = bare.replace(/^(?:tins?|cans?) (?:of )?(?=\p{L})/iu, 'tinned ');
-  return food === undefined ? name : ([tinned, bare, plain].find((text) => findFood(text) === food) ?? name);
+  // 'Coriander bunch' is the herb.
+  const fresh = bare === name ? [] : [`fresh ${bare}`];
+  return food === undefined
+    ? name
+    : ([tinned, bare, plain, ...fresh].find((text) => findFood(text) === food) ?? name);
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {

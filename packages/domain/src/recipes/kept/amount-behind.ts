@@ -3,9 +3,9 @@
  */
 
 const QUANTITY =
-  /^(?:an?|few|couple|some|several|lots?|loads|plenty|half|halves|quarter|third|most|one|two|three|four|five|six|dozen|full|empty|gone|left|\d+(?:[.,/]\d+)?(?:g|kg|ml|cl|l|oz|lbs?)?|kg|oz|lbs?|lit(?:re|er)s?|pints?|x\d+|\d+x)$/i;
+  /^(?:an?|few|couple|some|several|lots?|loads|plenty|bit|half|halves|quarter|third|most|one|two|three|four|five|six|dozen|full|empty|gone|left|\d+(?:[.,/]\d+)?(?:g|kg|ml|cl|l|oz|lbs?)?|kg|oz|lbs?|lit(?:re|er)s?|pints?|x\d+|\d+x)$/i;
 const PACKAGE =
-  /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|wedges?|lumps?|chunks?|handfuls?|bulk)$/i;
+  /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|wedges?|lumps?|chunks?|handfuls?|bulk|gallons?|kilos?|litres?|liters?|pints?)$/i;
 /** Words that only go with those: 'big pot', 'nearly full', 'half of a tub'. */
 const BESIDE =
   /^(?:of|the|my|in|big|small|large|medium|mini|little|nearly|almost|mostly|about|around|just|only|over|remaining|opened?|home-?made|and|or so)$/i;

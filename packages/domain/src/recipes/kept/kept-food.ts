@@ -133,7 +133,7 @@ const ABOUT_KEEPING =
 
 /** Packages and brand-like words behind a name, with their number: 'potatoes sack', 'kichererbsen dose 2', 'kapusta kiszona słoik'. */
 const PACK_BEHIND =
-  /[\s,]+(?:\d{1,2} ?)?(?:sacks?|nets?|dozen|glas|gläser|packung(?:en)?|becher|beutel|tüten?|netz|bund|stück|słoik|paczka|opakowanie|karton|caixa|pacote|vidro|kavanoz|paket|poşet|bocal|paquet|vasetto|confezione|bolsa|paquete|frasco|sobre)(?: \d{1,2})?$/i;
+  /[\s,]+(?:\d{1,2} ?)?(?:sacks?|nets?|dozen|glas|gläser|packung(?:en)?|becher|beutel|tüten?|netz|bund|stück|słoik|paczka|opakowanie|karton|caixa|pacote|vidro|kavanoz|paket|poşet|bocal|paquet|vasetto|confezione|bolsa|paquete|frasco|sobre|manojo|atado|maço|molho|mazzo|mazzetto|ciuffo|botte|bouquet|pęczek|peczek|demet)(?: \d{1,2})?$/i;
 const CAN_BEHIND =
   /[\s,]+(?:\d{1,2} ?)?(?:dosen?|konserve|puszka|puszki|lata|latas|boîtes?|lattina|scatola|scatoletta|konserwa|kutu)(?: \d{1,2})?$/i;
 

@@ -47,7 +47,9 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const isCut = CUT_BEFORE.test(typed);
   // Frozen vegetables are washed, trimmed and cut.
   const isFrozen = food.category === 'vegetable' && /\bfrozen\b/i.test(typed);
-  const isSmall = food.name === 'potato' && SMALL_POTATO.test(typed);
+  const isSmall =
+    (food.name === 'potato' && SMALL_POTATO.test(typed)) ||
+    (food.name === 'hash brown patty' && /\btots?\b/i.test(typed));
   const form = formOf(food, typed);
   const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}`;
   const known = DESCRIBED.get(key);
@@ -91,7 +93,7 @@ const FORMED: Readonly<Record<MeatForm, Partial<CulinaryFood>>> = {
   'raw gammon': { name: 'gammon', prep: '', ways: new Set() },
 };
 
-/** Potatoes of which one weighs a fifth of a usual one, so they are weighed and not counted. */
+/** Potatoes (and, above, tater tots) of which one weighs a fifth of a usual one, so they are weighed and not counted. */
 const SMALL_POTATO =
   /\b(?:new|baby|mini|salad|fingerling|creamer|ratte) (?:\p{L}+ )?potato|\bjersey royals?\b/iu;
 
@@ -230,8 +232,18 @@ const NO_TITLE =
 const NO_TITLE_BEHIND =
   /(?<=(?:beef|pork|chicken|turkey|steak|lamb|meat|pumpkin|potato|fish) )(?:strip|chunk|cube|slice|piece|puree|stew meat|stewing meat|stewing steak|braising steak)s?$/;
 
+/** 'Ground chuck' is beef in the name of a dish. */
+const GROUND_CUT = /^(?:lean )?(?:ground |minced )(?:chuck|round|sirloin)$/;
+
 const titleOf = (word: string): string =>
-  titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, '').replace(NO_TITLE_BEHIND, '').trim());
+  titleCase(
+    word
+      .replace(GROUND_CUT, 'beef')
+      .replace(NO_TITLE, '')
+      .replace(NO_TITLE, '')
+      .replace(NO_TITLE_BEHIND, '')
+      .trim(),
+  );
 
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);

@@ -234,7 +234,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'tomato paste':
     'concentrado de tomate, pasta de tomate, concentré de tomate, concentré de tomates, tomatenmark, concentrato di pomodoro, doppio concentrato, extrato de tomate',
   onion:
-    'cebolla, cebollas, cebolla cabezona, oignon, oignons, oignon jaune, zwiebel, zwiebeln, gemüsezwiebel, gemüsezwiebeln, cipolla, cipolle, cebola, cebolas',
+    'cebolla, cebollas, cebolla cabezona, cebolla blanca, cebolla amarilla, cebola branca, cebola amarela, cipolla bianca, cipolla dorata, cipolla ramata, oignon blanc, gelbe zwiebel, weiße zwiebel, oignon, oignons, oignon jaune, zwiebel, zwiebeln, gemüsezwiebel, gemüsezwiebeln, cipolla, cipolle, cebola, cebolas',
   'red onion':
     'cebolla roja, cebolla morada, oignon rouge, rote zwiebel, rote zwiebeln, cipolla rossa, cipolle rosse, cebola roxa',
   'green onion':
