@@ -20,7 +20,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|chicharron|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|velveeta|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|chicharron|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
 
 const MASSES: ReadonlySet<string> = new Set(['dairy']);
 
@@ -295,7 +295,7 @@ function isSaidInEnglish(role: CulinaryFood, food: Food, word: string): boolean 
 
 /** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
 const BRAND =
-  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo)\b/;
+  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo|velveeta|haribo)\b/;
 const withBrand = (word: string) => word.replace(BRAND, capitalLetter);
 const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
