@@ -8,7 +8,18 @@ const PACKAGE =
   /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|wedges?|lumps?|chunks?|handfuls?|bulk|gallons?|kilos?|litres?|liters?|pints?)$/i;
 /** Words that only go with those: 'big pot', 'nearly full', 'half of a tub'. */
 const BESIDE =
-  /^(?:of|the|my|in|big|small|large|medium|mini|little|nearly|almost|mostly|about|around|just|only|over|remaining|opened?|home-?made|and|or so)$/i;
+  /^(?:of|the|my|in|big|small|large|medium|mini|little|nearly|almost|mostly|about|around|just|only|over|remaining|opened?|home-?made|and|brown|ripe|soft|old|sad|bruised)$/i;
+
+/** Packages in other languages, as `foodWords` writes them. */
+const FOREIGN_PACKAGES: ReadonlySet<string> = new Set(
+  `stuck dose glas netz packung becher beutel tute bund sloik paczka opakowanie karton caixa pacote vidro kavanoz paket poset
+  bocal paquet vasetto confezione bolsa paquete frasco sobre manojo atado maco mazzo botte peczek demet lata puszka boite lattina
+  scatola kutu`.split(/\s+/),
+);
+
+/** Whether a word only says how much of a food there is, or in what it is kept. */
+export const saysAmount = (word: string): boolean =>
+  QUANTITY.test(word) || PACKAGE.test(word) || BESIDE.test(word) || FOREIGN_PACKAGES.has(word);
 
 /**
  * A name without what a list says behind it of its amount or package; the name itself if it says nothing. It looks at

@@ -51,6 +51,10 @@ test.each([
   ['green beans 500g', 'green bean', 'green beans 500g'],
   ['frozen black beans 1kg', 'black bean', 'frozen black beans 1kg'],
   ['munggo beans', 'mung bean', 'munggo beans'],
+  ['rice cakes (tteok)', 'korean rice cake', 'tteok'],
+  ['beans (kidney)', 'kidney bean', 'beans (kidney)'],
+  ['banana, one brown', 'banana', 'banana'],
+  ['milk gallon', 'milk', 'milk'],
 ])('%j is kept as %j, by the words %j', (typed, food, words) => {
   const kept = readKept(typed);
   expect(kept && { food: kept.food.name, words: kept.name }).toEqual({ food, words });

@@ -63,7 +63,12 @@ export const readKept = memoize(MOST_KNOWN_ANSWERS, (name: string): Kept | undef
   const food = meant === undefined ? undefined : findByName(meant);
   if (food) return { food, name };
   const kept =
-    findPlain(name) ?? findMeasured(name) ?? findWithoutAmount(name) ?? findTurned(name) ?? findBare(name);
+    findInBrackets(name) ??
+    findPlain(name) ??
+    findMeasured(name) ??
+    findWithoutAmount(name) ??
+    findTurned(name) ??
+    findBare(name);
   return kept && isDryPack(name) ? asDried(kept) : kept;
 });
 
@@ -148,6 +153,17 @@ function findBare(typed: string): Kept | undefined {
   const name = typed.replace(ABOUT_KEEPING, '').replace(PACK_BEHIND, '').trim();
   if (name !== typed && name !== '') return readKept(name);
   return findNamedTwice(typed);
+}
+
+/** The food of a name with another of its names in brackets, which says what is meant: 'rice cakes (tteok)'. */
+const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)$/u;
+function findInBrackets(typed: string): Kept | undefined {
+  const [, name = '', other = ''] = IN_BRACKETS.exec(typed) ?? [];
+  const food = other === '' ? undefined : findByName(other);
+  if (!food) return undefined;
+  const general = findFood(name);
+  const isKindOf = general !== undefined && food.name.endsWith(` ${general.name}`);
+  return isKindOf || isForeignName(other) ? { food, name: other } : undefined;
 }
 
 /** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */

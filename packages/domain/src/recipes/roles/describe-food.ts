@@ -177,10 +177,14 @@ function typedWord(food: Food, typed: string): string {
   }
   // 'Shredded cheese' matches an alias only by 'cheese', so it is called that.
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
-  const word = withoutForm(isShort ? best.key : best.name, food);
+  const plain = withoutForm(isShort ? best.key : best.name, food);
+  // 'Spätzle' keeps its dots, which the table leaves out.
+  const word = written !== plain && withoutMarks(written) === plain ? written : plain;
   // 'Mince lamb' of a shopping list is lamb mince in a sentence.
   return word.replace(/^mince (lamb|pork|chicken|turkey|beef)$/, '$1 mince');
 }
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether a word of another language is an English one but for a letter. */
 function isSlip(written: string, name: string): boolean {
@@ -373,9 +377,14 @@ function withoutRow(food: Food): CulinaryFood {
   });
 }
 
+/** In grams; lighter pieces such as crisps are weighed. */
+const LEAST_COUNTED = 4;
+
 /** Meat and other protein is weighed, even if the weight of a piece is known. */
 function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boolean {
-  return unit === 'piece' ? isCounted && food.category !== 'protein' : true;
+  if (unit !== 'piece') return true;
+  const isTooSmall = (food.grams.piece ?? 0) < LEAST_COUNTED;
+  return isCounted && food.category !== 'protein' && !isTooSmall;
 }
 
 function isCountable(name: string, food: Food): boolean {

@@ -298,11 +298,14 @@ function wordsOf(part: Part): string[] {
   return [
     culinary.kind,
     culinary.name,
-    ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
+    ...(food?.aliases.includes(withoutMarks(culinary.one)) ? [withoutMarks(culinary.one)] : []),
     ...(food ? [food.name] : []),
     ...(isCookedInSteps(food?.name ?? '') ? ['cooked'] : []),
   ];
 }
+
+/** The table's aliases have no accents: 'spätzle'. */
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Forms that name only some of the parts. */
 const PICKED_BY_FORM: Readonly<Record<string, (part: Part) => boolean>> = {

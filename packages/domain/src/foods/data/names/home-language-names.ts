@@ -57,6 +57,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   taro: 'arbi, arvi, gabi, cocoyam, talas, satoimo, toran, khoai mon',
   'bok choy':
     'pechay, petsay, pak choy, qing jiang cai, cai xanh, xiao bai cai, bok coy, pokchoy, sawi sendok',
+  kimchi: 'napa kimchi, baechu kimchi, cabbage kimchi, mat kimchi, kkakdugi, radish kimchi',
+  'potato chip': 'batata palha, shoestring potato, potato stick',
   'green onion':
     'hara pyaz, hara pyaaz, szczypior, yesil sogan, dahon ng sibuyas, sibuyas na mura, daun bawang, negi, pa jeori, da cong, xiang cong, hanh la, bosui, ujhagyma, ceapa verde',
   leek: 'pirasa, prei, poryhagyma, praz, daepa',
