@@ -113,7 +113,7 @@ export const FISH = foodGroup({ aisle: 'meat' }, [
     cook: protein({ ...FILLET, one: 'mahi-mahi' }),
   }),
   food('milkfish', 173675, 'protein', { piece: 180 }, [148, 20.53, 0, 6.73], {
-    aliases: 'bangus, boneless bangus, milkfish belly, bangus belly',
+    aliases: 'bangus, milkfish belly, bangus belly',
     allergens: ['fish'],
     eatenAs: 'cooked milkfish',
     cook: protein({ ...FILLET, ways: 'side' }),
