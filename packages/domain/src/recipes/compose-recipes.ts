@@ -9,6 +9,7 @@ import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
 import { readStock, type Shelf } from './compose/read-stock.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
+import type { Stocked } from './model/stocked.ts';
 import { REPERTOIRE } from './repertoire/repertoire.ts';
 import { withDislikes } from './with-dislikes.ts';
 
@@ -52,7 +53,8 @@ export function composer(
     const drafts = unseen(ways, seen);
     const dishesGiven = new Set([...(seen ?? [])].map(dishOfKey));
     const { belonging } = shelf;
-    const wishes = { ...request, dishesGiven, belonging, isForInfant: feedsInfant(eater) };
+    const foodsGiven = leadsGiven(ways, seen);
+    const wishes = { ...request, dishesGiven, foodsGiven, belonging, isForInfant: feedsInfant(eater) };
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
     const taken = new Set([...names].map(wordsOf));
@@ -159,6 +161,15 @@ function waysToCook(
         ? [drafts]
         : [];
   });
+}
+
+/** The foods that led an idea given before. */
+function leadsGiven(
+  ways: readonly (readonly Draft[])[],
+  seen: ReadonlySet<string> | undefined,
+): ReadonlySet<Stocked> {
+  if (!seen || seen.size === 0) return new Set();
+  return new Set(ways.flat().flatMap(({ key, lead }) => (seen.has(key) ? [lead] : [])));
 }
 
 function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> | undefined): Draft[] {

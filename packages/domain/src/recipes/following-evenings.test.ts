@@ -46,3 +46,25 @@ test('the first idea feeds everybody who eats', () => {
     'zucchini, 1, piece; corn tortillas, 3, piece; black beans, 2, can; rice, 1, kg; quinoa, 400, g; canned tuna, 2, can; eggs, 2, piece; onions, 2, piece; salsa, 200, g; garlic, 4, clove';
   for (const [first] of ideasFor(stock, { servings: 2 })) expect(first?.servings).toBe(2);
 });
+
+test('a main food gets its turn before others have had many', () => {
+  const names =
+    'spaghetti; tomatoes; garlic; onions; spinach; chickpeas; brown rice; firm tofu; red lentils; carrots; peanut butter; lemons';
+  const stock = names.split('; ').map((name) => ({
+    name,
+    quantity: '1',
+    unit: 'item',
+    category: findFood(name)?.category ?? 'pantry',
+    expiryDate: null,
+  }));
+  const withLentils = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((seed) =>
+    composeRecipes({
+      stock,
+      eater: { allergies: [], diets: ['vegan'] },
+      today: TODAY,
+      meal: 'dinner',
+      seed,
+    }).some(({ ingredients }) => ingredients.some(({ name }) => name === 'Red lentils')),
+  );
+  expect(withLentils.length).toBeGreaterThanOrEqual(7);
+});

@@ -4,6 +4,7 @@ import { correctCertainSlip } from '../safety/certain-slip.ts';
 import { isPlain } from '../safety/known-food.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
+import { saysAmount, withoutAmountBehind } from './kept/amount-behind.ts';
 import { readKept } from './kept/kept-food.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
@@ -30,16 +31,19 @@ export function suitableItems(
  * known by its words, but chickpeas are. Of the words that are left out each has to be such a word.
  */
 function suitsAsRead(item: StockItem, eater: ComposeRequest['eater']): boolean {
-  const name = readKept(item.name.trim().replace(/\s+/g, ' '))?.name;
-  if (name === undefined) return false;
+  const read = readKept(item.name.trim().replace(/\s+/g, ' '))?.name;
+  if (read === undefined) return false;
+  const name = withoutAmountBehind(read).replace(MINCE_OF, '$1 mince');
   const kept = new Set(foodWords(name));
   const others = foodWords(item.name).filter((word) => !kept.has(word));
   return (
-    others.length > 0 &&
-    others.every((word) => isPlain(word) || OF_AMOUNTS.has(word)) &&
+    (others.length > 0 || name !== read) &&
+    others.every((word) => isPlain(word) || OF_AMOUNTS.has(word) || saysAmount(word)) &&
     suitsEater({ ...item, name }, eater)
   );
 }
+/** 'Mince lamb' is lamb; 'mince' alone may be of pork. */
+const MINCE_OF = /^minced? (lamb|beef|pork|chicken|turkey|veal)$/i;
 const OF_AMOUNTS: ReadonlySet<string> = new Set([
   'g',
   'kg',

@@ -10,6 +10,8 @@ test.each([
   ['eggs', '6', 'item', 'protein', '6', 'piece'],
   ['Salt', 'to taste', '', 'spice', 'to taste', 'piece'],
   ['coffee', '', '', 'beverage', '1', 'piece'],
+  ['Milk', '4', 'pints', 'dairy', '8', 'cup'],
+  ['cream', '30', 'cl', 'dairy', '300', 'ml'],
   ['garlic', '3', 'cloves', 'vegetable', '3', 'clove'],
   ['smoked gouda', '200', 'g', 'dairy', '200', 'g'],
   ['coriander', '1', 'bunch', 'vegetable', '1', 'bunch'],

@@ -2,6 +2,7 @@ import type { Aisle } from '../foods/aisles/aisle.ts';
 import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findFood } from '../foods/find-food.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
+import { formatAmount, parseAmount } from '../units/amount.ts';
 import { packageKey, unitKey } from '../units/unit.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 
@@ -34,13 +35,14 @@ export function boughtIngredient(entry: ShoppingEntry): BoughtIngredient | null 
   const name = nameInStock(entry);
   const aisle = findAisle(name);
   if (aisle === 'household') return null;
-  const stored = inventoryUnit(unit);
+  const volume = inStoredVolume(quantity, unit);
+  const stored = volume?.unit ?? inventoryUnit(unit);
   // Coriander in a bunch is the herb, not the ground seed.
   const bunch = stored === 'bunch' ? findFood(`fresh ${name}`) : undefined;
   return {
     name,
     category: (bunch ?? findFood(name))?.category ?? CATEGORY_OF_AISLE[aisle],
-    quantity: quantity.trim() === '' ? '1' : quantity,
+    quantity: volume?.quantity ?? (quantity.trim() === '' ? '1' : quantity),
     unit: stored,
   };
 }
@@ -54,6 +56,26 @@ function nameInStock({ name, unit }: ShoppingEntry): string {
   const canned = `canned ${name}`;
   const food = findFood(canned);
   return food && food.name !== findFood(name)?.name ? canned : name;
+}
+
+/** Volumes that the inventory has no unit for, in one that it has: four pints of milk are eight cups. */
+const STORED_VOLUMES: ReadonlyMap<string, { readonly unit: IngredientUnit; readonly per: number }> = new Map([
+  ['pint', { unit: 'cup', per: 2 }],
+  ['quart', { unit: 'cup', per: 4 }],
+  ['gallon', { unit: 'cup', per: 16 }],
+  ['fl oz', { unit: 'cup', per: 1 / 8 }],
+  ['dl', { unit: 'ml', per: 100 }],
+  ['cl', { unit: 'ml', per: 10 }],
+]);
+
+function inStoredVolume(
+  quantity: string,
+  unit: string,
+): { readonly quantity: string; readonly unit: IngredientUnit } | undefined {
+  const volume = STORED_VOLUMES.get(unitKey(unit));
+  const amount = parseAmount(quantity);
+  if (volume === undefined || amount === null) return undefined;
+  return { quantity: formatAmount(amount * volume.per), unit: volume.unit };
 }
 
 /** The inventory has no 'can' or 'jar'; they become an item. */

@@ -2,6 +2,19 @@ import { expect, test } from 'vitest';
 import { readShoppingEntry } from './read-entry.ts';
 
 test.each([
+  ['a couple of avocados', '2', '', 'avocados'],
+  ['three quarters of a bag of flour', '¾', 'bag', 'flour'],
+  ['chicken thighs 1.2 kg (freezer)', '1.2', 'kg', 'chicken thighs (freezer)'],
+  ['jar peanut butter', '1', 'jar', 'peanut butter'],
+  ['bunch coriander', '1', 'bunch', 'coriander'],
+  ['tin foil', '', '', 'tin foil'],
+  ['pot noodle', '', '', 'pot noodle'],
+  ['tube toothpaste', '', '', 'tube toothpaste'],
+])('%j is %s %s %s', (typed, quantity, unit, name) => {
+  expect(readShoppingEntry(typed)).toEqual({ name, quantity, unit });
+});
+
+test.each([
   ['2 lemons', '2', '', 'lemons'],
   ['  2   lemons ', '2', '', 'lemons'],
   ['500 g flour', '500', 'g', 'flour'],

@@ -1,3 +1,4 @@
+import { findFood } from '../foods/find-food.ts';
 import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
 import { formatAmount, parseLeadingAmount } from '../units/amount.ts';
@@ -20,8 +21,14 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
     .replace(/\s+/g, ' ')
     .replace(EAGER, '')
     .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
+    .replace(COUPLE, '2 ')
+    .replace(PART_OF_PACKAGE, (_, part: string) => `${PARTS[part.toLowerCase().replace('-', ' ')]} `)
     .replace(PACKS_BEHIND, '$2 x $3 $1')
     .replace(MEASURE_BEHIND_ASIDE, '$2 $1')
+    .replace(MEASURE_BEFORE_ASIDE, '$2 $1 $3')
+    .replace(PACKAGE_WITHOUT_OF, (whole, container: string, food: string) =>
+      findFood(whole) || !findFood(food) ? whole : `${container} of ${food}`,
+    )
     .replace(
       PACKAGE_OF,
       (_, container, food, times = '1') => `${times} ${container}${severalOf(container, times)} ${food}`,
@@ -44,6 +51,22 @@ const EAGER = /\s?[!?]+$/;
 /** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
 const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;
 
+/** 'A couple of avocados' are two; 'a few' are as many as the shopper thinks. */
+const COUPLE = /^(?:a )?couple(?: of)? (?=\p{L})/iu;
+
+/** 'Three quarters of a bag of flour'. */
+const PART_OF_PACKAGE = /^(three[ -]quarters|two[ -]thirds|a third|a quarter) of an? (?=\p{L})/iu;
+const PARTS: Readonly<Record<string, string>> = {
+  'three quarters': '¾',
+  'two thirds': '⅔',
+  'a third': '⅓',
+  'a quarter': '¼',
+};
+
+/** A package whose 'of' was left out: 'jar peanut butter', 'bunch coriander', but not 'pot noodle' or 'tin foil'. */
+const PACKAGE_WITHOUT_OF =
+  /^(bottle|jar|tin|can|bag|pack|packet|box|carton|tub|tube|bunch|loaf|punnet|pot|tray|head|block|bar|sack|net|sachet) (\p{L}[\p{L} ]*)$/iu;
+
 /** A package without a number is one: 'bottle of red wine', 'bunch of coriander', 'tin of tomatoes x 4'. */
 const PACKAGE_OF =
   /^(bottles?|jars?|tins?|cans?|bags?|packs?|packets?|box|boxes|cartons?|tubs?|tubes?|bunch(?:es)?|loaf|punnets?|pots?|trays?|heads?|blocks?|bars?|sacks?|nets?|crates?|bulbs?|sachets?|rolls?) of (\p{L}.*?)(?: [x×] ?(\d{1,2}))?$/iu;
@@ -54,6 +77,10 @@ const severalOf = (container: string, times: string): string =>
 
 /** A weight behind a remark: 'chicken thighs (bone in) 1.2kg'. */
 const MEASURE_BEHIND_ASIDE = /^(\p{L}[^()]*\([^()\d]+\)),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lbs?))$/iu;
+
+/** A weight before one: 'chicken thighs 1.2 kg (freezer)'. */
+const MEASURE_BEFORE_ASIDE =
+  /^(\p{L}[^()\d]*?),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lbs?)) (\([^()\d]+\))$/iu;
 
 /** A number that belongs to the name: '7 up', '5 a day smoothie', '3 in 1 shampoo', 'omega-3', 'WD-40'. */
 const NUMBER_IN_NAME = /^(?:7 ?up\b|5 a day\b|\d in \d\b)|\p{L}-\d+$/iu;

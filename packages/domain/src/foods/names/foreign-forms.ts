@@ -60,7 +60,7 @@ export function pluralNames(name: string): string[] {
 const SAME_FOOD: ReadonlySet<string> = new Set(
   foodWords(
     `congelado congelada congelados congeladas surgelé surgelée surgelés surgelées surgelato surgelata surgelati surgelate
-    tiefgekühlt tiefgekühlte tk bio biologico biologica biologici biológico biológica ecológico ecológica frais fraîche
+    tiefgekühlt tiefgekühlte tk mrożony mrożona mrożone mrożonych dondurulmuş bevroren bio biologico biologica biologici biológico biológica ecológico ecológica frais fraîche
     frisch frische frischer frisches fresco fresca frescos frescas freschi fresche maduro madura maduros maduras mûr mûre
     reif reife maturo matura gemahlen gemahlene gemahlener moulu moulue molido molida moído moída`,
   ),

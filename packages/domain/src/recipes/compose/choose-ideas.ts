@@ -20,6 +20,8 @@ export interface Wishes {
   readonly isForInfant?: boolean | undefined;
   /** The ids of dishes that were given before with another food: a turkey bowl follows no chicken bowl if there is something else. */
   readonly dishesGiven?: ReadonlySet<string> | undefined;
+  /** The foods that led ideas given before. */
+  readonly foodsGiven?: ReadonlySet<Stocked> | undefined;
   readonly belonging?: Belonging;
 }
 
@@ -78,6 +80,9 @@ const BOTH_SWEET = 0.8;
 const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
+/** The bonus for a dish of a main food that no idea has used so far, so that red lentils get a turn before a fifth dish of spaghetti. */
+const NEGLECTED = 1;
+const MAIN_ROLES: ReadonlySet<string> = new Set(['protein', 'base']);
 
 /** The penalty for sides and drinks, which are offered only if nothing makes a meal. */
 const NO_MEAL = 1.4;
@@ -136,6 +141,8 @@ interface Worth {
   readonly urgency: number;
   /** Those that are essential to the dish. */
   readonly essential: ReadonlySet<Stocked>;
+  /** The proteins, grains and the like among them. */
+  readonly mains: readonly Stocked[];
   /** Kcal per serving. */
   readonly calories: number;
   readonly protein: number;
@@ -156,11 +163,13 @@ function worthOf(draft: Draft): Worth {
       0,
     ) / dish.serves;
   const stock = new Set(used.map(({ stocked }) => stocked));
+  const essential = new Set(used.filter(({ need }) => need.weight === 'is').map(({ stocked }) => stocked));
   const worth = {
     used: stock,
     expiring: [...stock].filter((stocked) => urgencyOf(stocked) > 0),
     urgency: urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0),
-    essential: new Set(used.filter(({ need }) => need.weight === 'is').map(({ stocked }) => stocked)),
+    essential,
+    mains: [...essential].filter(({ culinary }) => MAIN_ROLES.has(culinary.role)),
     calories: perServing('calories'),
     protein: perServing('protein'),
   };
@@ -297,13 +306,20 @@ export function chooseIdeas(
   // Drafts after the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
   const rescued = new Set<Stocked>();
+  const usedBefore = new Set<Stocked>(wishes.foodsGiven);
   const learn = (chosenDraft: Draft) => {
-    for (const { stocked } of chosenDraft.picks) rescued.add(stocked);
+    for (const { stocked } of chosenDraft.picks) {
+      rescued.add(stocked);
+      usedBefore.add(stocked);
+    }
     for (const candidate of rest) candidate.score -= likeness(candidate, chosenDraft, wishes);
   };
   for (const before of chosen.keys()) learn(before);
   while (chosen.size < count && rest.length > 0) {
-    const best = highest(rest, ({ worth, score }) => score + newlyRescued(worth, rescued));
+    const best = highest(rest, ({ worth, score }) => {
+      const isNeglected = worth.mains.some((stocked) => !usedBefore.has(stocked));
+      return score + newlyRescued(worth, rescued) + (isNeglected ? NEGLECTED : 0);
+    });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
     const recipe = finish(best.draft);

@@ -1,5 +1,6 @@
 import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
@@ -21,6 +22,7 @@ import { cookFrozen } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking } from '../techniques/longest-cooking.ts';
+import { withBreadOpened } from '../techniques/open-bread.ts';
 import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
@@ -61,7 +63,7 @@ export function finishRecipe(
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
-  const instructions = written.map(asCooked);
+  const instructions = withBreadOpened(parts, written.map(asCooked));
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
@@ -166,10 +168,17 @@ function agreeing(
   if (!isCounted) return name;
   const words = name.split(' ');
   const ending = words.slice(-one.split(' ').length).join(' ');
-  // The word in 'beans (honey beans)' stands in brackets.
-  if (/[()]/.test(ending) || foodNameKey(ending) !== foodNameKey(one)) return name;
   const word = unit === 'piece' && amount <= 1 ? one : many;
-  return capital(`${name.slice(0, name.length - ending.length)}${word}`);
+  // The word in 'beans (honey beans)' stands in brackets.
+  if (/[()]/.test(ending)) return name;
+  if (foodNameKey(ending) === foodNameKey(one))
+    return capital(`${name.slice(0, name.length - ending.length)}${word}`);
+  // 'Peppers' are bell peppers: only their last word agrees.
+  const last = words.at(-1) ?? '';
+  const lastOfWord = word.split(' ').at(-1) ?? '';
+  const agreed = capital(`${name.slice(0, name.length - last.length)}${lastOfWord}`);
+  // One of the peppers is no pepper.
+  return foodNameKey(last) === foodNameKey(lastOfWord) && findFood(agreed) === findFood(name) ? agreed : name;
 }
 
 /** Roles of foods that are used by the spoon, so that a dish uses up too little to mention. */

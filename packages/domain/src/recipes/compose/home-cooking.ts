@@ -16,7 +16,8 @@ import { NORTHERN_EUROPE } from '../repertoire/european/northern-europe.ts';
 import { BRAZILIAN } from '../repertoire/world/brazilian.ts';
 import { EASTERN_EUROPE_AND_TURKEY } from '../repertoire/world/eastern-europe-and-turkey.ts';
 import { ETHIOPIAN } from '../repertoire/world/ethiopian.ts';
-import { KOREAN_AND_FILIPINO } from '../repertoire/world/korean-and-filipino.ts';
+import { FILIPINO } from '../repertoire/world/filipino.ts';
+import { KOREAN } from '../repertoire/world/korean.ts';
 import { SOUTH_INDIAN } from '../repertoire/world/south-indian.ts';
 import { WEST_AFRICAN_AND_CARIBBEAN } from '../repertoire/world/west-african.ts';
 
@@ -29,8 +30,8 @@ const HOMES: readonly { readonly words: RegExp; readonly dishes: readonly (reado
   },
   {
     words:
-      /\b(?:pak choi|bok choy|choy sum|shao ?xing|doubanjiang|lap cheong|chinkiang|hoisin|oyster sauce|light soy|dark soy|wood ears?|wonton|napa cabbage|chinese \w+|kimchi|gochu\w+|doenjang|ssamjang|gim|dangmyeon|tteok\w*|mandu|ramyun|galbi|samgyeopsal|perilla|miyeok|miso|dashi|mirin|nori|udon|furikake|toyo|suka|patis|bagoong|calamansi|kangkong|pancit|bihon|bigas|sitaw|talong|longganisa|tocino|itlog|bawang|sibuyas|luya|bangus)\b/i,
-    dishes: [ASIAN_MAINS, ASIAN_NOODLE_DISHES, ASIAN_RICE_DISHES, ASIAN_SOUPS_AND_SIDES, KOREAN_AND_FILIPINO],
+      /\b(?:pak choi|bok choy|choy sum|shao ?xing|doubanjiang|lap cheong|chinkiang|hoisin|oyster sauce|light soy|dark soy|wood ears?|wonton|napa cabbage|chinese \w+|kimchi|gochu\w+|doenjang|ssamjang|gim|dangmyeon|tteok\w*|mandu|ramyun|galbi|samgyeopsal|perilla|miyeok|miso|dashi|mirin|nori|udon|furikake|toyo|suka|patis|bagoong|calamansi|kangkong|pancit|bihon|bigas|sitaw|talong|longganisa|tocino|itlog|bawang|sibuyas|luya|bangus|ampalaya|malunggay|mung?go|monggo|liempo|gata|datu puti|tuyo|kalabasa|upo)\b/i,
+    dishes: [ASIAN_MAINS, ASIAN_NOODLE_DISHES, ASIAN_RICE_DISHES, ASIAN_SOUPS_AND_SIDES, KOREAN, FILIPINO],
   },
   {
     words:

@@ -83,3 +83,12 @@ test.each(['@ready stew', '@ready meal', '@ready soup', '@oven main'])(
     expect(matches(group).map(({ stocked }) => stocked.name)).toEqual([]);
   },
 );
+
+test.each([
+  ['Zwiebeln 3 Stück', 'onion'],
+  ['mince lamb 1kg', 'ground lamb'],
+  ['natural yoghurt big pot', 'yogurt'],
+])('%j is also read for a person with an allergy', (name, food) => {
+  const items = shelfOf([name], { allergies: ['sesame', 'halal'], diets: [] });
+  expect(items.map((item) => item.food?.name)).toEqual([food]);
+});

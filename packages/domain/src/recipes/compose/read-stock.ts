@@ -17,6 +17,7 @@ import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
+import { withoutAmountBehind } from '../kept/amount-behind.ts';
 import { availableAmount, statedInName } from '../kept/available-amount.ts';
 import { COUNT_BEHIND, foodsListed, meantInKitchens, readKept, TIMES } from '../kept/kept-food.ts';
 import { readOption } from '../model/groups.ts';
@@ -355,14 +356,24 @@ function withoutDoing(name: string): string {
 
 /** The words for a package around a name, and a count in brackets or behind it: 'jar of Prego', 'coconut milk can', 'avocados (3)'. */
 const PACK_BEFORE =
-  /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head) of (?=\p{L})/iu;
+  /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head|loaf|punnet|sack|net|tray) of (?=\p{L})/iu;
 const PACK_BEHIND =
   /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$| (?:x ?)?\d{1,2}(?= \([^()]*\)$)/iu;
 
+/** 'Tuna tins in water'. */
+const TINS_WITHIN = / (?:tins?|cans?)(?= in )/i;
+
 /** Removes these words if the rest means the same food: tinned potatoes are cooked already. */
 function withoutPack(name: string, food: Food | undefined): string {
-  const plain = name.replace(PACK_BEFORE, '').replace(PACK_BEHIND, '');
-  return food !== undefined && findFood(plain) === food ? plain : name;
+  const plain = name.replace(PACK_BEFORE, '').replace(PACK_BEHIND, '').replace(TINS_WITHIN, '');
+  // A stick of cinnamon and a pod of vanilla stay what they are.
+  const bare = food?.category === 'spice' ? plain : withoutAmountBehind(plain);
+  const tinned = bare.replace(/^(?:tins?|cans?) (?:of )?(?=\p{L})/iu, 'tinned ');
+  // 'Coriander bunch' is the herb.
+  const fresh = bare === name ? [] : [`fresh ${bare}`];
+  return food === undefined
+    ? name
+    : ([tinned, bare, plain, ...fresh].find((text) => findFood(text) === food) ?? name);
 }
 
 function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {

@@ -37,3 +37,39 @@ test.each([
   const [line] = availabilityOf([{ name, amount, unit }], [{ name: kept, quantity: '1', unit: 'item' }], []);
   expect(line?.available).toBe(true);
 });
+
+test.each([
+  ['onions, a few', 'onion', 'onions'],
+  ['rhubarb, few sticks', 'rhubarb', 'rhubarb'],
+  ['natural yoghurt big pot', 'yogurt', 'natural yoghurt'],
+  ['frozen peas, nearly full', 'pea', 'frozen peas'],
+  ['black beans 1kg', 'dried black bean', 'dried black beans'],
+  ['feijão preto 500g', 'dried black bean', 'dried black bean'],
+  ['kidney beans 500g bag', 'dried kidney bean', 'dried kidney beans'],
+  ['black beans 400g', 'black bean', 'black beans 400g'],
+  ['chickpeas 2 x 400g', 'chickpea', 'chickpeas 2 x 400g'],
+  ['green beans 500g', 'green bean', 'green beans 500g'],
+  ['frozen black beans 1kg', 'black bean', 'frozen black beans 1kg'],
+  ['munggo beans', 'mung bean', 'munggo beans'],
+  ['rice cakes (tteok)', 'korean rice cake', 'tteok'],
+  ['beans (kidney)', 'kidney bean', 'beans (kidney)'],
+  ['banana, one brown', 'banana', 'banana'],
+  ['milk gallon', 'milk', 'milk'],
+])('%j is kept as %j, by the words %j', (typed, food, words) => {
+  const kept = readKept(typed);
+  expect(kept && { food: kept.food.name, words: kept.name }).toEqual({ food, words });
+});
+
+test.each([
+  ['feijão preto 500g', 'Dried black beans'],
+  ['black beans 1kg', 'Dried black beans'],
+  ['onions, a few', 'Onions'],
+  ['tin tomatoes (2)', 'Tinned tomatoes'],
+])('%j in the kitchen is Have for %j of an idea', (kept, name) => {
+  const [line] = availabilityOf(
+    [{ name, amount: '100', unit: 'g' }],
+    [{ name: kept, quantity: '1', unit: 'item' }],
+    [],
+  );
+  expect(line?.available).toBe(true);
+});

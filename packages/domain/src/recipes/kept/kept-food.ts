@@ -1,10 +1,12 @@
 import { findDish } from '../../foods/dish-table.ts';
+import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { stateOf } from '../../foods/food-state.ts';
+import { isDriedBean, stateOf } from '../../foods/food-state.ts';
 import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
+import { withoutAmountBehind } from './amount-behind.ts';
 
 /*
  * What a name means on a list of a kitchen's food. It is read for the composer and for what is Have or Missing, so that both agree.
@@ -22,6 +24,12 @@ const GREEN_BANANA = /^(?:green|cooking|unripe) bananas?$/i;
 /** Pancit canton as it is kept is the dry egg noodle; the name is also that of the cooked dish. */
 const PANCIT_CANTON = /^(?:dry |dried )?pancit canton(?: noodles?)?$/i;
 
+/** Monggo as it is kept is the dry mung bean; the name is also that of the stew. */
+const MONGGO = /^(?:dry |dried )?m[ou]n?gg?o(?: beans?)?$/i;
+
+/** Achocolatado in a cupboard is the powder; the name is also that of the drink. */
+const CHOCOLATE_POWDER = /^achocolatado(?: em p[oó])?$/i;
+
 const TINNED = /^(?:(?:a |1 )?(?:tins?|cans?) of |tin |tinned )(.+?)(?: x ?\d+)?$|^(.+?),? (?:tins?|cans?)$/i;
 
 /** What the name of a kept food means in kitchens, if not what it means elsewhere: 'corned beef tin', 'tin peaches'. */
@@ -30,6 +38,8 @@ export function meantInKitchens(name: string): string | undefined {
   if (GREEN_BANANA.test(name)) return 'plantain';
   if (CALLALOO.test(name)) return 'callaloo leaf';
   if (PANCIT_CANTON.test(name)) return 'egg noodle';
+  if (MONGGO.test(name)) return 'mung bean';
+  if (CHOCOLATE_POWDER.test(name)) return 'cocoa mix';
   const [, behind, before] = TINNED.exec(name) ?? [];
   const content = behind ?? before;
   if (content === undefined) return undefined;
@@ -52,7 +62,14 @@ export const readKept = memoize(MOST_KNOWN_ANSWERS, (name: string): Kept | undef
   const meant = meantInKitchens(name);
   const food = meant === undefined ? undefined : findByName(meant);
   if (food) return { food, name };
-  return findPlain(name) ?? findMeasured(name) ?? findTurned(name) ?? findBare(name);
+  const kept =
+    findInBrackets(name) ??
+    findPlain(name) ??
+    findMeasured(name) ??
+    findWithoutAmount(name) ??
+    findTurned(name) ??
+    findBare(name);
+  return kept && isDryPack(name) ? asDried(kept) : kept;
 });
 
 /** The food of `readKept`. */
@@ -74,7 +91,32 @@ function findMeasured(typed: string): Kept | undefined {
   if (!/\d/.test(typed)) return undefined;
   const [part, ...others] = readLine(typed).parts;
   const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
-  return name === typed ? undefined : (findPlain(name) ?? findTurned(name) ?? findBare(name));
+  if (name === typed) return undefined;
+  return findPlain(name) ?? findTurned(name) ?? findBare(name);
+}
+
+/** Beans by the bag, or in the weights in which dry ones are sold: a tin holds 400 g, and many tins are counted. */
+const DRY_PACK =
+  /\b(?:bags?|sacks?|packets?)\b|(?<![\d.,x×] ?)\b(?:500 ?g|[1-9](?:\.\d)? ?kg|[1-9]\d? ?lbs?)\b/i;
+const isDryPack = (typed: string) =>
+  DRY_PACK.test(typed) && !/\b(?:tins?|tinned|cans?|canned|jars?|cooked|frozen)\b/i.test(typed);
+
+/** The dried bean of the same name, if it is a bean that is also sold in tins. */
+function asDried(kept: Kept): Kept {
+  const dried = `dried ${kept.food.name}`;
+  const food = isDriedBean(dried) ? findFood(dried) : undefined;
+  if (!food) return kept;
+  const [part] = readLine(kept.name).parts;
+  const plain = withoutAmountBehind(part?.amount ? part.name : kept.name).replace(PACK_BEFORE, '');
+  // The list says that they are dry, so that they are found again as Have.
+  return { food, name: isForeignName(plain) ? food.name : `dried ${plain}` };
+}
+const PACK_BEFORE = /^(?:an? |the |my )?(?:bag|sack|packet)s? of /i;
+
+/** The food of a name with words behind it that say how much there is: 'rhubarb, few sticks'. */
+function findWithoutAmount(typed: string): Kept | undefined {
+  const name = withoutAmountBehind(typed);
+  return name === typed ? undefined : readKept(name);
 }
 
 /** Longer names, in words, say more than a food and its kind. */
@@ -96,7 +138,7 @@ const ABOUT_KEEPING =
 
 /** Packages and brand-like words behind a name, with their number: 'potatoes sack', 'kichererbsen dose 2', 'kapusta kiszona słoik'. */
 const PACK_BEHIND =
-  /[\s,]+(?:\d{1,2} ?)?(?:sacks?|nets?|dozen|glas|gläser|packung(?:en)?|becher|beutel|tüten?|netz|bund|stück|słoik|paczka|opakowanie|karton|caixa|pacote|vidro|kavanoz|paket|poşet|bocal|paquet|vasetto|confezione|bolsa|paquete|frasco|sobre)(?: \d{1,2})?$/i;
+  /[\s,]+(?:\d{1,2} ?)?(?:sacks?|nets?|dozen|glas|gläser|packung(?:en)?|becher|beutel|tüten?|netz|bund|stück|słoik|paczka|opakowanie|karton|caixa|pacote|vidro|kavanoz|paket|poşet|bocal|paquet|vasetto|confezione|bolsa|paquete|frasco|sobre|manojo|atado|maço|molho|mazzo|mazzetto|ciuffo|botte|bouquet|pęczek|peczek|demet)(?: \d{1,2})?$/i;
 const CAN_BEHIND =
   /[\s,]+(?:\d{1,2} ?)?(?:dosen?|konserve|puszka|puszki|lata|latas|boîtes?|lattina|scatola|scatoletta|konserwa|kutu)(?: \d{1,2})?$/i;
 
@@ -111,6 +153,17 @@ function findBare(typed: string): Kept | undefined {
   const name = typed.replace(ABOUT_KEEPING, '').replace(PACK_BEHIND, '').trim();
   if (name !== typed && name !== '') return readKept(name);
   return findNamedTwice(typed);
+}
+
+/** The food of a name with another of its names in brackets, which says what is meant: 'rice cakes (tteok)'. */
+const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)$/u;
+function findInBrackets(typed: string): Kept | undefined {
+  const [, name = '', other = ''] = IN_BRACKETS.exec(typed) ?? [];
+  const food = other === '' ? undefined : findByName(other);
+  if (!food) return undefined;
+  const general = findFood(name);
+  const isKindOf = general !== undefined && food.name.endsWith(` ${general.name}`);
+  return isKindOf || isForeignName(other) ? { food, name: other } : undefined;
 }
 
 /** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */

@@ -39,7 +39,8 @@ import { VEGETABLE_DISHES } from './everyday/vegetables.ts';
 import { BRAZILIAN } from './world/brazilian.ts';
 import { EASTERN_EUROPE_AND_TURKEY } from './world/eastern-europe-and-turkey.ts';
 import { ETHIOPIAN } from './world/ethiopian.ts';
-import { KOREAN_AND_FILIPINO } from './world/korean-and-filipino.ts';
+import { FILIPINO } from './world/filipino.ts';
+import { KOREAN } from './world/korean.ts';
 import { SOUTH_INDIAN } from './world/south-indian.ts';
 import { WEST_AFRICAN_AND_CARIBBEAN } from './world/west-african.ts';
 
@@ -68,7 +69,8 @@ export const REPERTOIRE: readonly Dish[] = [
   ...INDIAN_MAINS,
   ...PASTA_DISHES,
   ...ITALIAN_DISHES,
-  ...KOREAN_AND_FILIPINO,
+  ...KOREAN,
+  ...FILIPINO,
   ...LEFTOVERS_AND_READY_FOODS,
   ...MEDITERRANEAN_SMALL_DISHES,
   ...MEDITERRANEAN_DISHES,

@@ -20,7 +20,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|velveeta|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|chicharron|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
 
 const MASSES: ReadonlySet<string> = new Set(['dairy']);
 
@@ -47,7 +47,9 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const isCut = CUT_BEFORE.test(typed);
   // Frozen vegetables are washed, trimmed and cut.
   const isFrozen = food.category === 'vegetable' && /\bfrozen\b/i.test(typed);
-  const isSmall = food.name === 'potato' && SMALL_POTATO.test(typed);
+  const isSmall =
+    (food.name === 'potato' && SMALL_POTATO.test(typed)) ||
+    (food.name === 'hash brown patty' && /\btots?\b/i.test(typed));
   const form = formOf(food, typed);
   const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}`;
   const known = DESCRIBED.get(key);
@@ -91,7 +93,7 @@ const FORMED: Readonly<Record<MeatForm, Partial<CulinaryFood>>> = {
   'raw gammon': { name: 'gammon', prep: '', ways: new Set() },
 };
 
-/** Potatoes of which one weighs a fifth of a usual one, so they are weighed and not counted. */
+/** Potatoes (and, above, tater tots) of which one weighs a fifth of a usual one, so they are weighed and not counted. */
 const SMALL_POTATO =
   /\b(?:new|baby|mini|salad|fingerling|creamer|ratte) (?:\p{L}+ )?potato|\bjersey royals?\b/iu;
 
@@ -147,8 +149,8 @@ function wordFor(food: Food, typed: string): string {
 
 /** Shortened words, which lists have and recipes do not. */
 const SHORT_WORDS =
-  /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?)$/;
-const SAYS_BRAND_ONLY = /^heinz beanz$|^(?:mtr|gits) /;
+  /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?|(?:black |white |mixed )?peppercorns?)$/;
+const SAYS_BRAND_ONLY = /^heinz beanz$|^haribo$|^(?:mtr|gits) /;
 
 function typedWord(food: Food, typed: string): string {
   const words = ` ${foodNameKey(typed)} `;
@@ -175,10 +177,14 @@ function typedWord(food: Food, typed: string): string {
   }
   // 'Shredded cheese' matches an alias only by 'cheese', so it is called that.
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
-  const word = withoutForm(isShort ? best.key : best.name, food);
+  const plain = withoutForm(isShort ? best.key : best.name, food);
+  // 'Spätzle' keeps its dots, which the table leaves out.
+  const word = written !== plain && withoutMarks(written) === plain ? written : plain;
   // 'Mince lamb' of a shopping list is lamb mince in a sentence.
   return word.replace(/^mince (lamb|pork|chicken|turkey|beef)$/, '$1 mince');
 }
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether a word of another language is an English one but for a letter. */
 function isSlip(written: string, name: string): boolean {
@@ -207,7 +213,7 @@ const TINNED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Shapes in which a food is sold, which a sentence leaves out: 'frozen spinach balls', 'chorizo ring'. */
-const SHAPES: ReadonlySet<string> = new Set(['ball', 'ring', 'horseshoe', 'log', 'brick']);
+const SHAPES: ReadonlySet<string> = new Set(['ball', 'ring', 'horseshoe', 'log', 'brick', 'knob', 'bar']);
 
 /** Shortens a name in a sentence if the rest means the same food: garlic cloves are garlic, and a cod fillet is cod. */
 function withoutForm(word: string, food: Food): string {
@@ -230,8 +236,18 @@ const NO_TITLE =
 const NO_TITLE_BEHIND =
   /(?<=(?:beef|pork|chicken|turkey|steak|lamb|meat|pumpkin|potato|fish) )(?:strip|chunk|cube|slice|piece|puree|stew meat|stewing meat|stewing steak|braising steak)s?$/;
 
+/** 'Ground chuck' is beef in the name of a dish. */
+const GROUND_CUT = /^(?:lean )?(?:ground |minced )(?:chuck|round|sirloin)$/;
+
 const titleOf = (word: string): string =>
-  titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, '').replace(NO_TITLE_BEHIND, '').trim());
+  titleCase(
+    word
+      .replace(GROUND_CUT, 'beef')
+      .replace(NO_TITLE, '')
+      .replace(NO_TITLE, '')
+      .replace(NO_TITLE_BEHIND, '')
+      .trim(),
+  );
 
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);
@@ -283,7 +299,7 @@ function isSaidInEnglish(role: CulinaryFood, food: Food, word: string): boolean 
 
 /** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
 const BRAND =
-  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo)\b/;
+  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo|velveeta|haribo)\b/;
 const withBrand = (word: string) => word.replace(BRAND, capitalLetter);
 const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -301,10 +317,13 @@ function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
     return role;
   if (isSaidInEnglish(role, food, word)) return speakOf(role, food, food.name);
   // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
+  // A sausage of another country has no plural here: 'the linguiça is'.
+  const isForeign = isForeignName(word);
   const isCounted =
-    role.role === 'spice' ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word) : isCountable(word, food);
-  const many =
-    isCounted && word === said && !isForeignName(word) && !OF_ROMANCE.test(word) ? plural(word) : word;
+    role.role === 'spice'
+      ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word)
+      : isCountable(word, food) && !(isForeign && role.kind === 'sausage');
+  const many = isCounted && word === said && !isForeign && !OF_ROMANCE.test(word) ? plural(word) : word;
   return {
     ...role,
     // A packet of instant noodles is no noodle.
@@ -358,9 +377,14 @@ function withoutRow(food: Food): CulinaryFood {
   });
 }
 
+/** In grams; lighter pieces such as crisps are weighed. */
+const LEAST_COUNTED = 4;
+
 /** Meat and other protein is weighed, even if the weight of a piece is known. */
 function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boolean {
-  return unit === 'piece' ? isCounted && food.category !== 'protein' : true;
+  if (unit !== 'piece') return true;
+  const isTooSmall = (food.grams.piece ?? 0) < LEAST_COUNTED;
+  return isCounted && food.category !== 'protein' && !isTooSmall;
 }
 
 function isCountable(name: string, food: Food): boolean {

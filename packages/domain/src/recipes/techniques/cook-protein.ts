@@ -93,7 +93,11 @@ export function cookInPan(protein: Part): string {
     return `Add ${food} and warm through, turning now and then, about ${minutes(3)}.`;
   if (isOfPlants(protein))
     return `Add ${food} and cook, breaking it up with a spoon, until browned in places and hot through, ${minutes(5, 6)}.`;
+  if (protein.stocked.food?.name === 'hot dog')
+    return `Add ${food}, cut into slices, and cook until browned and hot all through, about ${minutes(5)}.`;
   switch (kindOf(protein)) {
+    case 'canned-fish':
+      return `Add ${food} and turn with care until hot through, about ${minutes(2)}.`;
     case 'poultry':
       return `Add ${food} in one layer and cook, turning now and then, until golden and cooked through (${done}), ${minutes(time, time + 2)}.`;
     case 'ground':

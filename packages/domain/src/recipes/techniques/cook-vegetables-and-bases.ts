@@ -26,10 +26,16 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
         : `Add ${withThe(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until tender, ${minutes(head, head + 2)}.`),
     medium.length > 0 &&
       `Add ${withThe(medium)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
-    quick.length > 0 && `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
+    quick.length > 0 &&
+      (quick.some(isFrozenLeaf)
+        ? `Stir in ${withThe(quick)} and cook until thawed and hot all through, ${minutes(4, 6)}.`
+        : `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`),
   );
   return text;
 }
+
+/** Frozen spinach is cooked already and pressed into blocks, which thaw slowly and do not wilt. */
+const isFrozenLeaf = (part: Part) => kindOf(part) === 'leafy' && /\bfrozen\b/i.test(part.stocked.name);
 
 /** Steams the vegetables of a bowl that are not eaten raw; '' if there are none. */
 export function steamVegetables(vegetables: readonly Part[]): string {
@@ -47,7 +53,7 @@ export function steamVegetables(vegetables: readonly Part[]): string {
 
 /** Verbs of a step that heats a vegetable, or of one that joins it to something hot. */
 const HEATS =
-  /\b(?:cook|boil|simmer|fry|fried|stir-fry|saut[eé]|roast|bake|broil|grill|steam|blanch|warm|heat|hot|wilt|brown|soften|toast|microwave|poach|braise)/i;
+  /\b(?:cook|boil|simmer|fry|fried|stir-fry|saut[eé]|roast|bake|broil|grill|steam|blanch|warm|heat|hot|wilt|brown|soften|toast|microwave|poach|braise|for the last \d)/i;
 /** Frozen chips are baked by their own step. */
 const FROM_FREEZER: ReadonlySet<string | undefined> = new Set(['tender', 'firm', 'root', 'leafy']);
 
@@ -108,8 +114,21 @@ export function roastOnTray(vegetables: readonly Part[]): string {
   return `about ${minutes(longestTime)}${later.length > 0 ? `; add ${later.join(' and ')}` : ''}`;
 }
 
-/** Cooks rice, grains or noodles in water until ready to serve. */
-export function cookBase(base: Part): string {
+/** Potatoes that are boiled whole, by the name in the list. */
+const SMALL = /\b(?:new|baby|mini|salad|fingerling|canned|tinned)\b/i;
+
+/** Large potatoes and roots are cut, because whole ones take twice as long. */
+function intoPan(potatoes: Part, isCut: boolean): string {
+  const food = withThe(potatoes);
+  if (isCut || SMALL.test(potatoes.stocked.name)) return `Put ${food}`;
+  return `Peel ${food}, cut into even chunks and put ${them(potatoes)}`;
+}
+
+/**
+ * Cooks rice, grains, noodles or potatoes in water until ready to serve.
+ * @param isCut whether a step before has cut the potatoes
+ */
+export function cookBase(base: Part, isCut = false): string {
   const food = withThe(base);
   const time = base.stocked.culinary.minutes;
   if (/^cooked (?:fresh )?(?:egg )?pasta/.test(base.stocked.food?.name ?? ''))
@@ -127,7 +146,7 @@ export function cookBase(base: Part): string {
       return `Cook ${food} in plenty of boiling salted water until just firm to the bite, about ${minutes(time)}; keep a cup of the cooking water, then drain.`;
     case 'potato':
     case 'root':
-      return `Put ${food} in a pan of cold salted water, bring to a boil and simmer until the tip of a knife slips in, about ${minutes(time)}, then drain.`;
+      return `${intoPan(base, isCut)} in a pan of cold salted water, bring to a boil and simmer until the tip of a knife slips in, about ${minutes(time)}, then drain.`;
     case 'lentil':
       return `Simmer ${food} in plenty of water until tender but whole, about ${minutes(time)}, then drain.`;
     default:

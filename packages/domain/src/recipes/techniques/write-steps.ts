@@ -298,11 +298,14 @@ function wordsOf(part: Part): string[] {
   return [
     culinary.kind,
     culinary.name,
-    ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
+    ...(food?.aliases.includes(withoutMarks(culinary.one)) ? [withoutMarks(culinary.one)] : []),
     ...(food ? [food.name] : []),
     ...(isCookedInSteps(food?.name ?? '') ? ['cooked'] : []),
   ];
 }
+
+/** The table's aliases have no accents: 'spätzle'. */
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Forms that name only some of the parts. */
 const PICKED_BY_FORM: Readonly<Record<string, (part: Part) => boolean>> = {
@@ -365,8 +368,8 @@ type Technique = (parts: readonly Part[], options: readonly string[]) => string;
 const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** All knife work that is needed. */
   prep: (parts) => knifeWork(parts),
-  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water. */
-  boil: ([part]) => (part ? cookBase(part) : ''),
+  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water; `|cut` for potatoes that a step before has cut. */
+  boil: ([part], [form]) => (part ? cookBase(part, form === 'cut') : ''),
   /** {{heat oil|large skillet|medium}} */
   heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
   /** Cooks a protein through in a hot pan. */

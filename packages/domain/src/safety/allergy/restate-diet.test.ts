@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { restateDietWithException } from './restate-diet.ts';
 
 test.each([
+  ['lacto-vegetarian', 'vegetarian, no eggs'],
+  ['ovo vegetarian', 'vegetarian, no dairy'],
+  ['ovo-lacto vegetarian', 'ovo-lacto vegetarian'],
+  ['vegan-ish', 'vegan'],
   ['vegan except honey', 'vegetarian, no eggs, no dairy'],
   ['Vegan (honey is ok)', 'vegetarian, no eggs, no dairy'],
   ['vegan with eggs and honey', 'vegetarian, no dairy'],

@@ -4,7 +4,7 @@
  * The text stays as it is if the exception has a condition ('unless baked') or an unknown food in it, so that the whole diet counts.
  */
 export function restateDietWithException(text: string): string {
-  return text.replace(
+  return plainDiet(text).replace(
     DIET_WITH_EXCEPTION,
     (whole, diet: string, except?: string, eaten?: string, fine?: string) => {
       const words = (except ?? eaten ?? fine ?? '').toLowerCase().split(BETWEEN);
@@ -16,6 +16,14 @@ export function restateDietWithException(text: string): string {
         : (restatedVegetarian(known, words, except !== undefined) ?? whole);
     },
   );
+}
+
+/** Who is lacto-vegetarian eats no eggs, and who is ovo-vegetarian no milk; 'vegan-ish' is taken for vegan. */
+function plainDiet(text: string): string {
+  return text
+    .replace(/(?<!\bovo[- ]?)\blacto[- ]?vegetarian\b/gi, 'vegetarian, no eggs')
+    .replace(/(?<!\blacto[- ]?)\bovo[- ]?vegetarian\b/gi, 'vegetarian, no dairy')
+    .replace(/\b(vegan|vegetarian|veggie|paleo|keto)[- ]?ish\b/gi, '$1');
 }
 
 type Kind = 'honey' | 'eggs' | 'dairy' | 'some dairy' | 'fish' | 'poultry';

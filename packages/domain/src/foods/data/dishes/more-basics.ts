@@ -211,8 +211,8 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
     aisle: 'meat',
     state: 'raw',
   }),
-  food('milkfish', 171995, 'protein', { piece: 140 }, [190, 26.32, 0, 8.63], {
-    aliases: 'bangus, cooked milkfish',
+  food('cooked milkfish', 171995, 'protein', { piece: 140 }, [190, 26.32, 0, 8.63], {
+    aliases: 'grilled milkfish, fried milkfish fillet',
     allergens: ['fish'],
     madeOf: 'fish',
     aisle: 'meat',

@@ -112,6 +112,12 @@ export const FISH = foodGroup({ aisle: 'meat' }, [
     eatenAs: 'cooked mahi mahi',
     cook: protein({ ...FILLET, one: 'mahi-mahi' }),
   }),
+  food('milkfish', 173675, 'protein', { piece: 180 }, [148, 20.53, 0, 6.73], {
+    aliases: 'bangus, milkfish belly, bangus belly',
+    allergens: ['fish'],
+    eatenAs: 'cooked milkfish',
+    cook: protein({ ...FILLET, ways: 'side' }),
+  }),
   food('swordfish', 173703, 'protein', { piece: 136 }, [144, 19.66, 0, 6.65], {
     aliases: `swordfish steak, shark, marlin, kingfish, hamachi, yellowtail, amberjack, hiramasa, wahoo, cobia,
       trevally`,

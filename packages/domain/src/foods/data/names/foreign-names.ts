@@ -73,7 +73,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'maizena, fécula de maíz, almidón de maíz, maïzena, fécule de maïs, speisestärke, maisstärke, amido di mais, maisena, amido de milho',
   cornmeal: 'harina de maíz, semoule de maïs, maisgrieß, maismehl, farina di mais, fubá, farinha de milho',
   'white rice':
-    'arroz, arroz blanco, arroz basmati, arroz jazmín, riz, riz blanc, riz basmati, riz long, reis, basmatireis, jasminreis, langkornreis, riso, riso basmati, riso bianco, arroz branco, arroz agulha',
+    'arroz, arroz blanco, arroz basmati, arroz jazmín, riz, riz blanc, riz basmati, riz long, reis, basmatireis, jasminreis, langkornreis, riso, riso basmati, riso bianco, arroz branco, arroz agulha, arroz agulhinha, arroz carolino, arroz parboilizado, arroz soltinho',
   'arborio rice':
     'riso arborio, risottoreis, milchreis, rundkornreis, riz rond, riz à risotto, arroz bomba, arroz redondo, riso carnaroli',
   'brown rice': 'arroz integral, riz complet, riz brun, vollkornreis, naturreis, riso integrale',
@@ -234,7 +234,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'tomato paste':
     'concentrado de tomate, pasta de tomate, concentré de tomate, concentré de tomates, tomatenmark, concentrato di pomodoro, doppio concentrato, extrato de tomate',
   onion:
-    'cebolla, cebollas, cebolla cabezona, oignon, oignons, oignon jaune, zwiebel, zwiebeln, gemüsezwiebel, gemüsezwiebeln, cipolla, cipolle, cebola, cebolas',
+    'cebolla, cebollas, cebolla cabezona, cebolla blanca, cebolla amarilla, cebola branca, cebola amarela, cipolla bianca, cipolla dorata, cipolla ramata, oignon blanc, gelbe zwiebel, weiße zwiebel, oignon, oignons, oignon jaune, zwiebel, zwiebeln, gemüsezwiebel, gemüsezwiebeln, cipolla, cipolle, cebola, cebolas',
   'red onion':
     'cebolla roja, cebolla morada, oignon rouge, rote zwiebel, rote zwiebeln, cipolla rossa, cipolle rosse, cebola roxa',
   'green onion':

@@ -57,6 +57,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   taro: 'arbi, arvi, gabi, cocoyam, talas, satoimo, toran, khoai mon',
   'bok choy':
     'pechay, petsay, pak choy, qing jiang cai, cai xanh, xiao bai cai, bok coy, pokchoy, sawi sendok',
+  kimchi: 'napa kimchi, baechu kimchi, cabbage kimchi, mat kimchi, kkakdugi, radish kimchi',
+  'potato chip': 'batata palha, shoestring potato, potato stick',
   'green onion':
     'hara pyaz, hara pyaaz, szczypior, yesil sogan, dahon ng sibuyas, sibuyas na mura, daun bawang, negi, pa jeori, da cong, xiang cong, hanh la, bosui, ujhagyma, ceapa verde',
   leek: 'pirasa, prei, poryhagyma, praz, daepa',
@@ -239,7 +241,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'bouillon cube':
     'kostka rosolowa, kostki rosolowe, bulyon, bulyon tablet, et suyu tablet, dadu kaldu, bouillonblokje, knorr cubes, leveskocka',
   tea: 'chai patti, herbata, chay krasny, teh celup',
-  'tapioca starch': 'polvilho, massa de tapioca, tapioca hidratada, goma hidratada',
+  'tapioca starch':
+    'polvilho, massa de tapioca, tapioca hidratada, goma hidratada, tapioca goma, goma para tapioca, goma tapioca',
   cornstarch:
     'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
   'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',

@@ -21,6 +21,7 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
       rotel, rotel tomato, diced tomato with green chili, diced tomato with basil,
       diced tomato with garlic, diced tomato and green chili, canned diced tomato and green chili,
       polpa di pomodoro`,
+    aisle: 'canned',
     cook: liquid({ kind: 'tomato', portion: 150, many: 'canned diced tomatoes', title: 'Tomato' }),
   }),
   food('crushed tomato', 170501, 'pantry', { cup: 242 }, [32, 1.64, 7.29, 0.28], {

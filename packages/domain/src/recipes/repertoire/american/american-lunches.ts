@@ -415,7 +415,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Tender potatoes in a creamy dressing[ with {eggs.name}].',
     steps: [
-      '{{prep potatoes celery onion bacon dill}} [potatoes!=cooked potato: {{boil potatoes}}] [eggs=egg: Boil {eggs} for 9 minutes, cool in cold water and peel.] [?bacon: Set a skillet over medium heat. {{sear bacon}}]',
+      '{{prep potatoes celery onion bacon dill}} [potatoes!=cooked potato: {{boil potatoes|cut}}] [eggs=egg: Boil {eggs} for 9 minutes, cool in cold water and peel.] [?bacon: Set a skillet over medium heat. {{sear bacon}}]',
       'Sprinkle the potatoes with {vinegar} and let them cool.',
       'Fold {potatoes+celery+onion+pickles+bacon+dill} into {mayo}[, stirred with {mustard}][, and add {eggs}, chopped]. {{season}}',
       'Chill for 30 minutes before serving.',

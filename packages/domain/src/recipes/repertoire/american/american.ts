@@ -245,7 +245,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Chicken roasted on one pan with {vegetables.name}.',
     steps: [
-      'Heat the oven to 220 °C / 425 °F. {{prep vegetables garlic herbs}}[ Cut {onion} into wedges.]',
+      'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep garlic herbs}}[ Cut {onion} into wedges.]',
       'Toss {vegetables+onion} in a roasting pan with half of {fat}. Rub {chicken} with the rest[ and {garlic+herbs+paprika}] and set on top, skin side up. {{season}}[ Tuck in slices of {lemon}.]',
       'Roast until the vegetables are browned and {chicken} {chicken.is} cooked through[ ({{temp chicken}})], [chicken=chicken breast: 25 to 30 minutes, and 10 more if they are on the bone][chicken!=chicken breast: 40 to 45 minutes; boneless pieces need about 25]. Rest for 5 minutes.',
     ],
@@ -395,9 +395,9 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: '{meat.name} and {vegetables.name} in gravy under a crust.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep}}',
-      '{{heat butter|large pot|medium}} {{soften onion thyme}} {{cook vegetables}} [meat=poultry: {{sear meat}}] Stir in {flour} and cook for 1 minute.',
+      '{{heat butter|large pot|medium}} [meat=poultry: {{sear meat}} Lift {meat.it} out. ]{{soften onion thyme}} {{cook vegetables}} Stir in {flour} and cook for 1 minute.',
       'Stir in {stock+milk} little by little and simmer until thick, about 5 minutes. Fold in {meat}. {{season}}',
-      'Spoon into a baking dish and cover with {pastry}; cut a few slits in a sheet of dough.[ Brush with {egg}, beaten.] Bake until deep golden and bubbling, about 30 minutes. Rest for 10 minutes.',
+      'Spoon into a baking dish and cover with {pastry}[pastry!=buttermilk biscuit: , and cut a few slits for the steam].[ Brush with {egg}, beaten.] Bake until deep golden and bubbling, about 30 minutes. Rest for 10 minutes.',
     ],
   }),
   dish({

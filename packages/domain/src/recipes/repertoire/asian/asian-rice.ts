@@ -301,8 +301,8 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}[?sugar+sesame+chili:  Stir together {soy+sugar+sesame+chili.amount}.]',
       COOK_RICE,
-      'Heat {oil.half} in a large skillet over high heat. {{stir-fry vegetables}} Move to a plate.',
-      '[Heat a little of the remaining oil in the same skillet. {{sear meat}}][ Stir in {garlic} for 30 seconds.]',
+      'Heat {oil.half} in a large skillet over high heat. {{stir-fry vegetables}}[!meat: [ Stir in {garlic} for 30 seconds.]] Move to a plate.',
+      '[?meat: Heat a little of the remaining oil in the same skillet. {{sear meat}}[ Stir in {garlic} for 30 seconds.]]',
       'In the rest of the oil fry {eggs} until the whites are set, about 3 minutes.',
       'Divide {rice} among bowls, arrange the vegetables[ and {meat+kimchi+cucumber}] on top with {eggs} in the middle, and spoon over [?sugar+sesame+chili: the sauce][!sugar+sesame+chili: {soy}].[ Scatter over {seeds}.]',
     ],

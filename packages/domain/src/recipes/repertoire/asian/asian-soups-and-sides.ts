@@ -3,7 +3,8 @@ import { type Dish, dish } from '../../model/dish.ts';
 /** Soups, vegetable sides and small salads of East and Southeast Asia. */
 export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
   dish({
-    name: 'Miso Soup with {tofu}',
+    name: ['[miso=doenjang: Doenjang Soup with {tofu}]', 'Miso Soup with {tofu}'],
+    id: 'miso-soup-with',
     cuisine: 'Asian',
     meals: 'lunch dinner breakfast',
     method: 'soup',
@@ -20,7 +21,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
       scallions: [30, 'green onion, chive*0.4'],
       oil: [5, 'sesame oil'],
     },
-    about: 'Light Japanese soup of miso and {tofu.name}.',
+    about: 'Light [miso=doenjang: Korean][miso!=doenjang: Japanese] soup of {miso.name} and {tofu.name}.',
     steps: [
       '{{prep}}',
       'Bring {stock} to a simmer.[ {{cook vegetables}}]',

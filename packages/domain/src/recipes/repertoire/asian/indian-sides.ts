@@ -269,7 +269,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     isExact: true,
     about: 'Flatbreads stuffed with mashed potato.',
     steps: [
-      '{{prep}} {{boil potatoes}} Mash them[ with {spice+chili+ginger+herbs}]. {{season}}',
+      '{{prep}} {{boil potatoes|cut}} Mash them[ with {spice+chili+ginger+herbs}]. {{season}}',
       'Meanwhile knead {flour} and {water} to a soft dough and rest for 15 minutes.',
       'Divide the dough into eight, flatten each, wrap around a ball of filling and roll out gently.',
       'Cook in a hot skillet with a little of {fat} until golden brown, 2 to 3 minutes a side.[ Serve with {yogurt}.]',

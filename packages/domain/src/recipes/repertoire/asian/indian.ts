@@ -219,7 +219,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     about: 'Spiced {potatoes.name} with {spinach.name}.',
     steps: [
       '{{prep}}',
-      '{{boil potatoes}}',
+      '{{boil potatoes|cut}}',
       '{{heat oil|large skillet|medium}} [{{soften onion}}] {{soften garlic ginger chili mustard spice cumin turmeric coriander}}',
       'Add {potatoes} and fry until golden at the edges, about 6 minutes. Fold in {spinach} and cook until wilted, 2 to 4 minutes. {{season}}',
       '[?bread+yogurt: Serve with {bread+yogurt}.]',
@@ -319,7 +319,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     about: 'Potatoes fried with plenty of cumin.',
     steps: [
       '{{prep}}',
-      '{{boil potatoes}}',
+      '{{boil potatoes|cut}}',
       '{{heat oil|large skillet|medium}} {{soften ginger chili cumin turmeric coriander}} Add {potatoes} and fry, turning now and then, until golden and crusty, 10 to 12 minutes. {{season}}',
       `[?lemon: Finish with ${juiceOf('lemon')}.][ Scatter over {herbs}.]`,
     ],

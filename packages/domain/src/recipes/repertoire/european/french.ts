@@ -247,7 +247,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Floured {fish.name} fried in {butter.name} with lemon.',
     steps: [
-      '{{prep parsley potatoes}}[ {{boil potatoes}}] Pat {fish} dry, season with {salt+pepper.name} and dust with {flour}.',
+      '{{prep parsley potatoes}}[ {{boil potatoes|cut}}] Pat {fish} dry, season with {salt+pepper.name} and dust with {flour}.',
       'Heat half of {butter} in a large skillet over medium-high heat. Fry {fish} until golden and flaking[ ({{temp fish}})], about 3 minutes a side, and set aside.',
       'Wipe out the pan, add the rest of {butter} and cook until it turns golden. Squeeze in {lemon}[ and add {parsley+capers}].',
       'Spoon over {fish}[ and serve with {potatoes}].',
@@ -456,7 +456,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Pan-fried pork in a mustard and cream sauce.',
     steps: [
-      '{{prep onion herbs potatoes}}[ {{boil potatoes}}] [pork!=pork chop: Slice {pork} 2 cm thick.] Pat {pork} dry and season with {salt+pepper.name}.',
+      '{{prep onion herbs potatoes}}[ {{boil potatoes|cut}}] [pork!=pork chop: Slice {pork} 2 cm thick.] Pat {pork} dry and season with {salt+pepper.name}.',
       '{{heat fat|large skillet|medium-high}} Cook {pork} until browned and just cooked through[ ({{temp pork}})], 4 to 5 minutes a side. Set aside to rest for 3 minutes.',
       '{{soften onion herbs}}[ Add {stock} and boil until reduced by half.] Stir in {cream+mustard} and simmer until it coats a spoon, about 2 minutes.',
       'Return {pork} to the sauce to warm through.[ Serve with {potatoes}.]',

@@ -460,4 +460,20 @@ export const MEDITERRANEAN_SMALL_DISHES: readonly Dish[] = [
       'Toss {beans+onion+tomatoes+celery+capers+parsley} with the dressing and flake in {fish}.[ Serve on {leaves}.]',
     ],
   }),
+  dish({
+    name: '{ham} with {melon}',
+    id: 'ham-with-melon',
+    cuisine: 'Italian',
+    meals: 'lunch snack',
+    method: 'snack',
+    serves: 2,
+    minutes: [10, 0],
+    is: { ham: [100, 'prosciutto'], melon: [400, 'cantaloupe, honeydew, melon'] },
+    wants: { cheese: [100, 'mozzarella'], herbs: [4, 'basil, mint'], bread: [100, '@crusty bread'] },
+    about: 'Thin slices of {ham.name} over ripe {melon.name}.',
+    steps: [
+      'Cut {melon} into wedges and take off the seeds and the skin.[ Tear {cheese}.]',
+      'Lay {ham} over the wedges[ with {cheese}].[ Scatter over {herbs}.][ Serve with {bread}.]',
+    ],
+  }),
 ];

@@ -694,7 +694,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     is: {
       meat: [700, 'chicken thigh, lamb leg, beef chuck, chicken drumstick*1.3'],
       fruit: [120, 'dried apricot, prune, date, raisin, dried fig'],
-      spice: [6.6, 'cumin, ground coriander, garam masala, curry powder'],
+      spice: [6.6, 'cumin, five spice, ground coriander, garam masala, curry powder'],
       oil: [28, 'olive oil, @oil'],
     },
     wants: {
@@ -713,7 +713,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'A slow Moroccan-style stew of {meat.name} and {fruit.name}.',
     steps: [
-      '{{prep onion garlic ginger chickpeas carrot tomato almonds herbs}} [meat=lamb leg,beef chuck: {{prep meat}}] [meat=chicken thigh: Halve {meat}.] Season {meat} with {salt+pepper.name}.',
+      '{{prep onion garlic ginger chickpeas carrot tomato almonds herbs}} [meat!=poultry: {{prep meat}}] [meat=chicken thigh: Halve {meat}.] Season {meat} with {salt+pepper.name}.',
       '{{heat oil|heavy pot|medium-high}} Brown {meat} on all sides, about 8 minutes, and lift out. {{soften onion garlic ginger spice cinnamon turmeric}}',
       'Return {meat} with {fruit+chickpeas+carrot+tomato} and enough water to come halfway up. Cover and simmer gently until very tender [meat=poultry: and cooked through[ ({{temp meat}})]], [meat=poultry: about 40 minutes] [meat!=poultry: about 1½ hours].',
       '[{{boil couscous}} ]Serve the stew[ on {couscous}][, with {almonds+herbs}].',

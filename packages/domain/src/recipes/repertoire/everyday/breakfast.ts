@@ -255,7 +255,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
       garlic: [6, '@garlic'],
       greens: [80, '@leafy green'],
       cream: [40, '@cream, cream cheese'],
-      herbs: [6, 'parsley, thyme, @soft herb'],
+      herbs: [6, 'parsley, @soft herb, thyme*0.2'],
     },
     seasoned: 'salt and pepper',
     about: 'Browned mushrooms[ with {garlic.name}] on toast.',

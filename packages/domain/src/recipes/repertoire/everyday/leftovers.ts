@@ -826,8 +826,9 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 25],
     is: {
-      noodles: [180, 'egg noodle, @short pasta'],
+      // The cheese leads, so that it is not to be bought for any noodles.
       cheese: [150, 'gruyere, swiss cheese, @melting cheese'],
+      noodles: [180, 'egg noodle, @short pasta'],
       onions: [200, 'onion, red onion, shallot'],
       butter: [40, 'butter, @savory fat'],
     },

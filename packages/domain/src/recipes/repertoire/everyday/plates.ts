@@ -170,7 +170,7 @@ export const PLATES: readonly Dish[] = [
     },
     wants: {
       garlic: [3, 'garlic'],
-      herbs: [6, 'dill, parsley, thyme, @soft herb'],
+      herbs: [6, 'dill, parsley, @soft herb, thyme*0.2'],
       tomatoes: [200, '@tomato'],
     },
     seasoned: 'salt and pepper',
@@ -229,7 +229,7 @@ export const PLATES: readonly Dish[] = [
       onion: [60, 'shallot, @onion'],
       garlic: [3, '@garlic'],
       mustard: [10, 'dijon mustard, mustard'],
-      herbs: [5, 'parsley, thyme, @soft herb'],
+      herbs: [5, 'parsley, @soft herb, thyme*0.2'],
     },
     seasoned: 'salt and pepper',
     hasSide: true,
@@ -266,7 +266,7 @@ export const PLATES: readonly Dish[] = [
       '[side=potato: {{boil side}}][side!=potato: {{prep side}}]',
       'Beat {protein} to an even, thin layer. {{season}}[ Dust with {flour}.] Turn in {egg}, beaten, then in {crumbs}.',
       '{{heat fat|large skillet|medium-high}} Fry until golden and cooked through[ ({{temp protein}})], 3 to 4 minutes a side. Drain on paper.',
-      'Serve[ with {side}][ and {lemon}, cut in wedges].',
+      '[?side+lemon: Serve[ with {side}][ and {lemon}, cut in wedges].]',
     ],
   }),
   dish({
@@ -309,7 +309,7 @@ export const PLATES: readonly Dish[] = [
     minutes: [10, 25],
     is: {
       sausage: [250, '@sausage, veggie sausage'],
-      potatoes: [550, 'mashed potato*0.8, instant mashed potato*0.15, potato'],
+      potatoes: [550, 'mashed potato*0.8, potato, instant mashed potato*0.15'],
       fat: [30, 'butter, @savory fat'],
     },
     wants: {
@@ -325,7 +325,7 @@ export const PLATES: readonly Dish[] = [
       '[potatoes=potato: Peel {potatoes} and cut into chunks. Simmer in salted water until a knife slips in, about 15 minutes.][potatoes!=potato: Make or warm {potatoes} as usual.][ Thinly slice {onion}.]',
       'Brown {sausage} in a skillet over medium heat, turning, until cooked through (71 °C / 160 °F), about 15 minutes.[ Add {onion} halfway and let it soften in the fat.]',
       '[potatoes=potato: Drain the potatoes and mash][potatoes!=potato: Stir the mash] with {fat}[ and {milk}]. {{season}}',
-      'Serve {sausage}[ and {onion}] on the mash.[ Pour over {gravy}[gravy=gravy mix: , made with water as its packet says].][ Heat {peas} through and serve beside.][ Put {mustard} on the table.]',
+      'Serve {sausage}[ and {onion}] on the mash.[ Pour over {gravy}[gravy=gravy mix: , made with water as its packet says].][ Cook {peas} in a little boiling water until tender, drain and serve beside.][ Put {mustard} on the table.]',
     ],
   }),
   dish({
@@ -402,7 +402,7 @@ export const PLATES: readonly Dish[] = [
     steps: [
       'Heat the oven to 180 °C / 350 °F. Prick the skin of {duck} all over and lay it on a rack over a roasting pan[, with {herbs}]. {{season}}',
       'Roast until the skin is crisp and the meat comes off the bone, about 90 minutes for legs and 2 hours for a whole bird (74 °C / 165 °F inside), spooning off the fat now and then.',
-      '[{{prep potatoes vegetables fruit}} For the last 45 minutes roast {potatoes+vegetables+fruit} beside it, turned in a little of its fat. ]Rest {duck} for 10 minutes and serve[ with {potatoes+vegetables+fruit}].',
+      '[Peel or trim {potatoes+vegetables+fruit} as needed and cut into even pieces. For the last 45 minutes roast {potatoes+vegetables+fruit} beside it, turned in a little of its fat. ]Rest {duck} for 10 minutes and serve[ with {potatoes+vegetables+fruit}].',
     ],
   }),
   dish({
@@ -427,7 +427,7 @@ export const PLATES: readonly Dish[] = [
     steps: [
       '[{{boil potatoes}} ]Core {apples} and cut into wedges.[ Thinly slice {onion}.]',
       'Brown {sausage} in a large skillet over medium heat[ in {fat}], turning, for about 10 minutes. Add {apples+onion+herbs} and cook until they begin to brown, about 6 minutes.',
-      '[Pour in {liquid}, stir in {mustard} and let bubble until there is little left, about 4 minutes. ]Cook until the sausages are done through (71 °C / 160 °F). {{season}} Serve[ with {potatoes}].',
+      '[Pour in {liquid}, stir in {mustard} and let bubble until there is little left, about 4 minutes. ]Cook until the sausages are done through (71 °C / 160 °F). {{season}}[ Serve with {potatoes}.]',
     ],
   }),
   dish({
@@ -450,7 +450,7 @@ export const PLATES: readonly Dish[] = [
     steps: [
       'Slice {onion}[ and {peppers}]. Brown {sausage} in a large skillet over medium heat[ in {fat}], turning, for about 8 minutes.',
       'Add {onion+peppers} and cook, stirring, until soft and golden and the sausages are done through (71 °C / 160 °F), about 12 minutes. {{season}}',
-      'Serve[ in {bread}][ with {mustard}].',
+      '[?bread+mustard: Serve[ in {bread}][ with {mustard}].]',
     ],
   }),
   dish({
@@ -512,8 +512,9 @@ export const PLATES: readonly Dish[] = [
     serves: 2,
     minutes: [3, 12],
     is: {
-      meat: [250, 'bratwurst, hot dog, leberkase, @sausage, meatball'],
+      // The salad leads, so that it is not offered as a thing to buy.
       salad: [400, 'potato salad'],
+      meat: [250, 'bratwurst, hot dog, leberkase, @sausage, meatball'],
     },
     wants: {
       mustard: [15, 'mustard, dijon mustard'],

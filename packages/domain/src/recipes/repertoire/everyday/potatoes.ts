@@ -238,4 +238,28 @@ export const POTATO_DISHES: readonly Dish[] = [
       'Return {protein} to the pan and heat through. {{season}}',
     ],
   }),
+  dish({
+    name: 'Boiled Potatoes with {curd}',
+    id: 'potatoes-with-quark',
+    cuisine: null,
+    meals: 'dinner lunch',
+    method: 'potato',
+    serves: 2,
+    minutes: [10, 25],
+    is: { potatoes: [600, 'potato'], curd: [250, 'greek yogurt, skyr, cottage cheese, sour cream'] },
+    wants: {
+      herbs: [10, 'chive, parsley, dill, cress, green onion'],
+      onion: [40, '@onion'],
+      cucumber: [100, 'cucumber, radish'],
+      milk: [30, '@milk'],
+      oil: [14, 'flaxseed oil, olive oil, @oil'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Potatoes boiled in their skins, with seasoned {curd.name}.',
+    steps: [
+      'Scrub {potatoes}, boil whole in salted water until a knife slips in, about 25 minutes, and drain.',
+      '{{prep herbs onion}}[ Dice {cucumber} small.] Stir {curd}[ with {milk}] until smooth[ and fold in {herbs+onion+cucumber}]. {{season}}',
+      'Serve the potatoes with {curd}[, and drizzle over {oil}].',
+    ],
+  }),
 ];

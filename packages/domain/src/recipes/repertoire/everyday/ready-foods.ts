@@ -224,7 +224,7 @@ export const READY_FOODS: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       meatballs: [240, 'meatball, veggie meatball, vegan meatball'],
-      potatoes: [400, 'mashed potato, instant mashed potato*0.2, potato'],
+      potatoes: [400, 'mashed potato, potato, instant mashed potato*0.2'],
       fat: [14, '@savory fat'],
     },
     wants: {
@@ -318,6 +318,36 @@ export const READY_FOODS: readonly Dish[] = [
       'Heat the oven to 190 °C / 375 °F. {{prep chicken vegetables onion garlic cheese}}',
       'Stir {soup+stock+rice+onion+garlic} in a baking dish. {{season}} Lay {chicken} on top[, scatter {vegetables} around it] and cover tightly.',
       'Bake until the rice is tender and the meat is done (74 °C / 165 °F inside), 45 to 50 minutes.[ Scatter over {cheese} and bake uncovered until it melts, about 5 minutes.] Rest for 5 minutes.',
+    ],
+  }),
+  dish({
+    name: 'Tater Tot Casserole',
+    cuisine: 'American',
+    meals: 'dinner',
+    method: 'casserole',
+    serves: 6,
+    least: 3,
+    minutes: [15, 50],
+    is: {
+      potatoes: [700, 'hash brown patty, tater tot'],
+      meat: [500, 'ground beef, lean ground beef, ground turkey'],
+      soup: [300, 'cream of mushroom soup, cream of chicken soup'],
+    },
+    wants: {
+      onion: [110, '@onion'],
+      garlic: [6, '@garlic'],
+      vegetables: [300, 'green bean, canned green bean, corn, canned corn, pea, mixed vegetable'],
+      cream: [120, '@sour cream, @milk'],
+      cheese: [150, '@melting cheese'],
+      fat: [14, '@savory fat'],
+    },
+    seasoned: 'salt and pepper',
+    about: '{meat.name} in {soup.name} under crisp {potatoes.name}.',
+    steps: [
+      'Heat the oven to 200 °C / 400 °F. {{prep onion garlic cheese}}',
+      '[{{heat fat|large skillet|medium-high}} ]{{sear meat}} {{soften onion garlic}}',
+      'Stir in {soup}[ with {cream+vegetables}]. {{season}} Spread in a baking dish.[ Scatter over {cheese}.]',
+      'Lay {potatoes} on top in rows and bake until they are crisp and the edges bubble, about 40 minutes. Rest for 5 minutes.',
     ],
   }),
   dish({

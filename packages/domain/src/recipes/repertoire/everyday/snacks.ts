@@ -133,4 +133,20 @@ export const SNACKS: readonly Dish[] = [
       '[{{prep garlic}} ]Warm {oil}[ with {garlic+zest+herbs+chili}] over low heat for 3 minutes. Take off the heat, stir in {olives} and leave for 10 minutes.',
     ],
   }),
+  dish({
+    name: '{chips.many} with {dip}',
+    id: 'chips-and-dip',
+    cuisine: null,
+    meals: 'snack',
+    method: 'snack',
+    serves: 2,
+    minutes: [3, 0],
+    is: {
+      dip: [150, 'salsa, guacamole, sour cream, hummus, tzatziki'],
+      chips: [100, 'tortilla chip, potato chip, pretzel, breadstick, cracker'],
+    },
+    wants: { vegetables: [100, 'cucumber, carrot, celery, bell pepper'] },
+    about: '{chips.name} to dip into {dip.name}[, with {vegetables.name}].',
+    steps: ['Put {dip} in a bowl and {chips} around it.[ Cut {vegetables} into sticks and lay beside.]'],
+  }),
 ];

@@ -140,7 +140,7 @@ export const SOUPS: readonly Dish[] = [
       carrots: [150, 'carrot, parsnip'],
       celery: [80, 'celery, leek'],
       garlic: [6, '@garlic'],
-      herbs: [8, 'parsley, dill, thyme, @soft herb'],
+      herbs: [8, 'parsley, dill, @soft herb, thyme*0.15'],
       citrus: [30, 'lemon, @citrus'],
     },
     seasoned: 'salt and pepper',
@@ -176,9 +176,9 @@ export const SOUPS: readonly Dish[] = [
     about: 'A thick soup of {lentils.name}[ and {vegetables.name}][, with {meat.name} in it].',
     steps: [
       '{{prep lentils onion garlic vegetables meat tomatoes greens}}',
-      '{{heat oil|large pot|medium}}[ {{sear meat}}] {{soften onion garlic spice}}[ Stir in {vegetables}.]',
+      '{{heat oil|large pot|medium}}[ {{sear meat}}] {{soften onion garlic spice}}[ Stir in {vegetables.firm}.]',
       'Add {lentils+stock+tomatoes}, bring to a boil and simmer until soft, about {{minutes lentils|5}}. {{season}}',
-      '[Stir in {greens} until wilted.][ Squeeze in {citrus}.]',
+      '[Stir in {vegetables.leaves} until wilted. ][Stir in {greens} until wilted.][ Squeeze in {citrus}.]',
     ],
   }),
   dish({

@@ -123,7 +123,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     minutes: [15, 40],
     is: {
       vegetables: [500, 'bell pepper, zucchini, eggplant, tomato, portobello mushroom'],
-      filling: [250, '@mince, @beans, @cooked rice, quinoa*0.5, @rice*0.5'],
+      filling: [250, '@mince, @beans, @cooked rice, @rice*0.5, quinoa*0.5'],
     },
     wants: {
       oil: [14, 'olive oil, @savory fat'],

@@ -77,9 +77,9 @@ export const EASTERN_EUROPE_AND_TURKEY: readonly Dish[] = [
       beets: [600, 'beet'],
       onion: [110, '@onion'],
       stock: [1200, '@stock, water'],
-      acid: [30, 'lemon, @acid'],
     },
     wants: {
+      acid: [30, 'lemon, @acid'],
       carrot: [120, 'carrot'],
       root: [100, 'parsnip, celery root, celery'],
       potatoes: [300, 'potato'],
@@ -95,7 +95,7 @@ export const EASTERN_EUROPE_AND_TURKEY: readonly Dish[] = [
     steps: [
       'Peel {beets} and cut into matchsticks. {{prep onion carrot root potatoes garlic dill beans}}',
       '[{{heat butter|large pot|medium}} ]{{soften onion}}[ Add {carrot+root} and cook for 5 minutes.]',
-      `Add {beets+stock}[ with {bay}] and simmer until tender, about 25 minutes.[ Add {potatoes} for the last 15 minutes.][ Add {beans} for the last 5 minutes.] Stir in [?acid: ${juiceOf('acid')}][ and {garlic}]. {{season}}`,
+      `Add {beets+stock}[ with {bay}] and simmer until tender, about 25 minutes.[ Add {potatoes} for the last 15 minutes.][ Add {beans} for the last 5 minutes.] [?acid: Stir in ${juiceOf('acid')}[ and {garlic}].][!acid: [Stir in {garlic}.]] {{season}}`,
       '[Stir a spoonful of the soup into {cream}, then stir it in off the heat. ][Scatter over {dill}.]',
     ],
   }),

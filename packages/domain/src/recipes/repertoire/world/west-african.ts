@@ -38,7 +38,7 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       'Blend {tomato+peppers+chili} with half of {onion} until smooth. Slice the rest of the onion.[ {{prep garlic ginger thyme}}] Rinse {rice} until the water runs clear.',
       '[Cover {protein} with {stock} and simmer until cooked through ({{temp protein}}), about 30 minutes. Lift out, keep the stock, and brown {protein} in a hot oven or pan.]',
       'Heat {oil.amount} in a wide heavy pot over medium heat and cook the sliced onion until soft, about 6 minutes. [Stir in {paste} and fry for 3 minutes. ]{{soften garlic ginger spice thyme}} Pour in the blended tomato and fry, stirring now and then, until it is thick and the oil rises, about 15 minutes.',
-      'Add {stock}[ with {bay}] and bring to a boil. {{season}} Stir in {rice}, cover tightly and cook over the lowest heat until the rice is tender and the bottom begins to catch, about 30 minutes. Do not stir while it cooks; add a splash of water if it is dry too soon.',
+      '[?protein: Add the stock][!protein: Add {stock}][ with {bay}] and bring to a boil. {{season}} Stir in {rice}, cover tightly and cook over the lowest heat until the rice is tender and the bottom begins to catch, about 30 minutes. Do not stir while it cooks; add a splash of water if it is dry too soon.',
       'Rest for 5 minutes, then turn the rice over with a fork.[ Serve with {protein}.]',
     ],
   }),

@@ -1,0 +1,35 @@
+import type { Part } from '../model/stocked.ts';
+import { mentions, withThe } from './phrases.ts';
+
+/** Breads that are kept in one piece, unlike a loaf that is sold sliced. */
+const LOAVES: ReadonlySet<string> = new Set(['baguette', 'ciabatta', 'focaccia']);
+const ROLLS: ReadonlySet<string> = new Set(['bagel', 'english muffin', 'dinner roll']);
+
+/** Sentences that work on slices or halves, and sentences that make them. */
+const NEEDS_OPENED = /\b(?:toast|spread|brush|soak|dip|pile|heap|lay|close|fill|fry|broil)\b/i;
+const OPENS = /\b(?:split|slices?|sliced|halve|cut|tear|open|cubes?|crumbs|thick)\b/i;
+const IS_FILLED = /\b(?:close|fill|between|sandwich(?:es)?)\b/i;
+
+/** The steps with a sentence before the first that needs a baguette in slices or a bagel in halves, if no step cuts it. */
+export function withBreadOpened(parts: readonly Part[], steps: readonly string[]): string[] {
+  const opened = [...steps];
+  for (const part of parts) {
+    const name = part.stocked.food?.name ?? '';
+    if (!LOAVES.has(name) && !ROLLS.has(name)) continue;
+    const said = opened.flatMap((step) => step.split(/(?<=\.) /)).filter((text) => mentions(text, part));
+    if (!said.some((text) => NEEDS_OPENED.test(text)) || said.some((text) => OPENS.test(text))) continue;
+    const at = opened.findIndex((step) =>
+      step.split(/(?<=\.) /).some((text) => mentions(text, part) && NEEDS_OPENED.test(text)),
+    );
+    const isSplit = ROLLS.has(name) || steps.some((step) => IS_FILLED.test(step));
+    opened[at] = openedBefore(opened[at] ?? '', withThe(part), isSplit);
+  }
+  return opened;
+}
+
+function openedBefore(step: string, bread: string, isSplit: boolean): string {
+  const toasted = `Toast ${bread}`;
+  if (step.includes(toasted))
+    return step.replace(toasted, `${isSplit ? 'Split' : 'Slice'} and toast ${bread}`);
+  return `${isSplit ? `Split ${bread}` : `Cut ${bread} into slices`}. ${step}`;
+}
