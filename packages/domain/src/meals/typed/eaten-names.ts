@@ -88,8 +88,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked cod':
     'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
   'fish and chips': 'chippy tea, chippy, fish supper',
-  coffee:
-    'filter coffee, black filter coffee, decaf, decaf coffee, canned coffee, black canned coffee, canned coffee black',
+  'decaf coffee': 'decaf',
+  coffee: 'filter coffee, black filter coffee, canned coffee, black canned coffee, canned coffee black',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'tost, soldiers, toast soldiers, soldiers of toast',
@@ -354,8 +354,30 @@ const MOST_REMEMBERED = 5000;
 export const eatenName = memoize(
   MOST_REMEMBERED,
   (name: string): string =>
-    meaningOf(name) ?? meaningOf(withoutMaker(name)) ?? dietSoda(name) ?? claimedName(name) ?? name,
+    meaningOf(name) ??
+    meaningOf(withoutMaker(name)) ??
+    dietSoda(name) ??
+    claimedName(name) ??
+    nounFirst(name) ??
+    withoutUmlauts(name) ??
+    name,
 );
+
+/** A served dish whose noun is typed first: 'lassi sweet'. */
+function nounFirst(name: string): string | undefined {
+  const [, noun = '', kind = ''] = /^(\p{L}{3,}) (\p{L}{3,})$/u.exec(name) ?? [];
+  if (kind === '' || findEaten(noun) === undefined || findEaten(name) !== undefined) return undefined;
+  // 'Milk chocolate' is no chocolate milk.
+  const known = findFood(name);
+  if (known !== undefined && known !== findFood(noun)) return undefined;
+  return findEaten(`${kind} ${noun}`)?.name;
+}
+
+/** A name with German umlauts written as they are without these letters: 'Leberkaese Semmel'. The tables have no accents. */
+function withoutUmlauts(name: string): string | undefined {
+  const folded = name.replace(/(?<=[aou])e/gi, '');
+  return folded === name ? undefined : meaningOf(folded);
+}
 
 /** Claims that mean the same, by the word that the tables use. */
 const CLAIMS: readonly (readonly [claim: RegExp, rows: readonly string[]])[] = [

@@ -1,7 +1,8 @@
 import { FAT_PERCENTAGES } from '../../foods/names/fat-percentages.ts';
 import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
-import { expandSub, replaceNumberWords } from './amounts/replace-number-words.ts';
+import { parseLeadingAmount } from '../../units/amount.ts';
+import { expandInches, replaceNumberWords } from './amounts/replace-number-words.ts';
 import { applyRules, type Rule, rewriteColloquialAmounts } from './amounts/rewrite-colloquial-amounts.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishAdjectives } from './languages/foreign-adjectives.ts';
@@ -9,11 +10,11 @@ import { withEnglishMeasures } from './languages/foreign-measures.ts';
 import { withPolishNominatives } from './languages/polish-instrumentals.ts';
 
 const FLAVOURED_MAKERS =
-  'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
+  'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;mirinda;tango;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
     ';',
   );
 const FLAVOURS =
-  'chocolate,caramel,coffee,mocha,cookies and cream,cookies n cream,salted caramel,apple,green apple,strawberry,raspberry,blueberry,blackberry,cherry,black cherry,peach,mango,lemon,lime,lemon lime,lemonade,orange,blood orange,mandarin,tangerine,grape,grapefruit,watermelon,pineapple,passion ?fruit,tropical,tropical fruit,vanilla,coconut,honey,key lime,kiwi,kiwi strawberry,berry,mixed berry,red berry,blackcurrant,cucumber,guava,tamarind,fruit punch,cool blue,blue,blue raspberry,glacier freeze,dragonfruit,pomegranate,banana,toffee,rhubarb,cinnamon'.split(
+  'chocolate,caramel,coffee,mocha,cookies and cream,cookies n cream,salted caramel,apple,green apple,strawberry,raspberry,blueberry,blackberry,cherry,black cherry,peach,mango,lemon,lime,lemon lime,lemonade,orange,blood orange,mandarin,tangerine,grape,grapefruit,watermelon,pineapple,passion ?fruit,tropical,tropical fruit,vanilla,coconut,honey,key lime,kiwi,kiwi strawberry,berry,mixed berry,red berry,blackcurrant,cucumber,guava,tamarind,tamarindo,mandarina,lim[oó]n,pi[ñn]a,fresa,toronja,guayaba,fruit punch,cool blue,blue,blue raspberry,glacier freeze,dragonfruit,pomegranate,banana,toffee,rhubarb,cinnamon'.split(
     ',',
   );
 
@@ -48,6 +49,8 @@ const SAUCED_PASTA: Readonly<Record<string, string>> = {
 
 /** Numbers of eggs in an omelette. */
 const EGGS = ['two', 'three', 'four', 'five', 'six'];
+
+const SQUARES_OF_ROW = 4;
 
 /** What adds more to a smoothie than its fruit, milk or yogurt. */
 const RICH_IN_SMOOTHIES = /\b(?:peanut butter|almond butter|pb|oats?|avocado|avo|protein|whey)\b/i;
@@ -418,8 +421,24 @@ const RULES: readonly Rule[] = [
   ],
   // In 'glass of shiraz 150 ml' the glass holds the stated amount.
   [
-    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
+    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub|bag|packet|pack|sachet|pouch|jar)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk|bar|box|block|punnet|tray|scoop|handful) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
     '$2 $1',
+  ],
+  // 'Two bags of crisps 25 g': the weight is that of each.
+  [
+    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six) (?:bags|packets|packs|sachets|pouches|bars|boxes|tins|cans|pots|tubs|jars|slices|pieces) (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz))(?: each)?(?=$|[,;\n])/giu,
+    '$1 x $3 $2',
+  ],
+  // The chili on fruit is a spice, and no dish.
+  [
+    /(?<=\b(?:mango(?:e?s)?|pineapple|(?:water)?melon|cucumbers?|papaya|jicama|oranges?|fruit|corn|elote|guava|avocado)(?:,? (?:with|and|&|n)|,) (?:(?:lime|lemon|salt) (?:and|&|n) )?)chill?i(?:es)?(?= (?:and|&|n) (?:lime|lemon|salt)\b|\s*(?:$|[,;\n]))/gi,
+    'chili powder',
+  ],
+  // A row of a bar of milk chocolate has four squares.
+  [
+    /(?<!\p{L})(?:(an?|one|two|three|\d) )?rows? of (?=(?:\p{L}+ ){0,2}(?:chocolate|dairy milk|milka|galaxy|cadbury)\b)/giu,
+    (_whole, count: string | undefined) =>
+      `${SQUARES_OF_ROW * (parseLeadingAmount(count ?? 'one')?.low ?? 1)} squares of `,
   ],
   // A piece of a loaf is a slice.
   [/\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu, 'slice of '],
@@ -488,7 +507,7 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  * order.
  */
 export function expandDescriptions(text: string): string {
-  const written = expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim());
+  const written = expandWith(markCanned(expandInches(text)).replace(PICTURES, ' ').trim());
   const described = withEnglishAdjectives(written, (name) => servedName(name) !== undefined);
   const plain = withEnglishMeasures(withPolishNominatives(described));
   return applyRules(

@@ -6,7 +6,7 @@ const IN_PASSING =
 
 /** 'Ate half', or 'half' alone, after a dish halves its amount. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|&|half)) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|half)|&) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
@@ -37,7 +37,7 @@ const SOLD_AT =
   /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b|(?:turkey|ham|meat|chicken|roast|slices?|beef|style|salami|cheese)\b)(?=\p{L}{3})/giu;
 const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
-  / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
+  / (?:right |straight |just |shortly )?(?:(?:before|after(?! eights?\b)|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
 
 /** Drinks whose volume people type as a bare number: 'coke 500', 'water 600'. */
 const POURED =
@@ -195,6 +195,17 @@ const RULES: readonly Rule[] = [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
   ],
+  // Who made or left it: 'pizza my wife made', 'toast the little one didn't finish'.
+  [
+    / (?:(?:that|which) )?(?:i|we|(?:my|the|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:made|cooked|baked|left|bought|brought|ordered|found|dropped|gave me|(?:did|could|would) ?n['’]?t (?:finish|eat|want|like))\b[^,;\n(]*?(?=\s*(?:$|[,;\n(])| (?:with|and)\b)/giu,
+    '',
+  ],
+  // A remark in brackets on how much: 'a banana (half)', 'cookies (x3)'.
+  [/ ?\((?:(?:i )?(?:only )?(?:ate|had) |only |about )?half(?: of (?:it|them))?\)/gi, ', half'],
+  [/ ?\((x ?\d{1,2}|\d{1,2} ?x)\)/gi, ' $1'],
+  // Misspelled '-ful'.
+  [/\b(hand|spoon|fork|mouth|fist) ?full?(s?)(?= of\b| \p{L})/giu, '$1ful$2'],
+  [/\b(cup|glass|mug|bowl|plate|bag|jug)full?(?:s)?(?= of\b)/giu, '$1'],
   // The food in 'half a muffin that was getting tossed' is the muffin.
   [/ (?:that|which|who) (?:was|were|is|i|we|he|she|they|my|had|has|got|came|didn['’]?t) [^,;\n]*/giu, ''],
   [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
