@@ -1,8 +1,9 @@
 import { BRANDS } from '../../foods/data/names/brands.ts';
 import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodNameKey } from '../../foods/food-name.ts';
-import { findEaten, servedName } from '../../foods/served/served-table.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { findEaten, searchedFoods, servedName } from '../../foods/served/served-table.ts';
+import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 
 /**
@@ -363,20 +364,36 @@ export const eatenName = memoize(
     name,
 );
 
-/** A served dish whose noun is typed first: 'lassi sweet'. */
+/** Dishes of two words by these words in the other order, where that is no name of another food. */
+const dishByNounFirst = lazy((): ReadonlyMap<string, string> => {
+  const names = searchedFoods().flatMap(({ name, aliases }) => [name, ...aliases]);
+  const known = new Set(names.map((name) => foodWords(name).join(' ')));
+  return new Map(
+    searchedFoods()
+      .filter(({ parts }) => parts !== undefined)
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .flatMap((name) => {
+        const [kind = '', noun = '', ...more] = foodWords(name);
+        const key = `${noun} ${kind}`;
+        return noun === '' || more.length > 0 || known.has(key) ? [] : [[key, name] as const];
+      }),
+  );
+});
+
+/** A dish whose noun is typed first: 'lassi sweet'. */
 function nounFirst(name: string): string | undefined {
-  const [, noun = '', kind = ''] = /^(\p{L}{3,}) (\p{L}{3,})$/u.exec(name) ?? [];
-  if (kind === '' || findEaten(noun) === undefined || findEaten(name) !== undefined) return undefined;
-  // 'Milk chocolate' is no chocolate milk.
+  const dish = dishByNounFirst().get(name.toLowerCase());
+  if (dish === undefined) return undefined;
+  // What the table knows under the typed words is meant.
   const known = findFood(name);
-  if (known !== undefined && known !== findFood(noun)) return undefined;
-  return findEaten(`${kind} ${noun}`)?.name;
+  return known === undefined || known === findFood(name.split(' ')[0] ?? '')
+    ? findEaten(dish)?.name
+    : undefined;
 }
 
 /** A name with German umlauts written as they are without these letters: 'Leberkaese Semmel'. The tables have no accents. */
 function withoutUmlauts(name: string): string | undefined {
-  const folded = name.replace(/(?<=[aou])e/gi, '');
-  return folded === name ? undefined : meaningOf(folded);
+  return /[aou]e/i.test(name) ? meaningOf(name.replace(/(?<=[aou])e/gi, '')) : undefined;
 }
 
 /** Claims that mean the same, by the word that the tables use. */

@@ -226,6 +226,11 @@ const RULES: readonly Rule[] = [
     /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i,
     '',
   ],
+  [
+    /(?<=^|[,;\n] ?)(?:(?:i|we) )?(?:made|ordered|bought|grabbed)(?: (?:myself|us|me))? (?=\p{L}|\d)/giu,
+    '',
+    /made|ordered|bought|grabbed/i,
+  ],
   // A 'pepperoni' from a pizzeria is a pizza.
   [
     /\b(?:pizza hut|domino['’]?s|papa john['’]?s|little caesars?|pizza express|papa murphy['’]?s) ((?:(?:small|medium|large|personal|pan|thin|crust|deep|stuffed|half|an?|the|\d) )*(?:pepperoni|margherita|hawaiian|supreme|veggie(?: supreme)?|meat (?:feast|lovers?)|vegi supreme|cheese|american hot|sloppy giuseppe|four cheese|bbq chicken|texas bbq))(?! pizza)\b/gi,
@@ -424,21 +429,42 @@ const RULES: readonly Rule[] = [
     /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub|bag|packet|pack|sachet|pouch|jar)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk|bar|box|block|punnet|tray|scoop|handful) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
     '$2 $1',
   ],
-  // 'Two bags of crisps 25 g': the weight is that of each.
+  // 'Two bags of crisps 25 g', 'half a tin of tuna 145 g': the weight is that of a whole one.
   [
-    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six) (?:bags|packets|packs|sachets|pouches|bars|boxes|tins|cans|pots|tubs|jars|slices|pieces) (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz))(?: each)?(?=$|[,;\n])/giu,
-    '$1 x $3 $2',
+    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six|half|1\/2|0\.5|½)(?: an?| the)? (?:bag|packet|pack|sachet|pouche?|bar|boxe?|tin|can|pot|tub|jar|bottle|carton|slice|piece)s? (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz|ml))(?: each)?(?=$|[,;\n])/giu,
+    (_whole, count: string, food: string, each: string) =>
+      `${/^half/i.test(count) ? '0.5' : count} x ${each} ${food}`,
+    /\d ?(?:g|oz|ml)\b/i,
   ],
-  // The chili on fruit is a spice, and no dish.
+  // The chili on fruit is a spice and no dish, and so is that beside most food; chili con carne goes with a few.
   [
-    /(?<=\b(?:mango(?:e?s)?|pineapple|(?:water)?melon|cucumbers?|papaya|jicama|oranges?|fruit|corn|elote|guava|avocado)(?:,? (?:with|and|&|n)|,) (?:(?:lime|lemon|salt) (?:and|&|n) )?)chill?i(?:es)?(?= (?:and|&|n) (?:lime|lemon|salt)\b|\s*(?:$|[,;\n]))/gi,
+    /(?<=\b(?:mango(?:e?s)?|pineapple|(?:water)?melon|cucumbers?|papaya|jicama|oranges?|fruit|corn|on the cob|elote|guava|avocado)(?:,? (?:with|and|&|n)|,) (?:(?:lime|lemon|salt) (?:and|&|n) )?)chill?i(?:es)?(?= (?:and|&|n) (?:lime|lemon|salt)\b|\s*(?:$|[,;\n]))/gi,
     'chili powder',
+    /chil/i,
+  ],
+  [
+    /(?<=\p{L} with )(?<!\b(?:dogs?|fries|chips|nachos|potato(?:es)?|spud|rice|spaghetti|burgers?|mac|cheese|cornbread|tortillas?|crackers|beans|bread|rolls?) with )chill?i(?=\s*(?:$|[,;\n]))/giu,
+    'chili powder',
+    /chil/i,
+  ],
+  // Dairy Milk is a bar, unless it is poured or added.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|had|an?|1) )(?:(?:cadbury['’]?s? )?dairy milk|milka|galaxy)(?: chocolate)?(?: bar)?(?=\s*(?:$|[,;\n]))/giu,
+    'milk chocolate bar',
+    /milk|galaxy/i,
+  ],
+  // 'Milka, a whole bar'.
+  [
+    /(?<=^|[,;\n] ?)(\p{L}[^,;\n\d]*?),? (?:an? |one |the )?(?:whole|full|entire) (bar|bag|packet|pack|tin|can|bottle|tub|pot|box)(?=$|[,;\n])/giu,
+    '1 $2 of $1',
+    /whole|full|entire/i,
   ],
   // A row of a bar of milk chocolate has four squares.
   [
     /(?<!\p{L})(?:(an?|one|two|three|\d) )?rows? of (?=(?:\p{L}+ ){0,2}(?:chocolate|dairy milk|milka|galaxy|cadbury)\b)/giu,
     (_whole, count: string | undefined) =>
       `${SQUARES_OF_ROW * (parseLeadingAmount(count ?? 'one')?.low ?? 1)} squares of `,
+    /\brows? of/i,
   ],
   // A piece of a loaf is a slice.
   [/\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu, 'slice of '],

@@ -23,7 +23,7 @@ const PART_OF_BIRD = String.raw`whole|half|1\/2|½|an? quarter|quarter|1\/4|¼`;
 /** A quarter is sold as the breast or the leg; a quarter 'of a chicken breast' is not one. */
 const QUARTER = String.raw`(?: (?:leg|thigh|dark|white)(?: meat)?\b|(?<=quarter [^,;]{0,30}) breast\b)?`;
 const BIRD = new RegExp(
-  String.raw`\b(${PART_OF_BIRD})(?: an?\b| of an?\b)? ${COOKED_BIRD}${QUARTER}(?=$|[,;]|\s+(?:and|with|no|without|&|\+)(?!\p{L}))`,
+  String.raw`(?:\b(\d{1,2}(?:\.\d+)?|\.\d+) (?=whole))?\b(${PART_OF_BIRD})(?: an?\b| of an?\b)? ${COOKED_BIRD}${QUARTER}(?=$|[,;]|\s+(?:and|with|no|without|&|\+)(?!\p{L}))`,
   'giu',
 );
 const BIRD_BEHIND = new RegExp(
@@ -48,8 +48,8 @@ export function replaceNumberWords(text: string): string {
   return text
     .replace(QUARTER_POUNDER, 'quarterpounder')
     .replace(BIRD_BEHIND, '$2 $1chicken')
-    .replace(BIRD, (_whole, part: string, kind: string) => {
-      const share = BIRDS[part] ?? BIRDS[part.slice(0, 1).toLowerCase()] ?? '0.25';
+    .replace(BIRD, (_whole, count: string | undefined, part: string, kind: string) => {
+      const share = count ?? BIRDS[part] ?? BIRDS[part.slice(0, 1).toLowerCase()] ?? '0.25';
       return `${share} bird of ${birdOf(kind)} chicken`;
     })
     .replace(/\b(?:half a dozen|half dozen)\b(?: of)?/gi, '6')
@@ -69,10 +69,11 @@ export function replaceNumberWords(text: string): string {
 /** Expands '6 inch turkey' to a sub and a footlong to two of them. For a pizza, inches are its diameter. */
 export function expandInches(text: string): string {
   if (PIZZA.test(text))
-    return text.replace(DIAMETER, (_whole, inches: string, at: number) => {
+    return text.replace(DIAMETER, (diameter, inches: string, at: number) => {
       // Without a share or slices it is a whole pizza.
-      const isFirst = BEGINS_FOOD.test(text.slice(0, at));
-      return `${isFirst ? '1 ' : ''}${pizzaSize(Number(inches))} `;
+      const isWhole =
+        BEGINS_FOOD.test(text.slice(0, at)) && !HAS_AMOUNT.test(text.slice(at + diameter.length));
+      return `${isWhole ? '1 ' : ''}${pizzaSize(Number(inches))} `;
     });
   const [length] = INCHES.exec(text) ?? [];
   if (length === undefined) return text;
@@ -88,6 +89,7 @@ export function expandInches(text: string): string {
 
 const PIZZA = /\b(?:pizzas?|margh?erita)\b/i;
 const DIAMETER = /(?<![\d.,])(\d{1,2})[ -]?(?:inch(?:es)?\b|in\b|["”])[ -]*(?:wide )?(?=\p{L})/giu;
+const HAS_AMOUNT = /^[^,;\n]*(?:\d|\b(?:slices?|half|quarter|pieces?)\b)/i;
 const BEGINS_FOOD = /(?:^|[,;\n]|\b(?:and|with|plus|had))\s*$/i;
 
 /** The size under which pizzerias sell a diameter in inches. */

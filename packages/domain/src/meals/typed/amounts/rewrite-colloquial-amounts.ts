@@ -99,16 +99,18 @@ const FINISHED_FOR_OTHERS = new RegExp(
 const OF_CHILDREN =
   /(^|[,;\n] ?|\b(?:of|and|with|some|half) )(?:the |my |our )?(?:kids['’]|(?:kid|child|children|son|daughter|toddler|baby)['’]s|(?:sons|daughters)['’]?) (?:left[- ]?over |left[- ]?overs of )?(?!meals?\b|menu\b|portion|size|yog|snack|formula|milk)(?=\p{L})/giu;
 
-/** A pattern and its replacement. */
-export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
+/**
+ * A pattern and its replacement. Where the pattern is slow to try at every letter, the third element is a cheap one that a
+ * text for it contains.
+ */
+export type Rule = readonly [RegExp, string | ((...groups: string[]) => string), RegExp?];
 
 /** Applies the rules in order, each to the result of the one before. */
 export function applyRules(text: string, rules: readonly Rule[]): string {
-  return rules.reduce(
-    (left, [pattern, instead]) =>
-      typeof instead === 'string' ? left.replace(pattern, instead) : left.replace(pattern, instead),
-    text,
-  );
+  return rules.reduce((left, [pattern, instead, within]) => {
+    if (within !== undefined && !within.test(left)) return left;
+    return typeof instead === 'string' ? left.replace(pattern, instead) : left.replace(pattern, instead);
+  }, text);
 }
 
 const RULES: readonly Rule[] = [
@@ -195,14 +197,20 @@ const RULES: readonly Rule[] = [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
   ],
-  // Who made or left it: 'pizza my wife made', 'toast the little one didn't finish'.
+  // Who made or left it: 'pizza my wife made', 'toast the little one didn't finish'. In 'I made pasta' the food follows.
   [
-    / (?:(?:that|which) )?(?:i|we|(?:my|the|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:made|cooked|baked|left|bought|brought|ordered|found|dropped|gave me|(?:did|could|would) ?n['’]?t (?:finish|eat|want|like))\b[^,;\n(]*?(?=\s*(?:$|[,;\n(])| (?:with|and)\b)/giu,
+    / (?:(?:that|which) )?(?:i|we|(?:my|the|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:had(?: left(?: ?over)?)?(?! (?:with|and)\b)|made|cooked|baked|left|bought|brought|ordered|found|dropped|gave me|(?:did|could|would) ?n['’]?t (?:finish|eat|want|like))(?: (?:for|from|in|at|on|yesterday|today|last|earlier|this|over|behind)\b[^,;\n(]*?)?(?=\s*(?:$|[,;\n(])| (?:with|and)\b)/giu,
     '',
+    / (?:i|we|my|the|our|his|her|their) /i,
   ],
   // A remark in brackets on how much: 'a banana (half)', 'cookies (x3)'.
   [/ ?\((?:(?:i )?(?:only )?(?:ate|had) |only |about )?half(?: of (?:it|them))?\)/gi, ', half'],
   [/ ?\((x ?\d{1,2}|\d{1,2} ?x)\)/gi, ' $1'],
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(\p{L}[^,;\n()\d]*?) ?\(((?:(?:an?|one|half an?|half|a quarter of an?|two|three) )?(?:(?:small|medium|large|big) )?(?:handful|bowl|plate|cup|glass|mug|pint|slice|can|tin|bottle|packet|bag|scoop|spoon(?:ful)?|portion|serving)s?)\)/giu,
+    '$2 of $1',
+    /\(/,
+  ],
   // Misspelled '-ful'.
   [/\b(hand|spoon|fork|mouth|fist) ?full?(s?)(?= of\b| \p{L})/giu, '$1ful$2'],
   [/\b(cup|glass|mug|bowl|plate|bag|jug)full?(?:s)?(?= of\b)/giu, '$1'],
