@@ -429,7 +429,7 @@ const WITHIN =
 const STATES =
   /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean|prepared|whipped|braaied|bbqd|chargrilled|sauteed|sautéed|microwaved|drained)\b ?)+$/i;
 const STATE_BEHIND =
-  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|scrambled|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
+  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|soaked|frozen|fresh|canned|toasted|plain|poached|scrambled|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
 
 /** Finds a weight inside a name: 'rice 150g cooked', 'Texas Roadhouse 6oz sirloin'. */
 function readWithin(text: string, isFood: IsFood): WithAmount | null {
