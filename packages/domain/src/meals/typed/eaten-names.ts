@@ -381,15 +381,14 @@ const dishByNounFirst = lazy((): ReadonlyMap<string, string> => {
   );
 });
 
-/** A dish whose noun is typed first: 'lassi sweet'. */
+/** A dish whose noun is typed first: 'lassi sweet'. A second word that is a food is another one: 'milk, banana'. */
 function nounFirst(name: string): string | undefined {
   const dish = dishByNounFirst().get(name.toLowerCase());
-  if (dish === undefined) return undefined;
+  const [noun = '', kind = ''] = name.split(' ');
+  if (dish === undefined || findFood(kind) !== undefined) return undefined;
   // What the table knows under the typed words is meant.
   const known = findFood(name);
-  return known === undefined || known === findFood(name.split(' ')[0] ?? '')
-    ? findEaten(dish)?.name
-    : undefined;
+  return known === undefined || known === findFood(noun) ? findEaten(dish)?.name : undefined;
 }
 
 /** A name with German umlauts written as they are without these letters: 'Leberkaese Semmel'. The tables have no accents. */
