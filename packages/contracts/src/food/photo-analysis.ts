@@ -19,6 +19,8 @@ const analysisSchema = z.object({
     totalCarbs: z.number(),
     totalFat: z.number(),
   }),
+  /** Names of foods that the model lists, but that were not logged: without a usable weight or figure, or too many. */
+  leftOut: z.array(z.string()).optional(),
   /** In the order of the meal's foods, whose figures they match. */
   ingredients: z.array(
     z.object({

@@ -26,7 +26,7 @@ export function readTrailingMeasure(
     tries += 1;
     if (tries > MOST_STARTS) return null;
     const name = line.slice(0, index).trim();
-    if (!/\p{L}{2}/u.test(name) || /[()]/.test(name)) continue;
+    if (!/\p{L}(?:\p{L}| ?& ?\p{L})/u.test(name) || /[()]/.test(name)) continue;
     const measure = readLeadingMeasure(line.slice(index + mark.length));
     if (!measure) continue;
     const unit = measure.unit === '' ? readLineUnit(measure.rest) : null;

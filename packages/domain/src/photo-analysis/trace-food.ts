@@ -4,18 +4,15 @@ import { findEaten, searchedFoodNamed } from '../foods/served/served-table.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { type MoreNutrients, moreNutrientsIn } from '../foods/usda/more-nutrients.ts';
 import { moreNutrientsOf } from '../foods/usda/more-nutrients-of.ts';
+import { KCAL_PER_GRAM } from '../macro-energy.ts';
 import { eatenName } from '../meals/typed/eaten-names.ts';
 import { nutrientsIn } from '../nutrients-in.ts';
 import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
 
-/** A food that a model recognised, with the model's figures for the whole weight in kcal and grams. */
-export interface RecognisedFood {
+/** A food that a model recognised, with the figures for the whole weight in kcal and grams that the model knows. */
+export interface RecognisedFood extends FoodNutrients {
   readonly name: string;
   readonly grams: number;
-  readonly calories: number;
-  readonly protein: number;
-  readonly carbs: number;
-  readonly fat: number;
 }
 
 /** A food with figures and their source. */
@@ -41,9 +38,15 @@ export function traceFood(recognised: RecognisedFood): TracedFood {
     const measured = { ...nutrientsIn(known, grams), ...moreNutrientsIn(moreNutrientsOf(known), grams) };
     return { name, grams, ...measured, fdcId: known.fdcId, isEstimate: false, isFlagged: false };
   }
-  const guessed = { calories, protein, carbs, fat };
+  const guessed = { calories: calories ?? energyOf({ protein, carbs, fat }), protein, carbs, fat };
   const isFlagged = !energyAgrees(guessed) || !fitsInWeight(guessed, grams);
   return { name, grams, ...guessed, isEstimate: true, isFlagged };
+}
+
+/** The energy of the macros, if all of them are known. */
+function energyOf({ protein, carbs, fat }: Omit<FoodNutrients, 'calories'>): number | null {
+  if (protein === null || carbs === null || fat === null) return null;
+  return KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat;
 }
 
 const UNCOOKED = /\b(?:raw|dry|uncooked)\b/i;

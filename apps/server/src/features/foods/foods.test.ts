@@ -74,6 +74,8 @@ describe('the food search over the built-in table', () => {
     ['chick bre', 'Cooked chicken breast'],
     ['chick br', 'Cooked chicken breast'],
     ['scram egg', 'Scrambled egg'],
+    ['red wine glass', 'Red wine'],
+    ['decaf', 'Decaf coffee'],
   ])('%s finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);
   });

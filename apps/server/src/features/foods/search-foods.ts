@@ -9,6 +9,7 @@ import {
   parseSearchQuery,
   type QueryWord,
   type SearchQuery,
+  withoutMeasure,
   withoutQualifiers,
   withShortenedWords,
 } from '@game-plan/domain/food-search/query/search-query';
@@ -137,7 +138,7 @@ interface Place extends FoodSource {
 
 /**
  * Searches as typed, then with corrected typing mistakes, then with every word as the beginning of one, then without words that only
- * name a brand, origin or form.
+ * name a brand, origin or form, or without an amount behind the food.
  */
 async function rankStored(place: Place, text: string, query: SearchQuery): Promise<readonly Ranked[]> {
   const asTyped = await rankWhole(place, query);
@@ -148,7 +149,12 @@ async function rankStored(place: Place, text: string, query: SearchQuery): Promi
   if (corrected.length > 0) return corrected;
   const begun = place.areWordsWhole ? [] : await rankShortened(place, query, known);
   if (begun.length > 0) return begun;
-  const plainer = withoutQualifiers(text);
+  const plainer = await rankPlainer(place, withoutQualifiers(text));
+  return plainer.length > 0 ? plainer : rankPlainer(place, withoutMeasure(text));
+}
+
+/** The foods whose noun is in a query with fewer words; none without one. */
+async function rankPlainer(place: Place, plainer: SearchQuery | undefined): Promise<readonly Ranked[]> {
   if (plainer === undefined) return [];
   const ranked = await rankWhole(place, plainer);
   const found =

@@ -3,6 +3,7 @@ import type { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { type TracedFood, traceFood } from '@game-plan/domain/photo-analysis/trace-food';
+import { englishList } from '@game-plan/domain/text/english';
 import type { Deps } from '#deps';
 import { insertMeal } from '#features/meals/meal-queries.ts';
 import { AppError } from '#http/app-error.ts';
@@ -16,20 +17,32 @@ const NOT_SET_UP =
 /** The abort reason when the person has cancelled the analysis. */
 export const PHOTO_CANCELLED = new Error('The person cancelled the analysis');
 
+/** As many foods describe a meal that the model has not described. */
+const DESCRIBED_BY = 3;
+
 type Analyzed = ResponseOf<typeof photoAnalysis.analyze>;
 
-const toMealFood = ({ grams, isFlagged, ...food }: TracedFood) => ({ ...food, quantity: grams, unit: 'g' });
+interface PhotographedFood extends TracedFood {
+  readonly confidence: number;
+}
 
-function describe(answer: MealAnswer, foods: readonly TracedFood[]): Analyzed['analysis'] {
+const toMealFood = ({ grams, isFlagged, confidence, ...food }: PhotographedFood) => ({
+  ...food,
+  quantity: grams,
+  unit: 'g',
+});
+
+function describe(answer: MealAnswer, foods: readonly PhotographedFood[]): Analyzed['analysis'] {
   return {
-    mealDescription: answer.mealDescription,
+    mealDescription:
+      answer.mealDescription || englishList(foods.slice(0, DESCRIBED_BY).map(({ name }) => name)),
     portionSize: answer.portionSize,
     estimatedNutrition: mealTotals(foods),
-    ingredients: foods.map(({ name, grams, isEstimate, isFlagged }, at) => ({
+    ingredients: foods.map(({ name, grams, confidence, isEstimate, isFlagged }) => ({
       name,
       estimatedQuantity: grams,
       unit: 'g',
-      confidence: answer.ingredients[at]?.confidence ?? 0,
+      confidence,
       isEstimate,
       isFlagged,
     })),
@@ -61,12 +74,21 @@ export async function analyzePhoto(
   if (answer.ingredients.length === 0) {
     throw badPhoto('No food was recognised on this photo. Please try another one');
   }
-  const traced = answer.ingredients.map(traceFood);
+  const all = answer.ingredients.map((food) => ({ ...traceFood(food), confidence: food.confidence }));
+  // A food that is in no table and of which the model says no energy would count as nothing.
+  const traced = all.filter(({ calories }) => calories !== null);
+  if (traced.length === 0) {
+    throw new AppError('upstream_failed', 'The AI model named foods, but no calories of them.');
+  }
   const meal = await insertMeal(db, userId, {
     type: mealType,
     date: date ?? localCalendarDay(now()),
     foods: traced.map(toMealFood),
     ...mealTotals(traced),
   });
-  return { analysis: describe(answer, traced), meal };
+  const leftOut = [
+    ...all.filter(({ calories }) => calories === null).map(({ name }) => name),
+    ...answer.leftOut,
+  ];
+  return { analysis: { ...describe(answer, traced), leftOut: [...new Set(leftOut)] }, meal };
 }

@@ -1,5 +1,9 @@
 import { plainText, shortPlainText } from '@game-plan/domain/text/plain-text';
+import { parseLeadingAmount } from '@game-plan/domain/units/amount';
 import { KJ_PER_KCAL } from '@game-plan/domain/units/energy';
+import { readUnit } from '@game-plan/domain/units/unit';
+import { GRAMS_OF_WEIGHT, MILLILITRES } from '@game-plan/domain/units/weights/weight';
+import { isMetric } from '@game-plan/domain/units/write-measure';
 import { z } from 'zod';
 
 /** The most that a plate can hold; higher figures are nonsense. */
@@ -12,24 +16,46 @@ const NAME_MAX = 100;
 const DESCRIPTION_MAX = 200;
 const description = z.string().transform((text) => shortPlainText(text, DESCRIPTION_MAX));
 
-/** Small models write units and marks around a number: '150 g', '~150', '1,200 kcal'. */
-const WRITTEN_NUMBER = /^[~≈\s]*(\d+(?:,\d{3})*(?:\.\d+)?)\s*(?:g|grams?|ml|kcal|cal|calories|%)?\.?\s*$/i;
+/** Small models write units and marks around a number: '150 g', '~150', '0.2 kg', '100-150 g', '1,200 kcal'. */
+const WRITTEN_NUMBER =
+  /^[~≈<\s]*(?:(?:about|approx\.?|ca\.?) )?(\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?)\s*([a-z%]*)\.?\s*$/i;
+/** Units that change nothing: the figure is asked for in them. */
+const AS_ASKED = /^(?:k?cals?|calories?|%)?$/i;
+const THOUSANDS = /,(?=\d{3}(?:\D|$))/g;
 
 /** The number that a model has written as a number or as a text; anything else stays, and is refused. */
 function numberOf(written: unknown): unknown {
-  const [, digits] = typeof written === 'string' ? (WRITTEN_NUMBER.exec(written) ?? []) : [];
-  return digits === undefined ? written : Number(digits.replaceAll(',', ''));
+  const [, digits, unit = ''] = typeof written === 'string' ? (WRITTEN_NUMBER.exec(written) ?? []) : [];
+  const amount = digits === undefined ? null : parseLeadingAmount(digits.replace(THOUSANDS, ''));
+  const key = readUnit(unit) ?? '';
+  // A millilitre of food weighs about a gram; the weight of a cup depends on the food.
+  const factor = AS_ASKED.test(unit)
+    ? 1
+    : (GRAMS_OF_WEIGHT.get(key) ?? (isMetric(key) ? MILLILITRES.get(key) : undefined));
+  if (amount === null || factor === undefined) return written;
+  const number = ((amount.low + amount.high) / 2) * factor;
+  return factor === 1 ? number : Math.round(number * 10) / 10;
 }
+
+/** Words by which a model says that it does not know a figure. */
+const UNKNOWN = /^(?:n\/?a|unknown|none|null|-|\?)?$/i;
+const isUnknown = (written: unknown) =>
+  written === undefined || written === null || (typeof written === 'string' && UNKNOWN.test(written.trim()));
 
 /** Energy that a model has written in kilojoules, as a label does: '1,046 kJ'. */
 function caloriesOf(written: unknown): unknown {
   const [, kilojoules] =
     typeof written === 'string' ? (/^([^a-z]+) ?kj\.?$/i.exec(written.trim()) ?? []) : [];
-  const number = numberOf(kilojoules);
+  const number = numberOf(kilojoules?.trim());
   return typeof number === 'number' ? number / KJ_PER_KCAL : numberOf(written);
 }
 
-const figure = z.preprocess(numberOf, z.number().min(0));
+/** A figure, or null where the model says that it does not know it. */
+const figure = (max: number, read: (written: unknown) => unknown = numberOf) =>
+  z.preprocess(
+    (written) => (isUnknown(written) ? null : read(written)),
+    z.number().min(0).max(max).nullable(),
+  );
 
 /** Doubt that a model expresses in words. */
 const SURENESS: Readonly<Record<string, number>> = { high: 0.9, medium: 0.6, low: 0.3 };
@@ -45,23 +71,63 @@ const confidence = z
   }, z.number().min(0).max(1))
   .catch(NOT_SAID);
 
+const name = z.string().transform(plainText).pipe(z.string().min(1).max(NAME_MAX));
+
 const ingredient = z.object({
-  name: z.string().transform(plainText).pipe(z.string().min(1).max(NAME_MAX)),
-  grams: figure.pipe(z.number().positive().max(GRAMS_MAX)),
+  name,
+  grams: z.preprocess(numberOf, z.number().positive().max(GRAMS_MAX)),
   confidence,
-  calories: z.preprocess(caloriesOf, z.number().min(0).max(CALORIES_MAX)),
-  protein: figure.pipe(z.number().max(GRAMS_MAX)),
-  carbs: figure.pipe(z.number().max(GRAMS_MAX)),
-  fat: figure.pipe(z.number().max(GRAMS_MAX)),
+  calories: figure(CALORIES_MAX, caloriesOf),
+  protein: figure(GRAMS_MAX),
+  carbs: figure(GRAMS_MAX),
+  fat: figure(GRAMS_MAX),
 });
+type MealIngredient = z.infer<typeof ingredient>;
 
 /** A model's answer about a photo; `ingredients` is empty if there is no food on it. */
 export const mealAnswer = z.object({
   mealDescription: description,
   portionSize: description.catch(''),
-  ingredients: z.array(ingredient).max(INGREDIENTS_MAX),
+  ingredients: z.array(ingredient),
 });
-export type MealAnswer = z.infer<typeof mealAnswer>;
+
+/** The foods of an answer, and the names of those that it lists but that cannot be logged. */
+export interface MealAnswer {
+  readonly mealDescription: string;
+  readonly portionSize: string;
+  readonly ingredients: readonly MealIngredient[];
+  readonly leftOut: readonly string[];
+}
+
+/** The first foods of an answer; a model that lists more than it is asked for often repeats itself. */
+export function firstFoods({ ingredients, ...answer }: z.infer<typeof mealAnswer>): MealAnswer {
+  return {
+    ...answer,
+    ingredients: ingredients.slice(0, INGREDIENTS_MAX),
+    leftOut: ingredients.slice(INGREDIENTS_MAX).map((each) => each.name),
+  };
+}
+
+const faultyAnswer = z.object({
+  mealDescription: description.catch(''),
+  portionSize: description.catch(''),
+  ingredients: z.array(z.unknown()),
+});
+const named = z.object({ name });
+
+/** The usable foods of an answer with faults; undefined if there are none. Foods without a name are omitted. */
+export function usableFoods(value: unknown): MealAnswer | undefined {
+  const { data } = faultyAnswer.safeParse(value);
+  const ingredients: MealIngredient[] = [];
+  const leftOut: string[] = [];
+  for (const each of data?.ingredients ?? []) {
+    const read = ingredient.safeParse(each);
+    if (read.success && ingredients.length < INGREDIENTS_MAX) ingredients.push(read.data);
+    else leftOut.push(named.safeParse(each).data?.name ?? '');
+  }
+  if (!data || ingredients.length === 0) return undefined;
+  return { ...data, ingredients, leftOut: leftOut.filter((food) => food !== '') };
+}
 
 /** The schema of the expected answer, for services that can enforce it. */
 const wanted = z.object({

@@ -57,6 +57,42 @@ describe('answers', () => {
     expect(await logged()).toEqual(before);
   });
 
+  const half = mealAnswerText([answeredFood(), answeredFood({ name: 'Beans', grams: -1 })]);
+
+  test.each([
+    ['is no better', { says: 'I see rice.' }],
+    ['has fewer foods', { says: mealAnswerText([answeredFood({ grams: 0 })]) }],
+    ['does not come', { fails: 500, message: 'Oops' }],
+  ] as const)(
+    'what can be used is logged if a second answer %s, and the rest is named',
+    async (_, second) => {
+      kitchen.model.script({ says: half }, second);
+      const { analysis, meal } = await analyze();
+      expect(meal.foods.map(({ name }) => name)).toEqual(['Cooked brown rice']);
+      expect(analysis).toMatchObject({ mealDescription: 'Rice bowl', leftOut: ['Beans'] });
+      expect(kitchen.model.asked).toHaveLength(2);
+    },
+  );
+
+  test('unknown figures come from the food table, or from the macros; without any the food is named', async () => {
+    const unknown = { calories: null, protein: null };
+    const macros = { protein: 10, carbs: 20, fat: 10 };
+    const ingredients = [
+      { ...answeredFood(), ...unknown },
+      { ...answeredFood(), name: 'Unobtainium stew', calories: null, ...macros },
+      { ...answeredFood(), name: 'Unobtainium pie', ...unknown },
+    ];
+    kitchen.model.script({ says: mealAnswerText(ingredients) });
+    const { analysis, meal } = await analyze();
+    expect(meal.foods).toMatchObject([
+      { name: 'Cooked brown rice', isEstimate: false },
+      { name: 'Unobtainium stew', calories: 210, isEstimate: true },
+    ]);
+    expect(analysis.leftOut).toEqual(['Unobtainium pie']);
+    kitchen.model.script({ says: mealAnswerText(ingredients.slice(2)) });
+    expect((await refused()).body.detail).toBe('The AI model named foods, but no calories of them.');
+  });
+
   test('markup and instructions in an answer become plain text', async () => {
     const ingredients = [answeredFood({ name: '<img src=x onerror=alert(1)>Rice' })];
     const says = mealAnswerText(ingredients, {

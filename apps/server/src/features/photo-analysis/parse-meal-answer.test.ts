@@ -13,7 +13,7 @@ describe('parses', () => {
     ['after thinking aloud', `<think>{"is it": "rice"}?</think>\n${good}`],
     ['with fields that nobody asked for', mealAnswerText([answeredFood()], { isAdmin: true })],
   ])('%s', (_, text) => {
-    expect(parseMealAnswer(text)).toEqual({ meal: JSON.parse(good) });
+    expect(parseMealAnswer(text)).toEqual({ meal: { ...JSON.parse(good), leftOut: [] } });
   });
 
   test('names and descriptions as plain text of limited length', () => {
@@ -30,13 +30,18 @@ describe('parses', () => {
   test.each([
     ['grams with their unit', { grams: '150 g' }],
     ['about so many grams', { grams: '~150' }],
+    ['kilograms', { grams: '0.15 kg' }],
+    ['millilitres', { grams: 'about 150 ml' }],
+    ['ounces', { grams: '5.29 oz' }],
+    ['a range of grams', { grams: '140-160 g' }],
+    ['macros with their unit', { protein: '4 g', carbs: '38g', fat: '1,5 g' }],
     ['calories with their unit', { calories: '180 kcal' }],
     ['calories in kilojoules', { calories: '753.12 kJ' }],
     ['confidence in percent', { confidence: 88 }],
     ['confidence in percent, as text', { confidence: '88%' }],
   ])('%s, as small models write them', (_, fields) => {
     const text = mealAnswerText([{ ...answeredFood(), ...fields }]);
-    expect(parseMealAnswer(text)).toEqual({ meal: JSON.parse(good) });
+    expect(parseMealAnswer(text)).toEqual({ meal: { ...JSON.parse(good), leftOut: [] } });
   });
 
   test.each([
@@ -46,6 +51,25 @@ describe('parses', () => {
   ])('confidence %s', (_, fields, confidence) => {
     const parsed = parseMealAnswer(mealAnswerText([{ ...answeredFood(), ...fields }]));
     expect(parsed).toMatchObject({ meal: { ingredients: [{ confidence }] } });
+  });
+
+  test.each([
+    ['null', null],
+    ['left out', undefined],
+    ['in words', 'unknown'],
+  ])('figures that are %s as unknown', (_, written) => {
+    const text = mealAnswerText([{ ...answeredFood(), calories: written, protein: written }]);
+    expect(parseMealAnswer(text)).toMatchObject({
+      meal: { ingredients: [{ grams: 150, calories: null, protein: null, fat: 1.5 }] },
+    });
+  });
+
+  test('the first 30 of more foods, and names the others', () => {
+    const many = Array.from({ length: 32 }, (_, at) => answeredFood({ name: `food ${at}` }));
+    const parsed = parseMealAnswer(mealAnswerText(many));
+    if (!('meal' in parsed)) throw new Error(parsed.fault);
+    expect(parsed.meal.ingredients).toHaveLength(30);
+    expect(parsed.meal.leftOut).toEqual(['food 30', 'food 31']);
   });
 
   test('no ingredients when the photo shows no food', () => {
@@ -64,7 +88,7 @@ describe('reports what is wrong', () => {
     ['other field names', '{"description":"Rice","foods":[]}', 'mealDescription: '],
     ['a list', '[1, 2]', 'no JSON object'],
     ['grams in words', food({ grams: 'a handful' }), 'ingredients.0.grams: '],
-    ['a range of grams', food({ grams: '100-150 g' }), 'ingredients.0.grams: '],
+    ['grams in cups', food({ grams: '1 cup' }), 'ingredients.0.grams: '],
     ['negative grams', food({ grams: -150 }), 'ingredients.0.grams: '],
     ['grams of nothing', food({ grams: 0 }), 'ingredients.0.grams: '],
     ['a truckload', food({ grams: 1e9 }), 'ingredients.0.grams: '],
@@ -73,14 +97,23 @@ describe('reports what is wrong', () => {
       food({ calories: 0 }).replace('"calories":0', '"calories":1e999'),
       'calories: ',
     ],
-    ['null for a number', food({ protein: null }), 'ingredients.0.protein: '],
+    ['null for grams', food({ grams: null }), 'ingredients.0.grams: '],
+    ['words for a number', food({ protein: 'plenty' }), 'ingredients.0.protein: '],
     ['a nameless food', food({ name: '<b></b>' }), 'ingredients.0.name: '],
     ['a novel for a name', food({ name: 'rice '.repeat(50) }), 'ingredients.0.name: '],
-    ['31 foods', mealAnswerText(Array.from({ length: 31 }, () => answeredFood())), 'ingredients: '],
     ['10,000 foods', mealAnswerText(Array.from({ length: 10_000 }, () => answeredFood())), 'far too long'],
     ['a nest', `{"ingredients":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 'mealDescription: '],
   ])('%s', (_, text, fault) => {
     expect(parseMealAnswer(text)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+
+  test('with the foods that can be used and the names of the others', () => {
+    const foods = [answeredFood(), answeredFood({ name: 'Beans', grams: 0 }), { grams: 5 }, 'salt'];
+    const parsed = parseMealAnswer(mealAnswerText(foods, { mealDescription: null }));
+    expect(parsed).toMatchObject({
+      fault: expect.stringContaining('ingredients.1.grams: '),
+      usable: { mealDescription: '', ingredients: [{ name: 'Cooked brown rice' }], leftOut: ['Beans'] },
+    });
   });
 
   test('reports at most five faults', () => {

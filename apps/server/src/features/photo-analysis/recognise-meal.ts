@@ -1,7 +1,9 @@
 import { AssistantError, type AssistantFailure, type PictureQuestion } from '#adapters/assistant/port.ts';
 import { AppError } from '#http/app-error.ts';
 import { INGREDIENTS_MAX, type MealAnswer, mealAnswerJsonSchema } from './meal-answer.ts';
-import { parseMealAnswer } from './parse-meal-answer.ts';
+import { type ParsedAnswer, parseMealAnswer } from './parse-meal-answer.ts';
+
+type FaultyAnswer = Extract<ParsedAnswer, { fault: string }>;
 
 type Ask = (question: PictureQuestion) => Promise<string>;
 
@@ -29,19 +31,39 @@ async function explained(answer: Promise<string>): Promise<string> {
 }
 
 /**
- * Recognises the foods on a picture. An unusable answer is returned to the model once with its faults. Throws an
- * AppError with the reason if there is no usable answer.
+ * Recognises the foods on a picture. An unusable answer is returned to the model once with its faults; if the second one
+ * has faults, too, or does not come, the foods that can be used are taken. Throws an AppError with the reason if there are
+ * none.
  */
 export async function recogniseMeal(ask: Ask, picture: PictureQuestion['picture']): Promise<MealAnswer> {
   const question = mealQuestion(picture);
   const answer = await explained(ask(question));
   const first = parseMealAnswer(answer);
   if ('meal' in first) return first.meal;
-  const second = parseMealAnswer(await explained(ask(correctedQuestion(question, answer, first.fault))));
+  const second = await askAgain(ask, correctedQuestion(question, answer, first.fault), first);
   if ('meal' in second) return second.meal;
+  const usable = mostFoods(first.usable, second.usable);
+  if (usable) return usable;
   // The first fault is enough for a person; the model was told all of them.
   const [reason] = second.fault.split('; ');
   throw new AppError('upstream_failed', `The AI model's answer cannot be used: ${reason}.`);
+}
+
+/** The second answer, or the first one if none comes and some of it is usable. */
+async function askAgain(ask: Ask, question: PictureQuestion, first: FaultyAnswer): Promise<ParsedAnswer> {
+  try {
+    return parseMealAnswer(await explained(ask(question)));
+  } catch (error) {
+    const { cause } = error instanceof AppError ? error : {};
+    const isStopped = cause instanceof AssistantError && cause.reason === 'cancelled';
+    if (!first.usable || !(cause instanceof AssistantError) || isStopped) throw error;
+    return first;
+  }
+}
+
+function mostFoods(first: MealAnswer | undefined, second: MealAnswer | undefined): MealAnswer | undefined {
+  const isFirst = (first?.ingredients.length ?? 0) > (second?.ingredients.length ?? 0);
+  return isFirst ? first : second;
 }
 
 const INSTRUCTIONS = `You estimate what a meal on a photo consists of. Look at the picture and list every food and drink that you can see.

@@ -44,6 +44,8 @@ describe('recipe cards', () => {
         caloriesArePartial: false,
         imageUrl: null,
         isImagePending: true,
+        imageMadeBy: null,
+        isOwn: false,
         externalId: null,
         isFavorite: false,
         ingredients: [

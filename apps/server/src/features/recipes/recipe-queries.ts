@@ -32,6 +32,11 @@ export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
   };
 }
 
+/** Whether a person wrote it down: lines of ideas have no typed text, unless a person edits them. */
+export function isOwnRecipe({ externalId, ingredients }: Pick<SavedRecipe, 'externalId' | 'ingredients'>) {
+  return externalId === null && ingredients.some(({ typed }) => typed !== undefined);
+}
+
 const { kitchenId: _, addedBy, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
 
 /** Saved recipes as a member sees them, with their pictures. */
@@ -55,7 +60,8 @@ function toRecipe({
   imageMadeBy,
 }: Awaited<ReturnType<typeof selectRecipes>>[number]): SavedRecipe {
   const image = imageOf(recipe.imageUrl, picture);
-  return { ...recipe, isFavorite, ...image, imageMadeBy, createdAt: recipe.createdAt.toISOString() };
+  const createdAt = recipe.createdAt.toISOString();
+  return { ...recipe, isFavorite, ...image, imageMadeBy, createdAt, isOwn: isOwnRecipe(recipe) };
 }
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
@@ -150,6 +156,7 @@ export async function listRecipes(
       ...recipe,
       ...imageOf(recipe.imageUrl, picture),
       imageMadeBy,
+      isOwn: isOwnRecipe(recipe),
     }));
   }
   const rows = await selectRecipes(db, member)

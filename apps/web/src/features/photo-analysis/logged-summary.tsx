@@ -1,5 +1,6 @@
 import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
+import { englishList } from '@game-plan/domain/text/english';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/food/meals.ts';
 import type { AnalyzedMeal } from '#data/food/photo-analysis.ts';
@@ -47,6 +48,7 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
         ))}
       </dl>
       <RecognisedFoods foods={meal.foods} recognised={analysis.ingredients} />
+      <LeftOutFoods names={analysis.leftOut ?? []} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button icon={Pencil} onClick={() => onEdit(meal)}>
           Edit
@@ -59,6 +61,21 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
         </Button>
       </div>
     </div>
+  );
+}
+
+const MOST_NAMED = 6;
+
+/** Foods that the model saw but that could not be logged, so that the person can add them. */
+function LeftOutFoods({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const more = names.length - MOST_NAMED;
+  const shown = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${formatWhole(more)} more`] : [])];
+  return (
+    <p className="mt-3 rounded-md bg-warning-soft p-3 text-sm wrap-anywhere text-warning-text">
+      Not logged: {englishList(shown)}. The AI model gave no usable amount; choose Edit to add what is
+      missing.
+    </p>
   );
 }
 

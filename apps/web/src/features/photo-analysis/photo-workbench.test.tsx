@@ -54,6 +54,19 @@ test('shows progress, then what was recognised and logged', async () => {
   await expectAccessible();
 });
 
+test('names the foods that could not be logged', async () => {
+  const { user } = await openWithPhoto();
+  const { analysis, meal } = exampleAnalysis();
+  const leftOut = ['beans', 'salsa', 'corn', 'lime', 'cheese', 'onion', 'rice', 'crema'];
+  respond(photoAnalysis.analyze, { analysis: { ...analysis, leftOut }, meal });
+  respond(meals.list, [meal]);
+  await analyze(user);
+  expect(
+    await screen.findByText(/^Not logged: beans, salsa, corn, lime, cheese, onion, and 2 more\. /),
+  ).toBeVisible();
+  await expectAccessible();
+});
+
 test('the logged meal can be edited, and the summary is updated', async () => {
   const { user } = await openLogged();
   const { meal } = exampleAnalysis();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAmount } from './leading-amount.ts';
+import { withoutAmount, withoutAmountBehind } from './leading-amount.ts';
 
 test.each([
   ['2 eggs', 'eggs'],
@@ -14,4 +14,16 @@ test.each([
   ['apple', 'apple'],
 ])('%s is %s', (text, food) => {
   expect(withoutAmount(text)).toBe(food);
+});
+
+test.each([
+  ['red wine glass', 'red wine'],
+  ['rice 200 g', 'rice'],
+  ['eggs x2', 'eggs'],
+  ['toast two slices', 'toast'],
+  ['cucumber, 1/2 cup', 'cucumber'],
+  ['eyeglass', undefined],
+  ['red wine', undefined],
+])('behind: %s is %s', (text, food) => {
+  expect(withoutAmountBehind(text)).toBe(food);
 });

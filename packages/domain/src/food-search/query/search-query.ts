@@ -4,7 +4,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { synonymOf } from '../words/synonyms.ts';
 import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
-import { withoutAmount } from './leading-amount.ts';
+import { withoutAmount, withoutAmountBehind } from './leading-amount.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';
 
 /** A word that a query's word may mean. `doubt` is 0 for the typed word, otherwise the edit distance. */
@@ -108,6 +108,12 @@ export function withoutQualifiers(text: string): SearchQuery | undefined {
   if (plain.length === 0 || plain.length === words.length) return undefined;
   const query = parseSearchQuery(plain.join(' '));
   return query && { ...query, constraints };
+}
+
+/** The query without an amount behind the food; undefined if there is none. */
+export function withoutMeasure(text: string): SearchQuery | undefined {
+  const food = withoutAmountBehind(text);
+  return food === undefined ? undefined : parseSearchQuery(food);
 }
 
 function phrasing(text: string, isTyped: boolean): Phrasing {

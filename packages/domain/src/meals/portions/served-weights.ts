@@ -39,7 +39,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
     cooked bacon: 8, blood sausage: 25, fried plantain: 15, baguette: 30, focaccia: 57, naan: 45, apple: 20, omelette: 60, quiche: 140, pickle: 7, prosciutto: 12, smoked salmon: 25, mortadella: 15, cheese: 24, cheddar cheese: 24, gouda: 24, edam cheese: 24`,
   scoop: `: 60, rich ice cream: 70, whey protein: 30, soy protein powder: 30, casein protein: 30, mass gainer: 50, collagen powder: 10, mashed potato: 60, cooked white rice: 100, creatine: 5`,
   handful: `: 30, grape: 75, blueberry: 75, raspberry: 60, cherry tomato: 75, mixed berry: 70, strawberry: 70, cherry: 70, potato chip: 15, tortilla chip: 20, popcorn: 8, cooked french fry: 40, cereal: 20, gummy candy: 30, pretzel: 20, granola: 30, raisin: 30, candy coated chocolate: 30`,
-  square: `: 10`,
+  square: `: 10, milk chocolate: 6, white chocolate: 6`,
   chunk: `: 20`,
   bunch: `: 30, grape: 150, asparagus: 150, spinach: 100, kale: 100, carrot: 300`,
   dollop: `: 20`,

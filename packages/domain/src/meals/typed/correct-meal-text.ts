@@ -211,6 +211,9 @@ function correctedWord(typed: string): string | null {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
   if (tableWords().has(word) || otherWords().has(word) || otherWords().has(typed.toLowerCase())) return null;
+  // German umlauts, as they are written without them: 'Kaese', 'Leberkaese'. The tables have no accents.
+  const folded = word.replace(/(?<=[aou])e/g, '');
+  if (folded !== word && (tableWords().has(folded) || otherWords().has(folded))) return folded;
   // 'Litre' is not a misspelled 'lite'.
   if (readUnit(word) !== null) return null;
   let near: { readonly word: string; readonly distance: number }[] = [];

@@ -1,8 +1,9 @@
 import { BRANDS } from '../../foods/data/names/brands.ts';
 import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodNameKey } from '../../foods/food-name.ts';
-import { findEaten, servedName } from '../../foods/served/served-table.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { findEaten, searchedFoods, servedName } from '../../foods/served/served-table.ts';
+import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 
 /**
@@ -88,8 +89,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked cod':
     'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
   'fish and chips': 'chippy tea, chippy, fish supper',
-  coffee:
-    'filter coffee, black filter coffee, decaf, decaf coffee, canned coffee, black canned coffee, canned coffee black',
+  'decaf coffee': 'decaf',
+  coffee: 'filter coffee, black filter coffee, canned coffee, black canned coffee, canned coffee black',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'tost, soldiers, toast soldiers, soldiers of toast',
@@ -187,7 +188,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets, nugget, nuggets',
   'buffalo chicken wing': 'wings, hot wings, bbq wings, spicy wings, chicken hot wings',
   'chicken tender': 'tenders',
-  'egg white': 'egg without yolk, egg no yolk, scrambled egg white, scrambled egg whites',
+  'egg white':
+    'egg without yolk, egg no yolk, scrambled egg white, scrambled egg whites, boiled egg white, boiled egg whites, hard boiled egg white, hard boiled egg whites, poached egg white, poached egg whites',
   chapati: 'tandoori roti, roti, tawa roti',
   'protein powder made up with milk': 'whey with milk, whey and milk',
   'ice cream shake': 'shake, milk shake',
@@ -241,7 +243,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
 
 /** Restaurant chains, whose products have their own names. */
 export const CHAINS =
-  'KFC; BK; Maccies; Konbini; FamilyMart; Famima; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
+  'KFC; BK; Maccies; Maccas; Konbini; FamilyMart; Famima; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
     '; ',
   );
 
@@ -354,8 +356,45 @@ const MOST_REMEMBERED = 5000;
 export const eatenName = memoize(
   MOST_REMEMBERED,
   (name: string): string =>
-    meaningOf(name) ?? meaningOf(withoutMaker(name)) ?? dietSoda(name) ?? claimedName(name) ?? name,
+    meaningOf(name) ??
+    meaningOf(withoutMaker(name)) ??
+    dietSoda(name) ??
+    claimedName(name) ??
+    nounFirst(name) ??
+    withoutUmlauts(name) ??
+    name,
 );
+
+/** Dishes of two words by these words in the other order, where that is no name of another food. */
+const dishByNounFirst = lazy((): ReadonlyMap<string, string> => {
+  const names = searchedFoods().flatMap(({ name, aliases }) => [name, ...aliases]);
+  const known = new Set(names.map((name) => foodWords(name).join(' ')));
+  return new Map(
+    searchedFoods()
+      .filter(({ parts }) => parts !== undefined)
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .flatMap((name) => {
+        const [kind = '', noun = '', ...more] = foodWords(name);
+        const key = `${noun} ${kind}`;
+        return noun === '' || more.length > 0 || known.has(key) ? [] : [[key, name] as const];
+      }),
+  );
+});
+
+/** A dish whose noun is typed first: 'lassi sweet'. A second word that is a food is another one: 'milk, banana'. */
+function nounFirst(name: string): string | undefined {
+  const dish = dishByNounFirst().get(name.toLowerCase());
+  const [noun = '', kind = ''] = name.split(' ');
+  if (dish === undefined || findFood(kind) !== undefined) return undefined;
+  // What the table knows under the typed words is meant.
+  const known = findFood(name);
+  return known === undefined || known === findFood(noun) ? findEaten(dish)?.name : undefined;
+}
+
+/** A name with German umlauts written as they are without these letters: 'Leberkaese Semmel'. The tables have no accents. */
+function withoutUmlauts(name: string): string | undefined {
+  return /[aou]e/i.test(name) ? meaningOf(name.replace(/(?<=[aou])e/gi, '')) : undefined;
+}
 
 /** Claims that mean the same, by the word that the tables use. */
 const CLAIMS: readonly (readonly [claim: RegExp, rows: readonly string[]])[] = [

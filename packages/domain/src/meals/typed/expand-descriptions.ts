@@ -1,7 +1,8 @@
 import { FAT_PERCENTAGES } from '../../foods/names/fat-percentages.ts';
 import { markCanned } from '../../foods/names/mark-canned.ts';
 import { servedName } from '../../foods/served/served-table.ts';
-import { expandSub, replaceNumberWords } from './amounts/replace-number-words.ts';
+import { parseLeadingAmount } from '../../units/amount.ts';
+import { expandInches, replaceNumberWords } from './amounts/replace-number-words.ts';
 import { applyRules, type Rule, rewriteColloquialAmounts } from './amounts/rewrite-colloquial-amounts.ts';
 import { moveCountsBeforeChains } from './eaten-names.ts';
 import { withEnglishAdjectives } from './languages/foreign-adjectives.ts';
@@ -9,11 +10,11 @@ import { withEnglishMeasures } from './languages/foreign-measures.ts';
 import { withPolishNominatives } from './languages/polish-instrumentals.ts';
 
 const FLAVOURED_MAKERS =
-  'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
+  'premier protein(?: shake)?;core power;muscle milk;fairlife(?: protein shake)?;protein shake;crystal light;m[uü]ller light;m[uü]ller corner;chobani(?: flip| zero sugar)?;oikos(?: triple zero)?;yoplait;dannon;danone;activia;siggi;noosa;two good;light and fit;light & fit;yeo valley;onken;alpro yogh?urt;jarritos;fanta;mirinda;tango;crush;sunkist;san pellegrino;izze;la ?croix;bubly;truly;white claw;high noon;celsius;monster;red bull;gatorade(?: zero)?;powerade(?: zero)?;prime;snapple;arizona;vitamin water;kool aid;capri sun;ribena;robinsons;fruit shoot;bai;liquid iv;propel;body armou?r'.split(
     ';',
   );
 const FLAVOURS =
-  'chocolate,caramel,coffee,mocha,cookies and cream,cookies n cream,salted caramel,apple,green apple,strawberry,raspberry,blueberry,blackberry,cherry,black cherry,peach,mango,lemon,lime,lemon lime,lemonade,orange,blood orange,mandarin,tangerine,grape,grapefruit,watermelon,pineapple,passion ?fruit,tropical,tropical fruit,vanilla,coconut,honey,key lime,kiwi,kiwi strawberry,berry,mixed berry,red berry,blackcurrant,cucumber,guava,tamarind,fruit punch,cool blue,blue,blue raspberry,glacier freeze,dragonfruit,pomegranate,banana,toffee,rhubarb,cinnamon'.split(
+  'chocolate,caramel,coffee,mocha,cookies and cream,cookies n cream,salted caramel,apple,green apple,strawberry,raspberry,blueberry,blackberry,cherry,black cherry,peach,mango,lemon,lime,lemon lime,lemonade,orange,blood orange,mandarin,tangerine,grape,grapefruit,watermelon,pineapple,passion ?fruit,tropical,tropical fruit,vanilla,coconut,honey,key lime,kiwi,kiwi strawberry,berry,mixed berry,red berry,blackcurrant,cucumber,guava,tamarind,tamarindo,mandarina,lim[oó]n,pi[ñn]a,fresa,toronja,guayaba,fruit punch,cool blue,blue,blue raspberry,glacier freeze,dragonfruit,pomegranate,banana,toffee,rhubarb,cinnamon'.split(
     ',',
   );
 
@@ -48,6 +49,8 @@ const SAUCED_PASTA: Readonly<Record<string, string>> = {
 
 /** Numbers of eggs in an omelette. */
 const EGGS = ['two', 'three', 'four', 'five', 'six'];
+
+const SQUARES_OF_ROW = 4;
 
 /** What adds more to a smoothie than its fruit, milk or yogurt. */
 const RICH_IN_SMOOTHIES = /\b(?:peanut butter|almond butter|pb|oats?|avocado|avo|protein|whey)\b/i;
@@ -222,6 +225,11 @@ const RULES: readonly Rule[] = [
   [
     /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i,
     '',
+  ],
+  [
+    /(?<=^|[,;\n] ?)(?:(?:i|we) )?(?:made|ordered|bought|grabbed)(?: (?:myself|us|me))? (?=\p{L}|\d)/giu,
+    '',
+    /made|ordered|bought|grabbed/i,
   ],
   // A 'pepperoni' from a pizzeria is a pizza.
   [
@@ -418,8 +426,45 @@ const RULES: readonly Rule[] = [
   ],
   // In 'glass of shiraz 150 ml' the glass holds the stated amount.
   [
-    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
+    /(?<=^|[,;\n] ?)(?:(?:an?|one|1) )?(?:(?:small|large|big|little) )?(?:(?:glass|can|bottle|cup|mug|carton|tin|pot|tub|bag|packet|pack|sachet|pouch|jar)(?: of)?|(?:slice|piece|bowl|plate|portion|serving|fillet|chunk|bar|box|block|punnet|tray|scoop|handful) of) ([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:ml|cl|dl|g|oz))(?=$|[,;\n])/giu,
     '$2 $1',
+  ],
+  // 'Two bags of crisps 25 g', 'half a tin of tuna 145 g': the weight is that of a whole one.
+  [
+    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six|half|1\/2|0\.5|½)(?: an?| the)? (?:bag|packet|pack|sachet|pouche?|bar|boxe?|tin|can|pot|tub|jar|bottle|carton|slice|piece)s? (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz|ml))(?: each)?(?=$|[,;\n])/giu,
+    (_whole, count: string, food: string, each: string) =>
+      `${/^half/i.test(count) ? '0.5' : count} x ${each} ${food}`,
+    /\d ?(?:g|oz|ml)\b/i,
+  ],
+  // The chili on fruit is a spice and no dish, and so is that beside most food; chili con carne goes with a few.
+  [
+    /(?<=\b(?:mango(?:e?s)?|pineapple|(?:water)?melon|cucumbers?|papaya|jicama|oranges?|fruit|corn|on the cob|elote|guava|avocado)(?:,? (?:with|and|&|n)|,) (?:(?:lime|lemon|salt) (?:and|&|n) )?)chill?i(?:es)?(?= (?:and|&|n) (?:lime|lemon|salt)\b|\s*(?:$|[,;\n]))/gi,
+    'chili powder',
+    /chil/i,
+  ],
+  [
+    /(?<=\p{L} with )(?<!\b(?:dogs?|fries|chips|nachos|potato(?:es)?|spud|rice|spaghetti|burgers?|mac|cheese|cornbread|tortillas?|crackers|beans|bread|rolls?) with )chill?i(?=\s*(?:$|[,;\n]))/giu,
+    'chili powder',
+    /chil/i,
+  ],
+  // Dairy Milk is a bar, unless it is poured or added.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|had|an?|1) )(?:(?:cadbury['’]?s? )?dairy milk|milka|galaxy)(?: chocolate)?(?: bar)?(?=\s*(?:$|[,;\n]))/giu,
+    'milk chocolate bar',
+    /milk|galaxy/i,
+  ],
+  // 'Milka, a whole bar'.
+  [
+    /(?<=^|[,;\n] ?)(\p{L}[^,;\n\d]*?),? (?:an? |one |the )?(?:whole|full|entire) (bar|bag|packet|pack|tin|can|bottle|tub|pot|box)(?=$|[,;\n])/giu,
+    '1 $2 of $1',
+    /whole|full|entire/i,
+  ],
+  // A row of a bar of milk chocolate has four squares.
+  [
+    /(?<!\p{L})(?:(an?|one|two|three|\d) )?rows? of (?=(?:\p{L}+ ){0,2}(?:chocolate|dairy milk|milka|galaxy|cadbury)\b)/giu,
+    (_whole, count: string | undefined) =>
+      `${SQUARES_OF_ROW * (parseLeadingAmount(count ?? 'one')?.low ?? 1)} squares of `,
+    /\brows? of/i,
   ],
   // A piece of a loaf is a slice.
   [/\bpieces? of (?=(?:\p{L}+ )?(?:baguette|bread|toast|sourdough|loaf)\b)/giu, 'slice of '],
@@ -488,7 +533,7 @@ const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
  * order.
  */
 export function expandDescriptions(text: string): string {
-  const written = expandWith(markCanned(expandSub(text)).replace(PICTURES, ' ').trim());
+  const written = expandWith(markCanned(expandInches(text)).replace(PICTURES, ' ').trim());
   const described = withEnglishAdjectives(written, (name) => servedName(name) !== undefined);
   const plain = withEnglishMeasures(withPolishNominatives(described));
   return applyRules(

@@ -18,6 +18,9 @@ export function resolveBrackets(text: string, isFood: IsFood): string {
     const items = inside.split(JOINED).filter((item) => item !== '');
     // 'Beans porridge (ewa)' names the same food twice.
     if (items.length === 1 && eatenName(inside) === eatenName(name.trim())) return before + name.trim();
+    // 'Sandwich (ham)' is a ham sandwich.
+    const ofKind = `${inside} ${name.trim()}`;
+    if (items.length === 1 && !/\d/.test(inside) && isFood(inside) && isFood(ofKind)) return before + ofKind;
     const read = items.map((item) => readTypedAmount(item, isFood));
     const isAmount = read.map(({ name: of, amount }) => amount.count !== null && !isFood(of));
     if (items.length < 2 || isAmount.some(Boolean) || !read.every(({ name: of }) => isFood(of))) {

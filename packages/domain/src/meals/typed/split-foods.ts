@@ -86,8 +86,18 @@ const roleOf = (name: string) => {
 
 const COUNTED_WITHIN = /^(\p{L}+s) (\d{1,2}) (\p{L}+(?: \p{L}+)?)$/u;
 
-/** 'Tacos 3 beef' are three beef tacos. */
+const PART_COUNTED = /^(\p{L}+(?: \p{L}+)?) (\d{1,2}) (\p{L}+)$/u;
+const PACKED_AS = /^(?:rashers?|bars?|cubes?|cones?)$/i;
+const PART_OF_NAME =
+  /^(?:drumsticks?|wings?|thighs?|legs?|breasts?|nuggets?|tenders?|goujons?|chops?|ribs?|fingers?)$/i;
+
+/** 'Tacos 3 beef' are three beef tacos, 'bacon 2 rashers' two of bacon and 'chicken 2 wings' two chicken wings. */
 function countedFirst(clause: string): string {
+  const [, food = '', pieces = '', part = ''] = PART_COUNTED.exec(clause) ?? [];
+  if (PACKED_AS.test(part)) return `${pieces} ${part} of ${food}`;
+  const whole = `${food} ${part}`;
+  if (PART_OF_NAME.test(part) && (isOneOwnName(whole) || findEaten(whole) !== undefined))
+    return `${pieces} ${whole}`;
   const [, plural = '', count = '', kind = ''] = COUNTED_WITHIN.exec(clause) ?? [];
   const name = `${kind} ${plural}`;
   return kind !== '' && (isOneOwnName(name) || findEaten(name) !== undefined) ? `${count} ${name}` : clause;

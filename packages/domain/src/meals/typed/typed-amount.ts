@@ -258,19 +258,28 @@ export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
 }
 
 const NUMBER_AHEAD = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|double|triple)\b)/i;
+const SIZE_NAME = /^(?:big|large|small|medium|mini|jumbo|extra large) \p{L}/iu;
+
+/** The names in the tables that begin like this. */
+const namesBeginning = (begin: RegExp): ReadonlySet<string> =>
+  new Set(
+    [
+      ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
+      ...Object.values(PRODUCT_DISH_NAMES).flatMap((names) => names.split(/,\s+/)),
+    ]
+      .filter((name) => begin.test(name))
+      .map((name) => foodWords(name).join(' ')),
+  );
 
 /** Names that begin with a number: 'seven layer dip', '3 musketeers'. */
-const namedByNumbers = lazy(
-  (): ReadonlySet<string> =>
-    new Set(
-      [
-        ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
-        ...Object.values(PRODUCT_DISH_NAMES).flatMap((names) => names.split(/,\s+/)),
-      ]
-        .filter((name) => NUMBER_AHEAD.test(name))
-        .map((name) => foodWords(name).join(' ')),
-    ),
-);
+const namedByNumbers = lazy(() => namesBeginning(NUMBER_AHEAD));
+
+/** Names that begin with a size: 'big mac', 'large popcorn'. */
+const namedBySizes = lazy(() => namesBeginning(SIZE_NAME));
+
+const isNamedBySize = (typed: string): boolean =>
+  SIZE_NAME.test(typed) &&
+  (namedBySizes().has(foodWords(typed).join(' ')) || servedName(typed) !== undefined);
 
 function isNamedByNumber(typed: string): boolean {
   if (!/\d/.test(typed) && !NUMBER_AHEAD.test(typed)) return false;
@@ -343,6 +352,10 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
   }
   const measure = readLeadingMeasure(text);
   if (!measure) return null;
+  // In '2 big macs' the size belongs to the name.
+  const ofName = measure.size === undefined ? '' : text.replace(/^\S+ /, '');
+  if (isNamedBySize(ofName))
+    return { amount: { ...NO_AMOUNT, count: (measure.low + measure.high) / 2 }, name: ofName };
   const left = measure.rest.replace(/^ ?(?:of )?(?:the |an? )?/i, '').trim();
   if (left === '') return null;
   const each = measure.each
@@ -416,7 +429,7 @@ const WITHIN =
 const STATES =
   /^(?:(?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|roast|steamed|fried|pan fried|air fried|drained|frozen|fresh|smoked|canned|toasted|plain|mashed|poached|scrambled|sliced|chopped|cubed|diced|shredded|peeled|skinless|boneless|unsweetened|lean|prepared|whipped|braaied|bbqd|chargrilled|sauteed|sautéed|microwaved|drained)\b ?)+$/i;
 const STATE_BEHIND =
-  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|frozen|fresh|canned|toasted|plain|poached|scrambled|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
+  /^(.+?),? ((?:cooked|raw|dry|uncooked|baked|boiled|grilled|roasted|steamed|fried|pan fried|air fried|drained|soaked|frozen|fresh|canned|toasted|plain|poached|scrambled|sliced|chopped|cubed|diced|shredded|prepared|whipped|braaied|chargrilled|sauteed|sautéed|microwaved|breaded)(?: (?:cooked|grilled|baked|plain|chopped|sliced))?)$/i;
 
 /** Finds a weight inside a name: 'rice 150g cooked', 'Texas Roadhouse 6oz sirloin'. */
 function readWithin(text: string, isFood: IsFood): WithAmount | null {

@@ -29,6 +29,55 @@ describe('fat content', () => {
   });
 });
 
+describe('amounts and remarks that belong to one food', () => {
+  test.each([
+    ['bag of doritos 40g', ['40 g doritos']],
+    ['bar of dairy milk 100g', ['100 g milk chocolate']],
+    ['2 bags of crisps 25g', ['2 25 g crisps']],
+    ['row of dairy milk', ['4 square milk chocolate']],
+    ['half a korean fried chicken', ['0.5 bird korean fried chicken']],
+    ['korean fried chicken half', ['0.5 bird korean fried chicken']],
+    ['quarter chicken breast and chips', ['0.25 bird roast chicken', 'fries']],
+    ['half a chicken breast', ['0.5 chicken breast']],
+    ['12 inch pepperoni pizza', ['1 medium pepperoni pizza']],
+    ['half a 12" margherita', ['0.5 medium margherita']],
+    ['2 slices of 16 inch cheese pizza', ['2 slice extra large cheese pizza']],
+    ['a banana (half)', ['0.5 banana']],
+    ['cookies (x3)', ['3 cookies']],
+    ['coffee with half & half', ['coffee', '(half & half)']],
+    ['3 after eights', ['3 after eights']],
+    ['l&p 300ml', ['300 ml l&p']],
+    ['handfull of nuts', ['1 handful nuts']],
+    ['2 cupfulls of rice', ['2 cup rice']],
+    ['pizza my wife made', ['pizza']],
+    ['half a banana the little one didnt finish', ['0.5 banana']],
+    ['coffee i made with milk', ['coffee with milk']],
+    ['for lunch i made pasta', ['pasta']],
+    ['mango with chili', ['mango', '(chili powder)']],
+    ['hot dog with chili', ['hot dog', '(chili)']],
+    ['steak with chili', ['steak', '(chili powder)']],
+    ['16 inch pizza 1 slice', ['1 slice extra large pizza']],
+    ['half a packet of crisps 25g', ['0.5 25 g crisps']],
+    ['whole fried chicken shared between 4', ['0.25 bird fried chicken']],
+    ['almonds (handful)', ['1 handful almonds']],
+    ['soup (half a bowl)', ['0.5 bowl soup']],
+    ['sandwich (ham)', ['ham sandwich']],
+    ['milka whole bar', ['1 bar milk chocolate']],
+    ['dairy milk', ['milk chocolate bar']],
+    ['2 big macs', ['2 big macs']],
+    ['bacon 2 rashers, toast', ['2 rasher back bacon rasher', 'toast']],
+    ['chicken 2 drumsticks', ['2 chicken drumsticks']],
+    ['10 almonds soaked', ['10 almonds']],
+    ['a big mac and fries', ['1 big mac', 'fries']],
+    ['a large apple', ['1 large apple']],
+    ['today i ordered a croissant', ['1 croissant']],
+    ['coffee with dairy milk', ['coffee', '(dairy milk)']],
+    ['chicken curry we had left over', ['chicken curry']],
+  ])('%s', (typed, foods) => {
+    expect(read(typed)).toEqual(foods);
+  });
+});
+
 describe('words that the food beside them explains', () => {
   test.each([
     ['Salat mit Sauce', ['Salat', '(italian dressing)']],

@@ -228,7 +228,7 @@ const NAMED_BY_MEASURE: readonly {
   },
   {
     units: new Set(['g', 'square', 'squares', 'bar', 'piece']),
-    names: namesOfEach({ 'milk chocolate': 'dairy milk' }),
+    names: namesOfEach({ 'milk chocolate': 'dairy milk, milka, galaxy, cadbury, lindt, milk chocolate bar' }),
   },
   // Black iced coffee is not sold in bottles.
   {

@@ -6,7 +6,7 @@ const IN_PASSING =
 
 /** 'Ate half', or 'half' alone, after a dish halves its amount. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|&|half)) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|half)|&) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
@@ -37,7 +37,7 @@ const SOLD_AT =
   /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b|(?:turkey|ham|meat|chicken|roast|slices?|beef|style|salami|cheese)\b)(?=\p{L}{3})/giu;
 const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
-  / (?:right |straight |just |shortly )?(?:(?:before|after|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
+  / (?:right |straight |just |shortly )?(?:(?:before|after(?! eights?\b)|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
 
 /** Drinks whose volume people type as a bare number: 'coke 500', 'water 600'. */
 const POURED =
@@ -99,16 +99,18 @@ const FINISHED_FOR_OTHERS = new RegExp(
 const OF_CHILDREN =
   /(^|[,;\n] ?|\b(?:of|and|with|some|half) )(?:the |my |our )?(?:kids['’]|(?:kid|child|children|son|daughter|toddler|baby)['’]s|(?:sons|daughters)['’]?) (?:left[- ]?over |left[- ]?overs of )?(?!meals?\b|menu\b|portion|size|yog|snack|formula|milk)(?=\p{L})/giu;
 
-/** A pattern and its replacement. */
-export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
+/**
+ * A pattern and its replacement. Where the pattern is slow to try at every letter, the third element is a cheap one that a
+ * text for it contains.
+ */
+export type Rule = readonly [RegExp, string | ((...groups: string[]) => string), RegExp?];
 
 /** Applies the rules in order, each to the result of the one before. */
 export function applyRules(text: string, rules: readonly Rule[]): string {
-  return rules.reduce(
-    (left, [pattern, instead]) =>
-      typeof instead === 'string' ? left.replace(pattern, instead) : left.replace(pattern, instead),
-    text,
-  );
+  return rules.reduce((left, [pattern, instead, within]) => {
+    if (within !== undefined && !within.test(left)) return left;
+    return typeof instead === 'string' ? left.replace(pattern, instead) : left.replace(pattern, instead);
+  }, text);
 }
 
 const RULES: readonly Rule[] = [
@@ -195,6 +197,23 @@ const RULES: readonly Rule[] = [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
   ],
+  // Who made or left it: 'pizza my wife made', 'toast the little one didn't finish'. In 'I made pasta' the food follows.
+  [
+    / (?:(?:that|which) )?(?:i|we|(?:my|the|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:had(?: left(?: ?over)?)?(?! (?:with|and)\b)|made|cooked|baked|left|bought|brought|ordered|found|dropped|gave me|(?:did|could|would) ?n['’]?t (?:finish|eat|want|like))(?: (?:for|from|in|at|on|yesterday|today|last|earlier|this|over|behind)\b[^,;\n(]*?)?(?=\s*(?:$|[,;\n(])| (?:with|and)\b)/giu,
+    '',
+    / (?:i|we|my|the|our|his|her|their) /i,
+  ],
+  // A remark in brackets on how much: 'a banana (half)', 'cookies (x3)'.
+  [/ ?\((?:(?:i )?(?:only )?(?:ate|had) |only |about )?half(?: of (?:it|them))?\)/gi, ', half'],
+  [/ ?\((x ?\d{1,2}|\d{1,2} ?x)\)/gi, ' $1'],
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(\p{L}[^,;\n()\d]*?) ?\(((?:(?:an?|one|half an?|half|a quarter of an?|two|three) )?(?:(?:small|medium|large|big) )?(?:handful|bowl|plate|cup|glass|mug|pint|slice|can|tin|bottle|packet|bag|scoop|spoon(?:ful)?|portion|serving)s?)\)/giu,
+    '$2 of $1',
+    /\(/,
+  ],
+  // Misspelled '-ful'.
+  [/\b(hand|spoon|fork|mouth|fist) ?full?(s?)(?= of\b| \p{L})/giu, '$1ful$2'],
+  [/\b(cup|glass|mug|bowl|plate|bag|jug)full?(?:s)?(?= of\b)/giu, '$1'],
   // The food in 'half a muffin that was getting tossed' is the muffin.
   [/ (?:that|which|who) (?:was|were|is|i|we|he|she|they|my|had|has|got|came|didn['’]?t) [^,;\n]*/giu, ''],
   [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
