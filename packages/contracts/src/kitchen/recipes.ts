@@ -84,8 +84,6 @@ export const savedRecipeSchema = recipeBase.extend({
   isImagePending: z.boolean(),
   /** The maker of its picture; null for an external picture, or none. */
   imageMadeBy: pictureMakerSchema.nullable(),
-  /** Whether a person wrote it down; a saved idea is not. */
-  isOwn: z.boolean().optional(),
   /** Grams of all cooked servings together, as weighed by the person; null until then. */
   cookedGrams: z.number().nullable().optional(),
 });
@@ -136,8 +134,6 @@ export const recipeCardSchema = savedRecipeSchema
     caloriesArePartial: true,
     imageUrl: true,
     isImagePending: true,
-    imageMadeBy: true,
-    isOwn: true,
     externalId: true,
     isFavorite: true,
   })

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes, sortedName } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
-import { holdsText, imageOf, isOwnRecipe, pictureColumns, pictureOfRecipe } from './recipe-queries.ts';
+import { holdsText, imageOf, pictureColumns, pictureOfRecipe } from './recipe-queries.ts';
 
 export type CardFilter = Pick<
   QueryOf<typeof contract.cards>,
@@ -84,16 +84,11 @@ export async function listCards(
       isFavorite: isFavoriteOf(member),
       ingredients: recipes.ingredients,
       picture: pictureColumns,
-      imageMadeBy: pictureUses.madeBy,
     })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
     .where(and(fits(member, filter), before === undefined ? undefined : isBehind(member, sort, before)))
     .orderBy(...(sort ? [SORT_KEYS[sort](recipes), asc(recipes.id)] : [desc(recipes.id)]))
     .limit(limit);
-  return rows.map(({ picture, ...card }) => ({
-    ...card,
-    ...imageOf(card.imageUrl, picture),
-    isOwn: isOwnRecipe(card),
-  }));
+  return rows.map(({ picture, ...card }) => ({ ...card, ...imageOf(card.imageUrl, picture) }));
 }

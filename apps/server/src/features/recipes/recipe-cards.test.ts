@@ -44,8 +44,6 @@ describe('recipe cards', () => {
         caloriesArePartial: false,
         imageUrl: null,
         isImagePending: true,
-        imageMadeBy: null,
-        isOwn: false,
         externalId: null,
         isFavorite: false,
         ingredients: [

@@ -32,11 +32,6 @@ export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
   };
 }
 
-/** Whether a person wrote it down: lines of ideas have no typed text, unless a person edits them. */
-export function isOwnRecipe({ externalId, ingredients }: Pick<SavedRecipe, 'externalId' | 'ingredients'>) {
-  return externalId === null && ingredients.some(({ typed }) => typed !== undefined);
-}
-
 const { kitchenId: _, addedBy, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
 
 /** Saved recipes as a member sees them, with their pictures. */
@@ -60,8 +55,7 @@ function toRecipe({
   imageMadeBy,
 }: Awaited<ReturnType<typeof selectRecipes>>[number]): SavedRecipe {
   const image = imageOf(recipe.imageUrl, picture);
-  const createdAt = recipe.createdAt.toISOString();
-  return { ...recipe, isFavorite, ...image, imageMadeBy, createdAt, isOwn: isOwnRecipe(recipe) };
+  return { ...recipe, isFavorite, ...image, imageMadeBy, createdAt: recipe.createdAt.toISOString() };
 }
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
@@ -156,7 +150,6 @@ export async function listRecipes(
       ...recipe,
       ...imageOf(recipe.imageUrl, picture),
       imageMadeBy,
-      isOwn: isOwnRecipe(recipe),
     }));
   }
   const rows = await selectRecipes(db, member)

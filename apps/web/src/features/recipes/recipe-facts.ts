@@ -9,15 +9,12 @@ export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl' | 'isImagePen
   readonly ingredients: readonly { readonly name: string }[];
 };
 
-/**
- * Whether its picture was generated and says so. The drawing of an own recipe does not: the badge would read as if the
- * recipe itself were generated.
- */
-export function hasGeneratedPicture(recipe: RecipeSummary): boolean {
-  const { imageUrl, isImagePending } = recipe;
-  if (imageUrl !== null && /^https?:/i.test(imageUrl)) return false;
-  const isOwn = 'isOwn' in recipe && recipe.isOwn;
-  return isOwn ? recipe.imageMadeBy === 'model' : imageUrl !== null || !isImagePending;
+/** Whether its picture was made by the app: a drawing, or an image on this server. */
+export function isPictureMadeHere({
+  imageUrl,
+  isImagePending,
+}: Pick<RecipeSummary, 'imageUrl' | 'isImagePending'>): boolean {
+  return imageUrl === null ? !isImagePending : !/^https?:/i.test(imageUrl);
 }
 
 /** The displayed facts of a recipe, with defaults. Minutes, and kcal per serving. */

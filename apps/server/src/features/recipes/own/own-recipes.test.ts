@@ -50,7 +50,7 @@ describe('an own recipe', () => {
     );
     expect(saved.isImagePending).toBe(true);
     const vegan = await setup.person.call(recipes.cards, { query: { diets: 'vegan' } });
-    expect(vegan.cards).toMatchObject([{ name: DHAL.name, isOwn: true }]);
+    expect(vegan.cards).toMatchObject([{ name: DHAL.name }]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { MatchBadge } from '../match-badge.tsx';
-import { cardFacts, hasGeneratedPicture, type RecipeSummary } from '../recipe-facts.ts';
+import { cardFacts, isPictureMadeHere, type RecipeSummary } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { OpenedRecipe } from './load-opened-recipe.ts';
 
@@ -46,7 +46,7 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
     >
       <div className="relative aspect-[16/10] shrink-0 overflow-hidden bg-sunken">
         {(isNear || !isDrawnHere) && <RecipePicture recipe={recipe} alt="" place="card" />}
-        {hasGeneratedPicture(recipe) && (
+        {isPictureMadeHere(recipe) && (
           <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
             AI Generated
           </Badge>

@@ -64,19 +64,6 @@ describe('the library', () => {
     expect(facts(second)).toEqual(['30 min', '2', '400 cal']);
   });
 
-  test('the drawing of an own recipe has no badge, a picture by a model has', async () => {
-    const [drawn, painted] = savedNamed('Drawn', 'Painted');
-    if (!drawn || !painted) throw new Error('Two were asked for');
-    const imageUrl = '/api/pictures/abc';
-    respondToRecipes([
-      { ...drawn, isOwn: true, imageUrl, imageMadeBy: 'drawing' },
-      { ...painted, isOwn: true, imageUrl, imageMadeBy: 'model' },
-    ]);
-    renderPage('/recipes');
-    expect((await card('Drawn')).queryByText('AI Generated')).not.toBeInTheDocument();
-    expect((await card('Painted')).getByText('AI Generated')).toBeVisible();
-  });
-
   test('shows eight placeholders while loading', async () => {
     respond(ingredients.list, []);
     const { release } = respondLater(recipes.cards, cardsPage(savedNamed('Soup')));

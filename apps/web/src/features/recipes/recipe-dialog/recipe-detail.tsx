@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { MatchBadge } from '../match-badge.tsx';
 import {
-  hasGeneratedPicture,
+  isPictureMadeHere,
   matchedByNameNotice,
   portionsNotice,
   type RecipeFacts,
@@ -52,7 +52,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
           >
             <div className={RECIPE_PICTURE}>
               <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} place="dialog" />
-              {hasGeneratedPicture(recipe) && (
+              {isPictureMadeHere(recipe) && (
                 <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
                   AI Generated
                 </Badge>
