@@ -104,6 +104,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           ...AS_NODE_LOADS,
+          isolate: false,
           // Most of them start a Node of their own, on machines that are busy.
           testTimeout: 60_000,
           hookTimeout: 60_000,

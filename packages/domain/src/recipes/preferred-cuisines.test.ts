@@ -3,9 +3,9 @@ import { CUISINES, type Cuisine } from '../ingredient.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import { ANYONE, FAMILY_STOCK, TODAY } from './testing/family-stock.ts';
 
-const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
+const SEEDS = [1, 2, 3, 4, 5, 6];
 
-/** Ideas for a family's kitchen, ten for each of eight seeds. */
+/** Ideas for a family's kitchen, eight for each seed. */
 const ideasOf = (preferredCuisines: readonly string[]) =>
   SEEDS.flatMap((seed) =>
     composeRecipes({ stock: FAMILY_STOCK, eater: ANYONE, today: TODAY, preferredCuisines, seed }),
@@ -19,5 +19,5 @@ const countOf = (cuisine: Cuisine, ideas: ReturnType<typeof ideasOf>) =>
 test.each(CUISINES)('a preferred %s cuisine is more frequent, but not exclusive', (cuisine) => {
   const preferred = countOf(cuisine, ideasOf([cuisine]));
   expect(preferred).toBeGreaterThan(countOf(cuisine, WITHOUT_PREFERENCE));
-  expect(preferred).toBeLessThan(70);
+  expect(preferred).toBeLessThan(SEEDS.length * 7);
 });
