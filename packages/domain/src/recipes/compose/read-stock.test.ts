@@ -92,3 +92,15 @@ test.each([
   const items = shelfOf([name], { allergies: ['sesame', 'halal'], diets: [] });
   expect(items.map((item) => item.food?.name)).toEqual([food]);
 });
+
+test.each([
+  [
+    'gluten',
+    'fish sticks; fish sticks 2 bags; mozzarella sticks; fish balls; meat loaf; nut bars; stock pot; noodle pot',
+  ],
+  ['fish', 'crab sticks; crab sticks large pack; noodle pot; fish balls (half a bag)'],
+  ['eggs', 'pasta pot; mozzarella sticks; meat loaf'],
+])('the products behind %s are withheld, though the first word alone would suit: %s', (allergy, names) => {
+  const items = shelfOf(names.split('; '), { allergies: [allergy], diets: [] });
+  expect(items.map((item) => item.name)).toEqual([]);
+});

@@ -6,6 +6,8 @@ const QUANTITY =
   /^(?:an?|few|couple|some|several|lots?|loads|plenty|bit|half|halves|quarter|third|most|one|two|three|four|five|six|dozen|full|empty|gone|left|\d+(?:[.,/]\d+)?(?:g|kg|ml|cl|l|oz|lbs?)?|kg|oz|lbs?|lit(?:re|er)s?|pints?|x\d+|\d+x)$/i;
 const PACKAGE =
   /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|wedges?|lumps?|chunks?|handfuls?|bulk|gallons?|kilos?|litres?|liters?|pints?)$/i;
+/** Forms of which, directly behind a food, another product is made: 'fish sticks', 'peanut bars' and 'noodle pot', but 'yoghurt big pot'. */
+const PRODUCT = /^(?:sticks?|balls?|bars?|loaf|loaves|pots?|chunks?|wedges?)$/i;
 /** Words that only go with those: 'big pot', 'nearly full', 'half of a tub'. */
 const BESIDE =
   /^(?:of|the|my|in|big|small|large|medium|mini|little|nearly|almost|mostly|about|around|just|only|over|remaining|opened?|home-?made|and|brown|ripe|soft|old|sad|bruised)$/i;
@@ -23,7 +25,7 @@ export const saysAmount = (word: string): boolean =>
 
 /**
  * A name without what a list says behind it of its amount or package; the name itself if it says nothing. It looks at
- * words alone, so the caller checks that the rest is the same food: fish sticks are not fish.
+ * words alone, so the caller checks that the rest is the same food: a half and half is not a half.
  */
 export function withoutAmountBehind(name: string): string {
   const words = name
@@ -34,6 +36,7 @@ export function withoutAmountBehind(name: string): string {
   let kept = words.length;
   while (kept > 1 && [isAmount, (word: string) => BESIDE.test(word)].some((is) => is(words[kept - 1] ?? '')))
     kept -= 1;
+  if (PRODUCT.test(words[kept] ?? '')) kept += 1;
   if (!words.slice(kept).some(isAmount)) return name;
   return startOf(name, words.slice(0, kept));
 }
