@@ -88,7 +88,8 @@ export function expandInches(text: string): string {
 }
 
 const PIZZA = /\b(?:pizzas?|margh?erita)\b/i;
-const DIAMETER = /(?<![\d.,])(\d{1,2})[ -]?(?:inch(?:es)?\b|in\b|["”])[ -]*(?:wide )?(?=\p{L})/giu;
+const DIAMETER =
+  /(?<![\d.,])(\d{1,2})[ -]?(?:inch(?:es)?\b|in\b|["”])[ -]*(?:wide )?(?=\p{L})(?!(?:\p{L}+ ){0,4}(?:subs?|tortillas?|wraps?)\b)/giu;
 const HAS_AMOUNT = /^[^,;\n]*(?:\d|\b(?:slices?|half|quarter|pieces?)\b)/i;
 const BEGINS_FOOD = /(?:^|[,;\n]|\b(?:and|with|plus|had))\s*$/i;
 
