@@ -42,25 +42,12 @@ function suitsAsRead(item: StockItem, eater: ComposeRequest['eater']): boolean {
   const others = foodWords(item.name).filter((word) => !kept.has(word));
   return (
     (others.length > 0 || name !== read) &&
-    others.every((word) => isPlain(word) || OF_AMOUNTS.has(word) || saysAmount(word)) &&
+    others.every((word) => isPlain(word) || saysAmount(word)) &&
     suitsEater({ ...item, name }, eater)
   );
 }
 /** 'Mince lamb' is lamb; 'mince' alone may be of pork. */
 const MINCE_OF = /^minced? (lamb|beef|pork|chicken|turkey|veal)$/i;
-const OF_AMOUNTS: ReadonlySet<string> = new Set([
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'oz',
-  'lb',
-  'x',
-  'pk',
-  'pack',
-  'left',
-  'exp',
-]);
 
 function sameName({ name }: StockItem): string {
   return name.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAmount, withoutAmountBehind } from './leading-amount.ts';
+import { withoutAmount, withoutTrailingAmount } from './leading-amount.ts';
 
 test.each([
   ['2 eggs', 'eggs'],
@@ -24,6 +24,6 @@ test.each([
   ['cucumber, 1/2 cup', 'cucumber'],
   ['eyeglass', undefined],
   ['red wine', undefined],
-])('behind: %s is %s', (text, food) => {
-  expect(withoutAmountBehind(text)).toBe(food);
+])('%s without its trailing amount is %s', (text, food) => {
+  expect(withoutTrailingAmount(text)).toBe(food);
 });
