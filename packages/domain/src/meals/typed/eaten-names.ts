@@ -5,6 +5,7 @@ import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { findEaten, searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
+import { withoutSpelledUmlauts } from '../../text/accents.ts';
 
 /**
  * Names that mean something else in a meal than on a shopping list: a hot dog is eaten in its bun, ramen is a bowl of
@@ -361,7 +362,7 @@ export const eatenName = memoize(
     dietSoda(name) ??
     claimedName(name) ??
     nounFirst(name) ??
-    withoutUmlauts(name) ??
+    spelledUmlauts(name) ??
     name,
 );
 
@@ -391,9 +392,10 @@ function nounFirst(name: string): string | undefined {
   return known === undefined || known === findFood(noun) ? findEaten(dish)?.name : undefined;
 }
 
-/** A name with German umlauts written as they are without these letters: 'Leberkaese Semmel'. The tables have no accents. */
-function withoutUmlauts(name: string): string | undefined {
-  return /[aou]e/i.test(name) ? meaningOf(name.replace(/(?<=[aou])e/gi, '')) : undefined;
+/** What a name with spelled umlauts means: 'Leberkaese Semmel'. The tables have no accents. */
+function spelledUmlauts(name: string): string | undefined {
+  const plain = withoutSpelledUmlauts(name);
+  return plain === name ? undefined : meaningOf(plain);
 }
 
 /** Claims that mean the same, by the word that the tables use. */
