@@ -20,6 +20,7 @@ test.each([
   ['red wine glass', 'red wine'],
   ['rice 200 g', 'rice'],
   ['eggs x2', 'eggs'],
+  ['bananas x 2', 'bananas'],
   ['toast two slices', 'toast'],
   ['cucumber, 1/2 cup', 'cucumber'],
   ['eyeglass', undefined],

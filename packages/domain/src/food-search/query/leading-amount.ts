@@ -17,7 +17,7 @@ export function withoutAmount(text: string): string {
 }
 
 const TRAILING_AMOUNT = new RegExp(
-  `,?\\s+(?:\\d[\\d./]*\\s*|[½¼¾]\\s*|(?:an?|one|two|three|half)\\s+)?(?:${MEASURE}|pints?|packets?|bags?|bars?)$|,?\\s+x?\\d[\\d./]*$`,
+  `,?\\s+(?:\\d[\\d./]*\\s*|[½¼¾]\\s*|(?:an?|one|two|three|half)\\s+)?(?:${MEASURE}|pints?|packets?|bags?|bars?)$|,?\\s+(?:x\\s?)?\\d[\\d./]*$`,
   'i',
 );
 
