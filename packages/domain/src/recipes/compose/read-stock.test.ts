@@ -86,6 +86,7 @@ test.each(['@ready stew', '@ready meal', '@ready soup', '@oven main'])(
 
 test.each([
   ['Zwiebeln 3 Stück', 'onion'],
+  ['Kichererbsen Glas', 'chickpea'],
   ['mince lamb 1kg', 'ground lamb'],
   ['natural yoghurt big pot', 'yogurt'],
 ])('%j is also read for a person with an allergy', (name, food) => {

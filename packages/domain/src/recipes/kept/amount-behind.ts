@@ -1,3 +1,5 @@
+import { foodWords } from '../../foods/food-name.ts';
+
 /*
  * Lists say behind a name how much of it is there: 'onions, a few', 'rhubarb, few sticks', 'jasmine rice 5kg sack', 'melon half'.
  */
@@ -12,14 +14,19 @@ const PRODUCT = /^(?:sticks?|balls?|bars?|loaf|loaves|pots?|chunks?|wedges?)$/i;
 const BESIDE =
   /^(?:of|the|my|in|big|small|large|medium|mini|little|nearly|almost|mostly|about|around|just|only|over|remaining|opened?|exp|home-?made|and|brown|ripe|soft|old|sad|bruised)$/i;
 
-/** Packages in other languages, as `foodWords` writes them. */
-const FOREIGN_PACKAGES: ReadonlySet<string> = new Set(
-  `stuck dose glas netz packung becher beutel tute bund sloik paczka opakowanie karton caixa pacote vidro kavanoz paket poset
-  bocal paquet vasetto confezione bolsa paquete frasco sobre manojo atado maco mazzo botte peczek demet lata puszka boite lattina
-  scatola kutu`.split(/\s+/),
-);
+/** Words for packages in other languages. */
+export const FOREIGN_PACKS: readonly string[] =
+  `glas gläser packung packungen becher beutel tüte tüten netz bund stück słoik paczka opakowanie karton caixa pacote vidro
+  kavanoz paket poşet bocal paquet vasetto confezione bolsa paquete frasco sobre manojo atado maço mazzo mazzetto ciuffo botte
+  bouquet pęczek peczek demet`.split(/\s+/);
+/** Words for tins in other languages. */
+export const FOREIGN_TINS: readonly string[] =
+  'dose dosen konserve puszka puszki lata latas boîte boîtes lattina scatola scatoletta konserwa kutu'.split(
+    ' ',
+  );
+const FOREIGN_PACKAGES: ReadonlySet<string> = new Set([...FOREIGN_PACKS, ...FOREIGN_TINS].flatMap(foodWords));
 
-/** Whether a word only says how much of a food there is, or in what it is kept. */
+/** Whether a word, as `foodWords` writes it, only says how much of a food there is, or in what it is kept. */
 export const saysAmount = (word: string): boolean =>
   QUANTITY.test(word) || PACKAGE.test(word) || BESIDE.test(word) || FOREIGN_PACKAGES.has(word);
 
