@@ -44,7 +44,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
     });
   });
 
-  test('backup takes a missing folder for what it is, not for the name of a file', async () => {
+  test('backup saves into a folder that exists, and refuses a missing one', async () => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);
     const env = { DATABASE_URL: database.url };

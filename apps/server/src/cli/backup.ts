@@ -22,8 +22,8 @@ DATABASE_URL and DATA_DIR work as they do for the server.
 Exit codes: 0 saved, 1 not saved (the reason is printed), 2 wrong arguments.`;
 
 /**
- * The file to write. A missing folder is not created, because a path on a disk that is not mounted would fill the disk
- * below it; nor is it taken for the name of a file, which the next backup would find in its place.
+ * The file to write. A missing folder is not created, because below the mount point of a disk that is not mounted it would
+ * fill the wrong disk. It is not taken for the name of a file either, because no restore command would look for that file.
  */
 async function fileOf(path: string, now: Date): Promise<string> {
   const found = await stat(path).catch(() => undefined);

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../text/accents.ts';
+
 /** Words that describe a food without changing it: size, freshness, cut, farming method. */
 const DESCRIPTORS: ReadonlySet<string> = new Set(
   `fresh freshly large medium small jumbo mini tiny big organic natural ripe raw frozen thawed uncooked chopped
@@ -151,7 +153,7 @@ const ASCII = /^[\p{ASCII}]*$/u;
 /** Removes accents and upper case: 'Crème' → 'creme'. */
 function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  const unmarked = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const unmarked = withoutAccents(text).toLowerCase();
   return unmarked.replace(/[œæßøłđı]/g, (letter) => LETTERS[letter] ?? letter);
 }
 

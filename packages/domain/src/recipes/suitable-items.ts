@@ -1,4 +1,5 @@
 import { daysBetween } from '../calendar-day.ts';
+import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { correctCertainSlip } from '../safety/certain-slip.ts';
 import { isPlain } from '../safety/known-food.ts';
@@ -34,29 +35,19 @@ function suitsAsRead(item: StockItem, eater: ComposeRequest['eater']): boolean {
   const read = readKept(item.name.trim().replace(/\s+/g, ' '))?.name;
   if (read === undefined) return false;
   const name = withoutAmountBehind(read).replace(MINCE_OF, '$1 mince');
+  // The table's own entry for the whole name has the allergens of the product: fish sticks are breaded.
+  const whole = findFood(item.name);
+  if (whole !== undefined && whole !== findFood(name)) return false;
   const kept = new Set(foodWords(name));
   const others = foodWords(item.name).filter((word) => !kept.has(word));
   return (
     (others.length > 0 || name !== read) &&
-    others.every((word) => isPlain(word) || OF_AMOUNTS.has(word) || saysAmount(word)) &&
+    others.every((word) => isPlain(word) || saysAmount(word)) &&
     suitsEater({ ...item, name }, eater)
   );
 }
 /** 'Mince lamb' is lamb; 'mince' alone may be of pork. */
 const MINCE_OF = /^minced? (lamb|beef|pork|chicken|turkey|veal)$/i;
-const OF_AMOUNTS: ReadonlySet<string> = new Set([
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'oz',
-  'lb',
-  'x',
-  'pk',
-  'pack',
-  'left',
-  'exp',
-]);
 
 function sameName({ name }: StockItem): string {
   return name.trim().toLowerCase();

@@ -4,6 +4,7 @@ import { findFood } from '../foods/find-food.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { packageKey, unitKey } from '../units/unit.ts';
+import { MILLILITRES } from '../units/weights/weight.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 
 interface BoughtIngredient {
@@ -59,23 +60,25 @@ function nameInStock({ name, unit }: ShoppingEntry): string {
 }
 
 /** Volumes that the inventory has no unit for, in one that it has: four pints of milk are eight cups. */
-const STORED_VOLUMES: ReadonlyMap<string, { readonly unit: IngredientUnit; readonly per: number }> = new Map([
-  ['pint', { unit: 'cup', per: 2 }],
-  ['quart', { unit: 'cup', per: 4 }],
-  ['gallon', { unit: 'cup', per: 16 }],
-  ['fl oz', { unit: 'cup', per: 1 / 8 }],
-  ['dl', { unit: 'ml', per: 100 }],
-  ['cl', { unit: 'ml', per: 10 }],
+const STORED_VOLUMES: ReadonlyMap<string, IngredientUnit> = new Map([
+  ['pint', 'cup'],
+  ['quart', 'cup'],
+  ['gallon', 'cup'],
+  ['fl oz', 'cup'],
+  ['dl', 'ml'],
+  ['cl', 'ml'],
 ]);
 
 function inStoredVolume(
   quantity: string,
   unit: string,
 ): { readonly quantity: string; readonly unit: IngredientUnit } | undefined {
-  const volume = STORED_VOLUMES.get(unitKey(unit));
+  const key = unitKey(unit);
+  const stored = STORED_VOLUMES.get(key);
   const amount = parseAmount(quantity);
-  if (volume === undefined || amount === null) return undefined;
-  return { quantity: formatAmount(amount * volume.per), unit: volume.unit };
+  if (stored === undefined || amount === null) return undefined;
+  const each = (MILLILITRES.get(key) ?? 1) / (MILLILITRES.get(stored) ?? 1);
+  return { quantity: formatAmount(amount * each), unit: stored };
 }
 
 /** The inventory has no 'can' or 'jar'; they become an item. */

@@ -35,7 +35,7 @@ export async function takeBackup({ url, path, now }: Settings): Promise<Manifest
     } catch (error) {
       throw explained(error, path);
     } finally {
-      // Where a folder is missing or a file, there is nothing to remove, and the error above is the one to report.
+      // If the folder is missing or is a file, this fails too, but the error above is the one to report.
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
   });

@@ -82,20 +82,21 @@ export async function storeStatusChange(
   >,
 ): Promise<void> {
   const { status, refundedCents } = now;
-  const isMoved = status !== undefined && status !== order.status;
+  const moved = status !== undefined && status !== order.status ? status : undefined;
   const isPartlyRefunded = refundedCents !== undefined && refundedCents !== order.refundedCents;
-  const isOfMoney = isMoved && (status === 'paid' || status === 'refunded');
+  const isPaid = moved === 'paid';
+  const isRefunded = moved === 'refunded' || isPartlyRefunded;
   await tx
     .update(orders)
     .set({
       ...now,
       updatedAt: sql`now()`,
-      ...((isOfMoney || isPartlyRefunded) && { revision: order.revision + 1 }),
-      ...(isOfMoney && status === 'paid' && { paidAt: sql`now()` }),
-      ...(((isOfMoney && status === 'refunded') || isPartlyRefunded) && { refundedAt: sql`now()` }),
+      ...((isPaid || isRefunded) && { revision: order.revision + 1 }),
+      ...(isPaid && { paidAt: sql`now()` }),
+      ...(isRefunded && { refundedAt: sql`now()` }),
     })
     .where(own(order));
-  const event = isMoved ? EVENT_OF[status] : undefined;
+  const event = moved && EVENT_OF[moved];
   if (event) await recordEvent(tx, order, event);
   if (isPartlyRefunded) {
     await recordEvent(tx, order, 'partly_refunded', formatCents(cents(refundedCents)));

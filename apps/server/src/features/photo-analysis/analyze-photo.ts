@@ -17,8 +17,8 @@ const NOT_SET_UP =
 /** The abort reason when the person has cancelled the analysis. */
 export const PHOTO_CANCELLED = new Error('The person cancelled the analysis');
 
-/** As many foods describe a meal that the model has not described. */
-const DESCRIBED_BY = 3;
+/** The most foods that name a meal without the model's description. */
+const NAMED_FOODS_MAX = 3;
 
 type Analyzed = ResponseOf<typeof photoAnalysis.analyze>;
 
@@ -35,7 +35,7 @@ const toMealFood = ({ grams, isFlagged, confidence, ...food }: PhotographedFood)
 function describe(answer: MealAnswer, foods: readonly PhotographedFood[]): Analyzed['analysis'] {
   return {
     mealDescription:
-      answer.mealDescription || englishList(foods.slice(0, DESCRIBED_BY).map(({ name }) => name)),
+      answer.mealDescription || englishList(foods.slice(0, NAMED_FOODS_MAX).map(({ name }) => name)),
     portionSize: answer.portionSize,
     estimatedNutrition: mealTotals(foods),
     ingredients: foods.map(({ name, grams, confidence, isEstimate, isFlagged }) => ({
@@ -75,7 +75,7 @@ export async function analyzePhoto(
     throw badPhoto('No food was recognised on this photo. Please try another one');
   }
   const all = answer.ingredients.map((food) => ({ ...traceFood(food), confidence: food.confidence }));
-  // A food that is in no table and of which the model says no energy would count as nothing.
+  // Without calories from the table or the model, a food would be logged as 0 kcal.
   const traced = all.filter(({ calories }) => calories !== null);
   if (traced.length === 0) {
     throw new AppError('upstream_failed', 'The AI model named foods, but no calories of them.');

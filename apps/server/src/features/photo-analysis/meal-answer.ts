@@ -23,9 +23,13 @@ const WRITTEN_NUMBER =
 const AS_ASKED = /^(?:k?cals?|calories?|%)?$/i;
 const THOUSANDS = /,(?=\d{3}(?:\D|$))/g;
 
+/** Longer texts hold no number, and would take the pattern seconds. */
+const NUMBER_LENGTH_MAX = 40;
+
 /** The number that a model has written as a number or as a text; anything else stays, and is refused. */
 function numberOf(written: unknown): unknown {
-  const [, digits, unit = ''] = typeof written === 'string' ? (WRITTEN_NUMBER.exec(written) ?? []) : [];
+  const isShort = typeof written === 'string' && written.length <= NUMBER_LENGTH_MAX;
+  const [, digits, unit = ''] = isShort ? (WRITTEN_NUMBER.exec(written) ?? []) : [];
   const amount = digits === undefined ? null : parseLeadingAmount(digits.replace(THOUSANDS, ''));
   const key = readUnit(unit) ?? '';
   // A millilitre of food weighs about a gram; the weight of a cup depends on the food.

@@ -89,6 +89,7 @@ describe('reports what is wrong', () => {
     ['a list', '[1, 2]', 'no JSON object'],
     ['grams in words', food({ grams: 'a handful' }), 'ingredients.0.grams: '],
     ['grams in cups', food({ grams: '1 cup' }), 'ingredients.0.grams: '],
+    ['grams far before their unit', food({ grams: `150${' '.repeat(50)}g` }), 'ingredients.0.grams: '],
     ['negative grams', food({ grams: -150 }), 'ingredients.0.grams: '],
     ['grams of nothing', food({ grams: 0 }), 'ingredients.0.grams: '],
     ['a truckload', food({ grams: 1e9 }), 'ingredients.0.grams: '],

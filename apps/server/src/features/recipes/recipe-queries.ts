@@ -2,6 +2,7 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import { withoutAccents } from '@game-plan/domain/text/accents';
 import { and, desc, eq, getTableColumns, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';
@@ -73,11 +74,9 @@ export function holdsText(search: string) {
   return and(
     ...[...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
       .filter((word) => word !== '')
-      .map((word) => holdsWord(inSingular(withoutAccents(word)))),
+      .map((word) => holdsWord(inSingular(withoutAccents(word).normalize('NFC')))),
   );
 }
-
-const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /** Without the ending of a plural, so that 'tomatoes' finds a tomato and 'berries' a berry. */
 const inSingular = (word: string) =>

@@ -1,6 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import { INGREDIENT_CATEGORIES } from '@game-plan/domain/ingredient';
+import { withoutAccents } from '@game-plan/domain/text/accents';
 import { compareNames } from '@game-plan/domain/text/english';
 
 /** The sort orders of the inventory with their labels; the first is the default. */
@@ -42,7 +43,7 @@ export function sortIngredients(list: readonly Ingredient[], sort: InventorySort
   }
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 /** Ingredients whose name contains every typed word, ignoring accents and plurals: 'tomatoes' finds 'Cherry tomato'. */
 export function searchIngredients(list: readonly Ingredient[], typed: string): readonly Ingredient[] {

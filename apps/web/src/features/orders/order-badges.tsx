@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   Undo2,
 } from 'lucide-react';
-import { orderLabels } from '#lib/format/order-labels.ts';
+import { type LabelledOrder, orderLabels } from '#lib/format/order-labels.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const ICONS: Readonly<Record<Order['stage'] | Order['status'], LucideIcon>> = {
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<Order['stage'] | Order['status'], LucideIcon>> = {
 };
 
 /** The state of an order and of its payment. */
-export function OrderBadges({ order }: { order: Parameters<typeof orderLabels>[0] }) {
+export function OrderBadges({ order }: { order: LabelledOrder }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {orderLabels(order).map(({ about, value, label, tone }) => (

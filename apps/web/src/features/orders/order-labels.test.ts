@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { isUnpaidOnline, paymentMethodName, paymentSentence } from './order-labels.ts';
 
+const ORDER = {
+  stage: 'placed',
+  status: 'paid',
+  paymentMethod: 'stripe',
+  totalAmount: 20,
+  refundedAmount: 0,
+} as const;
 const WAITING = 'We are waiting for the payment to be confirmed.';
 const CANCELLED = 'The payment was cancelled. Nothing was charged.';
 
@@ -21,46 +28,27 @@ test.each([
   ],
   ['refunded', 'stripe', undefined, 'Your payment was refunded. It can take a few days to arrive.'],
 ] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
-  const order = { stage: 'placed', status, paymentMethod, totalAmount: 20, refundedAmount: 0 } as const;
-  expect(paymentSentence(order, left, false)).toBe(sentence);
+  expect(paymentSentence({ ...ORDER, status, paymentMethod }, left, false)).toBe(sentence);
 });
 
 test.each([
   ['pending', 'Your payment is on its way.'],
   ['paid', 'Your payment has arrived. Thank you.'],
 ] as const)('%s, with a payment on its way: %s', (status, sentence) => {
-  const order = {
-    stage: 'placed',
-    status,
-    paymentMethod: 'stripe',
-    totalAmount: 20,
-    refundedAmount: 0,
-  } as const;
-  expect(paymentSentence(order, 'success', true)).toBe(sentence);
+  expect(paymentSentence({ ...ORDER, status }, 'success', true)).toBe(sentence);
 });
 
 test.each([
   ['completed', 'It can take a few days to arrive.'],
   ['cancelled', 'The rest will be refunded.'],
 ] as const)('a partial refund of a %s order is stated', (stage, rest) => {
-  const order = {
-    stage,
-    status: 'paid',
-    paymentMethod: 'stripe',
-    totalAmount: 20,
-    refundedAmount: 5.1,
-  } as const;
-  expect(paymentSentence(order, undefined, false)).toBe(`$5.10 of your payment was refunded. ${rest}`);
+  expect(paymentSentence({ ...ORDER, stage, refundedAmount: 5.1 }, undefined, false)).toBe(
+    `$5.10 of your payment was refunded. ${rest}`,
+  );
 });
 
 test('a free order needs no payment', () => {
-  const order = {
-    stage: 'placed',
-    status: 'pending',
-    paymentMethod: 'on_site',
-    totalAmount: 0,
-    refundedAmount: 0,
-  } as const;
+  const order = { ...ORDER, status: 'pending', paymentMethod: 'on_site', totalAmount: 0 } as const;
   expect(paymentSentence(order, undefined, false)).toBe('There is nothing to pay.');
   expect(paymentMethodName(order)).toBe('Nothing to pay');
 });

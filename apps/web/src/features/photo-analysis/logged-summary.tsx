@@ -64,17 +64,16 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
   );
 }
 
-const MOST_NAMED = 6;
+const NAMES_MAX = 6;
 
 /** Foods that the model saw but that could not be logged, so that the person can add them. */
 function LeftOutFoods({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
-  const more = names.length - MOST_NAMED;
-  const shown = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${formatWhole(more)} more`] : [])];
+  const more = names.length - NAMES_MAX;
+  const shown = [...names.slice(0, NAMES_MAX), ...(more > 0 ? [`${formatWhole(more)} more`] : [])];
   return (
     <p className="mt-3 rounded-md bg-warning-soft p-3 text-sm wrap-anywhere text-warning-text">
-      Not logged: {englishList(shown)}. The AI model gave no usable amount; choose Edit to add what is
-      missing.
+      Not logged: {englishList(shown)}. Choose Edit to add what is missing.
     </p>
   );
 }

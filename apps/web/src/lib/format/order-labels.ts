@@ -1,6 +1,7 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 
-type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount' | 'refundedAmount'>;
+/** What the labels of an order depend on. */
+export type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount' | 'refundedAmount'>;
 
 interface OrderLabel {
   /** The subject of the label; an order's two labels differ in it. */

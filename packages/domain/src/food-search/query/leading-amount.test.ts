@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAmount, withoutAmountBehind } from './leading-amount.ts';
+import { withoutAmount, withoutTrailingAmount } from './leading-amount.ts';
 
 test.each([
   ['2 eggs', 'eggs'],
@@ -20,10 +20,11 @@ test.each([
   ['red wine glass', 'red wine'],
   ['rice 200 g', 'rice'],
   ['eggs x2', 'eggs'],
+  ['bananas x 2', 'bananas'],
   ['toast two slices', 'toast'],
   ['cucumber, 1/2 cup', 'cucumber'],
   ['eyeglass', undefined],
   ['red wine', undefined],
-])('behind: %s is %s', (text, food) => {
-  expect(withoutAmountBehind(text)).toBe(food);
+])('%s without its trailing amount is %s', (text, food) => {
+  expect(withoutTrailingAmount(text)).toBe(food);
 });

@@ -16,13 +16,13 @@ export function withoutAmount(text: string): string {
   return food.length < SHORTEST_FOOD ? text : food;
 }
 
-const AMOUNT_BEHIND = new RegExp(
-  `,?\\s+(?:\\d[\\d./]*\\s*|[½¼¾]\\s*|(?:an?|one|two|three|half)\\s+)?(?:${MEASURE}|pints?|packets?|bags?|bars?)$|,?\\s+x?\\d[\\d./]*$`,
+const TRAILING_AMOUNT = new RegExp(
+  `,?\\s+(?:\\d[\\d./]*\\s*|[½¼¾]\\s*|(?:an?|one|two|three|half)\\s+)?(?:${MEASURE}|pints?|packets?|bags?|bars?)$|,?\\s+(?:x\\s?)?\\d[\\d./]*$`,
   'i',
 );
 
 /** Removes the amount behind the food, 'red wine glass' or 'rice 200 g'; undefined if there is none. */
-export function withoutAmountBehind(text: string): string | undefined {
-  const food = text.trim().replace(AMOUNT_BEHIND, '');
+export function withoutTrailingAmount(text: string): string | undefined {
+  const food = text.trim().replace(TRAILING_AMOUNT, '');
   return food === text.trim() || food.length < SHORTEST_FOOD ? undefined : food;
 }

@@ -4,7 +4,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { synonymOf } from '../words/synonyms.ts';
 import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
-import { withoutAmount, withoutAmountBehind } from './leading-amount.ts';
+import { withoutAmount, withoutTrailingAmount } from './leading-amount.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';
 
 /** A word that a query's word may mean. `doubt` is 0 for the typed word, otherwise the edit distance. */
@@ -112,7 +112,7 @@ export function withoutQualifiers(text: string): SearchQuery | undefined {
 
 /** The query without an amount behind the food; undefined if there is none. */
 export function withoutMeasure(text: string): SearchQuery | undefined {
-  const food = withoutAmountBehind(text);
+  const food = withoutTrailingAmount(text);
   return food === undefined ? undefined : parseSearchQuery(food);
 }
 

@@ -11,6 +11,7 @@ import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SHORTENED_EVERYWHERE } from '../../foods/names/short-words.ts';
 import { searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
+import { withoutSpelledUmlauts } from '../../text/accents.ts';
 import { readUnit } from '../../units/unit.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
 import { expandDescriptions } from './expand-descriptions.ts';
@@ -211,8 +212,8 @@ function correctedWord(typed: string): string | null {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
   if (tableWords().has(word) || otherWords().has(word) || otherWords().has(typed.toLowerCase())) return null;
-  // German umlauts, as they are written without them: 'Kaese', 'Leberkaese'. The tables have no accents.
-  const folded = word.replace(/(?<=[aou])e/g, '');
+  // 'Leberkaese' is no misspelling. The tables have no accents.
+  const folded = withoutSpelledUmlauts(word);
   if (folded !== word && (tableWords().has(folded) || otherWords().has(folded))) return folded;
   // 'Litre' is not a misspelled 'lite'.
   if (readUnit(word) !== null) return null;

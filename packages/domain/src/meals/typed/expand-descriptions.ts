@@ -221,9 +221,9 @@ const RULES: readonly Rule[] = [
   ],
   // Meat and two veg.
   [/\b(?:2|3|two|three) ?(?:x )?veg(?:etables|gies)?(?=$|[,;\n]| )/gi, 'mixed vegetables'],
-  // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'.
+  // Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'I had for lunch a wrap', 'breakfast: toast'.
   [
-    /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i,
+    /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|brekky|lunch|lunch ?box|school lunch|packed lunch|dinner|supper|brunch|elevenses|smoko|morning tea|afternoon tea|pre[- ]?workout|post[- ]?workout|iftar|suhoor|sehri|merienda|midnight snack|dessert|tea|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?(?:for\s+(?:breakfast|brunch|lunch|dinner|supper)\s+(?!with\b|and\b|i\b|we\b)(?=[a-z\d]))?/i,
     '',
   ],
   [
@@ -431,10 +431,17 @@ const RULES: readonly Rule[] = [
   ],
   // 'Two bags of crisps 25 g', 'half a tin of tuna 145 g': the weight is that of a whole one.
   [
-    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six|half|1\/2|0\.5|½)(?: an?| the)? (?:bag|packet|pack|sachet|pouche?|bar|boxe?|tin|can|pot|tub|jar|bottle|carton|slice|piece)s? (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz|ml))(?: each)?(?=$|[,;\n])/giu,
+    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six|half|1\/2|0\.5|½)(?: an?| the)? (?:bag|packet|pack|sachet|pouche?|bar|boxe?|tin|can|pot|tub|jar|bottle|carton)s? (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz|ml))(?: each)?(?=$|[,;\n])/giu,
     (_whole, count: string, food: string, each: string) =>
       `${/^half/i.test(count) ? '0.5' : count} x ${each} ${food}`,
     /\d ?(?:g|oz|ml)\b/i,
+  ],
+  // 'Four slices of ham 80 g': slices are weighed together, unless the text says 'each'.
+  [
+    /(?<=^|[,;\n] ?)(\d|two|three|four|five|six) (?:slice|piece|rasher)s (?:of )?([^,;\n\d]+?),? (\d+(?:[.,]\d+)? ?(?:g|oz))( each)?(?=$|[,;\n])/giu,
+    (_whole, count: string, food: string, weight: string, each: string | undefined) =>
+      each === undefined ? `${weight} ${food}` : `${count} x ${weight} ${food}`,
+    /\d ?(?:g|oz)\b/i,
   ],
   // The chili on fruit is a spice and no dish, and so is that beside most food; chili con carne goes with a few.
   [
@@ -461,7 +468,7 @@ const RULES: readonly Rule[] = [
   ],
   // A row of a bar of milk chocolate has four squares.
   [
-    /(?<!\p{L})(?:(an?|one|two|three|\d) )?rows? of (?=(?:\p{L}+ ){0,2}(?:chocolate|dairy milk|milka|galaxy|cadbury)\b)/giu,
+    /(?<!\p{L})(?:(an?|one|two|three|\d) )?rows? of (?=(?:\p{L}+ ){0,2}(?:chocolate|dairy milk|milka|galaxy|cadbury)\b(?! (?:biscuit|cookie|digestive|cake|finger)))/giu,
     (_whole, count: string | undefined) =>
       `${SQUARES_OF_ROW * (parseLeadingAmount(count ?? 'one')?.low ?? 1)} squares of `,
     /\brows? of/i,

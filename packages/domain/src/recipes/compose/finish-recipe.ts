@@ -177,7 +177,7 @@ function agreeing(
   const last = words.at(-1) ?? '';
   const lastOfWord = word.split(' ').at(-1) ?? '';
   const agreed = capital(`${name.slice(0, name.length - last.length)}${lastOfWord}`);
-  // One of the peppers is no pepper.
+  // 'Peppers' in the singular would be black pepper.
   return foodNameKey(last) === foodNameKey(lastOfWord) && findFood(agreed) === findFood(name) ? agreed : name;
 }
 

@@ -86,9 +86,22 @@ test.each(['@ready stew', '@ready meal', '@ready soup', '@oven main'])(
 
 test.each([
   ['Zwiebeln 3 Stück', 'onion'],
+  ['Kichererbsen Glas', 'chickpea'],
   ['mince lamb 1kg', 'ground lamb'],
   ['natural yoghurt big pot', 'yogurt'],
 ])('%j is also read for a person with an allergy', (name, food) => {
   const items = shelfOf([name], { allergies: ['sesame', 'halal'], diets: [] });
   expect(items.map((item) => item.food?.name)).toEqual([food]);
+});
+
+test.each([
+  [
+    'gluten',
+    'fish sticks; fish sticks 2 bags; mozzarella sticks; fish balls; meat loaf; nut bars; stock pot; noodle pot',
+  ],
+  ['fish', 'crab sticks; crab sticks large pack; noodle pot; fish balls (half a bag)'],
+  ['eggs', 'pasta pot; mozzarella sticks; meat loaf'],
+])('the products behind %s are withheld, though the first word alone would suit: %s', (allergy, names) => {
+  const items = shelfOf(names.split('; '), { allergies: [allergy], diets: [] });
+  expect(items.map((item) => item.name)).toEqual([]);
 });

@@ -13,6 +13,10 @@ test.each([
   ['peas (frozen, half a bag)', 'peas (frozen)'],
   ['eggs large', 'eggs large'],
   ['half', 'half'],
+  ['fish sticks', 'fish sticks'],
+  ['fish sticks half a bag', 'fish sticks'],
+  ['natural yoghurt big pot', 'natural yoghurt'],
+  ['noodle pot', 'noodle pot'],
 ])('%j without its amount is %j', (name, rest) => {
   expect(withoutAmountBehind(name)).toBe(rest);
 });

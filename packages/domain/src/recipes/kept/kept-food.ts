@@ -6,7 +6,7 @@ import { isDriedBean, stateOf } from '../../foods/food-state.ts';
 import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
-import { withoutAmountBehind } from './amount-behind.ts';
+import { FOREIGN_PACKS, FOREIGN_TINS, withoutAmountBehind } from './amount-behind.ts';
 
 /*
  * What a name means on a list of a kitchen's food. It is read for the composer and for what is Have or Missing, so that both agree.
@@ -137,10 +137,12 @@ const ABOUT_KEEPING =
   /[\s,]+\(?(?:(?:in|from) (?:the |my )?(?:freezer|fridge|garden|allotment|cupboard|pantry)|left|opened?|unopened|going off|to use up|use (?:today|tomorrow|soon|up|first)|needs? using(?: up)?|half (?:full|empty|used|gone)|(?:exp(?:ires?|iry)?|use by|best before|bbe?)\b[: ]*(?:\d{1,2}(?:st|nd|rd|th)?[./ -]?)?(?:\d{1,2}[./-]?|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)?(?:day|sday|nesday|rsday|urday)?(?:[./ -]?\d{2,4})?)\)?$/i;
 
 /** Packages and brand-like words behind a name, with their number: 'potatoes sack', 'kichererbsen dose 2', 'kapusta kiszona słoik'. */
-const PACK_BEHIND =
-  /[\s,]+(?:\d{1,2} ?)?(?:sacks?|nets?|dozen|glas|gläser|packung(?:en)?|becher|beutel|tüten?|netz|bund|stück|słoik|paczka|opakowanie|karton|caixa|pacote|vidro|kavanoz|paket|poşet|bocal|paquet|vasetto|confezione|bolsa|paquete|frasco|sobre|manojo|atado|maço|molho|mazzo|mazzetto|ciuffo|botte|bouquet|pęczek|peczek|demet)(?: \d{1,2})?$/i;
-const CAN_BEHIND =
-  /[\s,]+(?:\d{1,2} ?)?(?:dosen?|konserve|puszka|puszki|lata|latas|boîtes?|lattina|scatola|scatoletta|konserwa|kutu)(?: \d{1,2})?$/i;
+const PACK_BEHIND = behind(['sacks?', 'nets?', 'dozen', 'molho', ...FOREIGN_PACKS]);
+const CAN_BEHIND = behind(FOREIGN_TINS);
+
+function behind(words: readonly string[]): RegExp {
+  return new RegExp(String.raw`[\s,]+(?:\d{1,2} ?)?(?:${words.join('|')})(?: \d{1,2})?$`, 'i');
+}
 
 /** The food of a name without what is said of its package or its keeping. */
 function findBare(typed: string): Kept | undefined {

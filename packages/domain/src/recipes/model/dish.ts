@@ -1,4 +1,5 @@
 import type { Cuisine } from '../../ingredient.ts';
+import { withoutAccents } from '../../text/accents.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -250,10 +251,7 @@ function mealOf(word: string): Meal {
 
 /** The id from a name without its templates: '{protein} Fried Rice[ with {herb}]' → 'fried-rice'. */
 function idOf(name: string): string {
-  return name
-    .replace(/\[[^\]]*\]|\{[^}]*\}/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(name.replace(/\[[^\]]*\]|\{[^}]*\}/g, ' '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

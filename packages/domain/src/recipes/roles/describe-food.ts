@@ -7,6 +7,7 @@ import { needsWarmingOnly } from '../../foods/food-state.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
 import type { IngredientUnit } from '../../ingredient.ts';
+import { withoutAccents } from '../../text/accents.ts';
 import { findRole } from './find-role.ts';
 
 /** Last words of foods that are small and named in the plural. Other foods are only if the table has a piece weight. */
@@ -179,12 +180,10 @@ function typedWord(food: Food, typed: string): string {
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
   const plain = withoutForm(isShort ? best.key : best.name, food);
   // 'Spätzle' keeps its dots, which the table leaves out.
-  const word = written !== plain && withoutMarks(written) === plain ? written : plain;
+  const word = written !== plain && withoutAccents(written) === plain ? written : plain;
   // 'Mince lamb' of a shopping list is lamb mince in a sentence.
   return word.replace(/^mince (lamb|pork|chicken|turkey|beef)$/, '$1 mince');
 }
-
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether a word of another language is an English one but for a letter. */
 function isSlip(written: string, name: string): boolean {

@@ -16,11 +16,10 @@ export function withBreadOpened(parts: readonly Part[], steps: readonly string[]
   for (const part of parts) {
     const name = part.stocked.food?.name ?? '';
     if (!LOAVES.has(name) && !ROLLS.has(name)) continue;
-    const said = opened.flatMap((step) => step.split(/(?<=\.) /)).filter((text) => mentions(text, part));
-    if (!said.some((text) => NEEDS_OPENED.test(text)) || said.some((text) => OPENS.test(text))) continue;
-    const at = opened.findIndex((step) =>
-      step.split(/(?<=\.) /).some((text) => mentions(text, part) && NEEDS_OPENED.test(text)),
-    );
+    const about = (step: string) => step.split(/(?<=\.) /).filter((sentence) => mentions(sentence, part));
+    if (opened.flatMap(about).some((sentence) => OPENS.test(sentence))) continue;
+    const at = opened.findIndex((step) => about(step).some((sentence) => NEEDS_OPENED.test(sentence)));
+    if (at < 0) continue;
     const isSplit = ROLLS.has(name) || steps.some((step) => IS_FILLED.test(step));
     opened[at] = openedBefore(opened[at] ?? '', withThe(part), isSplit);
   }

@@ -1,4 +1,5 @@
 import { isCookedInSteps } from '../../foods/food-state.ts';
+import { withoutAccents } from '../../text/accents.ts';
 import { CUBES } from '../model/dish.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
@@ -298,14 +299,12 @@ function wordsOf(part: Part): string[] {
   return [
     culinary.kind,
     culinary.name,
-    ...(food?.aliases.includes(withoutMarks(culinary.one)) ? [withoutMarks(culinary.one)] : []),
+    // The table's aliases have no accents: 'spätzle'.
+    ...(food?.aliases.includes(withoutAccents(culinary.one)) ? [withoutAccents(culinary.one)] : []),
     ...(food ? [food.name] : []),
     ...(isCookedInSteps(food?.name ?? '') ? ['cooked'] : []),
   ];
 }
-
-/** The table's aliases have no accents: 'spätzle'. */
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Forms that name only some of the parts. */
 const PICKED_BY_FORM: Readonly<Record<string, (part: Part) => boolean>> = {

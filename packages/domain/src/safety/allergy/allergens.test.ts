@@ -15,6 +15,7 @@ describe('allergensOf', () => {
     ['pesto', 'dairy nuts'],
     ['naan', 'dairy gluten'],
     ['panko', 'gluten'],
+    ['Japanese curry cubes', 'gluten'],
     ['couscous', 'gluten'],
     ['seitan', 'gluten'],
     ['pearl barley', 'gluten'],

@@ -7,6 +7,7 @@ import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
 import { lazy } from '../../lazy.ts';
+import { withoutAccents } from '../../text/accents.ts';
 import {
   type FoodTerm,
   knownTerms,
@@ -552,7 +553,7 @@ const PEANUT: ReadonlySet<string> = new Set(['peanut', 'groundnut']);
 /** The possible meaning of a misspelled word together with following words that belong to it. */
 function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
-  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(written).toLowerCase();
   for (const typed of new Set([term, plain, plain.replace(/s$/, '')])) {
     const near = corrections(typed).flatMap((meant) => correctedTo(meant, words, at) ?? []);
     const longest = Math.max(...near.map(({ length }) => length));

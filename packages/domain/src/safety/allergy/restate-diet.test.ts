@@ -3,6 +3,7 @@ import { restateDietWithException } from './restate-diet.ts';
 
 test.each([
   ['lacto-vegetarian', 'vegetarian, no eggs'],
+  ['Lacto vegetarians', 'vegetarian, no eggs'],
   ['ovo vegetarian', 'vegetarian, no dairy'],
   ['ovo-lacto vegetarian', 'ovo-lacto vegetarian'],
   ['vegan-ish', 'vegan'],

@@ -18,11 +18,11 @@ export function restateDietWithException(text: string): string {
   );
 }
 
-/** Who is lacto-vegetarian eats no eggs, and who is ovo-vegetarian no milk; 'vegan-ish' is taken for vegan. */
+/** Lacto-vegetarians eat no eggs, and ovo-vegetarians no dairy; 'vegan-ish' counts as vegan. */
 function plainDiet(text: string): string {
   return text
-    .replace(/(?<!\bovo[- ]?)\blacto[- ]?vegetarian\b/gi, 'vegetarian, no eggs')
-    .replace(/(?<!\blacto[- ]?)\bovo[- ]?vegetarian\b/gi, 'vegetarian, no dairy')
+    .replace(/(?<!\bovo[- ]?)\blacto[- ]?vegetarians?\b/gi, 'vegetarian, no eggs')
+    .replace(/(?<!\blacto[- ]?)\bovo[- ]?vegetarians?\b/gi, 'vegetarian, no dairy')
     .replace(/\b(vegan|vegetarian|veggie|paleo|keto)[- ]?ish\b/gi, '$1');
 }
 

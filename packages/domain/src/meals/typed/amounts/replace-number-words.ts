@@ -66,15 +66,21 @@ export function replaceNumberWords(text: string): string {
     .replace(PART_OF_ONE, (_whole, part: string) => PARTS_OF_ONE[part.toLowerCase()] ?? part);
 }
 
-/** Expands '6 inch turkey' to a sub and a footlong to two of them. For a pizza, inches are its diameter. */
+/** Replaces inches by what is sold under them: '6 inch turkey' is a sub, a '12 inch pizza' a medium one. */
 export function expandInches(text: string): string {
-  if (PIZZA.test(text))
-    return text.replace(DIAMETER, (diameter, inches: string, at: number) => {
-      // Without a share or slices it is a whole pizza.
-      const isWhole =
-        BEGINS_FOOD.test(text.slice(0, at)) && !HAS_AMOUNT.test(text.slice(at + diameter.length));
-      return `${isWhole ? '1 ' : ''}${pizzaSize(Number(inches))} `;
-    });
+  return PIZZA.test(text) ? withPizzaSizes(text) : withSubs(text);
+}
+
+function withPizzaSizes(text: string): string {
+  return text.replace(DIAMETER, (diameter, inches: string, at: number) => {
+    // Without a share or slices it is a whole pizza.
+    const isWhole = BEGINS_FOOD.test(text.slice(0, at)) && !HAS_AMOUNT.test(text.slice(at + diameter.length));
+    return `${isWhole ? '1 ' : ''}${pizzaSize(Number(inches))} `;
+  });
+}
+
+/** A footlong counts as two subs of six inches. */
+function withSubs(text: string): string {
   const [length] = INCHES.exec(text) ?? [];
   if (length === undefined) return text;
   const half = /^\s*(?:half an?|half|1\/2 an?|1\/2|½) /i;
@@ -88,7 +94,8 @@ export function expandInches(text: string): string {
 }
 
 const PIZZA = /\b(?:pizzas?|margh?erita)\b/i;
-const DIAMETER = /(?<![\d.,])(\d{1,2})[ -]?(?:inch(?:es)?\b|in\b|["”])[ -]*(?:wide )?(?=\p{L})/giu;
+const DIAMETER =
+  /(?<![\d.,])(\d{1,2})[ -]?(?:inch(?:es)?\b|in\b|["”])[ -]*(?:wide )?(?=\p{L})(?!(?:\p{L}+ ){0,4}(?:subs?|tortillas?|wraps?)\b)/giu;
 const HAS_AMOUNT = /^[^,;\n]*(?:\d|\b(?:slices?|half|quarter|pieces?)\b)/i;
 const BEGINS_FOOD = /(?:^|[,;\n]|\b(?:and|with|plus|had))\s*$/i;
 

@@ -113,6 +113,9 @@ export function applyRules(text: string, rules: readonly Rule[]): string {
   }, text);
 }
 
+/** Who may have made a food. Behind 'the' only people: in 'half the pizza we ordered' the pizza is eaten. */
+const COOK = String.raw`(?:i|we|(?:my|our|his|her|their) (?:\p{L}+ )?(?!(?:i|we)\b)\p{L}+|the (?:little (?:ones?|boy|girl)|kids?|boys?|girls?|baby|toddler|children|neighbou?rs?|wife|husband|in-laws))`;
+
 const RULES: readonly Rule[] = [
   [NUMBER_BEHIND, '$2 $1'],
   [MILLILITRES_BEHIND, '$2 ml $1'],
@@ -197,9 +200,12 @@ const RULES: readonly Rule[] = [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
   ],
-  // Who made or left it: 'pizza my wife made', 'toast the little one didn't finish'. In 'I made pasta' the food follows.
+  // Who made or left it: 'pizza my wife made', 'toast the little one didn't finish'. In 'I made pasta' and 'I had for lunch pasta' the food follows.
   [
-    / (?:(?:that|which) )?(?:i|we|(?:my|the|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:had(?: left(?: ?over)?)?(?! (?:with|and)\b)|made|cooked|baked|left|bought|brought|ordered|found|dropped|gave me|(?:did|could|would) ?n['’]?t (?:finish|eat|want|like))(?: (?:for|from|in|at|on|yesterday|today|last|earlier|this|over|behind)\b[^,;\n(]*?)?(?=\s*(?:$|[,;\n(])| (?:with|and)\b)/giu,
+    new RegExp(
+      String.raw` (?:(?:that|which) )?(?:${COOK} (?:had(?: left(?: ?over)?)?(?! (?:with|and)\b| for \p{L}+ (?!(?:with|and)\b)\p{L})|made|cooked|baked|left|bought|brought|ordered|found|dropped|gave me|(?:did|could|would) ?n['’]?t (?:finish|eat|want|like))(?: (?:for|from|in|at|on|yesterday|today|last|earlier|this|over|behind)\b[^,;\n(]*?)?)(?=\s*(?:$|[,;\n(])| (?:with|and)\b)`,
+      'giu',
+    ),
     '',
     / (?:i|we|my|the|our|his|her|their) /i,
   ],
@@ -213,7 +219,7 @@ const RULES: readonly Rule[] = [
   ],
   // Misspelled '-ful'.
   [/\b(hand|spoon|fork|mouth|fist) ?full?(s?)(?= of\b| \p{L})/giu, '$1ful$2'],
-  [/\b(cup|glass|mug|bowl|plate|bag|jug)full?(?:s)?(?= of\b)/giu, '$1'],
+  [/\b(cup|glass|mug|bowl|plate|bag|jug) ?full?s?(?= of\b)/giu, '$1'],
   // The food in 'half a muffin that was getting tossed' is the muffin.
   [/ (?:that|which|who) (?:was|were|is|i|we|he|she|they|my|had|has|got|came|didn['’]?t) [^,;\n]*/giu, ''],
   [/\b(dry|uncooked|raw|cooked) (?:wt|weight)\b/gi, '$1'],
@@ -297,11 +303,13 @@ const RULES: readonly Rule[] = [
 ];
 
 const EACH = /^(\d|two|three|four) (\p{L}[^,;\n]*?)(?:,? with |,? )(.+?),? each$/iu;
+/** 'Three slices of bread 40 g each': the weight is that of the slices. */
+const WEIGHED_EACH = /^(?!.* with ).* \d+(?:[.,]\d+)? ?(?:g|oz|ml) each$/iu;
 
 /** In '2 coffees with 1 sugar each' there are two sugars. */
 function ofEach(text: string): string {
   const [, count = '', main = '', added = ''] = EACH.exec(text) ?? [];
-  if (added === '') return text;
+  if (added === '' || WEIGHED_EACH.test(text)) return text;
   const all = added.replace(/(?<=^|\b(?:and|with) )(\d+(?:[.,]\d+)?|an?|one|half|1\/2)(?= )/giu, (one) =>
     String(Math.round(numberOf(one) * numberOf(count) * 100) / 100),
   );

@@ -1,6 +1,7 @@
 import { lazy } from '../../../../lazy.ts';
 import { FOREIGN_MEASURES } from '../../../../lines/foreign-words.ts';
 import { memoize } from '../../../../memoize.ts';
+import { withoutAccents } from '../../../../text/accents.ts';
 import { type IsFood, readTypedAmount } from '../../typed-amount.ts';
 import { withEnglishMeasures } from '../foreign-measures.ts';
 import { DUTCH, GERMAN, SCANDINAVIAN } from './germanic-phrases.ts';
@@ -164,10 +165,7 @@ const bare = (name: string) => name.replace(AMOUNT_IN_NAME, '');
 
 /** Letters without their accents, as many people type them on a phone. */
 const plainLetters = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łıøßæ]/g, (letter) => LETTERS[letter] ?? letter);
+  withoutAccents(word).replace(/[łıøßæ]/g, (letter) => LETTERS[letter] ?? letter);
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', ß: 'ss', æ: 'ae' };
 
 /** The numbers of words that count. */
