@@ -54,7 +54,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
     crumpet, popover, strudel, empanada, samosa, pierogi, calzone, stromboli, wafer, biscotti, gingersnap, churro, eclair,
     profiterole, beignet, fritter, hush puppy, katsu, schnitzel, milanesa, breading, corn dog, pot pie, bechamel, veloute,
     chowder, stuffing, sandwich, panini, burrito, chimichanga, crispbread, shortbread, malted, freekeh, fregola, tabbouleh,
-    spaetzle, stroopwafel, cannoli, digestive, farina, roux, curry cube, curry block, golden curry, japanese curry, cream puff, cheesesteak, cobbler, yorkshire pudding`,
+    spaetzle, stroopwafel, cannoli, digestive, farina, roux, curry cube, curry block, golden curry, japanese curry, chip shop curry, cream puff, cheesesteak, cobbler, yorkshire pudding`,
   soy: `soy, impossible, impossible burger, soya, soybean, soy milk, soya milk, soymilk, chocolate soy milk, chocolate soya milk, chocolate soymilk, soy yogurt, soy sauce, soya sauce, soy nut, tofu, tofu cream, tempeh,
     edamame, miso, natto, tamari, tamari soy sauce, vegetarian meatball, shoyu, teriyaki, hoisin, oyster sauce, ponzu, gochujang, doenjang, bean curd, beancurd,
     yuba, okara, textured vegetable protein, tvp, black bean sauce, peanut sauce, satay, jerky, veggie burger,

@@ -16,6 +16,7 @@ describe('allergensOf', () => {
     ['naan', 'dairy gluten'],
     ['panko', 'gluten'],
     ['Japanese curry cubes', 'gluten'],
+    ['chip shop curry sauce', 'gluten'],
     ['couscous', 'gluten'],
     ['seitan', 'gluten'],
     ['pearl barley', 'gluten'],
