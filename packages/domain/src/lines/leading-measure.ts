@@ -131,7 +131,9 @@ function readWithoutNumber(text: string): LeadingMeasure | null {
 const UNITS_WITHOUT_OF: ReadonlySet<string> = new Set('pinch dash handful splash drizzle'.split(' '));
 const LONE_UNITS: ReadonlySet<string> = new Set([
   ...UNITS_WITHOUT_OF,
-  ...'bunch knob squeeze sprig glug cup tbsp tsp can tin head stick grating grind twist'.split(' '),
+  ...'bunch thumb clove slice knob squeeze sprig glug cup tbsp tsp can tin head stick grating grind twist'.split(
+    ' ',
+  ),
 ]);
 
 interface UnitAhead {

@@ -40,7 +40,7 @@ export function readLine(text: string): IngredientLine {
 }
 
 const HEADING = /^(?:for (?:the )?[\p{L} '’&-]{2,40}|[^:,\d¼-¾⅐-⅞]{2,60}):$/iu;
-const FOR_THE = /^for (?:the )?[\p{L} '’&-]{2,40}$/iu;
+const FOR_THE = /^for (?:the )?[\p{L} '’&-]{2,40}$|^to (?:serve|finish|garnish|decorate|assemble)$/iu;
 const namedOnly = (name: string) => ({ name, preparation: '', remarks: [], aside: null });
 
 const TITLE =

@@ -3,7 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom } from '../random.ts';
 import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
-import { characteristicOf, chooseIdeas } from './compose/choose-ideas.ts';
+import { characteristicOf, chooseIdeas, FEW } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
@@ -16,8 +16,6 @@ import { withDislikes } from './with-dislikes.ts';
 const USUAL_COUNT = 8;
 /** How many ideas of a full set may need something bought. */
 const MOST_TO_BUY = 3;
-/** If fewer ideas than this need nothing bought, more may need something. */
-const FEW = 4;
 
 /**
  * Composes at most `count` ideas from the stock. The same request gives the same recipes. None of them contains
@@ -91,7 +89,7 @@ export function composer(
     );
     if (chosen.size < count) {
       const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-      chooseIdeas(rest, inStock, count, wishes, random, chosen, finish, characteristic);
+      chooseIdeas(rest, inStock, count, wishes, random, chosen, finish, characteristic, true);
     }
     return [...chosen.values()];
   };

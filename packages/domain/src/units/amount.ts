@@ -32,7 +32,7 @@ const NUMBER = `(?:${MIXED}|${FRACTION}|${VULGAR}|${DECIMAL})`;
 const SINGLE = new RegExp(String.raw`^${NUMBER}\.?$`);
 const RANGE = new RegExp(String.raw`^(${NUMBER}) ?(?:[-–—]|\bto\b) ?(${NUMBER})$`);
 
-const SPOKEN_AMOUNT = String.raw`(?:half an?\b|half(?![ -](?:and|&|n)[ -]half)|an? half\b|an? quarter\b(?: of an?\b)?|an? (?:few|couple)\b(?: of\b)?|${Object.keys(
+const SPOKEN_AMOUNT = String.raw`(?:half an?\b|half(?![ -](?:and|&|n)[ -]half)|an? half\b|an? quarter\b(?: of an?\b)?|(?:an? )?(?:few|couple)\b(?: of\b)?|${Object.keys(
   WORDS,
 )
   .filter((word) => word !== 'half')

@@ -47,15 +47,17 @@ export function useFoodNames(isWanted: boolean): FoodNames {
 }
 
 /**
- * Parses a typed shopping entry, '2 eggs', a list with commas, or one in lines. Loads the food table, which tells amounts from names; if that
+ * Parses a typed shopping entry, '2 eggs', a list, or a receipt. Loads the food table, which tells amounts from names; if that
  * fails, the text is one item.
  */
 export async function readShoppingEntries(typed: string): Promise<readonly ShoppingEntry[]> {
   try {
     const [{ readShoppingEntry }, things] = await Promise.all([
       import('@game-plan/domain/shopping/read-entry'),
-      /[,;\n]/.test(typed)
-        ? import('@game-plan/domain/shopping/split-list').then(({ splitList: thingsIn }) => thingsIn(typed))
+      MAY_JOIN.test(typed)
+        ? import('@game-plan/domain/shopping/pasted/split-list').then(({ splitList: thingsIn }) =>
+            thingsIn(typed),
+          )
         : [typed],
     ]);
     return things.map(readShoppingEntry);
@@ -64,21 +66,24 @@ export async function readShoppingEntries(typed: string): Promise<readonly Shopp
   }
 }
 
+/** What may stand between two foods of a list; the food table decides if it does. */
+const MAY_JOIN = /[,;\n+&/]| (?:and|plus|und|y|et) /i;
+
 /** Preloads the parser of `readShoppingEntries`. */
 export function preloadShoppingEntries(): void {
   import('@game-plan/domain/shopping/read-entry').catch(() => undefined);
 }
 
 /**
- * Calls `use` with the items of the typed text: 'chicken, rice, eggs' has three. Immediately if there is neither comma nor
- * line break, otherwise when the food table is loaded; if loading fails, the text is one item.
+ * Calls `use` with the items of the typed text: 'chicken, rice, eggs' has three. Immediately if nothing can join two
+ * foods, otherwise when the food table is loaded; if loading fails, the text is one item.
  */
 export function withThings(typed: string, use: (things: readonly string[]) => void): void {
-  if (!/[,;\n]/.test(typed)) {
+  if (!MAY_JOIN.test(typed)) {
     use([typed]);
     return;
   }
-  import('@game-plan/domain/shopping/split-list')
+  import('@game-plan/domain/shopping/pasted/split-list')
     .then(
       ({ splitList: thingsIn }) => thingsIn(typed),
       () => [typed],

@@ -66,3 +66,34 @@ test.each([
   expect(idea?.ingredients.map(({ name }) => name)).toContain(side);
   expect(idea?.instructions.join(' ')).toMatch(says);
 });
+
+const SIDE_OF_CARROTS = /^(?:Roasted|Sautéed|Mashed) Carrots|^Carrot (?:Soup|Fries)/;
+
+test('of one vegetable, a set of dinners has at most two sides', () => {
+  for (const seed of [1, 2, 3]) {
+    const ideas = ideasOf('Carrots, Lentils, Onions', seed);
+    expect(ideas.filter(({ name }) => SIDE_OF_CARROTS.test(name)).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('who has only one vegetable is offered more of its sides', () => {
+  expect(ideasOf('Carrots', 1).filter(({ name }) => SIDE_OF_CARROTS.test(name)).length).toBeGreaterThan(2);
+});
+
+test('sides come after what makes a dinner', () => {
+  for (const seed of [1, 2, 3]) {
+    const [first, second] = ideasOf('Zucchini, Eggs, Feta', seed);
+    for (const idea of [first, second]) expect(idea?.ingredients.map(({ name }) => name)).toContain('Eggs');
+  }
+});
+
+function ideasOf(foods: string, seed: number) {
+  const stock = foods.split(', ').map((name) => ({
+    name,
+    category: findFood(name)?.category ?? ('pantry' as const),
+    quantity: '1',
+    unit: 'kg',
+    expiryDate: null,
+  }));
+  return composeRecipes({ stock, eater: EATERS, today: TODAY, meal: 'dinner', seed, servings: 2 });
+}

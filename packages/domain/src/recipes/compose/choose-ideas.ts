@@ -84,8 +84,12 @@ const NEWLY_RESCUED = 0.6;
 const NEGLECTED = 1;
 const MAIN_ROLES: ReadonlySet<string> = new Set(['protein', 'base']);
 
-/** The penalty for sides and drinks, which are offered only if nothing makes a meal. */
-const NO_MEAL = 1.4;
+/** The penalty for sides and drinks at lunch and dinner, which are offered only if nothing makes a meal. */
+const NO_MEAL = 5;
+/** That for sweets and porridge, so that they do not come before sides because of it. */
+const NO_DINNER = 3;
+/** The penalty for sides and drinks in the morning, when a smoothie is a meal to many. */
+const NO_BREAKFAST = 1.4;
 /** The penalty for each food with much of what the person should have little of. */
 const PER_SPARED = 1.6;
 const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
@@ -188,7 +192,7 @@ function suitability(
       ? 0
       : (dish.meals.includes(meal) ? (meal === 'breakfast' ? BREAKFAST_FITS : MEAL_FITS) : 0) +
         (dish.meals[0] === meal ? FIRST_MEAL_FITS : 0) -
-        (meal !== 'snack' && NO_MEALS.has(dish.method) ? NO_MEAL : 0);
+        noMeal(dish, worth, meal);
   const protein = goals?.proteinTarget ?? 0;
   const calories = goals?.caloriesLeft;
   return (
@@ -204,6 +208,23 @@ function suitability(
     Math.max(SHRUNK * unserved, asked === undefined ? 0 : (UNFED * unserved) / asked)
   );
 }
+
+/** The penalty for what is no meal by itself, or not at this time of the day. */
+function noMeal(dish: Draft['dish'], worth: Worth, meal: MealType): number {
+  if (meal === 'snack') return 0;
+  if (meal === 'breakfast') return NO_MEALS.has(dish.method) ? NO_BREAKFAST : 0;
+  if (isSide(dish, worth)) return NO_MEAL;
+  return SWEET.has(dish.method) && !dish.meals.includes(meal) ? NO_DINNER : 0;
+}
+
+/** Protein of a serving, in grams, from which on one or two foods are a meal. */
+const PROTEIN_OF_A_DISH = 8;
+const FOODS_OF_A_SIDE = 2;
+
+/** Carrots are a side however they are cooked: roasted, fried, mashed, or as a soup of only them. */
+const isSide = ({ method }: Draft['dish'], { protein, essential, mains }: Worth): boolean =>
+  NO_MEALS.has(method) ||
+  (protein < PROTEIN_OF_A_DISH && essential.size <= FOODS_OF_A_SIDE && mains.length === 0);
 
 /** Who has few kcal left today is offered light dishes, whatever the meal. */
 function thinness(calories: number, meal: MealType | undefined, caloriesLeft: number | undefined): number {
@@ -287,7 +308,7 @@ function wholeStock(used: number, inStock: number): number {
 /**
  * Chooses the best drafts and prefers variety in cooking method, lead, cuisine and food. `finish` may reject a draft;
  * then the next best takes its place. The choices are added to `chosen`, up to `count` in all. `inStock` is the number
- * of different foods in stock.
+ * of different foods in stock. The last choice may add more sides of one food while there are few ideas.
  */
 export function chooseIdeas(
   drafts: readonly Draft[],
@@ -298,6 +319,7 @@ export function chooseIdeas(
   chosen: Map<Draft, ComposedRecipe>,
   finish: (draft: Draft) => ComposedRecipe | undefined,
   characteristic: Characteristic,
+  isLastChoice = false,
 ): void {
   let rest: Candidate[] = drafts.map((draft) => {
     const worth = worthOf(draft);
@@ -322,11 +344,25 @@ export function chooseIdeas(
     });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
+    const isFull = !isLastChoice || chosen.size >= FEW;
+    if (isFull && isOneSideTooMany(best, chosen.keys(), wishes)) continue;
     const recipe = finish(best.draft);
     if (!recipe) continue;
     chosen.set(best.draft, recipe);
     learn(best.draft);
   }
+}
+
+/** Sides of one food in a set; more wait for the next set, unless there are hardly any other ideas. */
+const MOST_SIDES = 2;
+/** With fewer ideas than this, more sides of one food are better than none, and more ideas may need something bought. */
+export const FEW = 4;
+
+function isOneSideTooMany({ draft, worth }: Candidate, chosen: Iterable<Draft>, { meal }: Wishes): boolean {
+  if (meal === 'snack' || !isSide(draft.dish, worth)) return false;
+  let sides = 0;
+  for (const other of chosen) if (other.lead === draft.lead && isSide(other.dish, worthOf(other))) sides += 1;
+  return sides >= MOST_SIDES;
 }
 
 function likeness({ draft, worth: { used } }: Candidate, other: Draft, wishes: Wishes): number {

@@ -3,7 +3,7 @@ import { readDuration } from './text-facts.ts';
 
 /** Where an amount may begin within a sentence. */
 const AMOUNT =
-  /(?<![\p{L}\d.,/°¼-¾⅐-⅞-])(?:\d|[¼-¾⅐-⅞]|(?:half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a few|a couple|an?) )/giu;
+  /(?<![\p{L}\d.,/°¼-¾⅐-⅞-])(?:\d|[¼-¾⅐-⅞]|(?:half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a few|a couple|an?|some) )/giu;
 /** What ends the food behind it. */
 const END =
   /[,;:!?()]|\.(?!\d)| (?:and|or|with|into|in|for|to|until|till|at|on|onto|from|then|over|while|through|together|is|are|as|so|by|per|which|that|before|after) /i;
@@ -17,8 +17,13 @@ const FEWEST = 3;
  */
 export function ingredientsOfProse(sentences: readonly string[]): string[] {
   const found = new Set(sentences.flatMap(measuredFoods));
-  return found.size < FEWEST ? [] : [...found];
+  const measured = [...found].filter((food) => !SOME.test(food));
+  return measured.length < FEWEST ? [] : [...found];
 }
+
+const SOME = /^some /i;
+/** '4 chicken thighs (about 2 lbs)'. */
+const WEIGHT_BEHIND = /^ \((?:about |approx\.? |around |~ ?)?\d[\d.,]* ?(?:g|kg|oz|lbs?|ml|cups?|pounds?)\)/i;
 
 function measuredFoods(sentence: string): string[] {
   const foods: string[] = [];
@@ -28,8 +33,9 @@ function measuredFoods(sentence: string): string[] {
     const text = sentence.slice(index, index + LONGEST);
     const food = longestFood(text.slice(0, END.exec(text)?.index ?? text.length).trim());
     if (food === undefined) continue;
-    foods.push(food);
-    end = index + food.length;
+    const [weight = ''] = WEIGHT_BEHIND.exec(sentence.slice(index + food.length)) ?? [];
+    foods.push(`${food}${weight}`);
+    end = index + food.length + weight.length;
   }
   return foods;
 }
@@ -51,7 +57,9 @@ function isMeasuredFood(text: string): boolean {
   if (readDuration(text) !== null) return false;
   const { parts } = readLine(text);
   const [part] = parts;
-  if (parts.length !== 1 || !part?.amount || !part.food) return false;
+  if (parts.length !== 1 || !part?.food) return false;
+  if (SOME.test(text)) return true;
+  if (!part.amount) return false;
   const isOne = /^an? /i.test(text) && part.unit === '';
   return !isOne || WHOLE.has(part.food.category) || part.food.name === 'egg';
 }

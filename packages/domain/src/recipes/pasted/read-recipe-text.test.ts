@@ -462,3 +462,85 @@ test('what a note says in lines of its own is read, and figures and greetings ar
 test('minutes in a step are no fact', () => {
   expect(readRecipeText('Soup\n- 1 leek\n- 1 l stock\nSimmer for 20 mins.').cookTime).toBeNull();
 });
+
+describe('a scanned page of a book', () => {
+  const { name, servings, prepTime, cookTime, ingredients, steps } = readRecipeText(`120     SUNDAY BAKING
+MUTTON PIE
+Serves 4        Preparation 20 min       Cooking l h 20
+
+I large onion, chopped
+l tablespoon oil
+50O g minced lamb
+300 ml mi1k
+1 teaspoon Worcester-
+shire sauce
+25g/loz butter
+
+Heat the oil and fry the onion gently in it for
+10 minutes. Add the lamb and brown well, stir-
+ring.
+Bake at 22O°C until golden.
+
+87`);
+
+  test('its facts are read across gaps, and its page number and running head are left', () => {
+    expect({ name, servings, prepTime, cookTime }).toEqual({
+      name: 'MUTTON PIE',
+      servings: 4,
+      prepTime: 20,
+      cookTime: 80,
+    });
+  });
+
+  test('misread digits and letters are put right, and divided words are joined', () => {
+    expect(ingredients).toEqual([
+      '1 large onion, chopped',
+      '1 tablespoon oil',
+      '500 g minced lamb',
+      '300 ml milk',
+      '1 teaspoon Worcestershire sauce',
+      '25g/1oz butter',
+    ]);
+    expect(steps).toEqual([
+      'Heat the oil and fry the onion gently in it for 10 minutes. Add the lamb and brown well, stirring.',
+      'Bake at 220°C until golden.',
+    ]);
+  });
+});
+
+test('what is no misreading stays: litres, ounces, H2O, all-purpose and I', () => {
+  const read = readRecipeText(
+    'Soup\nI love cake\n1l stock\n2OZ butter\n100 ml H2O\n1 cup all-\npurpose flour\nSimmer.',
+  );
+  expect(read.ingredients).toEqual(['1l stock', '2OZ butter', '100 ml H2O', '1 cup all-purpose flour']);
+});
+
+test.each([
+  ['ok here it is 😄 my chickpea curry', 'chickpea curry'],
+  ['★★★★★ 4.9 from 312 votes\n\nBanana Muffins', 'Banana Muffins'],
+  ['Home » Dinner » Beef\n\nPot Roast', 'Pot Roast'],
+])('the name of %j is %j', (head, name) => {
+  expect(readRecipeText(`${head}\nIngredients\n2 bananas\n1 egg\nMethod\nMix.`).name).toBe(name);
+});
+
+test('groups without a colon: what is served with it, and parts of the dish in capitals', () => {
+  const text =
+    'Noodles\nIngredients\n\nSALAD\n6 oz rice noodles\n1 carrot\n\nPEANUT DRESSING\n3 tbsp peanut butter\nTo serve\n1 lime\nMethod\nToss.';
+  expect(readRecipeText(text).ingredients).toEqual([
+    'SALAD:',
+    '6 oz rice noodles',
+    '1 carrot',
+    'PEANUT DRESSING:',
+    '3 tbsp peanut butter',
+    'To serve:',
+    '1 lime',
+  ]);
+});
+
+test('in sentences, weights in brackets and unmeasured foods belong to the list', () => {
+  const text =
+    "Hiya love, dad's bake as promised xx\nToss 4 chicken thighs (about 2 lbs) and 2 carrots with some salt and 2 tbsp oil. Roast for an hour 🔥 serves 4 hungry people.";
+  const { name, servings, ingredients } = readRecipeText(text);
+  expect({ name, servings }).toEqual({ name: "dad's bake", servings: 4 });
+  expect(ingredients).toEqual(['4 chicken thighs (about 2 lbs)', '2 carrots', 'some salt', '2 tbsp oil']);
+});

@@ -5,6 +5,7 @@ import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pa
 import { ingredientsOfProse } from './read-prose.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
 import {
+  isLabelled,
   readFacts,
   readSomeFacts,
   servingsIn,
@@ -67,7 +68,7 @@ export function readRecipeText(text: string): ReadRecipe {
   const { own, next } = withoutNext(all.slice(0, MOST_LINES));
   const sorted = sortByHeading(own);
   const title = takeName(sorted.head);
-  const behind = title.behind.filter(({ text }) => !LABELLED.test(text) || isIngredientLike(text));
+  const behind = title.behind.filter(({ text }) => !isLabelled(text) || isIngredientLike(text));
   const parts = divide(behind, sorted);
   const isRecipe = parts.ingredients.length > 0 || (parts.steps.length > 0 && sorted.hasSteps);
   if (!isRecipe) return readProse(all);
@@ -108,7 +109,7 @@ function readProse(lines: readonly TextLine[]): ReadRecipe {
     first.split(' ').length <= MOST_NAME_WORDS && ingredientsOfProse(others).length === ingredients.length;
   return {
     ...NOTHING,
-    name: isName ? first.replace(/[.:,;!]$/, '') : '',
+    name: isName ? plainName(first).replace(/[.:,;!]$/, '') : '',
     servings: servingsSaid(lines),
     ingredients,
     steps: isName ? others : [first, ...others],
@@ -181,6 +182,7 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     } else if (
       isFurniture(line.text) ||
       isTags(line.text) ||
+      (at === lines.length - 1 && line.isApart && /^\d{1,4}$/.test(line.text)) ||
       (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))
     ) {
       left.push(line);
@@ -215,8 +217,18 @@ function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
   return { cookTime: Math.max(0, totalTime - prepTime), usesTotal: true };
 }
 
-/** 'Course: Main', 'Author: Ada': of a recipe card, and no description. */
-const LABELLED = /^[\p{L}][\p{L} ]{1,25}: \S/u;
+/** How a message comes to the recipe: 'ok here it is, my chickpea curry'. */
+const LEAD_IN =
+  /^(?:(?:ok(?:ay)?|so|right|well)\b[,! ]*)?(?:here (?:it is|you go|we go|is)|here['’]?s|this is|as promised)\P{L}+(?:(?:the|my|our|a) )?(?:recipe (?:for|of) )?(?:(?:the|my|our) )?(?=\p{L})/iu;
+
+const HELLO = /^(?:hi|hiya|hello|hey|morning|evening)\b[^,!:]{0,25}[,!:] +/i;
+const PROMISED = /,? as promised\b.{0,20}$| x{1,4}$/i;
+
+/** The name in a message's first line, without what only speaks to the reader: 'dad's pasta bake' of 'Hiya love, dad's pasta bake as promised xx'. */
+function plainName(line: string): string {
+  const name = line.replace(HELLO, '').replace(LEAD_IN, '').replace(PROMISED, '').trim();
+  return name === '' ? line : name;
+}
 
 const LABEL = /^(?:recipe|title|name|rezept|dish) ?(?:\d{1,2})? ?[:.] ?/i;
 
@@ -235,7 +247,7 @@ function takeName(head: readonly TextLine[]) {
     .replace(/[.:,;]$/, '');
   const [aside = '', inside = ''] = / ?\(([^()]+)\)$/.exec(written) ?? [];
   const servings = servingsIn(inside) ?? servingsOfVessels(inside);
-  const name = servings === undefined ? written : written.slice(0, -aside.length);
+  const name = plainName(servings === undefined ? written : written.slice(0, -aside.length));
   return { name, servings, before: head.slice(0, at), behind: head.slice(at + 1) };
 }
 
@@ -315,9 +327,16 @@ function unnumbered(
 }
 const NUMBER = /^(?:step |schritt )?\(?(?<count>\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/i;
 
-/** Whether a picture and a few words stand over measured lines: '🥟 Dumplings'. Where most lines have pictures, they are bullets. */
+/**
+ * Whether a picture and a few words stand over measured lines: '🥟 Dumplings'. Where most lines have pictures, they are bullets. The same words in
+ * capitals, which may be a food as well, are a heading if they stand apart and name a part of the dish: 'PEANUT DRESSING'.
+ */
 function areHeadings(lines: readonly TextLine[]): readonly boolean[] {
-  const pictured = lines.map(({ text }) => /^\p{Extended_Pictographic}/u.test(text) && !/\d/.test(text));
+  const pictured = lines.map(({ text, isApart }, at) => {
+    const isCapital = (isApart || at === 0) && /^[\p{Lu} &'’-]{4,40}$/u.test(text);
+    const isPart = isCapital && (namesPartOfDish(text) || /\b(?:salad|meatballs|patties)$/i.test(text));
+    return isPart || (/^\p{Extended_Pictographic}/u.test(text) && !/\d/.test(text));
+  });
   if (pictured.filter(Boolean).length * 3 > lines.length) return lines.map(() => false);
   return pictured.map(
     (isPictured, at) =>
@@ -342,6 +361,9 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
   }
   return written;
 }
+
+/** A line that ends so goes on with a number in the next one: 'fry gently for', '10 minutes'. */
+const OPEN_END = /\b(?:for|about|another|to|at|the|of|with|and|or|by|in|into|until|from)$/i;
 
 const isShortLine = (text: string) => text.split(/\s+/).length <= MOST_NAME_WORDS && !/[.!?]$/.test(text);
 
@@ -368,7 +390,7 @@ function writeSteps(lines: readonly TextLine[]): string[] {
       isCapital &&
       !isMarked &&
       !isApart &&
-      /^\p{Ll}/u.test(text) &&
+      (/^\p{Ll}/u.test(text) || (/^\d/.test(text) && OPEN_END.test(before))) &&
       before.length >= SHORTEST_WRAPPED &&
       !/[.!?:;]$/.test(before);
     if (isMore) written[written.length - 1] = `${written.at(-1)} ${text}`;

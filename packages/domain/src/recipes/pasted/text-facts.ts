@@ -51,7 +51,7 @@ const KINDS: readonly (readonly [kind: 'prepTime' | 'cookTime' | 'totalTime', wo
   ],
   [
     'cookTime',
-    /^(?:cook|bak(?:e|ing)|roast|simmer|grill|oven|koch|back|garzeit|cuisson|cocci[óo]n|cottura|cozimento|forno|gotowani|pieczeni|oventijd|kooktijd|bereidingstijd)/i,
+    /^(?:cook|bak(?:e|ing|$)|roast|simmer|grill|oven|koch|back|garzeit|cuisson|cocci[óo]n|cottura|cozimento|forno|gotowani|pieczeni|oventijd|kooktijd|bereidingstijd)/i,
   ],
 ];
 const TIME_LABEL =
@@ -108,7 +108,7 @@ export function readFacts(line: string): TextFacts | null {
   const whole = readFact(line) ?? readAlone(line);
   if (whole) return whole;
   let facts: TextFacts = {};
-  const pieces = line.split(APART).filter((piece) => piece.trim() !== '');
+  const pieces = line.split(GAP).flatMap((part) => part.split(APART).filter((piece) => piece.trim() !== ''));
   if (pieces.length < 2) return null;
   for (const piece of pieces) {
     const fact = readFact(piece) ?? (BARE_MINUTES.test(piece.trim()) ? readAlone(piece) : null);
@@ -133,16 +133,24 @@ export function readSomeFacts(line: string): TextFacts | null {
   if (line.length > LONGEST_LINE) return null;
   const plus = readFact(line.replace(/ ?(?:\+|\bplus\b) [\p{L} ]+$/iu, ''));
   if (plus && line.includes(':')) return plus;
-  const facts = line.split(/ ?[|•·] ?/).flatMap((piece) => {
+  const pieces = line.split(/ ?[|•·] ?| {2,}/);
+  const facts = pieces.flatMap((piece) => {
     const total = readDuration(piece);
     return readFact(piece) ?? (total === null ? [] : { totalTime: total });
   });
-  return facts.length < 2 ? null : Object.assign({}, ...facts);
+  const areLabelled = pieces.length > 1 && pieces.every(isLabelled);
+  return facts.length === 0 || (facts.length < 2 && !areLabelled) ? null : Object.assign({}, ...facts);
 }
 
-/** Between facts: a mark, a gap, or the next label: 'Serves: 4 Time: 25 mins'. */
+/** 'Course: Main', 'Author: Ada': of a recipe card, and no description. */
+export const isLabelled = (text: string): boolean => /^[\p{L}][\p{L} ]{1,25}: \S/u.test(text);
+
+/** Columns of a printed card. */
+const GAP = / {2,}/;
+
+/** Between facts: a mark, or the next label: 'Serves: 4 Time: 25 mins'. */
 const APART =
-  / ?[|•·;] ?| [-–—/] |, | {2,}|(?<=\d|mins?|minutes?|hours?|hrs?|people|servings|portions) (?=\p{L}[\p{L} ]{2,14}:)/u;
+  / ?[|•·;] ?| [-–—/] |, |(?<=\d|mins?|minutes?|hours?|hrs?|people|servings|portions) (?=\p{L}[\p{L} ]{2,14}:)/u;
 
 /** The servings that a sentence is about: 'Serves 4.', 'Feeds 4 👍', 'Enough for 4 hungry people'. Undefined if none. */
 export function servingsIn(sentence: string): number | undefined {
@@ -155,7 +163,7 @@ export function servingsIn(sentence: string): number | undefined {
 
 /** The servings that a text says in one of its sentences, which may go on: 'Simmer. Serves 4 with naan.' */
 export function servingsSaidIn(text: string): number | undefined {
-  for (const sentence of text.split(/(?<=[.!?;)]) +/)) {
+  for (const sentence of text.split(/(?<=[.!?;)]) +| *\p{Extended_Pictographic}+\uFE0F? */u)) {
     const [begun] = /(?:^|(?<=\())(?:serves|feeds) \d{1,3}\b/i.exec(sentence) ?? [];
     const servings = servingsIn(sentence) ?? servingsIn(begun ?? '');
     if (servings !== undefined) return servings;

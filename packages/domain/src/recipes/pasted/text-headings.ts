@@ -17,7 +17,7 @@ const OTHER =
 function headingWords(line: string): string {
   return withoutPictures(line)
     .trim()
-    .replace(/^[#*_=\s-]+|[#*_=\s:.!-]+$/g, '')
+    .replace(/^[#*_=★☆\s-]+|[#*_=\s:.!-]+$/g, '')
     .trim();
 }
 
@@ -39,12 +39,23 @@ export function isStepNumber(line: string): boolean {
 const FURNITURE =
   /^(?:jump to|skip to|print\b|pin\b|save\b|share\b|rate\b|download|advertisement|ad\b|cook mode|prevent your screen|deselect|select all|add to (?:shopping list|cart)|us customary|metric|imperial|(?:[123½]x ?){1,4}$|scale\b|\d(?:\.\d+)? (?:from|out of)\b|\d+ (?:votes?|reviews?|comments?|ratings?)|by [\p{Lu}]|author|published|updated|posted|image|photo|credit|copyright|page \d|©|https?:|www\.|follow|subscribe|sign up|leave a (?:comment|review))/iu;
 
+/** The page number and the running head of a book: '120    TEATIME BAKING'. */
+const RUNNING_HEAD = /^\d{1,4} {3,}[\p{Lu} &'’-]{3,60}$|^[\p{Lu} &'’-]{3,60} {3,}\d{1,4}$/u;
+
+/** The way through a site to the page: 'Home » Dinner » Beef'. */
+const TRAIL = /^[^»›]{1,40}(?: [»›] [^»›]{1,60}){1,6}$/;
+
 /** The figures of a serving, which the app computes itself: '520 kcal | 45g P | 55g C | 12g F'. */
 const FIGURES =
   /^(?:per (?:serving|portion)[: ]*)?~?\d{2,4} ?(?:k?cals?|calories)\b(?=.*\b\d{1,3} ?g ?(?:p|protein|c|carbs?|f|fat)\b)/i;
 
 export function isFurniture(line: string): boolean {
-  return FURNITURE.test(headingWords(line)) || FIGURES.test(line.trim());
+  return (
+    FURNITURE.test(headingWords(line)) ||
+    TRAIL.test(line) ||
+    RUNNING_HEAD.test(line.trim()) ||
+    FIGURES.test(line.trim())
+  );
 }
 
 /** How a message begins: 'Hi love, here is the recipe'. */
@@ -86,7 +97,7 @@ export function namesPartOfDish(line: string): boolean {
 
 /** A line of dashes, stars or the like between two parts of a text. */
 export function isSeparator(line: string): boolean {
-  return /^[-–—=*_~#•.\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.\s]/g, '') === '';
+  return /^[-–—=*_~#•.★☆\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.★☆\s]/g, '') === '';
 }
 
 /** '#pancakes #mealprep', and nothing else. */

@@ -1,6 +1,7 @@
 import { isPreparation } from '../../lines/preparation.ts';
 import { readLineUnit } from '../../units/unit.ts';
 import { isIngredientLike, startsWithAmount } from './pasted-line.ts';
+import { joinDivided, withoutMisreadings } from './scanned-text.ts';
 import { readFacts, servingsIn } from './text-facts.ts';
 import { headedPart } from './text-headings.ts';
 
@@ -27,14 +28,17 @@ export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let isApart = false;
   let isListed = false;
-  for (const [at, written] of text.split(/\r\n?|\n/).entries()) {
-    const plain = written
+  for (const [at, written] of joinDivided(text)
+    .split(/\r\n?|\n/)
+    .entries()) {
+    const typed = written
       .replace(/[\u00ad\u200b-\u200c\u200e\u200f\u2060\ufeff]/g, '')
       .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
       .replace(/\*\*|__/g, '')
       .trim()
       .replace(/^([*_])(?=[^\s*_])(.*[^\s*_])\1$/, '$2')
       .replace(SENT_BY, '');
+    const plain = withoutMisreadings(typed, isIngredientLike);
     if (plain === '') isApart = true;
     else {
       const headed = headingAhead(plain, isListed);

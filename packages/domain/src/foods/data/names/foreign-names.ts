@@ -409,7 +409,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'coco rallado, noix de coco râpée, kokosraspel, kokosflocken, cocco rapè, cocco grattugiato, coco ralado',
   raisin: 'pasas, uvas pasas, pasa, raisins secs, rosinen, sultaninen, uvetta, uva passa, passas',
   lentil:
-    'lenteja, lentejas, lentilles, linsen, tellerlinsen, braune linsen, grüne linsen, berglinsen, lenticchia, lenticchie, lentilha, lentilhas',
+    'lenteja, lentejas, lenteja pardina, lentejas pardinas, lentejas castellanas, lentilles, linsen, tellerlinsen, braune linsen, grüne linsen, berglinsen, lenticchia, lenticchie, lentilha, lentilhas',
   'red lentil':
     'lenteja roja, lentejas rojas, lentilles corail, rote linsen, lenticchie rosse, lentilha vermelha',
   chickpea:

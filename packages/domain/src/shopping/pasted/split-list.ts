@@ -1,8 +1,9 @@
-import { findAisle } from '../foods/aisles/find-aisle.ts';
-import { findDish } from '../foods/dish-table.ts';
-import { findFood, isPreparationClause } from '../foods/find-food.ts';
-import { foodWords, plainWords } from '../foods/food-name.ts';
-import { readShoppingEntry } from './read-entry.ts';
+import { findAisle } from '../../foods/aisles/find-aisle.ts';
+import { findDish } from '../../foods/dish-table.ts';
+import { findFood, isPreparationClause } from '../../foods/find-food.ts';
+import { foodWords, plainWords } from '../../foods/food-name.ts';
+import { readShoppingEntry } from '../read-entry.ts';
+import { goodsOfReceipt } from './receipt.ts';
 
 const SEPARATOR = /[,;]/;
 
@@ -27,6 +28,11 @@ const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line
 export function splitList(typed: string): string[] {
   const lines = typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   if (lines.length <= 1) return splitLine(typed);
+  const goods = goodsOfReceipt(
+    lines.map((line) => line.trim()),
+    isFood,
+  );
+  if (goods) return goods;
   return lines
     .map((line) => line.trim().replace(SENDER, '').replace(MARKS, ''))
     .filter((line) => line !== '' && !isHeading(line))
@@ -34,13 +40,48 @@ export function splitList(typed: string): string[] {
 }
 
 function splitLine(typed: string): string[] {
-  const parts = typed
-    .split(SEPARATOR)
+  const parts = partsBetween(typed, SEPARATOR).flatMap(splitJoined);
+  if (parts.length > 1 && parts.every(isThing) && !isOneFood(typed)) return parts;
+  if (parts.length > 1 || isFood(typed)) return [typed.trim()];
+  return splitPlurals(typed) ?? [typed.trim()];
+}
+
+const partsBetween = (typed: string, separator: RegExp) =>
+  typed
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (isFood(typed)) return [typed.trim()];
-  if (parts.length > 1) return parts.every(isThing) ? parts : [typed.trim()];
-  return splitPlurals(typed) ?? [typed.trim()];
+
+/** What joins foods; the bar of '1/2' and the plus of 'omega 3+' join none. */
+const SIGN = / plus | ?\+ ?(?=[\p{L}\d])|(?<!\d) ?\/ ?(?!\d)/iu;
+const AND = / (?:and|&|und|y|et) /i;
+
+/**
+ * The things of '2 onions and 3 carrots', 'milk & eggs + bread / butter'. What is one food or dish stays one: 'half & half', 'fish and chips',
+ * and 'strawberry and banana yogurt', because there is strawberry yogurt.
+ */
+function splitJoined(typed: string): string[] {
+  const things = partsBetween(typed, SIGN).flatMap((part) => joinNames(partsBetween(part, AND)));
+  if (things.length < 2 || isOneFood(typed) || !things.every(isThing)) return [typed];
+  const [first = ''] = things;
+  const last = things.at(-1) ?? '';
+  const words = readShoppingEntry(last).quantity === '' ? last.split(' ') : [];
+  const isOne = words.slice(1).some((_, at) => isFood(`${first} ${words.slice(at + 1).join(' ')}`));
+  return isOne ? [typed] : things;
+}
+
+/** Of 'rice/pasta' the food table answers with the first. */
+const isOneFood = (typed: string) => !typed.includes('/') && isFood(typed);
+
+/** Joins the halves of a food's own name again: 'mac', 'cheese' and 'peas' are two foods. */
+function joinNames(parts: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const part of parts) {
+    const both = `${names.at(-1)} and ${part}`;
+    if (names.length > 0 && findFood(both)) names[names.length - 1] = both;
+    else names.push(part);
+  }
+  return names;
 }
 
 /**

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { splitList } from './split-list.ts';
+
+test.each([
+  [
+    'a British one, with loose goods, money off and sums',
+    'TESCO\n2 x SEMI SKIMMED MILK 2L    £3.10\nBANANAS LOOSE 0.845kg @ £0.89/kg  £0.75\nCLUBCARD SAVING  -£0.50\nFAGE TOTAL 0% 450G 3.25\nCHOCOLATE BAR 1.00\nTOTAL £8.10\nVISA DEBIT £8.10',
+    ['2 x 2 l semi skimmed milk', '0.845 kg bananas loose', '450 g fage total 0%', 'chocolate bar'],
+  ],
+  [
+    'an American one, with codes, a shop\u2019s own brand and words cut short',
+    'WALMART\n4011 BANANAS 1.32 lb @ 0.59/lb 0.78 F\nGV LG EGGS 12CT 007874207 3.48\n2 @ 1.25 BLK BEANS 15OZ 2.50\nSUBTOTAL 6.76\nTAX 0.00',
+    ['1.32 lb bananas', '12 large eggs', '2 x 15 oz black beans'],
+  ],
+  [
+    'weights and counts below their goods',
+    'BANANAS\n2.15 lb @ 0.79/lb 1.70 F\nOAT MILK 64OZ 4.49 F\nLEMONS\n4 @ 0.50 2.00 F\nSUBTOTAL 8.19',
+    ['2.15 lb bananas', '64 oz oat milk', '4 lemons'],
+  ],
+  [
+    'a German one',
+    'LIDL\nVollmilch 1L 1,09 x 2 2,18 A\nKarotten 1kg 0,99 A\nRabatt -0,20\nSumme EUR 2,97',
+    ['2 x 1 l Vollmilch', '1 kg Karotten'],
+  ],
+  ['a list with prices noted', 'milk 1.50\neggs 2.10\nbread', ['milk', 'eggs', 'bread']],
+  ['one price alone, which is no receipt', 'milk 1.50\neggs\nbread', ['milk 1.50', 'eggs', 'bread']],
+])('reads %s', (_, pasted, goods) => {
+  expect(splitList(pasted)).toEqual(goods);
+});
