@@ -8,7 +8,7 @@ import { ADA, setUpAdmin } from './support/people.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test('each tab of the profile, in view and edit mode, and its dialogs; a suggested goal explains its formula and source, on hover and on press; a changed password signs out the other devices and not this one, which downloads all data; a picture loads without a referrer, and a broken one is replaced by initials', async ({
+test('what does not load without a connection loads once it is back, and what was typed is kept; each tab of the profile, in view and edit mode, and its dialogs; a suggested goal explains its formula and source, on hover and on press; a changed password signs out the other devices and not this one, which downloads all data; a picture loads without a referrer, and a broken one is replaced by initials', async ({
   page,
   problems,
   playwright,
@@ -31,6 +31,17 @@ test('each tab of the profile, in view and edit mode, and its dialogs; a suggest
   await expectAccessible(page);
   await edit.click();
   await expectAccessible(page);
+  problems.expect(/^net::ERR_INTERNET_DISCONNECTED GET \S+\/assets\//);
+  const part = '**/assets/health-tab-*.js';
+  await page.route(part, (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Phone').fill('555');
+  await page.getByRole('tab', { name: 'Health & Fitness' }).click();
+  await expect(page.getByRole('alert')).toContainText('Health & Fitness did not load');
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel(/^Height/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('555');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('tab', { name: 'Health & Fitness' }).click();
   await expect(page.getByRole('heading', { name: 'Suggest goals' })).toBeVisible();

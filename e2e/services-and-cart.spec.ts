@@ -32,14 +32,13 @@ async function addPlain(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-test.beforeEach(async ({ page }) => {
-  await setUpAdmin(page);
-});
-
-test('the 404 page, the menu and what a buyer sees are accessible; an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment, paid on site and to the accountant', async ({
+test('the 404 page, the menu and what a buyer sees are accessible; an order leads from the catalogue to a printed receipt, with mails to buyer and admin, to an appointment, paid on site and to the accountant; a toast does not cover the button of the next service, and two tabs show the same cart and place one order', async ({
   page,
+  context,
+  problems,
   sharedApp: { smtp },
 }) => {
+  await setUpAdmin(page);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expectAccessible(page);
@@ -154,14 +153,9 @@ test('the 404 page, the menu and what a buyer sees are accessible; an order lead
   await page.getByRole('link', { name: 'Order #1' }).click();
   await expect(page.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
   await expect(page.getByText('You paid on site. Thank you.')).toBeVisible();
-});
 
-test('a toast does not cover the button of the next service, and two tabs show the same cart and place one order', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await page.goto('/services');
+  // In the app, as above.
+  await page.getByRole('link', { name: 'Services' }).first().click();
   await addPlain(page, CONSULT);
   await expect(toast(page, 'Added to cart')).toBeVisible();
   await addPlain(page, FOLLOW_UP);
@@ -185,9 +179,9 @@ test('a toast does not cover the button of the next service, and two tabs show t
   );
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   for (const tab of [page, other]) {
-    await expect(tab.getByText(/^Order #1$|Your cart is empty/).first()).toBeVisible();
+    await expect(tab.getByText(/^Order #2$|Your cart is empty/).first()).toBeVisible();
   }
-  expect(await (await page.request.get('/api/orders')).json()).toHaveLength(1);
+  expect(await (await page.request.get('/api/orders')).json()).toHaveLength(2);
   expect(await (await page.request.get('/api/cart')).json()).toEqual([]);
   await other.close();
 });

@@ -121,16 +121,20 @@ const firstView = (title: string): number =>
   [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /**
- * Checks each width of the current screen for overflow, and has axe check one width in one theme: the next one at the
- * next check of the same journey. Two checks in a row are one wide and one narrow. Checking all four took most of the
- * tests' time, and they have nearly everything in common.
+ * Has axe check the current screen in one width and one theme: the next one at the next check of the same journey. Two checks in
+ * a row are one wide and one narrow. Checking all four took most of the tests' time, and they have nearly everything in common.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectNoFaults(page: Page): Promise<void> {
   const look = looks.get(page) ?? firstView(test.info().title);
   looks.set(page, look + 1);
   const { size, colorScheme } = VIEWS[look % VIEWS.length] ?? VIEWS[0];
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   expect(await faults(page), `${colorScheme}, ${size.width} px`).toEqual([]);
+}
+
+/** Has axe check the current screen, as `expectNoFaults` does, and each width of it for overflow. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoFaults(page);
   await expectNoSidewaysScrolling(page);
 }

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { AppServer } from './app-server.ts';
 import { letToastsStay } from './lasting-toasts.ts';
 import { PageProblems } from './page-problems.ts';
-import { type SharedApp, startSharedApp } from './shared-app.ts';
+import type { SharedApp } from './shared-app.ts';
 import { zoneOfLastingDay } from './zone-of-lasting-day.ts';
 
 interface Fixtures {
@@ -25,6 +25,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedApp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
+      // Loaded here, because the process that lists the tests and starts the others needs no app.
+      const { startSharedApp } = await import('./shared-app.ts');
       const app = await startSharedApp();
       await use(app);
       await app.dispose();
