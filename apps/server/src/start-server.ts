@@ -22,6 +22,7 @@ import { upgradeDatabase } from '#db/upgrade-database.ts';
 import { withClient } from '#db/with-client.ts';
 import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
+import { loadDrawing } from '#features/pictures/make-picture.ts';
 import { seedServices } from '#features/services/seed-services.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
@@ -154,6 +155,9 @@ export async function startServer(
 
     const composer = createComposer({
       onError: (error) => log.warn({ err: error }, 'The composer of recipe ideas was started anew'),
+      // Takes a third of a second, in which the thread loads its tables on another core.
+      onStart: () =>
+        loadDrawing().catch((error: unknown) => log.warn({ err: error }, 'Pictures cannot be drawn')),
     });
     stops.push(() => composer.close());
 
@@ -169,7 +173,7 @@ export async function startServer(
       productData: productData(env),
       mailer: await mailer(env),
       payments: await payments(env),
-      // Loaded with the first picture, so that start-up does without the codecs.
+      // Loaded with the first ideas or picture, so that start-up does without the codecs.
       encodeDrawing: async (svg, size) =>
         (await import('#features/pictures/encode-picture.ts')).encodeDrawing(svg, size),
       kitchenChanges,

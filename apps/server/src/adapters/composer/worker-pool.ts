@@ -17,6 +17,8 @@ const MEMORY_MB = 256;
 interface Options {
   /** Called when an idle thread dies. */
   readonly onError: (error: unknown) => void;
+  /** Called when a thread starts, to prepare what its ideas need next. */
+  readonly onStart?: (() => void) | undefined;
   /** Length of the queue. */
   readonly waitingMax?: number | undefined;
 }
@@ -31,7 +33,7 @@ interface ComposerThreads extends Composer {
 }
 
 /** Runs the composer in a worker thread, started by the first request at the latest and restarted when it dies. */
-export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): ComposerThreads {
+export function createComposer({ onError, onStart, waitingMax = QUEUE_MAX }: Options): ComposerThreads {
   let pool: Piscina | undefined;
   let isClosed = false;
   const started = () => {
@@ -42,6 +44,7 @@ export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): Co
     // discarded.
     for (const thread of current.threads) thread.once('exit', () => drop(current));
     pool = current;
+    onStart?.();
     return current;
   };
   const drop = (dead: Piscina) => {

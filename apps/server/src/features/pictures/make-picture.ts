@@ -33,6 +33,11 @@ const LASTING = new Set<AssistantError['reason']>([
   'question_rejected',
 ]);
 
+/** Loads what draws and encodes pictures, so that the first one does not wait for it. */
+export async function loadDrawing(): Promise<void> {
+  await Promise.all([import('./encode-picture.ts'), import('@game-plan/illustration/draw-dish')]);
+}
+
 /** The model's picture of the dish, or a drawing without a model or if it fails. */
 export async function makePicture(
   order: Order,
