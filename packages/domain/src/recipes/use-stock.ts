@@ -1,5 +1,6 @@
 import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
+import { roundAmount } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
 import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
@@ -23,7 +24,8 @@ const RESIDUE = 0.05;
 /**
  * The cards that a recipe uses, in the order of its lines: the food itself before others of its kind, what expires first before
  * what keeps. Nothing is taken for lines without an amount, nor of what is always at home. A card whose amount
- * cannot be compared with the line ('1 item') comes with `left: null`, if no other covers the line.
+ * cannot be compared with the line ('1 item') comes with `left: null`, if no other covers the line. A card of which too
+ * little is taken to be seen in its unit is left out.
  * @param cards those that may be used; expired ones are left out
  */
 export function planUse<Card extends StockCard>(
@@ -64,15 +66,22 @@ export function planUse<Card extends StockCard>(
   }
   return [...taken].flatMap(([stock, used]) => {
     const card = cardOf.get(stock);
-    return card ? [{ card, left: leftOf(card, stock, used) }] : [];
+    if (!card) return [];
+    const left = leftOf(card, stock, used);
+    return left === formatAmount(parseAmount(card.quantity) ?? 0) ? [] : [{ card, left }];
   });
 }
 
-function leftOf(card: StockCard, { amount }: InventoryFood, used: number | null): string | null {
+/** Units that are counted: there is half a bunch left, not 0.41 of one. */
+const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
+
+function leftOf(card: StockCard, { amount, unit }: InventoryFood, used: number | null): string | null {
   const quantity = parseAmount(card.quantity);
   if (used === null || amount === null || quantity === null) return null;
   const share = 1 - used / amount;
-  return share <= RESIDUE ? '0' : formatAmount(quantity * share);
+  if (share <= RESIDUE) return '0';
+  const left = quantity * share;
+  return formatAmount(COUNTED.has(unit) ? roundAmount({ name: card.name, amount: left, unit }) : left);
 }
 
 function soonestFirst(one: StockCard, other: StockCard): number {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
 import { respond, respondProblem } from '#testing/respond.ts';
@@ -31,6 +32,8 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
     ['Feta60 g, used up', true],
     ['Parsley1 item, tick if used up', false],
   ]);
+
+  await expectAccessible();
 
   respondProblem(ingredients.use, 409, 'Someone changed these ingredients', 'conflict');
   await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
