@@ -113,8 +113,8 @@ export function useDeleteIngredient(onGone: () => void) {
   });
 }
 
-/** Takes what was cooked out of the inventory, all or none. */
-export function useTakeCooked(onTaken: () => void) {
+/** Takes what was cooked out of the inventory, all or none. Calls `onFailed` when the amounts are about to be read again. */
+export function useTakeCooked(onTaken: () => void, onFailed: () => void) {
   return useMutation({
     mutationFn: (items: BodyInput<typeof ingredients.use>['items']) =>
       call(ingredients.use, { body: { items } }),
@@ -129,6 +129,7 @@ export function useTakeCooked(onTaken: () => void) {
     onError: (error, _, __, { client }) => {
       toastFailure('Failed to take from inventory', error);
       void client.invalidateQueries({ queryKey: ingredientsQuery.queryKey });
+      onFailed();
     },
   });
 }

@@ -1,6 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
@@ -21,11 +22,11 @@ const LINES = [
 ];
 
 test('shows what is left of each ingredient, and takes what is ticked', async () => {
-  const { dialog, user } = await openIdea(exampleIdea({ ingredients: LINES }));
+  const { dialog, user, client } = await openIdea(exampleIdea({ ingredients: LINES }));
   respond(ingredients.list, [EGGS, FETA, PARSLEY, OLD]);
   await user.click(await dialog.findByRole('button', TAKE));
   const asked = within(await screen.findByRole('dialog', TAKE));
-  const parsley = await asked.findByRole('checkbox', { name: /^Parsley/ });
+  await asked.findByRole('checkbox', { name: /^Parsley/ });
   const boxes = asked.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map((box) => [box.labels?.[0]?.textContent, box.checked])).toEqual([
     ['Eggs12 pieces, 8 pieces left', true],
@@ -35,19 +36,24 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
 
   await expectAccessible();
 
+  // Another member takes two eggs while the dialog is open.
+  respond(ingredients.list, [{ ...EGGS, quantity: '10' }, FETA, PARSLEY]);
+  await act(() => client.refetchQueries({ queryKey: ingredientsQuery.queryKey }));
+  expect(asked.getByText('12 pieces, 8 pieces left')).toBeVisible();
   respondProblem(ingredients.use, 409, 'Someone changed these ingredients', 'conflict');
   await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
   expect(await screen.findByText('Someone changed these ingredients')).toBeVisible();
 
+  expect(await asked.findByText('10 pieces, 6 pieces left')).toBeVisible();
   await user.click(asked.getByRole('checkbox', { name: /^Feta/ }));
-  await user.click(parsley);
-  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '8' }] });
+  await user.click(asked.getByRole('checkbox', { name: /^Parsley/ }));
+  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }] });
   await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
   expect(await notifications().findByText('2 ingredients taken, 1 used up')).toBeVisible();
   expect(sent.bodies).toEqual([
     {
       items: [
-        { id: 1, quantity: '12', unit: 'piece', left: '8' },
+        { id: 1, quantity: '10', unit: 'piece', left: '6' },
         { id: 3, quantity: '1', unit: 'item', left: '0' },
       ],
     },

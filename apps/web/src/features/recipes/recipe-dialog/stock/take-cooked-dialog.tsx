@@ -26,9 +26,9 @@ interface TakeCookedDialogProps {
 
 /** Shows what is left of each ingredient after cooking, and takes what is ticked out of the inventory. */
 export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }: TakeCookedDialogProps) {
-  const { uses, failed } = useUses(lines);
+  const { uses, failed, lookAgain } = useUses(lines);
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const taking = useTakeCooked(() => onOpenChange(false));
+  const taking = useTakeCooked(() => onOpenChange(false), lookAgain);
   // An unknown amount may be used up or not, which only the person knows.
   const isTaken = ({ card, left }: Use<Ingredient>) => pressed.get(card.id) ?? left !== null;
   const taken = uses?.filter(isTaken) ?? [];
@@ -95,17 +95,21 @@ function describe({ card: { quantity, unit }, left }: Use<Ingredient>): string {
   return left === '0' ? `${before}, used up` : `${before}, ${formatAmount(left, unit)} left`;
 }
 
-/** What the lines take from the inventory; undefined while it is loading. */
+/**
+ * What the lines take from the inventory; undefined while it is loading. The amounts stay as they were shown first: if
+ * another member takes the same meal meanwhile, the server refuses them instead of taking it twice.
+ */
 function useUses(lines: readonly RecipeLine[]) {
   const today = useToday();
   const inventory = useQuery({ ...ingredientsQuery, refetchOnMount: readAnew });
   const preferences = useQuery(preferencesQuery);
-  const { data: cards } = inventory;
+  const [cards, setCards] = useState<readonly Ingredient[]>();
+  if (!cards && inventory.data && !inventory.isFetching) setCards(inventory.data);
   const atHome = preferences.data?.atHome;
   const uses = useMemo(() => {
     const usable = cards?.filter((card) => !isExpired(card, today));
     return usable && atHome && planUse(lines, usable, atHome);
   }, [lines, cards, atHome, today]);
   const failed = [inventory, preferences].find(({ isError }) => isError);
-  return { uses, failed };
+  return { uses, failed, lookAgain: () => setCards(undefined) };
 }
